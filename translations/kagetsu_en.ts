@@ -332,6 +332,13 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>EventFiles</name>
+    <message>
+        <source>Could not open %1.</source>
+        <translation>Could not open %1.</translation>
+    </message>
+</context>
+<context>
     <name>EventPapers</name>
     <message>
         <source>Round %1</source>
@@ -864,10 +871,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Row %1 was taken as column headings.</translation>
     </message>
     <message>
-        <source>This is not a text file (line %1). Save the list as CSV in the spreadsheet first.</source>
-        <translation>This is not a text file (line %1). Save the list as CSV in the spreadsheet first.</translation>
-    </message>
-    <message>
         <source>This is a tournament report file, not a list of players (line %1).</source>
         <translation>This is a tournament report file, not a list of players (line %1).</translation>
     </message>
@@ -914,6 +917,41 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>There is already a category with this name.</source>
         <translation>There is already a category with this name.</translation>
+    </message>
+    <message>
+        <source>%1 (line %2)</source>
+        <extracomment>A field of a tournament report by its code (%1), such as &quot;222&quot;, and the numbers of its lines (%2).</extracomment>
+        <translation>%1 (line %2)</translation>
+    </message>
+    <message>
+        <source>The tournament has no place for these fields of the report: %1.</source>
+        <extracomment>%1 is a list of fields of a tournament report, such as &quot;222 (line 9)&quot;.</extracomment>
+        <translation>The tournament has no place for these fields of the report: %1.</translation>
+    </message>
+    <message>
+        <source>This file is neither a text nor a workbook (.xlsx, .ods). Save the list as CSV first.</source>
+        <translation>This file is neither a text nor a workbook (.xlsx, .ods). Save the list as CSV first.</translation>
+    </message>
+    <message>
+        <source>The workbook is protected by a password. Save it without one first.</source>
+        <translation>The workbook is protected by a password. Save it without one first.</translation>
+    </message>
+    <message>
+        <source>The workbook is damaged.</source>
+        <translation>The workbook is damaged.</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>The file is too large.</translation>
+    </message>
+    <message>
+        <source>The workbook has no such sheet.</source>
+        <translation>The workbook has no such sheet.</translation>
+    </message>
+    <message>
+        <source>Workbooks cannot be read on this computer. Save the list as CSV first.</source>
+        <extracomment>What reads workbooks of spreadsheets is not installed.</extracomment>
+        <translation>Workbooks cannot be read on this computer. Save the list as CSV first.</translation>
     </message>
 </context>
 <context>
@@ -2642,6 +2680,77 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Positions: %1, without a mistake: %2. Points found: %3 of %4, wrong: %5.</source>
         <extracomment>The whole sitting: %2 of %1 positions without a mistake; %3 of %4 forbidden points.</extracomment>
         <translation>Positions: %1, without a mistake: %2. Points found: %3 of %4, wrong: %5.</translation>
+    </message>
+</context>
+<context>
+    <name>ListWords</name>
+    <message>
+        <source>Left out: above the headings</source>
+        <extracomment>What becomes of a row of a list of players: a title above the table.</extracomment>
+        <translation>Left out: above the headings</translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <extracomment>What becomes of a row of a list of players: it names the columns.</extracomment>
+        <translation>Headings</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <extracomment>What becomes of a row of a list of players.</extracomment>
+        <translation>Added</translation>
+    </message>
+    <message>
+        <source>Added; another player has this name</source>
+        <extracomment>What becomes of a row of a list of players.</extracomment>
+        <translation>Added; another player has this name</translation>
+    </message>
+    <message>
+        <source>Left out: already on the list</source>
+        <extracomment>What becomes of a row of a list of players.</extracomment>
+        <translation>Left out: already on the list</translation>
+    </message>
+    <message>
+        <source>Left out: no name</source>
+        <extracomment>What becomes of a row of a list of players.</extracomment>
+        <translation>Left out: no name</translation>
+    </message>
+    <message>
+        <source>Left out: too many rows</source>
+        <extracomment>What becomes of a row of a list of players.</extracomment>
+        <translation>Left out: too many rows</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <extracomment>What a column of a list of players means: nothing that is taken.</extracomment>
+        <translation>Leave out</translation>
+    </message>
+    <message>
+        <source>Family name</source>
+        <translation>Family name</translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation>Given name</translation>
+    </message>
+    <message>
+        <source>Patronymic</source>
+        <extracomment>The name after the father, between or behind the other names of a person.</extracomment>
+        <translation>Patronymic</translation>
+    </message>
+    <message>
+        <source>The text encoding was taken to be %1.</source>
+        <extracomment>Of a file with a list of players; %1 is the name of an encoding.</extracomment>
+        <translation>The text encoding was taken to be %1.</translation>
+    </message>
+    <message>
+        <source>Columns left out: %1.</source>
+        <extracomment>Of a list of players; %1 is a list of headings.</extracomment>
+        <translation>Columns left out: %1.</translation>
+    </message>
+    <message>
+        <source>%1; could not be read: %2</source>
+        <extracomment>What becomes of a row of a list of players: %1 is &quot;Added&quot; and the like, %2 names columns, such as &quot;Rating&quot;.</extracomment>
+        <translation>%1; could not be read: %2</translation>
     </message>
 </context>
 <context>
@@ -8213,6 +8322,54 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::CheckInDialog</name>
+    <message>
+        <source>Check-in</source>
+        <extracomment>Title: who has come, before the first round.</extracomment>
+        <translation>Check-in</translation>
+    </message>
+    <message>
+        <source>Beginning of a name, then Enter</source>
+        <translation>Beginning of a name, then Enter</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>Who is here</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) of %1 are here.</source>
+        <extracomment>Of so many players (%1) that are entered, %n have come.</extracomment>
+        <translation>
+            <numerusform>%n player of %1 is here.</numerusform>
+            <numerusform>%n players of %1 are here.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Tick all</translation>
+    </message>
+    <message>
+        <source>Tick none</source>
+        <translation>Tick none</translation>
+    </message>
+    <message numerus="yes">
+        <source>Withdraw %n absent player(s)</source>
+        <extracomment>Button: those who have not come take no part.</extracomment>
+        <translation>
+            <numerusform>Withdraw %n absent player</numerusform>
+            <numerusform>Withdraw %n absent players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody is here</source>
+        <translation>Everybody is here</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ChoiceDialog</name>
     <message>
         <source>Cancel</source>
@@ -10066,10 +10223,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Open &amp;file…</translation>
     </message>
     <message>
-        <source>Players from a CSV or text file</source>
-        <translation>Players from a CSV or text file</translation>
-    </message>
-    <message>
         <source>Draw &amp;lots…</source>
         <extracomment>Button: the pairing numbers are drawn before everybody&apos;s eyes.</extracomment>
         <translation>Draw &amp;lots…</translation>
@@ -10195,18 +10348,29 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>More than one player has this name: %1.</translation>
     </message>
     <message>
-        <source>The text encoding was taken to be %1.</source>
-        <extracomment>Of a file with a list of players; %1 is the name of an encoding.</extracomment>
-        <translation>The text encoding was taken to be %1.</translation>
-    </message>
-    <message>
-        <source>Columns that were left out: %1.</source>
-        <translation>Columns that were left out: %1.</translation>
-    </message>
-    <message>
         <source>&amp;Details…</source>
         <extracomment>Button: all that is known of a player.</extracomment>
         <translation>&amp;Details…</translation>
+    </message>
+    <message>
+        <source>Players from a spreadsheet, a CSV file or a text file</source>
+        <translation>Players from a spreadsheet, a CSV file or a text file</translation>
+    </message>
+    <message>
+        <source>&amp;Check-in…</source>
+        <extracomment>Button: who has come is ticked before the first round.</extracomment>
+        <translation>&amp;Check-in…</translation>
+    </message>
+    <message>
+        <source>Tick who has come; the others do not take part</source>
+        <translation>Tick who has come; the others do not take part</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) who are not here do not take part. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n player who is not here does not take part. Undo brings this player back.</numerusform>
+            <numerusform>%n players who are not here do not take part. Undo brings them back.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10524,6 +10688,19 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Menu entry: all that was done to a tournament, line by line.</extracomment>
         <translation>Log</translation>
     </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>%1 could not be read.</translation>
+    </message>
+    <message>
+        <source>A report does not tell clubs or how rounds are paired. Check the settings.</source>
+        <extracomment>What a tournament report does not tell.</extracomment>
+        <translation>A report does not tell clubs or how rounds are paired. Check the settings.</translation>
+    </message>
+    <message>
+        <source>%1 is now a tournament of its own.</source>
+        <translation>%1 is now a tournament of its own.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventPapers</name>
@@ -10605,6 +10782,16 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 was saved.</source>
         <translation>%1 was saved.</translation>
+    </message>
+    <message>
+        <source>Tournament report, each game by itself (*.trf)</source>
+        <extracomment>Kind of file in a dialog: a report for those who rate games, where a match has several.</extracomment>
+        <translation>Tournament report, each game by itself (*.trf)</translation>
+    </message>
+    <message>
+        <source>Tournament report, TRF16 (*.trf)</source>
+        <extracomment>Kind of file in a dialog: a report for older programs.</extracomment>
+        <translation>Tournament report, TRF16 (*.trf)</translation>
     </message>
 </context>
 <context>
@@ -11944,6 +12131,50 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ListDialog</name>
+    <message numerus="yes">
+        <source>%n player(s) will be added.</source>
+        <translation>
+            <numerusform>%n player will be added.</numerusform>
+            <numerusform>%n players will be added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) will be left out.</source>
+        <extracomment>Of a list of players.</extracomment>
+        <translation>
+            <numerusform>%n row will be left out.</numerusform>
+            <numerusform>%n rows will be left out.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of players</source>
+        <extracomment>Title: a list of players, before they are added.</extracomment>
+        <translation>List of players</translation>
+    </message>
+    <message>
+        <source>Rows above the players</source>
+        <translation>Rows above the players</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <extracomment>Of a workbook of a spreadsheet.</extracomment>
+        <translation>Sheet</translation>
+    </message>
+    <message>
+        <source>Add players</source>
+        <translation>Add players</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ListModel</name>
+    <message>
+        <source>Result</source>
+        <extracomment>Column: what becomes of a row of a list.</extracomment>
+        <translation>Result</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::LogModel</name>
     <message>
         <source>Time</source>
@@ -12245,6 +12476,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>marks</source>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
         <translation>marks</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MeaningHeader</name>
+    <message>
+        <source>Column %1</source>
+        <extracomment>For screen readers: the box in which is chosen what column %1 of a list means.</extracomment>
+        <translation>Column %1</translation>
     </message>
 </context>
 <context>
@@ -18415,10 +18654,6 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::StudyContext</name>
     <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
-        <translation>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</translation>
-    </message>
-    <message>
         <source>Open record</source>
         <translation>Open record</translation>
     </message>
@@ -18457,6 +18692,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Merge a folder into this record</source>
         <translation>Merge a folder into this record</translation>
+    </message>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt *.trf);;All files (*)</source>
+        <translation>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt *.trf);;All files (*)</translation>
     </message>
 </context>
 <context>

@@ -329,6 +329,13 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>EventFiles</name>
+    <message>
+        <source>Could not open %1.</source>
+        <translation>%1 を開けませんでした。</translation>
+    </message>
+</context>
+<context>
     <name>EventPapers</name>
     <message>
         <source>Round %1</source>
@@ -860,10 +867,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1行目を見出しとして扱いました。</translation>
     </message>
     <message>
-        <source>This is not a text file (line %1). Save the list as CSV in the spreadsheet first.</source>
-        <translation>テキストファイルではありません（%1行目）。先に表計算ソフトで名簿をCSVとして保存してください。</translation>
-    </message>
-    <message>
         <source>This is a tournament report file, not a list of players (line %1).</source>
         <translation>大会報告ファイルで、選手の名簿ではありません（%1行目）。</translation>
     </message>
@@ -910,6 +913,41 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>There is already a category with this name.</source>
         <translation>同じ名前のカテゴリーがすでにあります。</translation>
+    </message>
+    <message>
+        <source>%1 (line %2)</source>
+        <extracomment>A field of a tournament report by its code (%1), such as &quot;222&quot;, and the numbers of its lines (%2).</extracomment>
+        <translation>%1（%2 行目）</translation>
+    </message>
+    <message>
+        <source>The tournament has no place for these fields of the report: %1.</source>
+        <extracomment>%1 is a list of fields of a tournament report, such as &quot;222 (line 9)&quot;.</extracomment>
+        <translation>レポートの次の項目は大会に保存できません：%1。</translation>
+    </message>
+    <message>
+        <source>This file is neither a text nor a workbook (.xlsx, .ods). Save the list as CSV first.</source>
+        <translation>このファイルはテキストでもブック（.xlsx、.ods）でもありません。先に名簿を CSV で保存してください。</translation>
+    </message>
+    <message>
+        <source>The workbook is protected by a password. Save it without one first.</source>
+        <translation>ブックはパスワードで保護されています。先にパスワードなしで保存してください。</translation>
+    </message>
+    <message>
+        <source>The workbook is damaged.</source>
+        <translation>ブックが壊れています。</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>ファイルが大きすぎます。</translation>
+    </message>
+    <message>
+        <source>The workbook has no such sheet.</source>
+        <translation>ブックにそのシートはありません。</translation>
+    </message>
+    <message>
+        <source>Workbooks cannot be read on this computer. Save the list as CSV first.</source>
+        <extracomment>What reads workbooks of spreadsheets is not installed.</extracomment>
+        <translation>このコンピューターではブックを読み込めません。先に名簿を CSV で保存してください。</translation>
     </message>
 </context>
 <context>
@@ -2634,6 +2672,77 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Positions: %1, without a mistake: %2. Points found: %3 of %4, wrong: %5.</source>
         <extracomment>The whole sitting: %2 of %1 positions without a mistake; %3 of %4 forbidden points.</extracomment>
         <translation>%1局面、うち誤りなし%2局面。禁点は%4か所のうち%3か所を発見、誤り%5か所。</translation>
+    </message>
+</context>
+<context>
+    <name>ListWords</name>
+    <message>
+        <source>Left out: above the headings</source>
+        <extracomment>What becomes of a row of a list of players: a title above the table.</extracomment>
+        <translation>除外：見出しより上</translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <extracomment>What becomes of a row of a list of players: it names the columns.</extracomment>
+        <translation>見出し</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <extracomment>What becomes of a row of a list of players.</extracomment>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Added; another player has this name</source>
+        <extracomment>What becomes of a row of a list of players.</extracomment>
+        <translation>追加；同名の対局者あり</translation>
+    </message>
+    <message>
+        <source>Left out: already on the list</source>
+        <extracomment>What becomes of a row of a list of players.</extracomment>
+        <translation>除外：すでに名簿にあり</translation>
+    </message>
+    <message>
+        <source>Left out: no name</source>
+        <extracomment>What becomes of a row of a list of players.</extracomment>
+        <translation>除外：氏名なし</translation>
+    </message>
+    <message>
+        <source>Left out: too many rows</source>
+        <extracomment>What becomes of a row of a list of players.</extracomment>
+        <translation>除外：行が多すぎます</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <extracomment>What a column of a list of players means: nothing that is taken.</extracomment>
+        <translation>使わない</translation>
+    </message>
+    <message>
+        <source>Family name</source>
+        <translation>姓</translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation>名</translation>
+    </message>
+    <message>
+        <source>Patronymic</source>
+        <extracomment>The name after the father, between or behind the other names of a person.</extracomment>
+        <translation>父称</translation>
+    </message>
+    <message>
+        <source>The text encoding was taken to be %1.</source>
+        <extracomment>Of a file with a list of players; %1 is the name of an encoding.</extracomment>
+        <translation>文字コードは%1として読み込みました。</translation>
+    </message>
+    <message>
+        <source>Columns left out: %1.</source>
+        <extracomment>Of a list of players; %1 is a list of headings.</extracomment>
+        <translation>使わない列：%1。</translation>
+    </message>
+    <message>
+        <source>%1; could not be read: %2</source>
+        <extracomment>What becomes of a row of a list of players: %1 is &quot;Added&quot; and the like, %2 names columns, such as &quot;Rating&quot;.</extracomment>
+        <translation>%1；読み取れない項目：%2</translation>
     </message>
 </context>
 <context>
@@ -8166,6 +8275,52 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::CheckInDialog</name>
+    <message>
+        <source>Check-in</source>
+        <extracomment>Title: who has come, before the first round.</extracomment>
+        <translation>受付</translation>
+    </message>
+    <message>
+        <source>Beginning of a name, then Enter</source>
+        <translation>氏名の先頭を入力して Enter</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>来ている人</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>対局者</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) of %1 are here.</source>
+        <extracomment>Of so many players (%1) that are entered, %n have come.</extracomment>
+        <translation>
+            <numerusform>%1 人のうち %n 人が来ています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>すべて選ぶ</translation>
+    </message>
+    <message>
+        <source>Tick none</source>
+        <translation>すべて外す</translation>
+    </message>
+    <message numerus="yes">
+        <source>Withdraw %n absent player(s)</source>
+        <extracomment>Button: those who have not come take no part.</extracomment>
+        <translation>
+            <numerusform>欠席の %n 人を棄権にする</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody is here</source>
+        <translation>全員そろった</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ChoiceDialog</name>
     <message>
         <source>Cancel</source>
@@ -10012,10 +10167,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>ファイルを開く(&amp;F)…</translation>
     </message>
     <message>
-        <source>Players from a CSV or text file</source>
-        <translation>CSVまたはテキストファイルから参加者を読み込む</translation>
-    </message>
-    <message>
         <source>Draw &amp;lots…</source>
         <extracomment>Button: the pairing numbers are drawn before everybody&apos;s eyes.</extracomment>
         <translation>抽選(&amp;L)…</translation>
@@ -10136,18 +10287,28 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>同じ名前の選手が複数います：%1。</translation>
     </message>
     <message>
-        <source>The text encoding was taken to be %1.</source>
-        <extracomment>Of a file with a list of players; %1 is the name of an encoding.</extracomment>
-        <translation>文字コードは%1として読み込みました。</translation>
-    </message>
-    <message>
-        <source>Columns that were left out: %1.</source>
-        <translation>取り込まなかった列：%1。</translation>
-    </message>
-    <message>
         <source>&amp;Details…</source>
         <extracomment>Button: all that is known of a player.</extracomment>
         <translation>詳細(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Players from a spreadsheet, a CSV file or a text file</source>
+        <translation>表計算、CSV、テキストのファイルから対局者を読み込む</translation>
+    </message>
+    <message>
+        <source>&amp;Check-in…</source>
+        <extracomment>Button: who has come is ticked before the first round.</extracomment>
+        <translation>受付(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Tick who has come; the others do not take part</source>
+        <translation>来た人に印を付けます。ほかの人は参加しません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) who are not here do not take part. Undo brings them back.</source>
+        <translation>
+            <numerusform>来ていない %n 人は参加しません。「元に戻す」で戻せます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10464,6 +10625,19 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Menu entry: all that was done to a tournament, line by line.</extracomment>
         <translation>操作記録</translation>
     </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>%1 を読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>A report does not tell clubs or how rounds are paired. Check the settings.</source>
+        <extracomment>What a tournament report does not tell.</extracomment>
+        <translation>レポートには所属や組み合わせ方法がありません。設定を確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 is now a tournament of its own.</source>
+        <translation>%1 から新しい大会を作りました。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventPapers</name>
@@ -10543,6 +10717,16 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 was saved.</source>
         <translation>%1を保存しました。</translation>
+    </message>
+    <message>
+        <source>Tournament report, each game by itself (*.trf)</source>
+        <extracomment>Kind of file in a dialog: a report for those who rate games, where a match has several.</extracomment>
+        <translation>大会レポート、1 局ごと (*.trf)</translation>
+    </message>
+    <message>
+        <source>Tournament report, TRF16 (*.trf)</source>
+        <extracomment>Kind of file in a dialog: a report for older programs.</extracomment>
+        <translation>大会レポート、TRF16 (*.trf)</translation>
     </message>
 </context>
 <context>
@@ -11880,6 +12064,48 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ListDialog</name>
+    <message numerus="yes">
+        <source>%n player(s) will be added.</source>
+        <translation>
+            <numerusform>%n 人の対局者を追加します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) will be left out.</source>
+        <extracomment>Of a list of players.</extracomment>
+        <translation>
+            <numerusform>%n 行は使いません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of players</source>
+        <extracomment>Title: a list of players, before they are added.</extracomment>
+        <translation>対局者名簿</translation>
+    </message>
+    <message>
+        <source>Rows above the players</source>
+        <translation>対局者より上の行数</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <extracomment>Of a workbook of a spreadsheet.</extracomment>
+        <translation>シート</translation>
+    </message>
+    <message>
+        <source>Add players</source>
+        <translation>対局者を追加</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ListModel</name>
+    <message>
+        <source>Result</source>
+        <extracomment>Column: what becomes of a row of a list.</extracomment>
+        <translation>結果</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::LogModel</name>
     <message>
         <source>Time</source>
@@ -12181,6 +12407,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>marks</source>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
         <translation>評価</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MeaningHeader</name>
+    <message>
+        <source>Column %1</source>
+        <extracomment>For screen readers: the box in which is chosen what column %1 of a list means.</extracomment>
+        <translation>列 %1</translation>
     </message>
 </context>
 <context>
@@ -18325,10 +18559,6 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::StudyContext</name>
     <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
-        <translation>棋譜 (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>Open record</source>
         <translation>棋譜を開く</translation>
     </message>
@@ -18367,6 +18597,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Merge a folder into this record</source>
         <translation>フォルダーをこの棋譜に統合</translation>
+    </message>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt *.trf);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt *.trf);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>

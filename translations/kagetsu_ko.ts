@@ -329,6 +329,13 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>EventFiles</name>
+    <message>
+        <source>Could not open %1.</source>
+        <translation>%1을(를) 열 수 없습니다.</translation>
+    </message>
+</context>
+<context>
     <name>EventPapers</name>
     <message>
         <source>Round %1</source>
@@ -860,10 +867,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1행을 머리글로 처리했습니다.</translation>
     </message>
     <message>
-        <source>This is not a text file (line %1). Save the list as CSV in the spreadsheet first.</source>
-        <translation>텍스트 파일이 아닙니다(%1행). 먼저 스프레드시트에서 명단을 CSV로 저장하십시오.</translation>
-    </message>
-    <message>
         <source>This is a tournament report file, not a list of players (line %1).</source>
         <translation>선수 명단이 아니라 대회 보고 파일입니다(%1행).</translation>
     </message>
@@ -910,6 +913,41 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>There is already a category with this name.</source>
         <translation>같은 이름의 카테고리이 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 (line %2)</source>
+        <extracomment>A field of a tournament report by its code (%1), such as &quot;222&quot;, and the numbers of its lines (%2).</extracomment>
+        <translation>%1(%2행)</translation>
+    </message>
+    <message>
+        <source>The tournament has no place for these fields of the report: %1.</source>
+        <extracomment>%1 is a list of fields of a tournament report, such as &quot;222 (line 9)&quot;.</extracomment>
+        <translation>보고서의 다음 필드는 대회에 저장할 수 없습니다: %1.</translation>
+    </message>
+    <message>
+        <source>This file is neither a text nor a workbook (.xlsx, .ods). Save the list as CSV first.</source>
+        <translation>이 파일은 텍스트도 통합 문서(.xlsx, .ods)도 아닙니다. 먼저 명단을 CSV로 저장하세요.</translation>
+    </message>
+    <message>
+        <source>The workbook is protected by a password. Save it without one first.</source>
+        <translation>통합 문서가 암호로 보호되어 있습니다. 먼저 암호 없이 저장하세요.</translation>
+    </message>
+    <message>
+        <source>The workbook is damaged.</source>
+        <translation>통합 문서가 손상되었습니다.</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>파일이 너무 큽니다.</translation>
+    </message>
+    <message>
+        <source>The workbook has no such sheet.</source>
+        <translation>통합 문서에 그런 시트가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Workbooks cannot be read on this computer. Save the list as CSV first.</source>
+        <extracomment>What reads workbooks of spreadsheets is not installed.</extracomment>
+        <translation>이 컴퓨터에서는 통합 문서를 읽을 수 없습니다. 먼저 명단을 CSV로 저장하세요.</translation>
     </message>
 </context>
 <context>
@@ -2634,6 +2672,77 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Positions: %1, without a mistake: %2. Points found: %3 of %4, wrong: %5.</source>
         <extracomment>The whole sitting: %2 of %1 positions without a mistake; %3 of %4 forbidden points.</extracomment>
         <translation>국면 %1개, 모두 맞힌 국면 %2개. 금점 %4개 중 %3개 찾음, 틀림 %5개.</translation>
+    </message>
+</context>
+<context>
+    <name>ListWords</name>
+    <message>
+        <source>Left out: above the headings</source>
+        <extracomment>What becomes of a row of a list of players: a title above the table.</extracomment>
+        <translation>제외: 제목 행 위</translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <extracomment>What becomes of a row of a list of players: it names the columns.</extracomment>
+        <translation>제목 행</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <extracomment>What becomes of a row of a list of players.</extracomment>
+        <translation>추가</translation>
+    </message>
+    <message>
+        <source>Added; another player has this name</source>
+        <extracomment>What becomes of a row of a list of players.</extracomment>
+        <translation>추가; 동명이인 있음</translation>
+    </message>
+    <message>
+        <source>Left out: already on the list</source>
+        <extracomment>What becomes of a row of a list of players.</extracomment>
+        <translation>제외: 이미 명단에 있음</translation>
+    </message>
+    <message>
+        <source>Left out: no name</source>
+        <extracomment>What becomes of a row of a list of players.</extracomment>
+        <translation>제외: 이름 없음</translation>
+    </message>
+    <message>
+        <source>Left out: too many rows</source>
+        <extracomment>What becomes of a row of a list of players.</extracomment>
+        <translation>제외: 행이 너무 많음</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <extracomment>What a column of a list of players means: nothing that is taken.</extracomment>
+        <translation>사용 안 함</translation>
+    </message>
+    <message>
+        <source>Family name</source>
+        <translation>성</translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation>이름(성 제외)</translation>
+    </message>
+    <message>
+        <source>Patronymic</source>
+        <extracomment>The name after the father, between or behind the other names of a person.</extracomment>
+        <translation>부칭</translation>
+    </message>
+    <message>
+        <source>The text encoding was taken to be %1.</source>
+        <extracomment>Of a file with a list of players; %1 is the name of an encoding.</extracomment>
+        <translation>텍스트 인코딩을 %1(으)로 읽었습니다.</translation>
+    </message>
+    <message>
+        <source>Columns left out: %1.</source>
+        <extracomment>Of a list of players; %1 is a list of headings.</extracomment>
+        <translation>사용하지 않는 열: %1.</translation>
+    </message>
+    <message>
+        <source>%1; could not be read: %2</source>
+        <extracomment>What becomes of a row of a list of players: %1 is &quot;Added&quot; and the like, %2 names columns, such as &quot;Rating&quot;.</extracomment>
+        <translation>%1; 읽을 수 없음: %2</translation>
     </message>
 </context>
 <context>
@@ -8166,6 +8275,52 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::CheckInDialog</name>
+    <message>
+        <source>Check-in</source>
+        <extracomment>Title: who has come, before the first round.</extracomment>
+        <translation>출석 확인</translation>
+    </message>
+    <message>
+        <source>Beginning of a name, then Enter</source>
+        <translation>이름 앞부분을 입력하고 Enter</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>온 사람</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>대국자</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) of %1 are here.</source>
+        <extracomment>Of so many players (%1) that are entered, %n have come.</extracomment>
+        <translation>
+            <numerusform>%1명 중 %n명이 왔습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>모두 선택</translation>
+    </message>
+    <message>
+        <source>Tick none</source>
+        <translation>모두 해제</translation>
+    </message>
+    <message numerus="yes">
+        <source>Withdraw %n absent player(s)</source>
+        <extracomment>Button: those who have not come take no part.</extracomment>
+        <translation>
+            <numerusform>결석자 %n명 기권 처리</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody is here</source>
+        <translation>모두 왔음</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ChoiceDialog</name>
     <message>
         <source>Cancel</source>
@@ -10012,10 +10167,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>파일 열기(&amp;F)…</translation>
     </message>
     <message>
-        <source>Players from a CSV or text file</source>
-        <translation>CSV나 텍스트 파일에서 참가자 읽기</translation>
-    </message>
-    <message>
         <source>Draw &amp;lots…</source>
         <extracomment>Button: the pairing numbers are drawn before everybody&apos;s eyes.</extracomment>
         <translation>추첨(&amp;L)…</translation>
@@ -10136,18 +10287,28 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>이름이 같은 선수가 여럿입니다: %1.</translation>
     </message>
     <message>
-        <source>The text encoding was taken to be %1.</source>
-        <extracomment>Of a file with a list of players; %1 is the name of an encoding.</extracomment>
-        <translation>텍스트 인코딩을 %1(으)로 읽었습니다.</translation>
-    </message>
-    <message>
-        <source>Columns that were left out: %1.</source>
-        <translation>가져오지 않은 열: %1.</translation>
-    </message>
-    <message>
         <source>&amp;Details…</source>
         <extracomment>Button: all that is known of a player.</extracomment>
         <translation>상세 정보(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Players from a spreadsheet, a CSV file or a text file</source>
+        <translation>스프레드시트, CSV 또는 텍스트 파일에서 대국자 읽기</translation>
+    </message>
+    <message>
+        <source>&amp;Check-in…</source>
+        <extracomment>Button: who has come is ticked before the first round.</extracomment>
+        <translation>출석 확인(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Tick who has come; the others do not take part</source>
+        <translation>온 사람을 표시합니다. 나머지는 참가하지 않습니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) who are not here do not take part. Undo brings them back.</source>
+        <translation>
+            <numerusform>오지 않은 %n명은 참가하지 않습니다. 실행 취소로 되돌릴 수 있습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10464,6 +10625,19 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Menu entry: all that was done to a tournament, line by line.</extracomment>
         <translation>작업 기록</translation>
     </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>%1을(를) 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A report does not tell clubs or how rounds are paired. Check the settings.</source>
+        <extracomment>What a tournament report does not tell.</extracomment>
+        <translation>보고서에는 소속과 대진 방식이 없습니다. 설정을 확인하세요.</translation>
+    </message>
+    <message>
+        <source>%1 is now a tournament of its own.</source>
+        <translation>%1(으)로 새 대회를 만들었습니다.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventPapers</name>
@@ -10543,6 +10717,16 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 was saved.</source>
         <translation>%1 파일을 저장했습니다.</translation>
+    </message>
+    <message>
+        <source>Tournament report, each game by itself (*.trf)</source>
+        <extracomment>Kind of file in a dialog: a report for those who rate games, where a match has several.</extracomment>
+        <translation>대회 보고서, 대국별 (*.trf)</translation>
+    </message>
+    <message>
+        <source>Tournament report, TRF16 (*.trf)</source>
+        <extracomment>Kind of file in a dialog: a report for older programs.</extracomment>
+        <translation>대회 보고서, TRF16 (*.trf)</translation>
     </message>
 </context>
 <context>
@@ -11880,6 +12064,48 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ListDialog</name>
+    <message numerus="yes">
+        <source>%n player(s) will be added.</source>
+        <translation>
+            <numerusform>대국자 %n명을 추가합니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) will be left out.</source>
+        <extracomment>Of a list of players.</extracomment>
+        <translation>
+            <numerusform>%n개 행은 사용하지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of players</source>
+        <extracomment>Title: a list of players, before they are added.</extracomment>
+        <translation>대국자 명단</translation>
+    </message>
+    <message>
+        <source>Rows above the players</source>
+        <translation>대국자 위의 행 수</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <extracomment>Of a workbook of a spreadsheet.</extracomment>
+        <translation>시트</translation>
+    </message>
+    <message>
+        <source>Add players</source>
+        <translation>대국자 추가</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ListModel</name>
+    <message>
+        <source>Result</source>
+        <extracomment>Column: what becomes of a row of a list.</extracomment>
+        <translation>결과</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::LogModel</name>
     <message>
         <source>Time</source>
@@ -12181,6 +12407,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>marks</source>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
         <translation>평가</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MeaningHeader</name>
+    <message>
+        <source>Column %1</source>
+        <extracomment>For screen readers: the box in which is chosen what column %1 of a list means.</extracomment>
+        <translation>열 %1</translation>
     </message>
 </context>
 <context>
@@ -18325,10 +18559,6 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::StudyContext</name>
     <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
-        <translation>기보 (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;모든 파일 (*)</translation>
-    </message>
-    <message>
         <source>Open record</source>
         <translation>기보 열기</translation>
     </message>
@@ -18367,6 +18597,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Merge a folder into this record</source>
         <translation>폴더를 이 기보에 병합</translation>
+    </message>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt *.trf);;All files (*)</source>
+        <translation>기보 (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt *.trf);;모든 파일 (*)</translation>
     </message>
 </context>
 <context>

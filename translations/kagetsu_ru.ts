@@ -335,6 +335,13 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>EventFiles</name>
+    <message>
+        <source>Could not open %1.</source>
+        <translation>Не удалось открыть %1.</translation>
+    </message>
+</context>
+<context>
     <name>EventPapers</name>
     <message>
         <source>Round %1</source>
@@ -868,10 +875,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Строка %1 принята за заголовки столбцов.</translation>
     </message>
     <message>
-        <source>This is not a text file (line %1). Save the list as CSV in the spreadsheet first.</source>
-        <translation>Это не текстовый файл (строка %1). Сначала сохраните список в формате CSV.</translation>
-    </message>
-    <message>
         <source>This is a tournament report file, not a list of players (line %1).</source>
         <translation>Это файл отчёта о турнире, а не список игроков (строка %1).</translation>
     </message>
@@ -918,6 +921,41 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>There is already a category with this name.</source>
         <translation>Категория с таким названием уже есть.</translation>
+    </message>
+    <message>
+        <source>%1 (line %2)</source>
+        <extracomment>A field of a tournament report by its code (%1), such as &quot;222&quot;, and the numbers of its lines (%2).</extracomment>
+        <translation>%1 (строка %2)</translation>
+    </message>
+    <message>
+        <source>The tournament has no place for these fields of the report: %1.</source>
+        <extracomment>%1 is a list of fields of a tournament report, such as &quot;222 (line 9)&quot;.</extracomment>
+        <translation>Эти поля отчёта в турнире не сохраняются: %1.</translation>
+    </message>
+    <message>
+        <source>This file is neither a text nor a workbook (.xlsx, .ods). Save the list as CSV first.</source>
+        <translation>Этот файл не текст и не книга таблиц (.xlsx, .ods). Сначала сохраните список как CSV.</translation>
+    </message>
+    <message>
+        <source>The workbook is protected by a password. Save it without one first.</source>
+        <translation>Книга защищена паролем. Сначала сохраните её без пароля.</translation>
+    </message>
+    <message>
+        <source>The workbook is damaged.</source>
+        <translation>Книга повреждена.</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>Файл слишком большой.</translation>
+    </message>
+    <message>
+        <source>The workbook has no such sheet.</source>
+        <translation>В книге нет такого листа.</translation>
+    </message>
+    <message>
+        <source>Workbooks cannot be read on this computer. Save the list as CSV first.</source>
+        <extracomment>What reads workbooks of spreadsheets is not installed.</extracomment>
+        <translation>На этом компьютере книги не читаются. Сначала сохраните список как CSV.</translation>
     </message>
 </context>
 <context>
@@ -2650,6 +2688,77 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Positions: %1, without a mistake: %2. Points found: %3 of %4, wrong: %5.</source>
         <extracomment>The whole sitting: %2 of %1 positions without a mistake; %3 of %4 forbidden points.</extracomment>
         <translation>Позиций: %1, без ошибок: %2. Пунктов найдено: %3 из %4, ошибок: %5.</translation>
+    </message>
+</context>
+<context>
+    <name>ListWords</name>
+    <message>
+        <source>Left out: above the headings</source>
+        <extracomment>What becomes of a row of a list of players: a title above the table.</extracomment>
+        <translation>Пропущено: выше заголовков</translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <extracomment>What becomes of a row of a list of players: it names the columns.</extracomment>
+        <translation>Заголовки</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <extracomment>What becomes of a row of a list of players.</extracomment>
+        <translation>Будет добавлен</translation>
+    </message>
+    <message>
+        <source>Added; another player has this name</source>
+        <extracomment>What becomes of a row of a list of players.</extracomment>
+        <translation>Будет добавлен; есть тёзка</translation>
+    </message>
+    <message>
+        <source>Left out: already on the list</source>
+        <extracomment>What becomes of a row of a list of players.</extracomment>
+        <translation>Пропущено: уже в списке</translation>
+    </message>
+    <message>
+        <source>Left out: no name</source>
+        <extracomment>What becomes of a row of a list of players.</extracomment>
+        <translation>Пропущено: нет имени</translation>
+    </message>
+    <message>
+        <source>Left out: too many rows</source>
+        <extracomment>What becomes of a row of a list of players.</extracomment>
+        <translation>Пропущено: слишком много строк</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <extracomment>What a column of a list of players means: nothing that is taken.</extracomment>
+        <translation>Не брать</translation>
+    </message>
+    <message>
+        <source>Family name</source>
+        <translation>Фамилия</translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Patronymic</source>
+        <extracomment>The name after the father, between or behind the other names of a person.</extracomment>
+        <translation>Отчество</translation>
+    </message>
+    <message>
+        <source>The text encoding was taken to be %1.</source>
+        <extracomment>Of a file with a list of players; %1 is the name of an encoding.</extracomment>
+        <translation>Текст прочитан в кодировке %1.</translation>
+    </message>
+    <message>
+        <source>Columns left out: %1.</source>
+        <extracomment>Of a list of players; %1 is a list of headings.</extracomment>
+        <translation>Пропущенные столбцы: %1.</translation>
+    </message>
+    <message>
+        <source>%1; could not be read: %2</source>
+        <extracomment>What becomes of a row of a list of players: %1 is &quot;Added&quot; and the like, %2 names columns, such as &quot;Rating&quot;.</extracomment>
+        <translation>%1; не прочитано: %2</translation>
     </message>
 </context>
 <context>
@@ -8260,6 +8369,56 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::CheckInDialog</name>
+    <message>
+        <source>Check-in</source>
+        <extracomment>Title: who has come, before the first round.</extracomment>
+        <translation>Регистрация прибывших</translation>
+    </message>
+    <message>
+        <source>Beginning of a name, then Enter</source>
+        <translation>Начало имени, затем Enter</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>Кто здесь</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) of %1 are here.</source>
+        <extracomment>Of so many players (%1) that are entered, %n have come.</extracomment>
+        <translation>
+            <numerusform>Прибыл %n игрок из %1.</numerusform>
+            <numerusform>Прибыли %n игрока из %1.</numerusform>
+            <numerusform>Прибыло %n игроков из %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Отметить всех</translation>
+    </message>
+    <message>
+        <source>Tick none</source>
+        <translation>Снять все отметки</translation>
+    </message>
+    <message numerus="yes">
+        <source>Withdraw %n absent player(s)</source>
+        <extracomment>Button: those who have not come take no part.</extracomment>
+        <translation>
+            <numerusform>Снять %n отсутствующего</numerusform>
+            <numerusform>Снять %n отсутствующих</numerusform>
+            <numerusform>Снять %n отсутствующих</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody is here</source>
+        <translation>Все на месте</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ChoiceDialog</name>
     <message>
         <source>Cancel</source>
@@ -10120,10 +10279,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Открыть &amp;файл…</translation>
     </message>
     <message>
-        <source>Players from a CSV or text file</source>
-        <translation>Участники из файла CSV или текстового файла</translation>
-    </message>
-    <message>
         <source>Draw &amp;lots…</source>
         <extracomment>Button: the pairing numbers are drawn before everybody&apos;s eyes.</extracomment>
         <translation>&amp;Жеребьёвка номеров…</translation>
@@ -10254,18 +10409,30 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Это имя носит несколько игроков: %1.</translation>
     </message>
     <message>
-        <source>The text encoding was taken to be %1.</source>
-        <extracomment>Of a file with a list of players; %1 is the name of an encoding.</extracomment>
-        <translation>Текст прочитан в кодировке %1.</translation>
-    </message>
-    <message>
-        <source>Columns that were left out: %1.</source>
-        <translation>Пропущенные столбцы: %1.</translation>
-    </message>
-    <message>
         <source>&amp;Details…</source>
         <extracomment>Button: all that is known of a player.</extracomment>
         <translation>&amp;Сведения…</translation>
+    </message>
+    <message>
+        <source>Players from a spreadsheet, a CSV file or a text file</source>
+        <translation>Игроки из таблицы, файла CSV или текста</translation>
+    </message>
+    <message>
+        <source>&amp;Check-in…</source>
+        <extracomment>Button: who has come is ticked before the first round.</extracomment>
+        <translation>Регистра&amp;ция…</translation>
+    </message>
+    <message>
+        <source>Tick who has come; the others do not take part</source>
+        <translation>Отметьте прибывших; остальные не участвуют</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) who are not here do not take part. Undo brings them back.</source>
+        <translation>
+            <numerusform>Не участвует %n отсутствующий игрок. Отмена вернёт его.</numerusform>
+            <numerusform>Не участвуют %n отсутствующих игрока. Отмена вернёт их.</numerusform>
+            <numerusform>Не участвуют %n отсутствующих игроков. Отмена вернёт их.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10584,6 +10751,19 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Menu entry: all that was done to a tournament, line by line.</extracomment>
         <translation>Журнал действий</translation>
     </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>Не удалось прочитать %1.</translation>
+    </message>
+    <message>
+        <source>A report does not tell clubs or how rounds are paired. Check the settings.</source>
+        <extracomment>What a tournament report does not tell.</extracomment>
+        <translation>В отчёте нет клубов и способа жеребьёвки. Проверьте настройки.</translation>
+    </message>
+    <message>
+        <source>%1 is now a tournament of its own.</source>
+        <translation>Из файла %1 создан новый турнир.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventPapers</name>
@@ -10667,6 +10847,16 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 was saved.</source>
         <translation>Файл %1 сохранён.</translation>
+    </message>
+    <message>
+        <source>Tournament report, each game by itself (*.trf)</source>
+        <extracomment>Kind of file in a dialog: a report for those who rate games, where a match has several.</extracomment>
+        <translation>Отчёт о турнире, по партиям (*.trf)</translation>
+    </message>
+    <message>
+        <source>Tournament report, TRF16 (*.trf)</source>
+        <extracomment>Kind of file in a dialog: a report for older programs.</extracomment>
+        <translation>Отчёт о турнире, TRF16 (*.trf)</translation>
     </message>
 </context>
 <context>
@@ -12008,6 +12198,52 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ListDialog</name>
+    <message numerus="yes">
+        <source>%n player(s) will be added.</source>
+        <translation>
+            <numerusform>Будет добавлен %n игрок.</numerusform>
+            <numerusform>Будет добавлено %n игрока.</numerusform>
+            <numerusform>Будет добавлено %n игроков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) will be left out.</source>
+        <extracomment>Of a list of players.</extracomment>
+        <translation>
+            <numerusform>Будет пропущена %n строка.</numerusform>
+            <numerusform>Будут пропущены %n строки.</numerusform>
+            <numerusform>Будет пропущено %n строк.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of players</source>
+        <extracomment>Title: a list of players, before they are added.</extracomment>
+        <translation>Список игроков</translation>
+    </message>
+    <message>
+        <source>Rows above the players</source>
+        <translation>Строк выше игроков</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <extracomment>Of a workbook of a spreadsheet.</extracomment>
+        <translation>Лист</translation>
+    </message>
+    <message>
+        <source>Add players</source>
+        <translation>Добавить игроков</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ListModel</name>
+    <message>
+        <source>Result</source>
+        <extracomment>Column: what becomes of a row of a list.</extracomment>
+        <translation>Итог</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::LogModel</name>
     <message>
         <source>Time</source>
@@ -12309,6 +12545,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>marks</source>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
         <translation>отметки</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MeaningHeader</name>
+    <message>
+        <source>Column %1</source>
+        <extracomment>For screen readers: the box in which is chosen what column %1 of a list means.</extracomment>
+        <translation>Столбец %1</translation>
     </message>
 </context>
 <context>
@@ -18505,10 +18749,6 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::StudyContext</name>
     <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
-        <translation>Записи (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>Open record</source>
         <translation>Открыть запись</translation>
     </message>
@@ -18547,6 +18787,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Merge a folder into this record</source>
         <translation>Добавление папки в эту запись</translation>
+    </message>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt *.trf);;All files (*)</source>
+        <translation>Записи (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt *.trf);;Все файлы (*)</translation>
     </message>
 </context>
 <context>

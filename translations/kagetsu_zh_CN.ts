@@ -329,6 +329,13 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>EventFiles</name>
+    <message>
+        <source>Could not open %1.</source>
+        <translation>无法打开 %1。</translation>
+    </message>
+</context>
+<context>
     <name>EventPapers</name>
     <message>
         <source>Round %1</source>
@@ -860,10 +867,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 行被当作表头。</translation>
     </message>
     <message>
-        <source>This is not a text file (line %1). Save the list as CSV in the spreadsheet first.</source>
-        <translation>这不是文本文件（第 %1 行）。请先在表格软件中把名单另存为 CSV。</translation>
-    </message>
-    <message>
         <source>This is a tournament report file, not a list of players (line %1).</source>
         <translation>这是比赛报告文件，不是棋手名单（第 %1 行）。</translation>
     </message>
@@ -910,6 +913,41 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>There is already a category with this name.</source>
         <translation>已有同名的类别。</translation>
+    </message>
+    <message>
+        <source>%1 (line %2)</source>
+        <extracomment>A field of a tournament report by its code (%1), such as &quot;222&quot;, and the numbers of its lines (%2).</extracomment>
+        <translation>%1（第 %2 行）</translation>
+    </message>
+    <message>
+        <source>The tournament has no place for these fields of the report: %1.</source>
+        <extracomment>%1 is a list of fields of a tournament report, such as &quot;222 (line 9)&quot;.</extracomment>
+        <translation>比赛无法保存报告中的这些字段：%1。</translation>
+    </message>
+    <message>
+        <source>This file is neither a text nor a workbook (.xlsx, .ods). Save the list as CSV first.</source>
+        <translation>此文件既不是文本，也不是工作簿（.xlsx、.ods）。请先将名单存为 CSV。</translation>
+    </message>
+    <message>
+        <source>The workbook is protected by a password. Save it without one first.</source>
+        <translation>工作簿有密码保护。请先另存为不带密码的文件。</translation>
+    </message>
+    <message>
+        <source>The workbook is damaged.</source>
+        <translation>工作簿已损坏。</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>文件太大。</translation>
+    </message>
+    <message>
+        <source>The workbook has no such sheet.</source>
+        <translation>工作簿中没有此工作表。</translation>
+    </message>
+    <message>
+        <source>Workbooks cannot be read on this computer. Save the list as CSV first.</source>
+        <extracomment>What reads workbooks of spreadsheets is not installed.</extracomment>
+        <translation>此计算机上无法读取工作簿。请先将名单存为 CSV。</translation>
     </message>
 </context>
 <context>
@@ -2634,6 +2672,77 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Positions: %1, without a mistake: %2. Points found: %3 of %4, wrong: %5.</source>
         <extracomment>The whole sitting: %2 of %1 positions without a mistake; %3 of %4 forbidden points.</extracomment>
         <translation>局面 %1 个，其中无误 %2 个。禁手点共 %4 个，找到 %3 个，点错 %5 个。</translation>
+    </message>
+</context>
+<context>
+    <name>ListWords</name>
+    <message>
+        <source>Left out: above the headings</source>
+        <extracomment>What becomes of a row of a list of players: a title above the table.</extracomment>
+        <translation>不采用：在标题行之上</translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <extracomment>What becomes of a row of a list of players: it names the columns.</extracomment>
+        <translation>标题行</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <extracomment>What becomes of a row of a list of players.</extracomment>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Added; another player has this name</source>
+        <extracomment>What becomes of a row of a list of players.</extracomment>
+        <translation>加入；有同名棋手</translation>
+    </message>
+    <message>
+        <source>Left out: already on the list</source>
+        <extracomment>What becomes of a row of a list of players.</extracomment>
+        <translation>不采用：已在名单中</translation>
+    </message>
+    <message>
+        <source>Left out: no name</source>
+        <extracomment>What becomes of a row of a list of players.</extracomment>
+        <translation>不采用：没有姓名</translation>
+    </message>
+    <message>
+        <source>Left out: too many rows</source>
+        <extracomment>What becomes of a row of a list of players.</extracomment>
+        <translation>不采用：行数过多</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <extracomment>What a column of a list of players means: nothing that is taken.</extracomment>
+        <translation>不采用</translation>
+    </message>
+    <message>
+        <source>Family name</source>
+        <translation>姓</translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation>名</translation>
+    </message>
+    <message>
+        <source>Patronymic</source>
+        <extracomment>The name after the father, between or behind the other names of a person.</extracomment>
+        <translation>父名</translation>
+    </message>
+    <message>
+        <source>The text encoding was taken to be %1.</source>
+        <extracomment>Of a file with a list of players; %1 is the name of an encoding.</extracomment>
+        <translation>文本编码按 %1 读取。</translation>
+    </message>
+    <message>
+        <source>Columns left out: %1.</source>
+        <extracomment>Of a list of players; %1 is a list of headings.</extracomment>
+        <translation>未采用的列：%1。</translation>
+    </message>
+    <message>
+        <source>%1; could not be read: %2</source>
+        <extracomment>What becomes of a row of a list of players: %1 is &quot;Added&quot; and the like, %2 names columns, such as &quot;Rating&quot;.</extracomment>
+        <translation>%1；无法识别：%2</translation>
     </message>
 </context>
 <context>
@@ -8166,6 +8275,52 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::CheckInDialog</name>
+    <message>
+        <source>Check-in</source>
+        <extracomment>Title: who has come, before the first round.</extracomment>
+        <translation>签到</translation>
+    </message>
+    <message>
+        <source>Beginning of a name, then Enter</source>
+        <translation>姓名开头，再按 Enter</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>已到棋手</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>棋手</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) of %1 are here.</source>
+        <extracomment>Of so many players (%1) that are entered, %n have come.</extracomment>
+        <translation>
+            <numerusform>%1 名棋手中已到 %n 名。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>全选</translation>
+    </message>
+    <message>
+        <source>Tick none</source>
+        <translation>全不选</translation>
+    </message>
+    <message numerus="yes">
+        <source>Withdraw %n absent player(s)</source>
+        <extracomment>Button: those who have not come take no part.</extracomment>
+        <translation>
+            <numerusform>未到的 %n 名棋手退赛</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody is here</source>
+        <translation>全部到齐</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ChoiceDialog</name>
     <message>
         <source>Cancel</source>
@@ -10012,10 +10167,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>打开文件(&amp;F)…</translation>
     </message>
     <message>
-        <source>Players from a CSV or text file</source>
-        <translation>从 CSV 或文本文件读取棋手</translation>
-    </message>
-    <message>
         <source>Draw &amp;lots…</source>
         <extracomment>Button: the pairing numbers are drawn before everybody&apos;s eyes.</extracomment>
         <translation>抽签(&amp;L)…</translation>
@@ -10136,18 +10287,28 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>有同名棋手：%1。</translation>
     </message>
     <message>
-        <source>The text encoding was taken to be %1.</source>
-        <extracomment>Of a file with a list of players; %1 is the name of an encoding.</extracomment>
-        <translation>文本编码按 %1 读取。</translation>
-    </message>
-    <message>
-        <source>Columns that were left out: %1.</source>
-        <translation>未采用的列：%1。</translation>
-    </message>
-    <message>
         <source>&amp;Details…</source>
         <extracomment>Button: all that is known of a player.</extracomment>
         <translation>详情(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Players from a spreadsheet, a CSV file or a text file</source>
+        <translation>从电子表格、CSV 或文本文件读取棋手</translation>
+    </message>
+    <message>
+        <source>&amp;Check-in…</source>
+        <extracomment>Button: who has come is ticked before the first round.</extracomment>
+        <translation>签到(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Tick who has come; the others do not take part</source>
+        <translation>勾选已到的棋手，其余棋手不参赛</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) who are not here do not take part. Undo brings them back.</source>
+        <translation>
+            <numerusform>未到的 %n 名棋手不参赛。可用“撤销”恢复。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10464,6 +10625,19 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Menu entry: all that was done to a tournament, line by line.</extracomment>
         <translation>操作记录</translation>
     </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>无法读取 %1。</translation>
+    </message>
+    <message>
+        <source>A report does not tell clubs or how rounds are paired. Check the settings.</source>
+        <extracomment>What a tournament report does not tell.</extracomment>
+        <translation>报告不含单位，也不含编排方法。请检查比赛设置。</translation>
+    </message>
+    <message>
+        <source>%1 is now a tournament of its own.</source>
+        <translation>%1 已成为一个新的比赛。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventPapers</name>
@@ -10543,6 +10717,16 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>%1 was saved.</source>
         <translation>%1 已保存。</translation>
+    </message>
+    <message>
+        <source>Tournament report, each game by itself (*.trf)</source>
+        <extracomment>Kind of file in a dialog: a report for those who rate games, where a match has several.</extracomment>
+        <translation>比赛报告，逐局 (*.trf)</translation>
+    </message>
+    <message>
+        <source>Tournament report, TRF16 (*.trf)</source>
+        <extracomment>Kind of file in a dialog: a report for older programs.</extracomment>
+        <translation>比赛报告，TRF16 (*.trf)</translation>
     </message>
 </context>
 <context>
@@ -11880,6 +12064,48 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ListDialog</name>
+    <message numerus="yes">
+        <source>%n player(s) will be added.</source>
+        <translation>
+            <numerusform>将加入 %n 名棋手。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) will be left out.</source>
+        <extracomment>Of a list of players.</extracomment>
+        <translation>
+            <numerusform>%n 行不采用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of players</source>
+        <extracomment>Title: a list of players, before they are added.</extracomment>
+        <translation>棋手名单</translation>
+    </message>
+    <message>
+        <source>Rows above the players</source>
+        <translation>棋手之上的行数</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <extracomment>Of a workbook of a spreadsheet.</extracomment>
+        <translation>工作表</translation>
+    </message>
+    <message>
+        <source>Add players</source>
+        <translation>加入棋手</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ListModel</name>
+    <message>
+        <source>Result</source>
+        <extracomment>Column: what becomes of a row of a list.</extracomment>
+        <translation>结果</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::LogModel</name>
     <message>
         <source>Time</source>
@@ -12181,6 +12407,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>marks</source>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
         <translation>成绩</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MeaningHeader</name>
+    <message>
+        <source>Column %1</source>
+        <extracomment>For screen readers: the box in which is chosen what column %1 of a list means.</extracomment>
+        <translation>第 %1 列</translation>
     </message>
 </context>
 <context>
@@ -18325,10 +18559,6 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::StudyContext</name>
     <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
-        <translation>棋谱 (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Open record</source>
         <translation>打开棋谱</translation>
     </message>
@@ -18367,6 +18597,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Merge a folder into this record</source>
         <translation>把文件夹并入此棋谱</translation>
+    </message>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt *.trf);;All files (*)</source>
+        <translation>棋谱 (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt *.trf);;所有文件 (*)</translation>
     </message>
 </context>
 <context>

@@ -392,7 +392,8 @@ private slots:
         const Answer answer = runProgram({ "tournament", "read", "-", file() }, report);
         QVERIFY2(answer.status == 0, answer.messages);
         QVERIFY2(answer.output.endsWith("entries\t4\nrounds\t1\n"), answer.output);
-        QVERIFY2(answer.messages.contains("fields-left-out") && answer.messages.contains("122"), answer.messages);
+        QVERIFY2(answer.messages.contains(":4: warning: field-left-out") && answer.messages.contains("122"),
+            answer.messages);
         QVERIFY(tournament("export", { "--csv", "entries" }).output.contains("Müller A"));
         const Answer paired = tournament("pair");
         QCOMPARE(paired.status, 0);
@@ -409,6 +410,58 @@ private slots:
         QCOMPARE(none.status, 2);
         QVERIFY2(none.messages.contains("error: not-a-report"), none.messages);
         QVERIFY(!QFile::exists(file() + ".2"));
+    }
+
+    void whoHasNotComeIsWithdrawn()
+    {
+        makeCup();
+        enter({ "Ann", "Bo", "Cy", "Dee" });
+        QCOMPARE(codeOf(tournament("check-in")), QByteArray("usage"));
+        QCOMPARE(codeOf(tournament("check-in", { "--absent", "9" })), QByteArray("unknown-entry"));
+        const Answer answer = tournament("check-in", { "--absent", "2", "4" });
+        QCOMPARE(answer.status, 0);
+        QCOMPARE(answer.output, QByteArray("2\tBo\twithdrawn\n4\tDee\twithdrawn\n"));
+        QCOMPARE(tournament("check-in", { "--present", "1", "2", "3" }).output, QByteArray("2\tBo\tback\n"));
+        QCOMPARE(tournament("check-in", { "--present", "1", "2", "3", "--json" }).output, QByteArray("[]\n"));
+        QVERIFY(!tournament("pair").output.contains("Dee"));
+        const Answer late = tournament("check-in", { "--absent", "1" });
+        QCOMPARE(late.status, 1);
+        QCOMPARE(codeOf(late), QByteArray("rounds-exist"));
+    }
+
+    void aTrialShowsWhatWouldBecomeOfEachRow()
+    {
+        makeCup();
+        enter({ "Ann" });
+        const QByteArray list = "Cup\nRating;Name;Born\nmuch;Ann;\n1500;Bo;2001\n1;;\n";
+        const Answer trial = tournament("enter", { "--csv", "-", "--dry-run" }, list);
+        QCOMPARE(trial.status, 0);
+        QCOMPARE(trial.output,
+            QByteArray("columns\trating,name,birth\n1\tabove\n2\theads\n3\talready-entered\tAnn\tbad-rating\n"
+                       "4\tentered\tBo\trating=1500\tbirth=2001\n5\tno-name\n"));
+        QCOMPARE(tournament("export", { "--csv", "entries" }).output.count('\n'), 2);
+        // Columns can be named, and rows above the players counted.
+        const Answer named =
+            tournament("enter", { "--csv", "-", "--dry-run", "--columns", "-,name", "--head-rows", "3" }, list);
+        QCOMPARE(
+            named.output, QByteArray("columns\t-,name\n1\tabove\n2\tabove\n3\theads\n4\tentered\tBo\n5\tno-name\n"));
+        const QJsonObject json =
+            QJsonDocument::fromJson(tournament("enter", { "--csv", "-", "--dry-run", "--json" }, list).output).object();
+        QCOMPARE(json["rows"].toArray()[3].toObject()["name"].toString(), QStringLiteral("Bo"));
+        QCOMPARE(
+            codeOf(tournament("enter", { "--csv", "-", "--columns", "nick" }, list)), QByteArray("unknown-column"));
+    }
+
+    void reportsByGamesAndForOlderPrograms()
+    {
+        makeCup({ "--games", "2" });
+        enter({ "Ann", "Bo" });
+        playRound("1,1-0,0-1\n");
+        QVERIFY(tournament("export", { "--trf" }).output.contains("### Games of 1 against 2 in round 1: b 1, w 0"));
+        const QByteArray games = tournament("export", { "--trf", "--by-games" }).output;
+        QVERIFY2(games.contains("   2 b 1     2 w 0"), games);
+        const QByteArray old = tournament("export", { "--trf16" }).output;
+        QVERIFY2(old.contains("XXR ") && !old.contains("\r\n142") && !old.contains("###"), old);
     }
 
     void listsAreReadInTheirEncoding()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "desk.h"
 #include "tournament/model/names.h"
+#include "tournament/stages/checkin.h"
 
 #include <QtTest>
 
@@ -20,6 +21,8 @@ private slots:
     void initialsStandForNames_data();
     void initialsStandForNames();
     void everybodySeesMinorsByTheirInitials();
+    void whoHasNotComeTakesNoPart_data();
+    void whoHasNotComeTakesNoPart();
 };
 
 EntryDetails player(const std::string &name, const std::string &club = {}, int year = 0)
@@ -136,6 +139,48 @@ void TestNames::everybodySeesMinorsByTheirInitials()
     QVERIFY(entries[3].details == desk.section().entries[3].details);
     // Initials can be alike; nothing of a minor but the club tells them apart.
     QCOMPARE(shownName(seen.sections.front(), entries[1].id), std::string("L. W. (Y)"));
+}
+
+void TestNames::whoHasNotComeTakesNoPart_data()
+{
+    QTest::addColumn<int>("format");
+    QTest::addColumn<QString>("left"); // who is there afterwards; small letters take no part
+    QTest::newRow("a Swiss waits for them") << int(Format::Swiss) << "AbCdE";
+    QTest::newRow("a round robin has no empty places") << int(Format::RoundRobin) << "ACE";
+    QTest::newRow("nor has an elimination") << int(Format::Elimination) << "ACE";
+}
+
+// tournament.md#check-in
+void TestNames::whoHasNotComeTakesNoPart()
+{
+    QFETCH(int, format);
+    QFETCH(QString, left);
+    Desk desk("ABCDE", twoOneZero(static_cast<Format>(format)));
+    const auto there = [&desk] {
+        QString all;
+        for (const Entry &entry : desk.section().entries) {
+            const QString name = QString::fromStdString(entry.details.name);
+            all += takesPart(entry, 1) ? name : name.toLower();
+        }
+        return all;
+    };
+    const auto all = [&desk](const std::set<EntryId> &present) {
+        for (const Action &action : checkIn(desk.section(), present))
+            desk.act(action);
+    };
+    QVERIFY(takesCheckIn(desk.section()));
+    QVERIFY(checkIn(desk.section(), { { 1 }, { 2 }, { 3 }, { 4 }, { 5 } }).empty());
+    all({ { 1 }, { 3 }, { 5 } });
+    QCOMPARE(there(), left);
+    // The same again changes nothing; who comes after all is back.
+    QVERIFY(checkIn(desk.section(), { { 1 }, { 3 }, { 5 } }).empty());
+    if (format == int(Format::Swiss)) {
+        all({ { 1 }, { 2 }, { 3 }, { 5 } });
+        QCOMPARE(there(), QStringLiteral("ABCdE"));
+    }
+    Desk drawn("AB");
+    drawn.draw("AB");
+    QVERIFY(!takesCheckIn(drawn.section()));
 }
 
 } // namespace tst_names

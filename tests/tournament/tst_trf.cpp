@@ -2,6 +2,7 @@
 #include "desk.h"
 #include "tournament/score/facts.h"
 #include "tournament/trf/trfactions.h"
+#include "tournament/trf/trfgames.h"
 #include "tournament/trf/trfreader.h"
 #include "tournament/trf/trfsection.h"
 #include "tournament/trf/trfwriter.h"
@@ -27,6 +28,12 @@ private slots:
     void theFirstSideIsSaidWhileNobodyHasPlayed();
     void accelerationsAreSaidAndReadBack();
     void gamesOfAMatchAreSaid();
+    void gamesOfAMatchComeBack_data();
+    void gamesOfAMatchComeBack();
+    void eachGameCanBeARound();
+    void olderProgramsGetTheirLines();
+    void datesAndTypeAreSaid();
+    void lossesHaveTheirLines();
     void aRunningEventGoesOn();
     void fieldsWithoutAPlaceAreNamed();
     void whatIsWrittenIsReadBackEqual();
@@ -176,8 +183,144 @@ void TestTrf::gamesOfAMatchAreSaid()
         return std::string(match.games[static_cast<std::size_t>(game)].opener == Party::A ? "b" : "w");
     };
     const std::vector<std::string> remarks = reportOfDesk(desk).remarks;
+    QVERIFY(std::find(remarks.begin(), remarks.end(), "Games per match: 2") != remarks.end());
     const std::string wanted = "Games of 1 against 2 in round 1: " + side(0) + " 1, " + side(1) + " 0";
     QVERIFY(std::find(remarks.begin(), remarks.end(), wanted) != remarks.end());
+}
+
+// Two games each; the openers of a match are A and then B.
+Desk playedTwice(const std::string &results, SectionSettings settings = swissSettings())
+{
+    settings.options.gamesPerMatch = 2;
+    Desk desk("ABCD", settings);
+    Round round = desk.roundOf("AB CD");
+    for (Match &match : round.matches)
+        match.games[1].opener = Party::B;
+    desk.act(AddRound { 1, round });
+    desk.act(PublishRound { 1, 1 });
+    const std::string_view both(results);
+    for (int table = 1; table <= 2; ++table) {
+        const std::string_view games = both.substr(static_cast<std::size_t>(table) * 2 - 2, 2);
+        desk.report(table, games.substr(0, games.find('.')));
+    }
+    return desk;
+}
+
+void TestTrf::gamesOfAMatchComeBack_data()
+{
+    QTest::addColumn<QString>("results"); // of both games of table 1, then of table 2, as their party A has them
+    QTest::newRow("one win each") << "10==";
+    QTest::newRow("all won") << "1111";
+    QTest::newRow("forfeits") << "++**";
+    QTest::newRow("a match that is not over") << "10=.";
+    QTest::newRow("one that has not begun") << "1=..";
+}
+
+void TestTrf::gamesOfAMatchComeBack()
+{
+    QFETCH(QString, results);
+    Desk desk = playedTwice(results.toStdString());
+    const TrfReport report = reportOfDesk(desk);
+    const auto again = readTrf(writeTrf(report));
+    QVERIFY(again && *again == report);
+    Log log;
+    QVERIFY(readInto(log, *again, {}).hasValue());
+    const Section &read = log.event().sections.front();
+    QCOMPARE(read.settings.options.gamesPerMatch, 2);
+    const auto outcomes = [](const Section &section) {
+        std::string all;
+        for (const Match &match : section.rounds.front().matches) {
+            for (const Game &game : match.games)
+                all +=
+                    std::to_string(int(game.opener)) + (game.report ? std::to_string(int(game.report->outcome)) : "-");
+        }
+        return all;
+    };
+    QCOMPARE(outcomes(read), outcomes(desk.section()));
+    QCOMPARE(read.rounds.front().state == Round::State::Finished, !results.contains(QLatin1Char('.')));
+    QVERIFY(reportOf(log.event().details, read).players == report.players);
+}
+
+void TestTrf::eachGameCanBeARound()
+{
+    Desk desk = playedTwice("10=1");
+    const TrfReport report = byGames(reportOfDesk(desk), desk.section());
+    const std::string file = writeTrf(report);
+    const auto games = [&file](const char *number) { return lineOf(file, std::string("001    ") + number).substr(80); };
+    QCOMPARE(games("1"), std::string(" 1.0    2     2 b 1     2 w 0"));
+    QCOMPARE(games("2"), std::string(" 1.0    2     1 w 0     1 b 1"));
+    QCOMPARE(games("3"), std::string(" 1.5    1     4 b =     4 w 1"));
+    QCOMPARE(games("4"), std::string(" 0.5    4     3 w =     3 b 0"));
+    QVERIFY(readTrf(file).hasValue());
+    QVERIFY(!report.score); // a game is worth a point, whatever a match is worth
+    // A match of one game is as it was, and so are byes.
+    const Desk single = played();
+    const TrfReport same = byGames(reportOfDesk(single), single.section());
+    for (std::size_t i = 0; i < same.players.size(); ++i)
+        QVERIFY(same.players[i].games == reportOfDesk(single).players[i].games);
+}
+
+void TestTrf::olderProgramsGetTheirLines()
+{
+    SectionSettings settings = swissSettings();
+    settings.options.swiss.acceleratedRounds = 2;
+    Desk desk("ABCDE", settings);
+    desk.act(AddLock { 1, { 1, desk.id('E'), std::nullopt, false, {}, Bye::Kind::Half } });
+    const std::string file = writeTrf(reportOfDesk(desk), TrfVersion::Trf16);
+    for (const char *tag : { "142", "152", "162", "182", "202", "240", "250", "299", "###" })
+        QVERIFY2(lineOf("\r\n" + file, tag).empty(), tag);
+    QCOMPARE(lineOf(file, "XXC"), std::string("XXC black1"));
+    QCOMPARE(lineOf(file, "XXA    1"), std::string("XXA    1  2.0  2.0"));
+    QCOMPARE(lineOf(file, "XXA    4"), std::string());
+    QCOMPARE(lineOf(file,
+                 "001"
+                 "    5")
+                 .substr(91, 8),
+        std::string("0000 - H"));
+    QVERIFY(readTrf(file).hasValue());
+}
+
+void TestTrf::datesAndTypeAreSaid()
+{
+    Desk desk("AB", swissSettings());
+    desk.act(SetEventDetails { { "Cup", "", "2026-05-01 to 2026-05-03", "", {} } });
+    desk.publish("AB");
+    desk.act(StartClocks { 1, 1, Milliseconds(1'777'716'000'000) }); // 2 May 2026, 10:00 UTC
+    desk.report(1, "1");
+    desk.act(FinishRound { 1, 1 });
+    const auto lines = [&desk] { return "\r\n" + writeTrf(reportOfDesk(desk)); };
+    QCOMPARE(lineOf(lines(), "132"), "132" + std::string(88, ' ') + "26/05/02");
+    QCOMPARE(lineOf(lines(), "182"), std::string("182 Kagetsu"));
+    QCOMPARE(lineOf(lines(), "192"), std::string()); // as long as somebody may pair from the file
+    QVERIFY(*readTrf(lines()) == reportOfDesk(desk));
+    desk.act(FinishSection { 1 });
+    QCOMPARE(lineOf(lines(), "192"), std::string("192 CUSTOM_SWISS"));
+    QVERIFY(*readTrf(lines()) == reportOfDesk(desk));
+    // What is held on one day has all rounds on it.
+    Desk day("AB", twoOneZero(Format::RoundRobin));
+    day.act(SetEventDetails { { "Cup", "", "2026-05-01", "", {} } });
+    day.publish("AB");
+    const TrfReport report = reportOfDesk(day);
+    QVERIFY((report.roundDates == std::vector<std::string> { "26/05/01" }));
+    QVERIFY(fieldsLeftOut(report).empty());
+    // The code tells the format where nothing else does.
+    TrfReport coded = report;
+    coded.type.clear();
+    coded.typeCode = "BERGER_DOUBLEROUNDROBIN";
+    Log log;
+    QVERIFY(readInto(log, coded, {}).hasValue());
+    QVERIFY(log.event().sections.front().settings.format == Format::DoubleRoundRobin);
+}
+
+void TestTrf::lossesHaveTheirLines()
+{
+    const std::string file = "012 Cup\r\n122 1 h\r\n"
+                             "001    1 x    A\r\n001    2 m    B\r\n001    3 y    C\r\n"
+                             "310 001 Team\r\n222 5400\r\n310 002 Other\r\n";
+    const auto report = readTrf(file);
+    QVERIFY(report.hasValue());
+    QVERIFY((lossesOf(*report, file)
+        == std::vector<TrfLoss> { { "001 sex", { 3, 5 } }, { "122", { 2 } }, { "222", { 7 } }, { "310", { 6, 8 } } }));
 }
 
 void TestTrf::aRunningEventGoesOn()

@@ -80,6 +80,7 @@ void setUpTournamentUndo(CLI::App &parser, Task &task);
 void setUpTournamentDo(CLI::App &parser, Task &task);
 void setUpTournamentExport(CLI::App &parser, Task &task);
 void setUpTournamentCheck(CLI::App &parser, Task &task);
+void setUpTournamentCheckIn(CLI::App &parser, Task &task);
 void setUpTournamentRescue(CLI::App &parser, Task &task);
 void setUpTournamentPairRound(CLI::App &parser, Task &task);
 void setUpTournamentStandings(CLI::App &parser, Task &task);

@@ -50,6 +50,7 @@ const std::vector<Command> &commands()
         { "tournament export", "Write an event as tables for spreadsheets, or as a report file",
             setUpTournamentExport },
         { "tournament check", "Compute every pairing of an event anew and tell what differs", setUpTournamentCheck },
+        { "tournament check-in", "Withdraw who has not come before the first round", setUpTournamentCheckIn },
         { "tournament rescue", "Save what can be read of a damaged event file", setUpTournamentRescue },
         { "tournament pair-round", "Pair a round of a Swiss tournament", setUpTournamentPairRound },
         { "tournament standings", "Rank the players of a tournament by any criteria", setUpTournamentStandings },

@@ -103,7 +103,14 @@ Words wordsFor(tournament::NotAList::Why why)
 {
     using Why = tournament::NotAList::Why;
     switch (why) {
-    case Why::Binary: return { "not-a-list", "This is not a text file. Save the list as CSV first." };
+    case Why::Binary:
+        return { "not-a-list",
+            "This is neither a text file nor a workbook (.xlsx, .ods). Save the list as CSV first." };
+    case Why::LockedWorkbook: return { "locked-workbook", "The workbook is protected by a password." };
+    case Why::DamagedWorkbook: return { "damaged-workbook", "The workbook is damaged." };
+    case Why::TooLarge: return { "too-large", "The file is too large." };
+    case Why::NoSuchSheet: return { "no-such-sheet", "The workbook has no such sheet." };
+    case Why::NoWorkbooks: return { "no-workbooks", "Workbooks cannot be read here. Save the list as CSV first." };
     case Why::Report: return { "not-a-list", "This is a tournament report file, not a list of players." };
     case Why::OtherText: return { "not-a-list", "This is not a list of players." };
     case Why::UnknownEncoding:

@@ -142,13 +142,6 @@ bool isFigure(const std::string &cell)
     return figureIn(cell).has_value();
 }
 
-// Nothing but a dash or the like, which stands where something is not known.
-bool isFiller(const std::string &cell)
-{
-    constexpr std::size_t Longest = 3; // bytes; a dash of typesetters has as many
-    return cell.size() <= Longest && foldedHead(cell).empty();
-}
-
 // Whether this holds for the cell of every row at this place that says anything, and one does.
 template <class Test>
 bool isEvery(const CsvTable &rows, std::size_t place, Test test)
@@ -260,6 +253,12 @@ std::optional<int> figureIn(const std::string &cell)
     return number;
 }
 
+bool isFiller(const std::string &cell)
+{
+    constexpr std::size_t Longest = 3; // bytes; a dash of typesetters has as many
+    return cell.size() <= Longest && foldedHead(cell).empty();
+}
+
 std::optional<Sex> sexIn(const std::string &cell)
 {
     constexpr std::string_view Female =
@@ -282,6 +281,65 @@ std::optional<Sex> sexIn(const std::string &cell)
     return isAmong(Male) ? std::optional(Sex::Male) : std::nullopt;
 }
 
+std::span<const EntryColumn> entryColumns()
+{
+    static constexpr Column All[] { Column::Name, Column::FamilyName, Column::GivenName, Column::Patronymic,
+        Column::Rating, Column::Rank, Column::Title, Column::Club, Column::Country, Column::Birth, Column::Sex,
+        Column::FederationId, Column::Members, Column::Number, Column::Ignored };
+    return All;
+}
+
+std::string_view codeOf(EntryColumn column)
+{
+    switch (column) {
+    case Column::Ignored: return "-";
+    case Column::Number: return "number";
+    case Column::Name: return "name";
+    case Column::FamilyName: return "family-name";
+    case Column::GivenName: return "given-name";
+    case Column::Patronymic: return "patronymic";
+    case Column::Rating: return "rating";
+    case Column::Rank: return "rank";
+    case Column::Club: return "club";
+    case Column::Country: return "country";
+    case Column::Members: return "members";
+    case Column::Title: return "title";
+    case Column::Sex: return "sex";
+    case Column::Birth: return "birth";
+    case Column::FederationId: return "federation-id";
+    }
+    return {};
+}
+
+std::optional<EntryColumn> entryColumnFrom(std::string_view code)
+{
+    for (const Column column : entryColumns()) {
+        if (codeOf(column) == code)
+            return column;
+    }
+    return std::nullopt;
+}
+
+namespace {
+
+// Titles of a list stand above its heads, which are the first row with two of them, one for the name.
+std::optional<EntryColumns> headsBelowTitles(const CsvTable &table)
+{
+    constexpr std::size_t MostTitles = 12;
+    for (std::size_t row = 1; row < std::min(MostTitles, table.size()); ++row) {
+        Columns columns = singled(table[row]);
+        const auto known =
+            std::count_if(columns.begin(), columns.end(), [](Column column) { return column != Column::Ignored; });
+        if (known < 2 || !hasName(columns))
+            continue;
+        partNames(columns);
+        return EntryColumns { std::move(columns), EntryColumns::Heads::Known, row + 1 };
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
 EntryColumns columnsOf(const CsvTable &table)
 {
     if (table.empty())
@@ -292,17 +350,19 @@ EntryColumns columnsOf(const CsvTable &table)
         std::count_if(columns.begin(), columns.end(), [](Column column) { return column != Column::Ignored; });
     if (hasName(columns)) {
         partNames(columns);
-        return { std::move(columns), EntryColumns::Heads::Known };
+        return { std::move(columns), EntryColumns::Heads::Known, 1 };
     }
+    if (std::optional<EntryColumns> found = headsBelowTitles(table))
+        return *std::move(found);
     const bool isHead = isOverFigures(table, rows) && (known > 0 || rows.size() > 1);
     if (known < 2 && !isHead)
-        return { guessedColumns(table), EntryColumns::Heads::None };
+        return { guessedColumns(table), EntryColumns::Heads::None, 0 };
     // The names are in a column whose head is a word that we do not know.
     for (std::size_t place = 0; place < columns.size(); ++place) {
         if (columns[place] == Column::Ignored)
             columns[place] = guess(rows, place, columns);
     }
-    return { std::move(columns), EntryColumns::Heads::Guessed };
+    return { std::move(columns), EntryColumns::Heads::Guessed, 1 };
 }
 
 } // namespace kagetsu::tournament

@@ -6,6 +6,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
+#include <string_view>
 
 namespace kagetsu::tournament {
 
@@ -36,14 +38,26 @@ struct EntryColumns
 
     std::vector<EntryColumn> columns; // from the left
     Heads heads = Heads::None;
+    std::size_t first = 0; // the row of the first player, from 0: behind titles and heads
+
+    friend bool operator==(const EntryColumns &, const EntryColumns &) = default;
 };
 
-// The columns of a list, by the heads in its first row or, without heads, by what stands in them
-// (tournament.md#tables-for-spreadsheets).
+// Every meaning, in the order in which people choose one.
+std::span<const EntryColumn> entryColumns();
+// The word for it on the command line: "name", "federation-id"; "-" for one that is left out.
+std::string_view codeOf(EntryColumn column);
+std::optional<EntryColumn> entryColumnFrom(std::string_view code);
+
+// The columns of a list, by the heads in its first row, or in one of the next below a title; without heads by what
+// stands in them (tournament.md#tables-for-spreadsheets).
 EntryColumns columnsOf(const CsvTable &table);
 
 // A cell of digits as a number; nothing for anything else.
 std::optional<int> figureIn(const std::string &cell);
+
+// Nothing but a dash or the like, which stands where something is not known; also an empty cell.
+bool isFiller(const std::string &cell);
 
 // A word or a letter for a sex, in any language of the program and many of Europe; nothing for anything else.
 std::optional<Sex> sexIn(const std::string &cell);

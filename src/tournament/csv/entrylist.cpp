@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/csv/entrylist.h"
 
-#include "record/text/foundtext.h"
-#include "tournament/csv/entrycolumns.h"
-
 #include <set>
 #include <utility>
 
@@ -45,7 +42,9 @@ public:
         Names names;
         bool isUnread = false;
         for (std::size_t i = 0; i < row.size() && i < m_columns.size(); ++i) {
-            if (row[i].empty())
+            const bool isOfName = m_columns[i] == Column::Name || m_columns[i] == Column::FamilyName
+                || m_columns[i] == Column::GivenName || m_columns[i] == Column::Patronymic;
+            if (row[i].empty() || (!isOfName && isFiller(row[i])))
                 continue;
             if (m_columns[i] == Column::Rating)
                 isUnread = !putRating(details, row[i]) || isUnread;
@@ -64,6 +63,7 @@ public:
         if (!m_names.insert(details.name).second)
             fail(EntryRowFault::Why::NameTwice, number);
         m_list.entries.push_back(std::move(details));
+        m_list.rows.push_back(number);
     }
     void fail(EntryRowFault::Why why, int number) { m_list.faults.push_back({ why, number }); }
     bool isFull() const { return m_list.entries.size() >= MostEntriesRead; }
@@ -141,77 +141,49 @@ private:
 // Columns that hold something and are not taken, by their heads or, without one, by their numbers.
 std::vector<std::string> leftOutOf(const CsvTable &table, const EntryColumns &found)
 {
-    const bool hasHead = found.heads != EntryColumns::Heads::None;
     std::set<std::size_t> places;
-    for (std::size_t row = hasHead ? 1 : 0; row < table.size(); ++row) {
+    for (std::size_t row = found.first; row < table.size(); ++row) {
         for (std::size_t place = 0; place < table[row].size(); ++place) {
             const bool isTaken = place < found.columns.size() && found.columns[place] != Column::Ignored;
             if (!isTaken && !table[row][place].empty())
                 places.insert(place);
         }
     }
+    const CsvRow head = found.first > 0 && found.first <= table.size() ? table[found.first - 1] : CsvRow();
     std::vector<std::string> heads;
-    for (const std::size_t place : places) {
-        const bool isNamed = hasHead && place < table.front().size() && !table.front()[place].empty();
-        heads.push_back(isNamed ? table.front()[place] : std::to_string(place + 1));
-    }
+    for (const std::size_t place : places)
+        heads.push_back(place < head.size() && !head[place].empty() ? head[place] : std::to_string(place + 1));
     return heads;
-}
-
-EntryList listIn(std::string_view text)
-{
-    const CsvTable table = readCsv(text);
-    if (table.empty())
-        return {};
-    const EntryColumns found = columnsOf(table);
-    RowTaker taker(found.columns);
-    if (found.heads == EntryColumns::Heads::Guessed)
-        taker.fail(EntryRowFault::Why::HeadsGuessed, 1);
-    for (std::size_t row = found.heads == EntryColumns::Heads::None ? 0 : 1; row < table.size(); ++row) {
-        if (taker.isFull()) {
-            taker.fail(EntryRowFault::Why::TooMany, static_cast<int>(row) + 1);
-            break;
-        }
-        taker.take(table[row], static_cast<int>(row) + 1);
-    }
-    EntryList list = taker.list();
-    list.leftOut = leftOutOf(table, found);
-    return list;
-}
-
-EntryList refusedList(NotAList::Why why, int line)
-{
-    EntryList list;
-    list.notAList = NotAList { why, line };
-    return list;
 }
 
 } // namespace
 
-EntryList readEntries(std::string_view text)
+EntryList entriesOf(const ListTable &table, const EntryColumns &columns)
 {
-    if (const std::optional<NotAList> other = notAList(text))
-        return refusedList(other->why, other->line);
-    return listIn(text);
+    RowTaker taker(columns.columns);
+    if (columns.heads == EntryColumns::Heads::Guessed && columns.first > 0)
+        taker.fail(EntryRowFault::Why::HeadsGuessed, static_cast<int>(columns.first));
+    for (std::size_t row = columns.first; row < table.rows.size(); ++row) {
+        if (taker.isFull()) {
+            taker.fail(EntryRowFault::Why::TooMany, static_cast<int>(row) + 1);
+            break;
+        }
+        taker.take(table.rows[row], static_cast<int>(row) + 1);
+    }
+    // What a file has beyond its last row is not known.
+    if (table.isCut && !taker.isFull())
+        taker.fail(EntryRowFault::Why::TooMany, static_cast<int>(table.rows.size()) + 1);
+    EntryList list = taker.list();
+    list.leftOut = leftOutOf(table.rows, columns);
+    list.notAList = table.notAList;
+    list.guessed = table.guessed;
+    return list;
 }
 
-EntryList readEntryFile(std::string_view bytes, std::optional<record::Charset> charset)
+EntryList readEntries(std::string_view text)
 {
-    if (beginsAsBinary(bytes))
-        return refusedList(NotAList::Why::Binary, 1);
-    const std::optional<record::FoundText> found =
-        charset ? record::FoundText { record::decode(bytes, *charset), *charset, false } : record::decodeFound(bytes);
-    if (!found)
-        return refusedList(
-            bytes.find('\0') == std::string_view::npos ? NotAList::Why::UnknownEncoding : NotAList::Why::Binary, 1);
-    const std::string &text = found->decoded.text;
-    EntryList list = readEntries(text);
-    // A binary file is damaged text in any encoding.
-    if (!list.notAList && found->decoded.badBytes > 0)
-        list = refusedList(NotAList::Why::DamagedText, lineAt(text, text.find("\xEF\xBF\xBD")));
-    if (found->isGuessed)
-        list.guessed = found->charset;
-    return list;
+    const ListTable table = tableOfText(text);
+    return entriesOf(table, columnsOf(table.rows));
 }
 
 } // namespace kagetsu::tournament

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "record/text/charset.h"
-#include "tournament/csv/csvtext.h"
-#include "tournament/csv/listkind.h"
+#include "tournament/csv/entrycolumns.h"
+#include "tournament/csv/listtable.h"
 #include "tournament/model/entry.h"
 
 namespace kagetsu::tournament {
@@ -30,6 +29,7 @@ struct EntryRowFault
 struct EntryList
 {
     std::vector<EntryDetails> entries;
+    std::vector<int> rows; // of each entry the row it comes from
     std::vector<EntryRowFault> faults;
     std::vector<std::string> leftOut; // columns with text that an event has no place for: their heads, or their numbers
     std::optional<NotAList> notAList; // then nobody is on it
@@ -40,12 +40,13 @@ struct EntryList
 
 inline constexpr std::size_t MostEntriesRead = 5'000;
 
-// A list of players as text, such as one pasted out of a spreadsheet (tournament.md#tables-for-spreadsheets). Columns
-// are known by their heads, in any language of the program and as other programs for pairing call them; without heads
-// the first column of words has the names, a column of three or four figures the ratings, and three capitals are a
-// country.
+// Who is on a list whose columns mean this.
+EntryList entriesOf(const ListTable &table, const EntryColumns &columns);
+
+// A list of players as text, such as one pasted out of a spreadsheet (tournament.md#tables-for-spreadsheets), with the
+// columns that it is found to have. Columns are known by their heads, in any language of the program and as other
+// programs for pairing call them; without heads the first column of words has the names, a column of three or four
+// figures the ratings, and three capitals are a country.
 EntryList readEntries(std::string_view text);
-// The same out of a file, in this encoding or, without one, in the encoding that it is found to be in.
-EntryList readEntryFile(std::string_view bytes, std::optional<record::Charset> charset = {});
 
 } // namespace kagetsu::tournament

@@ -7,7 +7,7 @@
 
 namespace kagetsu::tournament {
 
-// Why a text is no list of players, and the line that shows it, from 1.
+// Why a text is no list of players, and the line that shows it, from 1; 0 where no line does.
 struct NotAList
 {
     enum class Why : std::uint8_t {
@@ -16,6 +16,11 @@ struct NotAList
         OtherText, // a web page, a game record or data of a program
         UnknownEncoding, // no encoding makes writing of it
         DamagedText, // bytes that are no character of its encoding
+        LockedWorkbook, // behind a password
+        DamagedWorkbook,
+        TooLarge, // a file, or a workbook once it is unpacked
+        NoSuchSheet, // in the workbook
+        NoWorkbooks, // what reads them is not installed
     };
 
     Why why = Why::Binary;

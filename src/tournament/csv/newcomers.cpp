@@ -31,12 +31,15 @@ Newcomers newcomersOf(const EntryList &list, const Section &section)
     for (const Entry &entry : section.entries)
         there.emplace(entry.details.name, entry.details);
     Newcomers newcomers;
-    for (const EntryDetails &details : list.entries) {
+    for (std::size_t place = 0; place < list.entries.size(); ++place) {
+        const EntryDetails &details = list.entries[place];
         const auto [begin, end] = there.equal_range(details.name);
         if (std::any_of(begin, end, [&](const auto &each) { return mayBeSame(each.second, details); })) {
-            ++newcomers.known;
+            newcomers.knownPlaces.push_back(place);
             continue;
         }
+        if (begin != end)
+            newcomers.namesakePlaces.push_back(place);
         std::vector<std::string> &namesakes = newcomers.namesakes;
         if (begin != end && std::find(namesakes.begin(), namesakes.end(), details.name) == namesakes.end())
             namesakes.push_back(details.name);

@@ -11,7 +11,9 @@ struct Newcomers
 {
     std::vector<EntryDetails> entries;
     std::vector<std::string> namesakes; // of somebody else, who is on the list or entered; each once
-    int known = 0; // how many are left out, as nothing tells them from somebody who is there
+    std::vector<std::size_t> namesakePlaces; // of the entries on the list that are such
+    std::vector<std::size_t> knownPlaces; // of those left out, as nothing tells them from somebody who is there
+    int known() const { return static_cast<int>(knownPlaces.size()); }
 };
 
 // Who is entered already, or stands in the list twice, is left out: the same name, and nothing known of both that

@@ -117,9 +117,12 @@ struct TrfReport
     std::string chiefArbiter; // 102
     std::vector<std::string> deputies; // 112
     std::string times; // 122, as it is printed
+    std::vector<std::string> roundDates; // 132, by round, "YY/MM/DD"; empty where it is not known
     int rounds = 0; // 142, planned; 0: not said
     char firstSide = ' '; // 152, 'W' or 'B'
     std::optional<TrfScore> score; // 162; nothing where all of it is as usual
+    std::string controller; // 182, who makes the pairings
+    std::string typeCode; // 192, "CUSTOM_SWISS"
     std::vector<std::string> tieBreaks; // 202
     std::vector<std::string> standings; // 212
     std::string timeControl; // 222, "5400+30"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/trf/trfactions.h"
 
+#include "tournament/trf/trfgames.h"
 #include "tournament/trf/trfsection.h"
 #include "tournament/trf/trftext.h"
 
@@ -12,13 +13,17 @@ namespace kagetsu::tournament {
 
 namespace {
 
-Format formatOf(const std::string &type)
+Format formatOf(const TrfReport &report)
 {
+    // The code says it for certain, where one is there.
+    const std::string type = report.typeCode.empty() ? report.type : report.typeCode;
     const auto says = [&type](std::string_view word) { return type.find(word) != std::string::npos; };
-    const bool isDouble = says("Double") || says("double");
+    const bool isDouble = says("Double") || says("double") || says("DOUBLEROUND");
+    if (says("KNOCKOUT")) // which does not tell how many losses it takes
+        return report.type.find("Double") != std::string::npos ? Format::DoubleElimination : Format::Elimination;
     if (says("Knock") || says("knock"))
         return isDouble ? Format::DoubleElimination : Format::Elimination;
-    if (says("obin"))
+    if (says("obin") || says("ROUNDROBIN"))
         return isDouble ? Format::DoubleRoundRobin : Format::RoundRobin;
     return Format::Swiss;
 }
@@ -136,6 +141,13 @@ int acceleratedRoundsOf(const TrfReport &report)
     return only == TrfAcceleration { win, 1, only.lastRound, 1, upper } ? only.lastRound : 0;
 }
 
+int gamesPerMatchOf(const TrfReport &report)
+{
+    constexpr int Most = 99;
+    const std::optional<std::string> remark = remarkOf(report, GamesPerMatchRemark);
+    return std::clamp(wholeNumber(charactersOf(remark.value_or("1"))).value_or(1), 1, Most);
+}
+
 class Builder
 {
 public:
@@ -143,6 +155,8 @@ public:
         : m_report(report)
         , m_section(section)
         , m_system(systemOf(scoreOfReport(report)))
+        , m_gamesPerMatch(gamesPerMatchOf(report))
+        , m_remarked(remarkedGames(report))
         , m_players(report.players)
     {
         std::sort(m_players.begin(), m_players.end(),
@@ -182,7 +196,8 @@ private:
     void addSection();
     void addEntry(const TrfPlayer &player);
     void addRound(std::size_t round);
-    void addMatch(Round &made, const TrfPlayer &player, const TrfGame &game);
+    void addMatch(Round &made, int round, const TrfPlayer &player, const TrfGame &game);
+    const std::vector<RemarkedGame> *gamesOf(int round, EntryId a, EntryId b) const;
     void addBye(Round &made, const TrfPlayer &player, char result);
     bool report(int round, const Match &match);
     void adjust(const TrfAssignment &assignment);
@@ -194,6 +209,8 @@ private:
     const TrfReport &m_report;
     int m_section;
     ScoreSystem m_system;
+    int m_gamesPerMatch;
+    std::map<std::tuple<int, int, int>, std::vector<RemarkedGame>> m_remarked;
     std::vector<TrfPlayer> m_players;
     std::map<int, EntryId> m_ids; // by number
     std::map<std::pair<int, int>, Points> m_adjusted; // by round and number
@@ -203,9 +220,10 @@ private:
 void Builder::addSection()
 {
     SectionSettings settings;
-    settings.format = formatOf(m_report.type);
+    settings.format = formatOf(m_report);
     settings.score = m_system;
     settings.criteria = criteriaOfReport(m_report);
+    settings.options.gamesPerMatch = m_gamesPerMatch;
     settings.options.rounds = std::max(m_report.rounds, static_cast<int>(rounds()));
     settings.options.swiss.acceleratedRounds = acceleratedRoundsOf(m_report);
     m_actions.push_back(AddSection { std::move(settings) });
@@ -224,8 +242,16 @@ void Builder::addEntry(const TrfPlayer &player)
     m_actions.push_back(AddEntry { m_section, std::move(details), 1 });
 }
 
-// Named once for both: by who opened, or by the lower number.
-void Builder::addMatch(Round &made, const TrfPlayer &player, const TrfGame &game)
+// What remarks of ours say of a match.
+const std::vector<RemarkedGame> *Builder::gamesOf(int round, EntryId a, EntryId b) const
+{
+    const auto number = [this](EntryId id) { return m_players[static_cast<std::size_t>(id.value) - 1].number; };
+    const auto found = m_remarked.find({ round, number(a), number(b) });
+    return found == m_remarked.end() ? nullptr : &found->second;
+}
+
+// Named once for both: by who opened, or by the lower number; in the order of a remark where there is one.
+void Builder::addMatch(Round &made, int round, const TrfPlayer &player, const TrfGame &game)
 {
     const TrfPlayer &opponent = m_players[static_cast<std::size_t>(m_ids.at(game.opponent).value) - 1];
     if (opponent.number < player.number)
@@ -235,7 +261,14 @@ void Builder::addMatch(Round &made, const TrfPlayer &player, const TrfGame &game
     match.table = static_cast<int>(made.matches.size()) + 1;
     match.a = m_ids.at(isSecond ? opponent.number : player.number);
     match.b = m_ids.at(isSecond ? player.number : opponent.number);
-    match.games.resize(1);
+    if (gamesOf(round, match.b, match.a))
+        std::swap(match.a, match.b);
+    const std::vector<RemarkedGame> *remarked = gamesOf(round, match.a, match.b);
+    match.games.resize(std::max(static_cast<std::size_t>(m_gamesPerMatch), remarked ? remarked->size() : 0));
+    for (std::size_t i = 0; i < match.games.size(); ++i)
+        match.games[i].opener = remarked && i < remarked->size() ? (*remarked)[i].opener
+            : i % 2 == 0                                         ? Party::A
+                                                                 : Party::B;
     made.matches.push_back(std::move(match));
 }
 
@@ -254,7 +287,7 @@ void Builder::addBye(Round &made, const TrfPlayer &player, char result)
 // What a section gives for it. Where nobody came each has lost, and a free round of a round robin is worth nothing.
 Points Builder::pointsHere(char result, bool isBothAbsent) const
 {
-    if (result == 'U' && isRoundRobin(formatOf(m_report.type)))
+    if (result == 'U' && isRoundRobin(formatOf(m_report)))
         return {};
     const TrfScore score { m_system.win, m_system.draw, m_system.loss, m_system.zeroBye, m_system.pairingBye };
     return isBothAbsent ? m_system.loss : pointsOf(score, result);
@@ -283,9 +316,18 @@ bool Builder::report(int round, const Match &match)
     };
     const char a = resultOf(match.a);
     const char b = resultOf(match.b);
-    if (a == ' ' && b == ' ')
+    const bool isDecided = a != ' ' || b != ' ';
+    if (const std::vector<RemarkedGame> *games = gamesOf(round, match.a, match.b)) {
+        for (std::size_t i = 0; i < games->size(); ++i) {
+            GameReport made;
+            made.outcome = (*games)[i].outcome;
+            m_actions.push_back(ReportGame { m_section, round, match.table, static_cast<int>(i), made });
+        }
+        return isDecided;
+    }
+    if (!isDecided)
         return false;
-    if (const std::optional<Outcome> outcome = outcomeOf(a, b)) {
+    if (const std::optional<Outcome> outcome = outcomeOf(a, b); outcome && match.games.size() == 1) {
         GameReport made;
         made.outcome = *outcome;
         m_actions.push_back(ReportGame { m_section, round, match.table, 0, made });
@@ -302,7 +344,7 @@ void Builder::addRound(std::size_t round)
     for (const TrfPlayer &player : m_players) {
         const TrfGame played = game(player, round);
         if (played.opponent != 0)
-            addMatch(made, player, played);
+            addMatch(made, static_cast<int>(round) + 1, player, played);
         else
             addBye(made, player, played.result);
     }
@@ -381,7 +423,7 @@ std::optional<Refusal> refusalOf(Log &log, const std::vector<Action> &actions, c
 bool isOfOtherBracket(const TrfReport &report)
 {
     Log log;
-    return isElimination(formatOf(report.type)) && readInto(log, report, {})
+    return isElimination(formatOf(report)) && readInto(log, report, {})
         && !isElimination(log.event().sections.front().settings.format);
 }
 
@@ -425,6 +467,11 @@ std::vector<std::string> fieldsLeftOut(const TrfReport &report)
     }
     add(isOfOtherBracket(report), "092");
     add(!report.times.empty(), "122");
+    // Rounds of an event of one day are on that day.
+    const std::string day = report.start == report.end && report.start.size() > 2 ? report.start.substr(2) : "";
+    for (const std::string &date : report.roundDates)
+        add(!date.empty() && date != day, "132");
+    add(!report.controller.empty() && report.controller != "Kagetsu", "182");
     add(!report.standings.empty(), "212");
     add(!report.timeControl.empty(), "222");
     add(!report.accelerations.empty() && acceleratedRoundsOf(report) == 0, "250");
@@ -437,6 +484,34 @@ std::vector<std::string> fieldsLeftOut(const TrfReport &report)
     for (const std::string &code : report.tieBreaks)
         add(!isRemarked && !criterionOfTrf(code), "202 " + code);
     return fields;
+}
+
+std::vector<TrfLoss> lossesOf(const TrfReport &report, std::string_view text)
+{
+    const std::u32string characters = charactersOf(text);
+    std::map<std::string, std::vector<int>> lines; // by tag
+    int number = 0;
+    for (const std::u32string_view line : linesOf(characters)) {
+        ++number;
+        if (std::string tag = utf8Of(fieldAt(line, 1, 3)); !tag.empty())
+            lines[tag].push_back(number);
+    }
+    const std::vector<int> &players = lines["001"];
+    std::vector<TrfLoss> losses;
+    for (std::string &field : fieldsLeftOut(report)) {
+        TrfLoss loss { std::move(field), {} };
+        const std::string tag = loss.field.substr(0, 3);
+        for (std::size_t i = 0; tag == "001" && i < std::min(players.size(), report.players.size()); ++i) {
+            const TrfPlayer &player = report.players[i];
+            const bool isSex = loss.field == "001 sex";
+            if (isSex ? !sexOf(player.sex) : !player.birth.empty() && !birthDateFrom(player.birth))
+                loss.lines.push_back(players[i]);
+        }
+        if (tag != "001")
+            loss.lines = lines[tag];
+        losses.push_back(std::move(loss));
+    }
+    return losses;
 }
 
 } // namespace kagetsu::tournament

@@ -19,4 +19,14 @@ Result<Done, Refusal> readInto(Log &log, const TrfReport &report, const Stamp &s
 // "001 birth"; each once.
 std::vector<std::string> fieldsLeftOut(const TrfReport &report);
 
+// The same with the lines of the file, from 1, on which they stand.
+struct TrfLoss
+{
+    std::string field;
+    std::vector<int> lines;
+
+    friend bool operator==(const TrfLoss &, const TrfLoss &) = default;
+};
+std::vector<TrfLoss> lossesOf(const TrfReport &report, std::string_view text);
+
 } // namespace kagetsu::tournament

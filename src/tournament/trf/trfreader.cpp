@@ -30,6 +30,7 @@ private:
     bool readHead(Line line, const std::string &tag);
     void readRecord(Line line, const std::string &tag);
     void readRemark(Line line);
+    void readDates(Line line);
     void readScore(Line line);
     void readPlayer(Line line);
     void readGames(Line line, TrfPlayer &player);
@@ -111,7 +112,7 @@ bool Reader::readHead(Line line, const std::string &tag)
     const std::pair<const char *, std::string *> texts[] { { "012", &m_report.name }, { "022", &m_report.city },
         { "032", &m_report.federation }, { "042", &m_report.start }, { "052", &m_report.end },
         { "092", &m_report.type }, { "102", &m_report.chiefArbiter }, { "122", &m_report.times },
-        { "222", &m_report.timeControl } };
+        { "182", &m_report.controller }, { "192", &m_report.typeCode }, { "222", &m_report.timeControl } };
     for (const auto &[name, text] : texts) {
         if (tag != name)
             continue;
@@ -124,6 +125,8 @@ bool Reader::readHead(Line line, const std::string &tag)
         m_report.deputies.push_back(textAt(line, 5));
     else if (tag == "142" || tag == "XXR")
         m_report.rounds = std::min(number(line, 5, 12), MostTrfRounds);
+    else if (tag == "132")
+        readDates(line);
     else if (tag == "202")
         m_report.tieBreaks = codesOf(textAt(line, 5));
     else if (tag == "212")
@@ -137,6 +140,16 @@ void Reader::readRemark(Line line)
 {
     if (std::string remark = textAt(line, 4); !remark.empty())
         m_report.remarks.push_back(std::move(remark));
+}
+
+// Each in the places of its round.
+void Reader::readDates(Line line)
+{
+    constexpr std::size_t Length = 8;
+    m_report.roundDates.clear();
+    for (std::size_t place = FirstGame; place <= line.size() && m_report.roundDates.size() < MostTrfRounds;
+         place += GameWidth)
+        m_report.roundDates.push_back(textAt(line, place, place + Length - 1));
 }
 
 void Reader::readScore(Line line)

@@ -2,12 +2,15 @@
 #include "tournament/trf/trfsection.h"
 
 #include "tournament/formats/knockout.h"
+#include "tournament/score/settled.h"
 #include "tournament/standings/standings.h"
 #include "tournament/swiss/swissround.h"
+#include "tournament/trf/trfgames.h"
 #include "tournament/trf/trfteams.h"
 #include "tournament/trf/trftext.h"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace kagetsu::tournament {
@@ -56,6 +59,29 @@ std::string_view typeOf(Format format)
     return {};
 }
 
+// As [TRF26] encodes it. Our Swiss is none of those of FIDE; round robins are by Berger's tables.
+std::string typeCodeOf(const Section &section)
+{
+    const std::string team = isOfTeams(section) ? "TEAM_" : "";
+    switch (section.settings.format) {
+    case Format::RoundRobin: return "BERGER_" + team + "ROUNDROBIN";
+    case Format::DoubleRoundRobin: return "BERGER_" + team + "DOUBLEROUNDROBIN";
+    case Format::Swiss: return "CUSTOM_" + team + "SWISS";
+    case Format::Elimination:
+    case Format::DoubleElimination: return "CUSTOM_" + team + "KNOCKOUT";
+    }
+    return {};
+}
+
+// The day of a moment, UTC, as "YYYY/MM/DD".
+std::string dayOf(Milliseconds moment)
+{
+    const std::chrono::sys_time<Milliseconds> time(moment);
+    const std::chrono::year_month_day day(std::chrono::floor<std::chrono::days>(time));
+    const auto two = [](unsigned number) { return (number < 10 ? "0" : "") + std::to_string(number); };
+    return std::to_string(int(day.year())) + "/" + two(unsigned(day.month())) + "/" + two(unsigned(day.day()));
+}
+
 class Reporter
 {
 public:
@@ -77,6 +103,8 @@ public:
         writeFirstSide();
         writeAcceleration();
         writeGames();
+        writeDates();
+        writeType();
         writeLocks();
         writeAssignments();
         return std::move(m_report);
@@ -89,6 +117,8 @@ private:
     void writeFirstSide();
     void writeAcceleration();
     void writeGames();
+    void writeDates();
+    void writeType();
     void rank();
     void writeLocks();
     void writeAssignments();
@@ -168,23 +198,50 @@ void Reporter::writeAcceleration()
 void Reporter::writeGames()
 {
     const int rounds = std::min(m_facts.rounds, static_cast<int>(m_section.rounds.size()));
+    const int games = m_section.settings.options.gamesPerMatch;
     if (isOfTeams(m_section))
         return;
+    if (games > 1)
+        m_report.remarks.push_back(std::string(GamesPerMatchRemark) + std::to_string(games));
     for (int round = 1; round <= rounds; ++round) {
         for (const Match &match : m_section.rounds[static_cast<std::size_t>(round) - 1].matches) {
-            if (match.games.size() < 2)
+            if (match.games.size() < 2 || match.ruling) // the points of a ruling are not those of its games
                 continue;
-            std::string games;
-            for (const Game &game : match.games) {
-                if (game.report)
-                    games += std::string(games.empty() ? "" : ", ") + (game.opener == Party::A ? "b " : "w ")
-                        + letterOf(game.report->outcome, Party::A);
-            }
-            if (!games.empty())
-                m_report.remarks.push_back("Games of " + std::to_string(numberOf(match.a)) + " against "
-                    + std::to_string(numberOf(match.b)) + " in round " + std::to_string(round) + ": " + games);
+            const Match settledMatch = settled(m_section, round, match);
+            std::string remark = gamesRemark(settledMatch, numberOf(match.a), numberOf(match.b), round);
+            if (!remark.empty())
+                m_report.remarks.push_back(std::move(remark));
         }
     }
+}
+
+// All rounds of one day are on that day; on others they are where their clocks were started.
+void Reporter::writeDates()
+{
+    const std::vector<std::string> days = datesIn(m_event.dates);
+    const bool isOneDay = !days.empty() && days.front() == days.back();
+    for (int round = 1; round <= m_facts.rounds; ++round) {
+        const std::optional<Milliseconds> started = static_cast<std::size_t>(round) <= m_section.rounds.size()
+            ? m_section.rounds[static_cast<std::size_t>(round) - 1].clocksStarted
+            : std::nullopt;
+        std::string day = isOneDay ? days.front() : started ? dayOf(*started) : std::string();
+        // The zone is not known: what is outside the event is a day off.
+        if (!days.empty() && !day.empty())
+            day = std::clamp(day, days.front(), std::max(days.front(), days.back()));
+        m_report.roundDates.push_back(day.empty() ? day : day.substr(2));
+    }
+    if (std::all_of(m_report.roundDates.begin(), m_report.roundDates.end(),
+            [](const std::string &date) { return date.empty(); }))
+        m_report.roundDates.clear();
+}
+
+// Who pairs, and once the section is closed and nobody has to pair from the file any more, how: programs refuse what
+// they do not pair by.
+void Reporter::writeType()
+{
+    m_report.controller = "Kagetsu";
+    if (m_section.state == Section::State::Finished)
+        m_report.typeCode = typeCodeOf(m_section);
 }
 
 void Reporter::writeCriteria()

@@ -61,10 +61,18 @@ std::string joined(const std::vector<std::string> &codes)
     return text;
 }
 
+void writeDates(Writer &writer, const std::vector<std::string> &dates)
+{
+    if (std::all_of(dates.begin(), dates.end(), [](const std::string &date) { return date.empty(); }))
+        return;
+    TrfLine line("132");
+    for (std::size_t round = 0; round < dates.size(); ++round)
+        line.put(92 + round * 10, dates[round], 8);
+    writer.end(line);
+}
+
 void writeHead(Writer &writer, const TrfReport &report)
 {
-    for (const std::string &remark : report.remarks)
-        writer.text("###", remark);
     writer.text("012", report.name);
     writer.text("022", report.city);
     writer.text("032", report.federation);
@@ -78,9 +86,7 @@ void writeHead(Writer &writer, const TrfReport &report)
     for (const std::string &deputy : report.deputies)
         writer.text("112", deputy);
     writer.text("122", report.times);
-    writer.number("142", report.rounds);
-    if (report.firstSide != ' ')
-        writer.text("152", { &report.firstSide, 1 });
+    writeDates(writer, report.roundDates);
 }
 
 // Only what is not as usual, and a win with the points of a pairing bye: other programs refuse what they have no use
@@ -163,14 +169,87 @@ void writeSpecials(Writer &writer, const TrfReport &report)
     }
 }
 
-} // namespace
+// What TRF16 has no line for, as its extension for programs that pair says it.
+void writeExtension(Writer &writer, const TrfReport &report)
+{
+    writer.number("XXR", report.rounds);
+    if (report.firstSide != ' ')
+        writer.text("XXC", report.firstSide == 'B' ? "black1" : "white1");
+    for (const TrfPlayer &player : report.players) {
+        std::vector<Points> points;
+        for (const TrfAcceleration &each : report.accelerations) {
+            if (player.number < each.firstPlayer || player.number > each.lastPlayer || each.firstRound < 1)
+                continue;
+            points.resize(std::max(points.size(), static_cast<std::size_t>(each.lastRound)));
+            for (int round = each.firstRound; round <= each.lastRound; ++round)
+                points[static_cast<std::size_t>(round) - 1] += each.points;
+        }
+        if (points.empty())
+            continue;
+        TrfLine line("XXA");
+        line.putRight(8, std::to_string(player.number));
+        for (std::size_t round = 0; round < points.size(); ++round)
+            line.putRight(13 + 5 * round, halfText(nearest(points[round])));
+        writer.end(line);
+    }
+}
 
-std::string writeTrf(const TrfReport &report)
+// Teams as the older record has them: name and players.
+void writeOldTeam(Writer &writer, const std::string &text)
+{
+    // Of line 310 as it is kept, from the fifth place on.
+    const std::u32string whole = U"310 " + charactersOf(text);
+    TrfLine line("013");
+    line.put(5, utf8Of(fieldAt(whole, 9, 40)), 32);
+    for (std::size_t i = 0; 74 + 5 * i <= whole.size(); ++i)
+        line.putRight(40 + 5 * i, utf8Of(fieldAt(whole, 74 + 5 * i, 77 + 5 * i)));
+    writer.end(line);
+}
+
+// With the byes of the next round at the end of their players.
+TrfPlayer withNextBye(TrfPlayer player, const TrfReport &report)
+{
+    for (const TrfByes &byes : report.byes) {
+        const bool isHis = std::find(byes.players.begin(), byes.players.end(), player.number) != byes.players.end();
+        if (isHis && byes.round == static_cast<int>(player.games.size()) + 1) {
+            player.games.push_back({ 0, '-', byes.kind });
+            break;
+        }
+    }
+    return player;
+}
+
+std::string writeTrf16(const TrfReport &report)
 {
     Writer writer;
     writeHead(writer, report);
+    writeExtension(writer, report);
+    for (const TrfPlayer &player : report.players)
+        writePlayer(writer, withNextBye(player, report));
+    for (const TrfOther &other : report.others) {
+        if (other.tag == "310")
+            writeOldTeam(writer, other.text);
+    }
+    return writer.take();
+}
+
+} // namespace
+
+std::string writeTrf(const TrfReport &report, TrfVersion version)
+{
+    if (version == TrfVersion::Trf16)
+        return writeTrf16(report);
+    Writer writer;
+    for (const std::string &remark : report.remarks)
+        writer.text("###", remark);
+    writeHead(writer, report);
+    writer.number("142", report.rounds);
+    if (report.firstSide != ' ')
+        writer.text("152", { &report.firstSide, 1 });
     if (report.score)
         writeScore(writer, *report.score);
+    writer.text("182", report.controller);
+    writer.text("192", report.typeCode);
     writer.text("202", joined(report.tieBreaks));
     writer.text("212", joined(report.standings));
     writer.text("222", report.timeControl);

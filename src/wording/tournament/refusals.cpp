@@ -142,6 +142,26 @@ QString trfFaultText(const tournament::TrfFault &fault)
     return {};
 }
 
+QString trfLossesText(const std::vector<tournament::TrfLoss> &losses)
+{
+    constexpr std::size_t MostLines = 5;
+    QStringList fields;
+    for (const tournament::TrfLoss &loss : losses) {
+        QStringList lines;
+        for (std::size_t i = 0; i < std::min(MostLines, loss.lines.size()); ++i)
+            lines += QString::number(loss.lines[i]);
+        if (loss.lines.size() > MostLines)
+            lines += QStringLiteral("…");
+        //: A field of a tournament report by its code (%1), such as "222", and the numbers of its lines (%2).
+        fields += EventRefusals::tr("%1 (line %2)").arg(foreignText(loss.field), lines.join(QStringLiteral(", ")));
+    }
+    if (fields.isEmpty())
+        return {};
+    //: %1 is a list of fields of a tournament report, such as "222 (line 9)".
+    return EventRefusals::tr("The tournament has no place for these fields of the report: %1.")
+        .arg(fields.join(QStringLiteral("; ")));
+}
+
 QString entryRowText(const tournament::EntryRowFault &fault)
 {
     using Why = tournament::EntryRowFault::Why;
@@ -163,8 +183,7 @@ QString notAListText(const tournament::NotAList &fault)
     using Why = tournament::NotAList::Why;
     switch (fault.why) {
     case Why::Binary:
-        return EventRefusals::tr("This is not a text file (line %1). Save the list as CSV in the spreadsheet first.")
-            .arg(fault.line);
+        return EventRefusals::tr("This file is neither a text nor a workbook (.xlsx, .ods). Save the list as CSV first.");
     case Why::Report:
         return EventRefusals::tr("This is a tournament report file, not a list of players (line %1).").arg(fault.line);
     case Why::OtherText: return EventRefusals::tr("This is not a list of players (line %1).").arg(fault.line);
@@ -172,6 +191,14 @@ QString notAListText(const tournament::NotAList &fault)
         return EventRefusals::tr("The text encoding could not be determined. Save the list as UTF-8.");
     case Why::DamagedText:
         return EventRefusals::tr("Line %1 has damaged characters. Save the list as UTF-8.").arg(fault.line);
+    case Why::LockedWorkbook:
+        return EventRefusals::tr("The workbook is protected by a password. Save it without one first.");
+    case Why::DamagedWorkbook: return EventRefusals::tr("The workbook is damaged.");
+    case Why::TooLarge: return EventRefusals::tr("The file is too large.");
+    case Why::NoSuchSheet: return EventRefusals::tr("The workbook has no such sheet.");
+    case Why::NoWorkbooks:
+        //: What reads workbooks of spreadsheets is not installed.
+        return EventRefusals::tr("Workbooks cannot be read on this computer. Save the list as CSV first.");
     }
     return {};
 }

@@ -4,6 +4,7 @@
 #include "tournament/csv/entrylist.h"
 #include "tournament/log/refusal.h"
 #include "tournament/model/section.h"
+#include "tournament/trf/trfactions.h"
 #include "tournament/trf/trfreader.h"
 
 #include <QString>
@@ -15,6 +16,9 @@ QString refusalText(const tournament::Refusal &refusal, const tournament::Sectio
 
 // Why a file is no report of an event.
 QString trfFaultText(const tournament::TrfFault &fault);
+
+// What of a report an event has no place for, with its lines; empty for nothing.
+QString trfLossesText(const std::vector<tournament::TrfLoss> &losses);
 
 // What was wrong with a row of a list of players.
 QString entryRowText(const tournament::EntryRowFault &fault);

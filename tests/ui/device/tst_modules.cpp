@@ -4,6 +4,7 @@
 #include "ui/device/printing.h"
 #include "ui/device/sounds.h"
 #include "ui/device/voice.h"
+#include "ui/device/workbooks.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -52,6 +53,15 @@ private slots:
         const auto event = KeptLog::open(keeping->store(), path, Store::Access::Look);
         QVERIFY(event);
         QCOMPARE(event->event().sections.size(), 1U);
+    }
+
+    void workbooksAreReadByAModule()
+    {
+        QVERIFY(!hasRead("libzip"));
+        const auto workbooks = makeDevice<Workbooks>();
+        QVERIFY(workbooks);
+        QVERIFY(hasRead("libzip"));
+        QVERIFY(workbooks->read("PK\x03\x04", {}).fault() == kagetsu::tournament::WorkbookFault::Damaged);
     }
 
     void aModuleThatIsNotInstalledIsNoDevice()

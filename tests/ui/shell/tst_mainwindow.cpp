@@ -51,6 +51,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSlider>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
@@ -169,6 +170,45 @@ private slots:
         QVERIFY(!page<TournamentPage>()->isVisible());
         m_window->openRecord(path); // it is open still
         QVERIFY(page<TournamentPage>()->isVisible());
+    }
+
+    // Opened, and dropped; a list of players goes to the tournament in view.
+    void aReportBecomesATournament()
+    {
+        const auto write = [this](const char *name, const QByteArray &bytes) {
+            QFile file(m_folder->filePath(QLatin1String(name)));
+            return file.open(QIODevice::WriteOnly) && file.write(bytes) > 0 ? file.fileName() : QString();
+        };
+        const QByteArray players = QByteArray("001    1      Ann").leftJustified(91) + "   2 b 1\r\n"
+            + QByteArray("001    2      Ben").leftJustified(91) + "   1 w 0\r\n";
+        const QString report = write("cup.trf", "012 Cup\r\n142 3\r\n222 5400\r\n" + players);
+        answerWhenShown("reportRead");
+        m_window->openRecord(report);
+        QTRY_VERIFY(page<TournamentPage>() && page<TournamentPage>()->isVisible());
+        QTRY_VERIFY(!m_said.isEmpty());
+        QVERIFY2(m_said.contains(QStringLiteral("222 (line 3)")), qPrintable(m_said));
+        QVERIFY(m_window->windowTitle().contains(QStringLiteral("Cup")));
+        QMimeData file;
+        file.setUrls({ QUrl::fromLocalFile(write("list.txt", "012 Other\r\n042 2026/05/01\r\n" + players)) });
+        answerWhenShown("reportRead");
+        drop(file);
+        QTRY_VERIFY(!m_said.isEmpty());
+        QTRY_VERIFY(m_window->windowTitle().contains(QStringLiteral("Other")));
+        auto *entries = page<TournamentPage>()->findChild<QTableView *>(QStringLiteral("entryTable"));
+        QCOMPARE(entries->model()->rowCount(), 2);
+        QTimer::singleShot(0, this, [] {
+            auto *dialog = QApplication::activeModalWidget();
+            QVERIFY(dialog && dialog->objectName() == QLatin1String("listDialog"));
+            QTest::keyClick(dialog->findChild<QWidget *>(QStringLiteral("acceptList")), Qt::Key_Space);
+        });
+        file.setUrls({ QUrl::fromLocalFile(write("list.csv", "Name;Club\nCid;North\n")) });
+        drop(file);
+        QTRY_COMPARE(entries->model()->rowCount(), 3);
+        // What is no report says so, and leaves the tournament that is there.
+        answerWhenShown("eventFault");
+        m_window->openRecord(write("broken.trf", "012 Cup\r\n"));
+        QTRY_VERIFY(!m_said.isEmpty());
+        QVERIFY(m_window->windowTitle().contains(QStringLiteral("Other")));
     }
 
     void aJournalIsReplayed()
@@ -1324,6 +1364,23 @@ private:
             QVERIFY(box->button(role));
             box->button(role)->click();
         });
+    }
+
+    // The same for a box that comes after other work; all of its words are kept.
+    void answerWhenShown(const char *name)
+    {
+        m_said.clear();
+        auto *look = new QTimer(this);
+        connect(look, &QTimer::timeout, this, [this, name, look] {
+            auto *box = qobject_cast<AskDialog *>(QApplication::activeModalWidget());
+            if (!box || box->objectName() != QLatin1String(name))
+                return;
+            look->stop();
+            look->deleteLater();
+            m_said = box->sentence() + QLatin1Char('\n') + box->more();
+            box->button(AskDialog::Role::Accept)->click();
+        });
+        look->start(1);
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -7,6 +7,7 @@
 #include "ui/look/style/style.h"
 #include "ui/tournament/entries/entrydialog.h"
 #include "ui/tournament/entries/entrymodel.h"
+#include "ui/tournament/entries/listdialog.h"
 #include "ui/tournament/entries/nextrounddialog.h"
 #include "ui/tournament/newevent/neweventdialog.h"
 #include "ui/tournament/page/tournamentpage.h"
@@ -22,14 +23,17 @@
 #include <QComboBox>
 #include <QContextMenuEvent>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <QUrl>
 
 namespace tst_tournamentpage {
 
@@ -63,6 +67,15 @@ private:
         return m_page->findChild<QAbstractButton *>(QLatin1String(name));
     }
     QString text(const char *name) const { return m_page->findChild<QLabel *>(QLatin1String(name))->text(); }
+    // The list that is shown next, as it was found, by pressing its button.
+    static void acceptList()
+    {
+        QTimer::singleShot(0, qApp, [] {
+            auto *dialog = qobject_cast<ListDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            QTest::keyClick(dialog->findChild<QWidget *>(QStringLiteral("acceptList")), Qt::Key_Space);
+        });
+    }
     void readList(const QByteArray &bytes)
     {
         const QTemporaryDir folder;
@@ -155,6 +168,7 @@ private slots:
         open(2);
         QGuiApplication::clipboard()->setText(QStringLiteral("Name\tRating\nAoki\t2000\nChen\t1900\n"));
         auto *name = m_page->findChild<QLineEdit *>(QStringLiteral("entryName"));
+        acceptList();
         QTest::keyClick(name, Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(open().entries.size(), 4U);
         QVERIFY(name->text().isEmpty());
@@ -178,18 +192,106 @@ private slots:
         file.write("name,club\nAoki,Hokusei\nChen,\n");
         file.close();
         auto *entries = m_page->findChild<QWidget *>(QStringLiteral("entries"));
+        acceptList();
         QVERIFY(QMetaObject::invokeMethod(entries, "readFile", Q_ARG(QString, file.fileName())));
         QCOMPARE(open().entries.size(), 2U);
+        // So is one that was copied in a manager of files.
+        file.open(QIODevice::WriteOnly);
+        file.write("name,club\nKim,Seoul\n");
+        file.close();
+        auto *copied = new QMimeData;
+        copied->setUrls({ QUrl::fromLocalFile(file.fileName()) });
+        QGuiApplication::clipboard()->setMimeData(copied);
+        acceptList();
+        button("pasteEntries")->click();
+        QCOMPARE(open().entries.size(), 3U);
         QVERIFY(
             QMetaObject::invokeMethod(entries, "readFile", Q_ARG(QString, folder.filePath(QStringLiteral("no.csv")))));
         QVERIFY(text("told").contains(QStringLiteral("Could not open")));
     }
 
+    void aListIsShownBeforeAnybodyIsEntered()
+    {
+        open(1);
+        QTimer::singleShot(0, qApp, [this] {
+            auto *dialog = qobject_cast<ListDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            QCOMPARE(open().entries.size(), 1U);
+            const auto *rows = dialog->findChild<QTableView *>(QStringLiteral("listRows"));
+            const auto fate = [rows](int row) { return rows->model()->index(row, 0).data().toString(); };
+            // Found: Chi is no known head, and stands over words; so nothing is a head here.
+            QCOMPARE(fate(0), QStringLiteral("Added"));
+            const auto choose = [dialog](const char *box, EntryColumn meaning) {
+                auto *chosen = dialog->findChild<QComboBox *>(QLatin1String(box));
+                QVERIFY(chosen->isVisible());
+                const auto all = kagetsu::tournament::entryColumns();
+                chosen->setFocus();
+                chosen->setCurrentIndex(int(std::ranges::find(all, meaning) - all.begin()));
+                emit chosen->activated(chosen->currentIndex());
+            };
+            choose("meaning1", EntryColumn::Club);
+            choose("meaning2", EntryColumn::Name);
+            auto *above = dialog->findChild<QSpinBox *>(QStringLiteral("rowsAbove"));
+            above->setFocus();
+            QTest::keyClick(above, Qt::Key_Up);
+            QCOMPARE(fate(0), QStringLiteral("Headings"));
+            QCOMPARE(fate(1), QStringLiteral("Added"));
+            QCOMPARE(fate(2), QStringLiteral("Left out: no name"));
+            QCOMPARE(fate(3), QStringLiteral("Left out: already on the list"));
+            QCOMPARE(fate(4), QStringLiteral("Added; another player has this name"));
+            QCOMPARE(
+                fate(5), QStringLiteral("Left out: already on the list")); // A is there, and nothing tells them apart
+            const auto *summary = dialog->findChild<QLabel *>(QStringLiteral("listSummary"));
+            QVERIFY2(summary->text().startsWith(QStringLiteral("2 player(s) will be added. 3 row(s) will be left out.")),
+                qPrintable(summary->text()));
+            choose("meaning3", EntryColumn::Rating);
+            QCOMPARE(fate(1), QStringLiteral("Added; could not be read: Rating"));
+            choose("meaning3", EntryColumn::Ignored);
+            QVERIFY(summary->text().contains(QStringLiteral("Columns left out: Cosa")));
+            QTest::keyClick(dialog->findChild<QWidget *>(QStringLiteral("acceptList")), Qt::Key_Space);
+        });
+        readList("Dove;Chi;Cosa\nRoma;Rossi Mario;x\nPisa;;y\nRoma;Rossi Mario;z\nBari;Rossi Mario;z\nBari;A;\n");
+        QCOMPARE(open().entries.size(), 3U);
+        QCOMPARE(open().entries[1].details.name, std::string("Rossi Mario"));
+        QCOMPARE(open().entries[1].details.club, std::string("Roma"));
+        QCOMPARE(open().entries[2].details.club, std::string("Bari"));
+        // Whoever looks at it and leaves has entered nobody.
+        QTimer::singleShot(0, qApp, [] { QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Escape); });
+        readList("Name\nZorro\n");
+        QCOMPARE(open().entries.size(), 3U);
+    }
+
+    void aSheetOfAWorkbookIsChosen()
+    {
+        open(0);
+        m_page->setWorkbooks([](std::string_view, const std::optional<std::string> &sheet) {
+            Sheet read;
+            read.names = { "Info", "Players" };
+            read.place = sheet == "Players" ? 1 : 0;
+            read.rows = read.place == 1 ? CsvTable { { "Name", "Born" }, {}, { "Ann", "2001-05-12" } } : CsvTable {};
+            return kagetsu::Result<Sheet, WorkbookFault>(read);
+        });
+        QTimer::singleShot(0, qApp, [] {
+            auto *dialog = qobject_cast<ListDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            const auto *accept = dialog->findChild<QWidget *>(QStringLiteral("acceptList"));
+            QVERIFY(!accept->isEnabled());
+            QTest::keyClick(dialog->findChild<QComboBox *>(QStringLiteral("listSheet")), Qt::Key_Down);
+            QVERIFY(accept->isEnabled());
+            QTest::keyClick(dialog->findChild<QWidget *>(QStringLiteral("acceptList")), Qt::Key_Space);
+        });
+        readList("PK\x03\x04");
+        QCOMPARE(open().entries.size(), 1U);
+        QCOMPARE(textOf(open().entries[0].details.birth), std::string("2001-05-12"));
+    }
+
     void aFileOfAnotherKindEntersNobody()
     {
         open(0);
+        readList("%PDF-1.4");
+        QVERIFY(text("told").contains(QStringLiteral("neither a text nor a workbook")));
         readList("PK\x03\x04[Content_Types].xml");
-        QVERIFY(text("told").contains(QStringLiteral("not a text file")));
+        QVERIFY(text("told").contains(QStringLiteral("Workbooks cannot be read")));
         readList("012 Open\n001    1      Ann                 \n");
         QVERIFY(text("told").contains(QStringLiteral("report file")));
         QCOMPARE(open().entries.size(), 0U);
@@ -198,6 +300,7 @@ private slots:
     void aListOfAnotherEncodingIsReadAndNamesakesAreKeptApart()
     {
         open(0);
+        acceptList();
         readList("Name;Club;Phone\nM\xFCller J\xF6rg;K\xF6ln;1\nM\xFCller J\xF6rg;Bonn;\n");
         QCOMPARE(open().entries.size(), 2U);
         QCOMPARE(open().entries[0].details.name, std::string("Müller Jörg"));
@@ -264,6 +367,40 @@ private slots:
         QCOMPARE(textOf(open().entries[1].details.birth), std::string("2002"));
         button("undoStep")->click();
         QCOMPARE(textOf(open().entries[1].details.birth), std::string("2001-05-12"));
+    }
+
+    void whoHasNotComeIsWithdrawnInOneStep()
+    {
+        open(5);
+        QTimer::singleShot(0, qApp, [] {
+            auto *dialog = QApplication::activeModalWidget();
+            QVERIFY(dialog && dialog->objectName() == QLatin1String("checkInDialog"));
+            auto *name = dialog->findChild<QLineEdit *>(QStringLiteral("presentName"));
+            auto *accept = dialog->findChild<QWidget *>(QStringLiteral("acceptCheckIn"));
+            const auto *count = dialog->findChild<QLabel *>(QStringLiteral("presentCount"));
+            QVERIFY(!accept->isEnabled()); // nobody is there yet
+            for (const char *typed : { "a", "C", "x", "e" }) {
+                name->clear();
+                QTest::keyClicks(name, QLatin1String(typed));
+                QTest::keyClick(name, Qt::Key_Return);
+            }
+            QCOMPARE(count->text(), QStringLiteral("3 player(s) of 5 are here."));
+            QTest::keyClick(accept, Qt::Key_Space);
+        });
+        button("checkIn")->click();
+        QStringList absent;
+        for (const Entry &entry : open().entries)
+            absent += entry.leftRound ? QString::fromStdString(entry.details.name) : QString();
+        QCOMPARE(absent.join(QString()), QStringLiteral("BD"));
+        QVERIFY2(text("told").startsWith(QStringLiteral("2 player(s) who are not here")), qPrintable(text("told")));
+        button("undoStep")->click();
+        QVERIFY(!open().entries[1].leftRound && !open().entries[3].leftRound);
+        button("redoStep")->click();
+        button("toRound")->click();
+        button("roundMain")->click();
+        QCOMPARE(last().matches.size() + last().byes.size(), 2U);
+        button("stepEntries")->click();
+        QVERIFY(!button("checkIn")->isEnabled());
     }
 
     void whoSitsOutOrWithdrawsIsNotPaired()

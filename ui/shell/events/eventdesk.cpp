@@ -4,7 +4,9 @@
 #include "tournament/model/find.h"
 #include "ui/board/inforce.h"
 #include "ui/device/eventkeeping.h"
+#include "ui/device/workbooks.h"
 #include "ui/look/dialogs/askdialog.h"
+#include "ui/shell/events/eventfiles.h"
 #include "ui/shell/events/eventfollower.h"
 #include "ui/shell/events/eventpapers.h"
 #include "ui/shell/events/eventsaving.h"
@@ -69,6 +71,14 @@ public:
     bool markUndone(std::size_t, const tournament::Stamp &) override { return false; }
 };
 
+// The module is read with the first workbook.
+Result<tournament::Sheet, tournament::WorkbookFault> readWorkbook(
+    std::string_view bytes, const std::optional<std::string> &sheet)
+{
+    const auto workbooks = makeDevice<Workbooks>();
+    return workbooks ? workbooks->read(bytes, sheet) : Fault { tournament::WorkbookFault::NoReader };
+}
+
 // What so many lines make is there before the eye sees it.
 constexpr std::size_t MostLinesAtOnce = 200;
 
@@ -106,7 +116,11 @@ EventDesk::EventDesk(const Folders &folders, std::function<tournament::Milliseco
               return EventPapers::Subject { &event(), &log(), shown, m_page->roundView().round(), m_identity };
           },
           std::move(language), window))
-    , m_sections(new SectionActions([this] { return SectionActions::Subject { *m_host, m_section }; }, window))
+    , m_sections(new SectionActions(
+          [this] {
+              return SectionActions::Subject { *m_host, m_section };
+          },
+          window))
     , m_check(new PairingCheck([this]() -> const tournament::Log & { return log(); }, window))
     , m_records(new QAction(this))
     , m_protocol(new QAction(this))
@@ -176,8 +190,17 @@ bool EventDesk::createEvent()
             return false;
         }
     }
-    // The file is made with all of it, or not at all.
-    const QString path = freePath(m_folder, QString::fromStdString(choices.details.name));
+    if (!beginNew(log, QString::fromStdString(choices.details.name)))
+        return false;
+    draft.drop();
+    showPage(event().sections.front().id);
+    return true;
+}
+
+// The file is made with all of it, or not at all. True: the desk has it, and no page yet.
+bool EventDesk::beginNew(const tournament::Log &log, const QString &name)
+{
+    const QString path = freePath(m_folder, name);
     const std::unique_ptr<tournament::Store> store = m_makeStore();
     const auto made = store ? store->create(path.toStdString(), {}, log.lines())
                             : Result<Done, tournament::StoreFault>(
@@ -187,11 +210,49 @@ bool EventDesk::createEvent()
         return false;
     }
     store->close();
-    draft.drop();
     if (!begin(path, tournament::Store::Access::Change))
         return false;
     m_host->settle(); // an event without any section would have no page
+    return true;
+}
+
+bool EventDesk::openReport(const QString &path)
+{
+    const auto file = readReportFile(path);
+    if (!file) {
+        AskDialog::tell(
+            m_window, "eventFault", tr("%1 could not be read.").arg(wording::foreignPath(path)), file.fault());
+        return false;
+    }
+    tournament::Log log;
+    std::optional<tournament::Refusal> refusal;
+    const tournament::Stamp stamp { {}, m_now() };
+    inBackground([&] {
+        if (const auto done = readInto(log, file->report, stamp); !done)
+            refusal = done.fault();
+    });
+    if (refusal) {
+        const auto &sections = log.event().sections;
+        AskDialog::tell(m_window, "eventFault", tr("%1 could not be read.").arg(wording::foreignPath(path)),
+            wording::refusalText(*refusal, sections.empty() ? nullptr : &sections.front()));
+        return false;
+    }
+    const std::string &name = file->report.name;
+    if (!agreesToClose()
+        || !beginNew(log, name.empty() ? QFileInfo(path).completeBaseName() : QString::fromStdString(name)))
+        return false;
     showPage(event().sections.front().id);
+    const QString losses = wording::trfLossesText(file->losses);
+    //: What a tournament report does not tell.
+    const QString check = tr("A report does not tell clubs or how rounds are paired. Check the settings.");
+    // Once the page is in view.
+    QMetaObject::invokeMethod(
+        this,
+        [this, losses, check, shown = wording::foreignPath(path)] {
+            AskDialog::tell(m_window, "reportRead", tr("%1 is now a tournament of its own.").arg(shown),
+                wording::joinSentences(losses, check));
+        },
+        Qt::QueuedConnection);
     return true;
 }
 
@@ -213,6 +274,8 @@ void EventDesk::follow()
 
 bool EventDesk::open(const QString &path)
 {
+    if (isReportFile(path))
+        return openReport(path);
     if (m_page && QFileInfo(path) == QFileInfo(m_path))
         return true; // it is this desk that has it
     if (!agreesToClose() || !begin(path, tournament::Store::Access::Change))
@@ -410,6 +473,7 @@ void EventDesk::showPage(int section)
     m_section = section;
     m_page = new TournamentPage(*m_host, section, m_window);
     m_page->setTerms(shippedTerms());
+    m_page->setWorkbooks(&readWorkbook);
     connect(m_page, &TournamentPage::playWanted, this, [this](int round, int table, int game) {
         if (m_host->isReading())
             return; // its result could not be brought back

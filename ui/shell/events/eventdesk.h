@@ -47,7 +47,8 @@ public:
 
     // Asks which event, or for a new one. True: its page is there.
     bool choose();
-    // True: its page is there. What is wrong with the file has been said.
+    // True: its page is there. What is wrong with the file has been said. A tournament report becomes a new event,
+    // which goes on; what of it is not kept is told.
     bool open(const QString &path);
     // Before the window closes: false where the event would be lost, as its file is not at its place any more, and
     // people want to stay.
@@ -88,6 +89,8 @@ private:
     void takeOver();
     void printLog(const std::vector<std::size_t> &lines);
     bool createEvent();
+    bool openReport(const QString &path);
+    bool beginNew(const tournament::Log &log, const QString &name);
     void follow();
     void showPage(int section);
     void tell(const tournament::StoreFault &fault, const QString &path);

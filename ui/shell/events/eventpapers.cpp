@@ -5,6 +5,7 @@
 #include "record/sgf/writer.h"
 #include "tournament/games/sectionrecords.h"
 #include "tournament/model/names.h"
+#include "tournament/trf/trfgames.h"
 #include "tournament/trf/trfsection.h"
 #include "tournament/trf/trfwriter.h"
 #include "ui/board/inforce.h"
@@ -66,14 +67,7 @@ EventPapers::EventPapers(std::function<Subject()> subject, std::function<QString
         //: Kind of file in a dialog.
         save(tr("Web page (*.html)"), QStringLiteral("html"), [this] { return page(); });
     });
-    connect(m_trf, &QAction::triggered, this, [this] {
-        //: Kind of file in a dialog; TRF is a format of chess federations.
-        save(tr("Tournament report (*.trf)"), QStringLiteral("trf"), [this] {
-            const Subject of = m_subject();
-            return QByteArray::fromStdString(
-                tournament::writeTrf(tournament::reportOf(of.event->details, *of.section)));
-        });
-    });
+    connect(m_trf, &QAction::triggered, this, &EventPapers::saveReport);
     connect(m_games, &QAction::triggered, this, &EventPapers::saveGames);
     onLanguage(*window, [this] { retranslate(); });
 }
@@ -149,6 +143,32 @@ QByteArray EventPapers::page() const
         *of.event, QDateTime::currentDateTime(), m_language(), records, tournament::correctionsOf(of.log->lines()));
 }
 
+void EventPapers::saveReport()
+{
+    //: Kind of file in a dialog; TRF is a format of chess federations.
+    const QString usual = tr("Tournament report (*.trf)");
+    //: Kind of file in a dialog: a report for those who rate games, where a match has several.
+    const QString games = tr("Tournament report, each game by itself (*.trf)");
+    //: Kind of file in a dialog: a report for older programs.
+    const QString old = tr("Tournament report, TRF16 (*.trf)");
+    QStringList kinds { usual, old };
+    if (m_subject().section->settings.options.gamesPerMatch > 1)
+        kinds.insert(1, games);
+    QString chosen = usual;
+    const QString name = QString::fromStdString(m_subject().event->details.name) + QStringLiteral(".trf");
+    const QString path =
+        QFileDialog::getSaveFileName(m_window, tr("Save"), name, kinds.join(QStringLiteral(";;")), &chosen);
+    if (path.isEmpty())
+        return;
+    const Subject of = m_subject();
+    tournament::TrfReport report = tournament::reportOf(of.event->details, *of.section);
+    if (chosen == games)
+        report = byGames(std::move(report), *of.section);
+    write(path,
+        QByteArray::fromStdString(tournament::writeTrf(
+            report, chosen == old ? tournament::TrfVersion::Trf16 : tournament::TrfVersion::Trf26)));
+}
+
 void EventPapers::saveGames()
 {
     const Subject of = m_subject();
@@ -200,9 +220,13 @@ void EventPapers::save(const QString &kind, const QString &ending, const std::fu
 {
     const QString name = QString::fromStdString(m_subject().event->details.name) + QLatin1Char('.') + ending;
     const QString path = QFileDialog::getSaveFileName(m_window, tr("Save"), name, kind);
-    if (path.isEmpty())
-        return;
-    const auto saved = file::saveFile(path, bytes());
+    if (!path.isEmpty())
+        write(path, bytes());
+}
+
+void EventPapers::write(const QString &path, const QByteArray &bytes)
+{
+    const auto saved = file::saveFile(path, bytes);
     if (!saved)
         AskDialog::tell(
             m_window, "eventNotSaved", tr("Could not save %1.").arg(wording::foreignPath(path)), saved.fault());

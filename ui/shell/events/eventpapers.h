@@ -44,7 +44,9 @@ private:
     void showProjector();
     QByteArray page() const;
     void saveGames();
+    void saveReport();
     void save(const QString &kind, const QString &ending, const std::function<QByteArray()> &bytes);
+    void write(const QString &path, const QByteArray &bytes);
 
     std::function<Subject()> m_subject;
     std::function<QString()> m_language;

@@ -95,7 +95,8 @@ void EventsDialog::openChosen()
 void EventsDialog::openFile()
 {
     //: Kind of file in a dialog.
-    const QString kind = tr("Tournaments (*%1)").arg(QLatin1String(Suffix));
+    const QString kind =
+        tr("Tournaments (*%1)").arg(QString(QLatin1String(Suffix) + QStringLiteral(" *.trf *.trfx *.txt")));
     const QString path = QFileDialog::getOpenFileName(this, tr("Open a tournament"), {}, kind);
     if (path.isEmpty())
         return;

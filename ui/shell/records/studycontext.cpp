@@ -31,7 +31,7 @@ record::Charset plainCharsetFor(const QString &language)
 
 QString readableFiles()
 {
-    return StudyContext::tr("Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)");
+    return StudyContext::tr("Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt *.trf);;All files (*)");
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "journal/journal.h"
 #include "ui/look/dialogs/askdialog.h"
+#include "ui/shell/events/eventfiles.h"
 #include "ui/shell/events/eventsdialog.h"
 #include "ui/shell/settings/settings.h"
 #include "ui/study/page/studypage.h"
@@ -85,7 +86,7 @@ void StudyFiles::ask(const QString &folder, Folder next)
 void StudyFiles::open(const QString &path, As as)
 {
     const QString file = QFileInfo(path).absoluteFilePath();
-    if (file.endsWith(QLatin1String(EventsDialog::Suffix), Qt::CaseInsensitive)) {
+    if (file.endsWith(QLatin1String(EventsDialog::Suffix), Qt::CaseInsensitive) || isReportFile(file)) {
         emit eventGiven(file);
         return;
     }

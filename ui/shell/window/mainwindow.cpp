@@ -148,7 +148,11 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(
         drop, &RecordDrop::fileDropped, this,
         [this](const QString &path) {
-            if (agreesToLeave())
+            // A list of players goes to the tournament in view.
+            TournamentPage *event = m_events->page();
+            if (event && &page() == event && isListFile(path, event->takesLists()))
+                event->readList(path);
+            else if (agreesToLeave())
                 openRecord(path);
         },
         Qt::QueuedConnection);

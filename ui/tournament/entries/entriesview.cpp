@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/entries/entriesview.h"
 
-#include "tournament/csv/newcomers.h"
 #include "tournament/formats/swissrounds.h"
 #include "tournament/model/find.h"
+#include "tournament/stages/checkin.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/fingerrows.h"
 #include "ui/look/controls/longtable.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/evengrid.h"
+#include "ui/tournament/entries/checkindialog.h"
 #include "ui/tournament/entries/entrydialog.h"
 #include "ui/tournament/entries/entrymodel.h"
+#include "ui/tournament/entries/listdialog.h"
 #include "ui/tournament/entries/nextrounddialog.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/host/roundmaking.h"
@@ -20,6 +22,7 @@
 #include "ui/tournament/words/eventwords.h"
 #include "wording/text/foreigntext.h"
 #include "wording/text/sentences.h"
+#include "wording/tournament/lists.h"
 #include "wording/tournament/refusals.h"
 
 #include <QBoxLayout>
@@ -30,6 +33,8 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMimeData>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -55,18 +60,6 @@ tournament::EntryList typedEntries(const QString &typed)
     return list;
 }
 
-// As many as anybody reads.
-QString listed(const std::vector<std::string> &texts)
-{
-    constexpr std::size_t MostTold = 8;
-    QStringList all;
-    for (std::size_t i = 0; i < std::min(MostTold, texts.size()); ++i)
-        all += wording::foreignText(texts[i]);
-    if (texts.size() > MostTold)
-        all += QStringLiteral("…");
-    return wording::joinNames(all);
-}
-
 } // namespace
 
 EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
@@ -79,6 +72,7 @@ EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
     , m_paste(new BigButton("pasteEntries", this))
     , m_file(new BigButton("readEntries", this))
     , m_lot(new BigButton("drawNumbers", this))
+    , m_checkIn(new BigButton("checkIn", this))
     , m_settings(new BigButton("eventSettings", this))
     , m_count(wrappedLabel("entryCount", this))
     , m_table(new LongTable(this))
@@ -101,6 +95,7 @@ EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
     connect(m_paste, &QToolButton::clicked, this, &EntriesView::paste);
     connect(m_file, &QToolButton::clicked, this, &EntriesView::chooseFile);
     connect(m_lot, &QToolButton::clicked, this, &EntriesView::lotWanted);
+    connect(m_checkIn, &QToolButton::clicked, this, &EntriesView::checkIn);
     connect(m_settings, &QToolButton::clicked, this, &EntriesView::settingsWanted);
     connect(m_next, &TableButton::clicked, this, &EntriesView::roundWanted);
     connect(m_withdraw, &QToolButton::clicked, this, &EntriesView::withdraw);
@@ -171,7 +166,7 @@ void EntriesView::layOut()
     column->setContentsMargins(12, 8, 12, 12);
     column->setSpacing(8);
     column->addLayout(typed);
-    column->addLayout(rowOf({ m_paste, m_file, m_lot, m_settings, m_next }));
+    column->addLayout(rowOf({ m_paste, m_file, m_lot, m_checkIn, m_settings, m_next }));
     column->addWidget(m_count);
     column->addWidget(m_table, 1);
     column->addLayout(rowOf({ m_edit, m_sitOut, m_plan, m_withdraw, m_team, m_adjust, m_remove }));
@@ -219,11 +214,15 @@ void EntriesView::speak()
     m_paste->setText(tr("&Paste list"));
     m_paste->setToolTip(tr("Lines or columns copied from a spreadsheet"));
     m_file->setText(tr("Open &file…"));
-    m_file->setToolTip(tr("Players from a CSV or text file"));
+    m_file->setToolTip(tr("Players from a spreadsheet, a CSV file or a text file"));
     //: Button: the pairing numbers are drawn before everybody's eyes.
     m_lot->setText(tr("Draw &lots…"));
     m_lot->setToolTip(tr("Draw the pairing numbers on the screen, for all to see"));
     m_lot->setEnabled(section().entries.size() > 1 && !isAnythingPublished(section()));
+    //: Button: who has come is ticked before the first round.
+    m_checkIn->setText(tr("&Check-in…"));
+    m_checkIn->setToolTip(tr("Tick who has come; the others do not take part"));
+    m_checkIn->setEnabled(tournament::takesCheckIn(section()));
     m_settings->setText(tr("&Settings…"));
     m_settings->setToolTip(tr("Name, rounds, points and rules of the tournament"));
     m_next->setText(tr("Go to round %1").arg(round));
@@ -253,8 +252,8 @@ void EntriesView::speak()
     // Once the round is drawn up, players are exchanged in it.
     const bool isDrawn = tournament::findRound(section(), round) != nullptr;
     const bool isReading = m_host.isReading();
-    for (QWidget *each : std::initializer_list<QWidget *> { m_name, m_add, m_paste, m_file, m_lot, m_settings, m_edit,
-             m_withdraw, m_sitOut, m_plan, m_adjust, m_remove })
+    for (QWidget *each : std::initializer_list<QWidget *> { m_name, m_add, m_paste, m_file, m_lot, m_checkIn,
+             m_settings, m_edit, m_withdraw, m_sitOut, m_plan, m_adjust, m_remove })
         each->setVisible(!isReading);
     m_team->setVisible(!m_team->isHidden() && !isReading);
     for (BigButton *button : { m_sitOut, m_plan }) {
@@ -329,43 +328,56 @@ void EntriesView::addTyped()
 
 void EntriesView::paste()
 {
-    addOrRefuse(tournament::readEntries(QGuiApplication::clipboard()->text().toStdString()),
+    const QMimeData *copied = QGuiApplication::clipboard()->mimeData();
+    for (const QUrl &url : copied ? copied->urls() : QList<QUrl>()) {
+        if (url.isLocalFile())
+            return readFile(url.toLocalFile());
+    }
+    const std::string text = QGuiApplication::clipboard()->text().toStdString();
+    show([&text](const auto &) { return tournament::tableOfText(text); },
         tr("No names have been copied. Copy the list in the spreadsheet first."));
 }
 
-void EntriesView::addOrRefuse(const tournament::EntryList &list, const QString &nobody)
+void EntriesView::show(const Read &read, const QString &nobody)
 {
-    if (list.notAList)
-        emit told(wording::notAListText(*list.notAList));
-    else if (list.entries.empty())
-        emit told(nobody);
-    else
-        add(list);
+    tournament::ListTable table = read({});
+    if (table.notAList)
+        return told(wording::notAListText(*table.notAList));
+    if (table.rows.empty() && table.sheets.size() < 2)
+        return told(nobody);
+    ListDialog dialog(std::move(table), read, section(), this);
+    if (dialog.exec() == QDialog::Accepted)
+        enter(dialog.preview().newcomers, dialog.preview().list);
 }
 
 void EntriesView::chooseFile()
 {
     const QString path = QFileDialog::getOpenFileName(this, tr("Open list of players"), QString(),
-        tr("Lists of players (%1)").arg(QStringLiteral("*.csv *.txt *.tsv")));
+        tr("Lists of players (%1)").arg(QStringLiteral("*.csv *.txt *.tsv *.xlsx *.xlsm *.ods")));
     if (!path.isEmpty())
         readFile(path);
 }
 
 void EntriesView::readFile(const QString &path)
 {
-    constexpr qint64 MostBytes = 4 << 20;
+    constexpr qint64 MostBytes = 32 << 20;
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        emit told(tr("Could not open %1.").arg(wording::foreignPath(path)));
-        return;
-    }
-    addOrRefuse(tournament::readEntryFile(file.read(MostBytes).toStdString()),
+    if (!file.open(QIODevice::ReadOnly))
+        return told(tr("Could not open %1.").arg(wording::foreignPath(path)));
+    if (file.size() > MostBytes)
+        return told(wording::notAListText({ tournament::NotAList::Why::TooLarge, 0 }));
+    const std::string bytes = file.readAll().toStdString();
+    show([&bytes, this](const auto &choices) { return tournament::tableOfFile(bytes, choices, m_workbooks); },
         tr("There are no names in %1.").arg(wording::foreignPath(path)));
 }
 
 void EntriesView::add(const tournament::EntryList &list)
 {
-    const tournament::Newcomers newcomers = newcomersOf(list, section());
+    enter(newcomersOf(list, section()), list);
+}
+
+void EntriesView::enter(const tournament::Newcomers &newcomers, const tournament::EntryList &list)
+{
     std::vector<Action> step;
     for (const EntryDetails &details : newcomers.entries)
         step.push_back(tournament::AddEntry { m_section, details, publishedIn(section()) + 1 });
@@ -380,16 +392,11 @@ void EntriesView::tellAdded(const tournament::Newcomers &newcomers, const tourna
 {
     constexpr int MostFaultsTold = 4;
     QStringList sentences { tr("%n player(s) added.", nullptr, int(newcomers.entries.size())) };
-    if (newcomers.known > 0)
-        sentences += tr("%n player(s) were already on the list.", nullptr, newcomers.known);
+    if (newcomers.known() > 0)
+        sentences += tr("%n player(s) were already on the list.", nullptr, newcomers.known());
     if (!newcomers.namesakes.empty())
-        sentences += tr("More than one player has this name: %1.").arg(listed(newcomers.namesakes));
-    if (list.guessed)
-        //: Of a file with a list of players; %1 is the name of an encoding.
-        sentences +=
-            tr("The text encoding was taken to be %1.").arg(QString::fromStdString(std::string(nameOf(*list.guessed))));
-    if (!list.leftOut.empty())
-        sentences += tr("Columns that were left out: %1.").arg(listed(list.leftOut));
+        sentences += tr("More than one player has this name: %1.").arg(wording::listedTexts(newcomers.namesakes));
+    sentences += wording::listReadingTexts(list);
     int toldFaults = 0;
     for (const tournament::EntryRowFault &fault : list.faults) {
         if (fault.why != tournament::EntryRowFault::Why::NameTwice && toldFaults++ < MostFaultsTold)
@@ -461,6 +468,21 @@ void EntriesView::showMenu(const QPoint &at)
         action->setEnabled(button->isEnabled());
     }
     menu->popup(m_table->viewport()->mapToGlobal(at));
+}
+
+void EntriesView::checkIn()
+{
+    CheckInDialog dialog(section(), this);
+    EventDraft draft(m_host, dialog, "checkIn", { {}, { m_section } }, dialog.draftState());
+    connect(&dialog, &CheckInDialog::ticked, &draft, &DraftKeeper::touch);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const auto absent = section().entries.size() - dialog.present().size();
+    const std::vector<Action> step = tournament::checkIn(section(), dialog.present());
+    if (!step.empty() && !carryOut(step))
+        draft.stay();
+    else if (absent > 0)
+        emit told(tr("%n player(s) who are not here do not take part. Undo brings them back.", nullptr, int(absent)));
 }
 
 void EntriesView::editEntry()

@@ -27,8 +27,11 @@ class EntriesView : public QWidget
 public:
     EntriesView(EventHost &host, int section, QWidget *parent = nullptr);
 
+    // What reads workbooks; without it they are refused.
+    void setWorkbooks(tournament::WorkbookReader workbooks) { m_workbooks = std::move(workbooks); }
     // All entries of a list that are not here yet, as one step.
     void add(const tournament::EntryList &list);
+    // The list, or the file with one, that was copied; it is shown before anybody is entered. So is that of a file.
     void paste();
     Q_INVOKABLE void readFile(const QString &path);
 
@@ -59,12 +62,15 @@ private:
     void sitOut();
     void planNextRound();
     void showMenu(const QPoint &at);
+    void checkIn();
     void editEntry();
     void editTeam();
     void adjust();
     void remove();
-    // Enters who is new on the list. Nobody where it is no list, or where nobody stands on it, which is told so.
-    void addOrRefuse(const tournament::EntryList &list, const QString &nobody);
+    // Shows the list, and enters who is new on it. What is no list, or where nobody stands on it, is told so.
+    using Read = std::function<tournament::ListTable(const tournament::ListChoices &choices)>;
+    void show(const Read &read, const QString &nobody);
+    void enter(const tournament::Newcomers &newcomers, const tournament::EntryList &list);
     void tellAdded(const tournament::Newcomers &newcomers, const tournament::EntryList &list);
     EventDraft::About about(tournament::EntryId entry) const;
     // False: it was refused, and why has been told.
@@ -74,6 +80,7 @@ private:
     bool isSittingOut(tournament::EntryId entry) const;
 
     EventHost &m_host;
+    tournament::WorkbookReader m_workbooks;
     int m_section;
     EntryModel *m_model;
     QLineEdit *m_name;
@@ -81,6 +88,7 @@ private:
     BigButton *m_paste;
     BigButton *m_file;
     BigButton *m_lot;
+    BigButton *m_checkIn;
     BigButton *m_settings;
     QLabel *m_count;
     QTableView *m_table;

@@ -297,6 +297,24 @@ void TournamentPage::showSettings()
     }
 }
 
+void TournamentPage::setWorkbooks(tournament::WorkbookReader workbooks)
+{
+    m_entries->setWorkbooks(std::move(workbooks));
+}
+
+bool TournamentPage::takesLists() const
+{
+    return m_views->currentWidget() == m_entries;
+}
+
+void TournamentPage::readList(const QString &path)
+{
+    if (m_host.isReading())
+        return tell(m_reading->text());
+    showEntries();
+    m_entries->readFile(path);
+}
+
 void TournamentPage::tell(const QString &text)
 {
     m_told->setText(text);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tournament/csv/sheet.h"
 #include "tournament/model/section.h"
 #include "ui/look/layout/page.h"
 #include "ui/tournament/newevent/neweventdialog.h"
@@ -55,6 +56,11 @@ public:
     // What can be chosen for the games in the settings.
     void setTerms(const QList<NewEventDialog::Terms> &terms) { m_terms = terms; }
     void showSettings();
+    // What reads workbooks of spreadsheets.
+    void setWorkbooks(tournament::WorkbookReader workbooks);
+    // Shows a list of players, to enter them; not while results are entered, or standings looked at.
+    bool takesLists() const;
+    void readList(const QString &path);
     RoundView &roundView() { return *m_round; }
 
 public slots:

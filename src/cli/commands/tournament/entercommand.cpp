@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
+#include "cli/commands/tournament/entrypreview.h"
 #include "cli/commands/tournament/eventinput.h"
 #include "cli/input/input.h"
 #include "cli/output/message.h"
 #include "cli/words/eventwords.h"
 #include "record/text/charset.h"
-#include "tournament/csv/newcomers.h"
+#include "tournament/csv/listpreview.h"
 #include "tournament/model/find.h"
+#include "tournament/sheet/workbook.h"
 
 #include <CLI/App.hpp>
 #include <nlohmann/json.hpp>
@@ -13,6 +15,7 @@
 #include <algorithm>
 #include <iostream>
 #include <memory>
+#include <sstream>
 
 namespace kagetsu::cli {
 
@@ -27,7 +30,19 @@ struct EnterArguments
     std::vector<std::string> names;
     std::string csv;
     std::string charset; // of the table; empty: as it is found
+    std::string sheet; // of the workbook; empty: the first
+    std::string columns; // what they mean, with commas; empty: as they are found
+    std::optional<int> headRows; // above the first player; nothing: as they are found
+    bool isTrial = false; // nobody is entered
     int joined = 1;
+};
+
+// A list that was read, and what it was read from.
+struct ReadList
+{
+    tournament::ListTable table {};
+    tournament::EntryColumns columns {};
+    tournament::EntryList list {};
 };
 
 // Nobody is left out: a row that cannot be taken is an error.
@@ -58,12 +73,35 @@ void tellReading(const std::string &file, const tournament::EntryList &list)
         printMessage({ file }, Severity::Warning, "columns-left-out", "Columns that were left out: " + columns + '.');
 }
 
-std::optional<tournament::EntryList> readList(const EnterArguments &arguments)
+// "name,club,-,rating"
+bool chooseColumns(const EnterArguments &arguments, tournament::EntryColumns &columns)
 {
-    std::optional<record::Charset> charset;
+    if (arguments.headRows)
+        columns.first = static_cast<std::size_t>(*arguments.headRows);
+    if (arguments.columns.empty())
+        return true;
+    columns.columns.clear();
+    columns.heads = tournament::EntryColumns::Heads::Known;
+    std::istringstream codes(arguments.columns);
+    for (std::string code; std::getline(codes, code, ',');) {
+        const auto column = tournament::entryColumnFrom(code);
+        if (!column) {
+            printMessage({}, Severity::Error, "unknown-column", "There is no such column: " + onOneLine(code));
+            return false;
+        }
+        columns.columns.push_back(*column);
+    }
+    return true;
+}
+
+std::optional<ReadList> readList(const EnterArguments &arguments)
+{
+    tournament::ListChoices choices;
+    if (!arguments.sheet.empty())
+        choices.sheet = arguments.sheet;
     if (!arguments.charset.empty()) {
-        charset = record::charsetFromName(arguments.charset);
-        if (!charset) {
+        choices.charset = record::charsetFromName(arguments.charset);
+        if (!choices.charset) {
             printMessage({}, Severity::Error, "unknown-charset", "This is not a known text encoding.");
             return std::nullopt;
         }
@@ -72,33 +110,39 @@ std::optional<tournament::EntryList> readList(const EnterArguments &arguments)
     std::string bytes;
     if (!input.readAll(bytes))
         return std::nullopt;
-    tournament::EntryList list = tournament::readEntryFile(bytes, charset);
-    if (list.notAList) {
-        const Words words = wordsFor(list.notAList->why);
-        printMessage({ input.name(), list.notAList->line }, Severity::Error, words.code, words.text);
+    ReadList read { tournament::tableOfFile(bytes, choices, tournament::readWorkbook) };
+    if (const auto &fault = read.table.notAList) {
+        const Words words = wordsFor(fault->why);
+        printMessage({ input.name(), fault->line }, Severity::Error, words.code, words.text);
         return std::nullopt;
     }
-    tellReading(input.name(), list);
-    if (!tellRows(input.name(), list.faults))
+    read.columns = tournament::columnsOf(read.table.rows);
+    if (!chooseColumns(arguments, read.columns))
         return std::nullopt;
-    return list;
+    read.list = entriesOf(read.table, read.columns);
+    tellReading(input.name(), read.list);
+    // A trial shows what is at fault in its rows.
+    if (!tellRows(input.name(), read.list.faults) && !arguments.isTrial)
+        return std::nullopt;
+    return read;
 }
 
-std::optional<tournament::EntryList> listOf(const EnterArguments &arguments)
+std::optional<ReadList> listOf(const EnterArguments &arguments)
 {
-    tournament::EntryList list;
+    ReadList read;
     if (!arguments.csv.empty()) {
-        std::optional<tournament::EntryList> read = readList(arguments);
-        if (!read)
+        std::optional<ReadList> found = readList(arguments);
+        if (!found)
             return std::nullopt;
-        list = std::move(*read);
+        read = std::move(*found);
     }
+    std::vector<EntryDetails> &entries = read.list.entries;
     for (const std::string &name : arguments.names)
-        list.entries.emplace_back().name = name;
-    const bool isNamed = std::none_of(
-        list.entries.begin(), list.entries.end(), [](const EntryDetails &details) { return details.name.empty(); });
-    if (isNamed && !list.entries.empty())
-        return list;
+        entries.emplace_back().name = name;
+    const bool isNamed =
+        std::none_of(entries.begin(), entries.end(), [](const EntryDetails &details) { return details.name.empty(); });
+    if ((isNamed && !entries.empty()) || (arguments.isTrial && !arguments.csv.empty()))
+        return read;
     printMessage({}, Severity::Error, "no-name", isNamed ? "No names were given." : "A name is empty.");
     return std::nullopt;
 }
@@ -108,9 +152,9 @@ void tellNewcomers(const EnterArguments &arguments, const tournament::Newcomers 
     for (const std::string &name : newcomers.namesakes)
         printMessage({ arguments.event.file }, Severity::Warning, "namesakes",
             "There is more than one player of this name: " + onOneLine(name));
-    if (newcomers.known > 0)
+    if (newcomers.known() > 0)
         printMessage({ arguments.event.file }, Severity::Warning, "already-entered",
-            "Already on the list and not entered again: " + std::to_string(newcomers.known) + '.');
+            "Already on the list and not entered again: " + std::to_string(newcomers.known()) + '.');
 }
 
 void showEntries(const tournament::Section &section, std::size_t from, bool json)
@@ -128,14 +172,20 @@ void showEntries(const tournament::Section &section, std::size_t from, bool json
 
 ExitStatus enterAll(const EnterArguments &arguments, const Task &task)
 {
-    const auto list = listOf(arguments);
-    auto event = list ? openEvent(arguments.event, tournament::Store::Access::Change) : std::nullopt;
+    const auto read = listOf(arguments);
+    const auto access = arguments.isTrial ? tournament::Store::Access::Look : tournament::Store::Access::Change;
+    auto event = read ? openEvent(arguments.event, access) : std::nullopt;
     const tournament::Section *section = event ? sectionOf(event->event(), arguments.event) : nullptr;
     if (!section)
         return ExitStatus::Bad;
+    if (arguments.isTrial) {
+        printPreview(
+            read->table, read->columns, tournament::previewOf(read->table, read->columns, *section), task.json);
+        return ExitStatus::Fine;
+    }
     const int id = section->id;
     const std::size_t before = section->entries.size();
-    const tournament::Newcomers newcomers = newcomersOf(*list, *section);
+    const tournament::Newcomers newcomers = newcomersOf(read->list, *section);
     std::vector<tournament::Action> actions;
     for (const EntryDetails &details : newcomers.entries)
         actions.emplace_back(tournament::AddEntry { id, details, arguments.joined });
@@ -156,8 +206,13 @@ void setUpTournamentEnter(CLI::App &parser, Task &task)
     addEventArguments(parser, arguments->event, tournament::Store::Access::Change);
     parser.add_option("NAME", arguments->names, "Names of the players or teams");
     parser.add_option("--csv", arguments->csv,
-        "A table of a spreadsheet: columns by their heads, such as name, rating, rank, club, country;\n"
+        "A list of players: CSV, text, .xlsx or .ods; columns by their heads, such as name, rating, club, country;\n"
         "- is standard input");
+    parser.add_option("--sheet", arguments->sheet, "Sheet of a workbook; without it, the first");
+    parser.add_option("--columns", arguments->columns,
+        "What the columns are, from the left, such as name,club,-,rating; - leaves one out");
+    parser.add_option("--head-rows", arguments->headRows, "Rows above the first player")->check(CLI::Range(0, 1000));
+    parser.add_flag("--dry-run", arguments->isTrial, "Show each row and what would become of it; enter nobody");
     parser.add_option("--charset", arguments->charset, "Text encoding of the table: GBK, windows-1251, …");
     parser.add_option("--joined", arguments->joined, "First round in which they take part")->check(CLI::Range(1, 1000));
     task.run = [arguments, &task] { return enterAll(*arguments, task); };

@@ -12,6 +12,7 @@
 #include "tournament/games/sectionrecords.h"
 #include "tournament/model/names.h"
 #include "tournament/score/facts.h"
+#include "tournament/trf/trfgames.h"
 #include "tournament/trf/trfsection.h"
 #include "tournament/trf/trfwriter.h"
 
@@ -33,6 +34,8 @@ struct ExportArguments
     EventArguments event;
     std::string csv;
     bool trf = false;
+    bool isTrf16 = false;
+    bool isByGames = false; // each game of a match a round of its own
     std::string games; // "sgf" or "lib"
     bool semicolons = false;
     bool hasFullNames = false; // also those of minors
@@ -177,9 +180,13 @@ ExitStatus exportEvent(const ExportArguments &arguments, bool json)
         return ExitStatus::Bad;
     if (!arguments.games.empty())
         return exportGames(arguments, *event, *section, json);
-    if (!arguments.trf)
+    if (!arguments.trf && !arguments.isTrf16)
         return exportTable(arguments, event->log(), *section, json);
-    const std::string text = tournament::writeTrf(tournament::reportOf(event->event().details, *section));
+    tournament::TrfReport report = tournament::reportOf(event->event().details, *section);
+    if (arguments.isByGames)
+        report = byGames(std::move(report), *section);
+    const std::string text =
+        tournament::writeTrf(report, arguments.isTrf16 ? tournament::TrfVersion::Trf16 : tournament::TrfVersion::Trf26);
     std::cout << (json ? json::toText(json::Json { { "trf", text } }) + '\n' : text);
     return ExitStatus::Fine;
 }
@@ -193,7 +200,12 @@ void setUpTournamentExport(CLI::App &parser, Task &task)
     addEventArguments(parser, arguments->event, tournament::Store::Access::Look);
     CLI::Option *const csv = parser.add_option("--csv", arguments->csv,
         "entries, pairings, results, standings, cross, games, categories, prizes, clubs, ratings, corrections or log");
-    parser.add_flag("--trf", arguments->trf, "Tournament report file for other pairing and rating programs")
+    parser.add_flag("--trf", arguments->trf, "Tournament report file (TRF26) for other pairing and rating programs")
+        ->excludes(csv);
+    parser.add_flag("--trf16", arguments->isTrf16, "The same for programs that know only TRF16")->excludes(csv);
+    parser
+        .add_flag(
+            "--by-games", arguments->isByGames, "In the report each game of a match is a round of its own, for rating")
         ->excludes(csv);
     parser.add_option("--games", arguments->games, "Records of all games in one file: sgf or lib")->excludes(csv);
     parser.add_flag("--semicolons", arguments->semicolons, "Separate cells with semicolons instead of commas");

@@ -10,6 +10,7 @@
 #include <CLI/App.hpp>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <iostream>
 #include <memory>
 
@@ -23,7 +24,13 @@ struct ReadArguments
     std::string report;
 };
 
-std::optional<tournament::TrfReport> readReport(const ReadArguments &arguments)
+struct ReadReport
+{
+    tournament::TrfReport report;
+    std::string text; // of the file, UTF-8
+};
+
+std::optional<ReadReport> readReport(const ReadArguments &arguments)
 {
     Input input(arguments.report);
     std::string bytes;
@@ -37,9 +44,10 @@ std::optional<tournament::TrfReport> readReport(const ReadArguments &arguments)
         printMessage({ input.name() }, Severity::Warning, "bad-text",
             "Bytes that are no characters of " + std::string(nameOf(found->charset))
                 + " were replaced: " + std::to_string(found->decoded.badBytes) + '.');
-    auto report = tournament::readTrf(found ? found->decoded.text : bytes);
+    std::string text = found ? found->decoded.text : bytes;
+    auto report = tournament::readTrf(text);
     if (report)
-        return std::move(*report);
+        return ReadReport { std::move(*report), std::move(text) };
     const tournament::TrfFault &fault = report.fault();
     const Words words = wordsFor(fault.why);
     printMessage({ input.name(), fault.line, fault.place }, Severity::Error, words.code, words.text);
@@ -47,36 +55,41 @@ std::optional<tournament::TrfReport> readReport(const ReadArguments &arguments)
 }
 
 // What the file says and an event has no place for, and what an event has and no file says.
-void tellLosses(const ReadArguments &arguments, const tournament::TrfReport &report)
+void tellLosses(const ReadArguments &arguments, const ReadReport &read)
 {
-    if (report.isShifted)
+    constexpr std::size_t MostLines = 10;
+    if (read.report.isShifted)
         printMessage({ arguments.report }, Severity::Warning, "shifted",
             "Points and games of players stand one place too far to the right; they were read as if in their places.");
-    std::string fields;
-    for (const std::string &field : tournament::fieldsLeftOut(report))
-        fields += (fields.empty() ? "" : ", ") + onOneLine(field);
-    if (!fields.empty())
-        printMessage({ arguments.report }, Severity::Warning, "fields-left-out",
-            "The event has no place for these fields of the report: " + fields + '.');
+    for (const tournament::TrfLoss &loss : lossesOf(read.report, read.text)) {
+        std::string lines;
+        for (std::size_t i = 1; i < std::min(MostLines, loss.lines.size()); ++i)
+            lines += (lines.empty() ? " Also on lines: " : ", ") + std::to_string(loss.lines[i]);
+        printMessage({ arguments.report, loss.lines.empty() ? 0 : loss.lines.front() }, Severity::Warning,
+            "field-left-out",
+            "The event has no place for this field of the report: " + onOneLine(loss.field) + '.' + lines
+                + (lines.empty()                        ? ""
+                        : loss.lines.size() > MostLines ? ", …"
+                                                        : "."));
+    }
     printMessage({ arguments.report }, Severity::Note, "not-in-reports",
-        "A report does not tell clubs, how rounds are paired, or the games of a match. Check the settings of the "
-        "event.");
+        "A report does not tell clubs or how rounds are paired. Check the settings of the event.");
 }
 
 ExitStatus readEvent(const ReadArguments &arguments, const Task &task)
 {
-    const auto report = readReport(arguments);
-    if (!report)
+    const auto read = readReport(arguments);
+    if (!read)
         return ExitStatus::Bad;
     tournament::Log log;
-    const auto done = readInto(log, *report, { arguments.event.who, task.now });
+    const auto done = readInto(log, read->report, { arguments.event.who, task.now });
     if (!done)
         return tell(arguments.event, done.fault(), log.event());
     const auto event = createEvent(arguments.event, {}, log);
     if (!event)
         return ExitStatus::Bad;
     tellTidied(arguments.event, log.tidied());
-    tellLosses(arguments, *report);
+    tellLosses(arguments, *read);
     const tournament::Section &section = event->event().sections.front();
     const std::string id = event->identity().id;
     if (task.json)

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "cli/commands/tournament/eventinput.h"
+#include "cli/output/message.h"
+#include "tournament/model/find.h"
+#include "tournament/stages/checkin.h"
+
+#include <CLI/App.hpp>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <iostream>
+#include <memory>
+
+namespace kagetsu::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using tournament::Section;
+
+struct CheckInArguments
+{
+    EventArguments event;
+    std::vector<int> present; // pairing numbers
+    std::vector<int> absent;
+};
+
+// Who is present; nothing, and it is told, where a number is nobody's.
+std::optional<std::set<tournament::EntryId>> presentOf(const CheckInArguments &arguments, const Section &section)
+{
+    const bool isOfPresent = !arguments.present.empty();
+    const std::vector<int> &numbers = isOfPresent ? arguments.present : arguments.absent;
+    for (const int number : numbers) {
+        const bool isThere = std::any_of(section.entries.begin(), section.entries.end(),
+            [number](const tournament::Entry &entry) { return entry.number == number; });
+        if (isThere)
+            continue;
+        printMessage({ arguments.event.file }, Severity::Error, "unknown-entry",
+            "There is no player with the number " + std::to_string(number) + '.');
+        return std::nullopt;
+    }
+    std::set<tournament::EntryId> present;
+    for (const tournament::Entry &entry : section.entries) {
+        const bool isNamed = std::count(numbers.begin(), numbers.end(), entry.number) > 0;
+        if (isNamed == isOfPresent)
+            present.insert(entry.id);
+    }
+    return present;
+}
+
+// What is done with each, before it is done: who is removed has no name afterwards.
+class Teller
+{
+public:
+    explicit Teller(const Section &section)
+        : m_section(section)
+    {
+    }
+
+    void add(const tournament::Action &action)
+    {
+        if (const auto *left = std::get_if<tournament::Withdraw>(&action))
+            add(left->entry, "withdrawn");
+        else if (const auto *back = std::get_if<tournament::ComeBack>(&action))
+            add(back->entry, "back");
+        else if (const auto *gone = std::get_if<tournament::RemoveEntry>(&action))
+            add(gone->entry, "removed");
+    }
+    void print(bool json) const
+    {
+        if (json)
+            std::cout << m_all.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+        for (const Json &each : json ? Json::array() : m_all)
+            std::cout << each["number"].get<int>() << '\t' << onOneLine(each["name"].get<std::string>()) << '\t'
+                      << each["what"].get<std::string>() << '\n';
+    }
+
+private:
+    void add(tournament::EntryId id, const char *what)
+    {
+        const tournament::Entry *entry = findEntry(m_section, id);
+        m_all.push_back({ { "number", entry->number }, { "name", entry->details.name }, { "what", what } });
+    }
+
+    const Section &m_section;
+    Json m_all = Json::array();
+};
+
+ExitStatus checkIn(const CheckInArguments &arguments, const Task &task)
+{
+    if (arguments.present.empty() == arguments.absent.empty()) {
+        printMessage(
+            {}, Severity::Error, "usage", "Give the numbers of those who are present, or of those who are not.");
+        return ExitStatus::Bad;
+    }
+    auto event = openEvent(arguments.event, tournament::Store::Access::Change);
+    const Section *section = event ? sectionOf(event->event(), arguments.event) : nullptr;
+    if (!section)
+        return ExitStatus::Bad;
+    if (!takesCheckIn(*section)) {
+        printMessage({ arguments.event.file }, Severity::Error, "rounds-exist",
+            "A round has been paired already. Withdraw players one by one.");
+        return ExitStatus::No;
+    }
+    const auto present = presentOf(arguments, *section);
+    if (!present)
+        return ExitStatus::Bad;
+    std::vector<tournament::Action> actions = tournament::checkIn(*section, *present);
+    Teller teller(*section);
+    for (const tournament::Action &action : actions)
+        teller.add(action);
+    const ExitStatus status = doAll(*event, std::move(actions), arguments.event, task);
+    if (status == ExitStatus::Fine)
+        teller.print(task.json);
+    return status;
+}
+
+} // namespace
+
+void setUpTournamentCheckIn(CLI::App &parser, Task &task)
+{
+    parser.footer(
+        "Before the first round. Those who are not present do not take part in a Swiss until they come back;\n"
+        "from other formats they are removed. Prints number and name of each, and what was done.");
+    const auto arguments = std::make_shared<CheckInArguments>();
+    addEventArguments(parser, arguments->event, tournament::Store::Access::Change);
+    CLI::Option *present = parser.add_option("--present", arguments->present, "Pairing numbers of all who are present");
+    parser.add_option("--absent", arguments->absent, "Pairing numbers of those who are not present")->excludes(present);
+    task.run = [arguments, &task] { return checkIn(*arguments, task); };
+}
+
+} // namespace kagetsu::cli

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/csv/listpreview.h"
+
+#include <algorithm>
+
+namespace kagetsu::tournament {
+
+namespace {
+
+RowFate fateOf(std::size_t row, const EntryColumns &columns)
+{
+    RowFate fate;
+    if (row + 1 < columns.first)
+        fate.kind = RowFate::Kind::Above;
+    else if (row < columns.first)
+        fate.kind = RowFate::Kind::Head;
+    else // until somebody is found there
+        fate.kind = RowFate::Kind::TooMany;
+    return fate;
+}
+
+} // namespace
+
+ListPreview previewOf(const ListTable &table, const EntryColumns &columns, const Section &section)
+{
+    ListPreview preview;
+    preview.list = entriesOf(table, columns);
+    preview.newcomers = newcomersOf(preview.list, section);
+    for (std::size_t row = 0; row < table.rows.size(); ++row)
+        preview.rows.push_back(fateOf(row, columns));
+    for (std::size_t entry = 0; entry < preview.list.rows.size(); ++entry) {
+        RowFate &fate = preview.rows[static_cast<std::size_t>(preview.list.rows[entry]) - 1];
+        fate.kind = RowFate::Kind::Entered;
+        fate.entry = entry;
+    }
+    const auto mark = [&preview](const std::vector<std::size_t> &entries, RowFate::Kind kind) {
+        for (const std::size_t entry : entries)
+            preview.rows[static_cast<std::size_t>(preview.list.rows[entry]) - 1].kind = kind;
+    };
+    mark(preview.newcomers.namesakePlaces, RowFate::Kind::Namesake);
+    mark(preview.newcomers.knownPlaces, RowFate::Kind::Known);
+    for (const auto &[why, row] : preview.list.faults) {
+        const auto place = static_cast<std::size_t>(row) - 1;
+        if (place >= preview.rows.size())
+            continue;
+        using Why = EntryRowFault::Why;
+        if (why == Why::NoName)
+            preview.rows[place].kind = RowFate::Kind::NoName;
+        else if (why == Why::RatingUnread || why == Why::BirthUnread || why == Why::SexUnread)
+            preview.rows[place].unread.push_back(why);
+    }
+    return preview;
+}
+
+} // namespace kagetsu::tournament

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/trf/trfgames.h"
+
+#include "tournament/score/settled.h"
+#include "tournament/trf/trfsection.h"
+#include "tournament/trf/trfteams.h"
+
+#include <algorithm>
+#include <sstream>
+
+namespace kagetsu::tournament {
+
+namespace {
+
+constexpr std::string_view Beginning = "Games of ";
+
+// The result of a game as its first player has it.
+constexpr std::pair<std::string_view, Outcome> Words[] { { "1", Outcome::AWon }, { "0", Outcome::BWon },
+    { "=", Outcome::Draw }, { "+", Outcome::AWonByForfeit }, { "-", Outcome::BWonByForfeit },
+    { "--", Outcome::BothForfeited } };
+
+std::string_view wordOf(Outcome outcome)
+{
+    return std::find_if(std::begin(Words), std::end(Words), [outcome](const auto &each) {
+        return each.second == outcome;
+    })->first;
+}
+
+// "b 1, w 0"; none where anything else stands there.
+std::vector<RemarkedGame> gamesIn(const std::string &text)
+{
+    std::vector<RemarkedGame> games;
+    std::istringstream parts(text);
+    for (std::string part; std::getline(parts, part, ',');) {
+        std::istringstream words(part);
+        std::string side, result;
+        words >> side >> result;
+        const auto found = std::find_if(
+            std::begin(Words), std::end(Words), [&result](const auto &each) { return each.first == result; });
+        if ((side != "b" && side != "w") || found == std::end(Words))
+            return {};
+        games.push_back({ side == "b" ? Party::A : Party::B, found->second });
+    }
+    return games;
+}
+
+TrfGame gameOf(const Match &match, Party party, std::size_t game, int opponent, char wholeResult)
+{
+    // A ruling stands as one game; a game that is not needed any more is none.
+    if (match.ruling)
+        return game == 0 ? TrfGame { opponent, party == Party::A ? 'b' : 'w', wholeResult } : TrfGame { 0, '-', 'Z' };
+    if (game >= match.games.size() || (!match.games[game].report && wholeResult != ' '))
+        return { 0, '-', 'Z' };
+    const Game &played = match.games[game];
+    return { opponent, party == played.opener ? 'b' : 'w',
+        played.report ? letterOf(played.report->outcome, party) : ' ' };
+}
+
+// The games of a round, for each player.
+class RoundSplitter
+{
+public:
+    RoundSplitter(const Section &section, int round)
+        : m_number(round)
+    {
+        for (const Match &paired : section.rounds[static_cast<std::size_t>(round) - 1].matches)
+            m_matches.push_back(settled(section, round, paired));
+        for (const Match &match : m_matches)
+            m_games = std::max(m_games, match.games.size());
+    }
+
+    std::size_t games() const { return m_games; }
+    // What this player, the i-th of the report and of the section by number, has in one of them.
+    TrfGame game(const TrfPlayer &player, EntryId entry, std::size_t game) const
+    {
+        const TrfGame &whole = player.games[static_cast<std::size_t>(m_number) - 1];
+        for (const Match &match : m_matches) {
+            for (const Party party : BothParties) {
+                if (match.entry(party) == entry)
+                    return gameOf(match, party, game, whole.opponent, whole.result);
+            }
+        }
+        return whole;
+    }
+
+private:
+    int m_number;
+    std::vector<Match> m_matches;
+    std::size_t m_games = 1;
+};
+
+} // namespace
+
+TrfReport byGames(TrfReport report, const Section &section)
+{
+    if (isOfTeams(section) || report.players.empty())
+        return report;
+    // Players of a report are the entries in the order of their numbers.
+    std::vector<Entry> entries = section.entries;
+    std::sort(entries.begin(), entries.end(), [](const Entry &a, const Entry &b) { return a.number < b.number; });
+    if (entries.size() != report.players.size())
+        return report;
+    std::vector<std::vector<TrfGame>> games(report.players.size());
+    std::vector<std::string> dates;
+    const auto rounds = static_cast<int>(report.players.front().games.size());
+    for (int round = 1; round <= rounds; ++round) {
+        const RoundSplitter splitter(section, round);
+        for (std::size_t game = 0; game < splitter.games(); ++game) {
+            for (std::size_t i = 0; i < games.size(); ++i)
+                games[i].push_back(splitter.game(report.players[i], entries[i].id, game));
+            const auto place = static_cast<std::size_t>(round) - 1;
+            dates.push_back(place < report.roundDates.size() ? report.roundDates[place] : std::string());
+        }
+    }
+    const TrfScore usual;
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        TrfPlayer &player = report.players[i];
+        player.games = std::move(games[i]);
+        player.points = {};
+        for (const TrfGame &game : player.games)
+            player.points += pointsOf(usual, game.result);
+        player.points = std::min(player.points, MostTrfPoints);
+    }
+    report.rounds = static_cast<int>(report.players.front().games.size())
+        + std::max(0, report.rounds - rounds) * section.settings.options.gamesPerMatch;
+    if (!report.roundDates.empty())
+        report.roundDates = std::move(dates);
+    report.score.reset();
+    report.byes.clear();
+    report.accelerations.clear();
+    report.assignments.clear();
+    report.tieBreaks.clear();
+    std::erase_if(report.remarks, [](const std::string &remark) {
+        return remark.starts_with(Beginning) || remark.starts_with(GamesPerMatchRemark)
+            || remark.starts_with(PointsRemark) || remark.starts_with("Player ");
+    });
+    report.remarks.push_back("Each game is a round of its own. Places are those of the matches.");
+    return report;
+}
+
+std::string gamesRemark(const Match &match, int a, int b, int round)
+{
+    std::string games;
+    for (const Game &game : match.games) {
+        if (game.report)
+            games += std::string(games.empty() ? "" : ", ") + (game.opener == Party::A ? "b " : "w ")
+                + std::string(wordOf(game.report->outcome));
+    }
+    if (games.empty())
+        return {};
+    return std::string(Beginning) + std::to_string(a) + " against " + std::to_string(b) + " in round "
+        + std::to_string(round) + ": " + games;
+}
+
+std::map<std::tuple<int, int, int>, std::vector<RemarkedGame>> remarkedGames(const TrfReport &report)
+{
+    std::map<std::tuple<int, int, int>, std::vector<RemarkedGame>> all;
+    for (const std::string &remark : report.remarks) {
+        const std::size_t colon = remark.find(": ");
+        if (!remark.starts_with(Beginning) || colon == std::string::npos)
+            continue;
+        std::istringstream head(remark.substr(Beginning.size(), colon - Beginning.size()));
+        int a = 0;
+        int b = 0;
+        int round = 0;
+        std::string word;
+        if (!(head >> a >> word >> b >> word >> word >> round))
+            continue;
+        std::vector<RemarkedGame> games = gamesIn(remark.substr(colon + 2));
+        if (!games.empty())
+            all[{ round, a, b }] = std::move(games);
+    }
+    return all;
+}
+
+} // namespace kagetsu::tournament

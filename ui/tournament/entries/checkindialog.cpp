@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/entries/checkindialog.h"
+
+#include "tournament/model/names.h"
+#include "ui/board/inforce.h"
+#include "ui/look/controls/tablebutton.h"
+#include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/dialogs/dialogfoot.h"
+#include "ui/look/layout/fit.h"
+#include "wording/text/foreigntext.h"
+
+#include <QBoxLayout>
+#include <QCollator>
+#include <QJsonArray>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+CheckInDialog::CheckInDialog(const tournament::Section &section, QWidget *parent)
+    : QDialog(parent)
+    , m_search(new QLineEdit(this))
+    , m_list(new QListWidget(this))
+    , m_count(wrappedLabel("presentCount", this))
+    , m_all(new TableButton(this))
+    , m_foot(new DialogFoot(*this, "cancelCheckIn", "acceptCheckIn"))
+{
+    setObjectName(QStringLiteral("checkInDialog"));
+    std::vector<std::pair<QString, int>> names;
+    for (const tournament::Entry &entry : section.entries)
+        names.emplace_back(wording::foreignText(shownName(section, entry.id)), entry.id.value);
+    const QCollator collator;
+    std::ranges::sort(names, [&](const auto &a, const auto &b) { return collator.compare(a.first, b.first) < 0; });
+    for (const auto &[name, id] : names) {
+        auto *item = new QListWidgetItem(name, m_list);
+        item->setData(Qt::UserRole, id);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(Qt::Unchecked);
+    }
+    layOut();
+    connect(m_search, &QLineEdit::textChanged, this, &CheckInDialog::filter);
+    connect(m_list, &QListWidget::itemChanged, this, &CheckInDialog::follow);
+    // A tap anywhere on a name ticks it; on the box itself the list does so.
+    connect(m_list, &QListWidget::itemPressed, this, [this](QListWidgetItem *item) { m_pressed = item->checkState(); });
+    connect(m_list, &QListWidget::itemClicked, this, [this](QListWidgetItem *item) {
+        if (item->checkState() == m_pressed)
+            toggle(*item);
+    });
+    connect(m_all, &TableButton::clicked, this, [this] { tickAll(int(present().size()) < m_list->count()); });
+    onLanguage(*this, [this] { speak(); });
+    fitDialog(*this, { 460, 600 });
+    m_search->setFocus();
+}
+
+void CheckInDialog::layOut()
+{
+    m_search->setObjectName(QStringLiteral("presentName"));
+    m_search->setMinimumHeight(TouchSize);
+    m_search->setClearButtonEnabled(true);
+    m_list->setObjectName(QStringLiteral("presentPlayers"));
+    m_list->setUniformItemSizes(true);
+    onFit(*m_list, [this](double factor) {
+        for (int i = 0; i < m_list->count(); ++i)
+            m_list->item(i)->setSizeHint({ 0, qRound(TouchSize * factor) });
+    });
+    m_all->setObjectName(QStringLiteral("allPresent"));
+    m_foot->add(*m_all);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 14, 14, 12);
+    column->setSpacing(8);
+    column->addWidget(m_search);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_count);
+    column->addWidget(m_foot);
+}
+
+void CheckInDialog::speak()
+{
+    //: Title: who has come, before the first round.
+    setWindowTitle(tr("Check-in"));
+    m_search->setPlaceholderText(tr("Beginning of a name, then Enter"));
+    m_search->setAccessibleName(tr("Who is here"));
+    m_list->setAccessibleName(tr("Players"));
+    follow();
+}
+
+void CheckInDialog::follow()
+{
+    const int count = int(present().size());
+    const int absent = m_list->count() - count;
+    //: Of so many players (%1) that are entered, %n have come.
+    m_count->setText(tr("%n player(s) of %1 are here.", nullptr, count).arg(m_list->count()));
+    m_all->setText(absent > 0 ? tr("Tick all") : tr("Tick none"));
+    m_all->setAccessibleName(m_all->text());
+    //: Button: those who have not come take no part.
+    m_foot->say(absent > 0 ? tr("Withdraw %n absent player(s)", nullptr, absent) : tr("Everybody is here"));
+    m_foot->accepting().setEnabled(count > 0);
+    emit ticked();
+}
+
+// Names in which any word begins so.
+void CheckInDialog::filter()
+{
+    const QString sought = m_search->text().trimmed();
+    for (int i = 0; i < m_list->count(); ++i) {
+        const QString name = m_list->item(i)->text();
+        bool isFound = sought.isEmpty();
+        for (qsizetype at = 0; !isFound && at >= 0 && at < name.size();) {
+            isFound = name.mid(at).startsWith(sought, Qt::CaseInsensitive);
+            const qsizetype blank = name.indexOf(QLatin1Char(' '), at);
+            at = blank < 0 ? name.size() : blank + 1;
+        }
+        m_list->item(i)->setHidden(!isFound);
+    }
+}
+
+// The first of those that are in view and not there yet; the field waits for the next name.
+void CheckInDialog::tickFirst()
+{
+    if (m_search->text().trimmed().isEmpty())
+        return;
+    for (int i = 0; i < m_list->count(); ++i) {
+        QListWidgetItem &item = *m_list->item(i);
+        if (item.isHidden() || item.checkState() == Qt::Checked)
+            continue;
+        item.setCheckState(Qt::Checked);
+        m_list->setCurrentItem(&item);
+        m_search->clear();
+        m_list->scrollToItem(&item);
+        return;
+    }
+}
+
+void CheckInDialog::tickAll(bool isPresent)
+{
+    const QSignalBlocker silent(m_list);
+    for (int i = 0; i < m_list->count(); ++i)
+        m_list->item(i)->setCheckState(isPresent ? Qt::Checked : Qt::Unchecked);
+    follow();
+}
+
+void CheckInDialog::toggle(QListWidgetItem &item)
+{
+    item.setCheckState(item.checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
+}
+
+// Enter ticks, and leaves only from the button.
+void CheckInDialog::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && focusWidget() == m_search)
+        tickFirst();
+    else if (isEnter && focusWidget() == m_list && m_list->currentItem())
+        toggle(*m_list->currentItem());
+    else
+        QDialog::keyPressEvent(event);
+}
+
+std::set<tournament::EntryId> CheckInDialog::present() const
+{
+    std::set<tournament::EntryId> present;
+    for (int i = 0; i < m_list->count(); ++i) {
+        if (m_list->item(i)->checkState() == Qt::Checked)
+            present.insert({ m_list->item(i)->data(Qt::UserRole).toInt() });
+    }
+    return present;
+}
+
+DraftKeeper::State CheckInDialog::draftState()
+{
+    return { [this] {
+                QJsonArray ids;
+                for (const tournament::EntryId id : present())
+                    ids.append(id.value);
+                return QJsonObject { { QStringLiteral("present"), ids } };
+            },
+        [this](const QJsonObject &state) {
+            const QJsonArray ids = state.value(QStringLiteral("present")).toArray();
+            for (int i = 0; i < m_list->count(); ++i) {
+                QListWidgetItem &item = *m_list->item(i);
+                item.setCheckState(ids.contains(item.data(Qt::UserRole).toInt()) ? Qt::Checked : Qt::Unchecked);
+            }
+        } };
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/entries/listdialog.h"
+
+#include "ui/board/inforce.h"
+#include "ui/look/controls/combobox.h"
+#include "ui/look/controls/fingerrows.h"
+#include "ui/look/controls/tablebutton.h"
+#include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/dialogs/dialogfoot.h"
+#include "ui/look/layout/fieldgrid.h"
+#include "ui/tournament/entries/listmodel.h"
+#include "ui/tournament/entries/meaningheader.h"
+#include "wording/text/foreigntext.h"
+#include "wording/text/sentences.h"
+#include "wording/tournament/lists.h"
+
+#include <QBoxLayout>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QTableView>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+namespace {
+
+// More than any list of players has; columns behind them are left out.
+constexpr std::size_t MostColumns = 60;
+constexpr int MostAbove = 99;
+
+std::size_t widthOf(const tournament::CsvTable &rows)
+{
+    std::size_t width = 0;
+    for (const tournament::CsvRow &row : rows)
+        width = std::max(width, row.size());
+    return std::min(width, MostColumns);
+}
+
+} // namespace
+
+ListDialog::ListDialog(tournament::ListTable table, Read read, const tournament::Section &section, QWidget *parent)
+    : QDialog(parent)
+    , m_read(std::move(read))
+    , m_section(section)
+    , m_grid(new FieldGrid(this))
+    , m_sheet(new ComboBox)
+    , m_above(new QSpinBox)
+    , m_summary(wrappedLabel("listSummary", this))
+    , m_model(new ListModel(this))
+    , m_view(new QTableView(this))
+    , m_head(new MeaningHeader(m_view))
+    , m_foot(new DialogFoot(*this, "cancelList", "acceptList"))
+{
+    setObjectName(QStringLiteral("listDialog"));
+    layOut();
+    connect(m_head, &MeaningHeader::meaningChosen, this, &ListDialog::chooseMeaning);
+    connect(m_sheet, &QComboBox::activated, this, &ListDialog::chooseSheet);
+    connect(m_above, &QSpinBox::valueChanged, this, [this](int rows) {
+        m_columns.first = std::size_t(rows);
+        follow();
+    });
+    take(std::move(table));
+    onLanguage(*this, [this] { speak(); });
+    fitDialog(*this, { 900, 600 });
+    m_foot->accepting().setFocus();
+}
+
+void ListDialog::layOut()
+{
+    m_sheet->setObjectName(QStringLiteral("listSheet"));
+    m_above->setObjectName(QStringLiteral("rowsAbove"));
+    m_above->setRange(0, MostAbove);
+    m_grid->add(m_above);
+    m_grid->add(m_sheet);
+    m_view->setObjectName(QStringLiteral("listRows"));
+    m_view->setModel(m_model);
+    m_view->setHorizontalHeader(m_head);
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setShowGrid(false);
+    m_view->setAlternatingRowColors(true);
+    m_view->setWordWrap(false);
+    m_view->setTabKeyNavigation(false);
+    giveFingerRows(*m_view);
+    onFit(*m_view, [this](double factor) {
+        m_head->setDefaultSectionSize(qRound(3 * TouchSize * factor));
+        m_view->setMinimumHeight(qRound(3 * TouchSize * factor));
+    });
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 14, 14, 12);
+    column->setSpacing(8);
+    column->addWidget(m_summary);
+    column->addWidget(m_grid);
+    column->addWidget(m_view, 1);
+    column->addWidget(m_foot);
+}
+
+void ListDialog::take(tournament::ListTable table)
+{
+    m_table = std::move(table);
+    m_columns = tournament::columnsOf(m_table.rows);
+    m_columns.columns.resize(widthOf(m_table.rows), tournament::EntryColumn::Ignored);
+    m_model->setTable(m_table.rows, int(m_columns.columns.size()));
+    m_sheet->clear();
+    for (const std::string &sheet : m_table.sheets)
+        m_sheet->addItem(wording::foreignText(sheet));
+    m_sheet->setCurrentIndex(int(m_table.sheet));
+    m_grid->show(m_sheet, m_table.sheets.size() > 1);
+    const QSignalBlocker silent(m_above);
+    m_above->setValue(int(m_columns.first));
+    follow();
+}
+
+// A sheet without any list has no rows, and another one can be chosen.
+void ListDialog::chooseSheet(int sheet)
+{
+    tournament::ListTable table = m_read({ {}, m_table.sheets[std::size_t(sheet)] });
+    if (table.notAList) {
+        table = m_table;
+        table.rows.clear();
+        table.sheet = std::size_t(sheet);
+    }
+    take(std::move(table));
+}
+
+// One column for each thing: where it was before there is none.
+void ListDialog::chooseMeaning(int column, tournament::EntryColumn meaning)
+{
+    using Column = tournament::EntryColumn;
+    const bool mayRepeat = meaning == Column::Ignored || meaning == Column::Number || meaning == Column::Rating
+        || meaning == Column::GivenName || meaning == Column::FederationId;
+    if (!mayRepeat)
+        std::ranges::replace(m_columns.columns, meaning, Column::Ignored);
+    m_columns.columns[std::size_t(column)] = meaning;
+    m_columns.heads = tournament::EntryColumns::Heads::Known; // somebody has looked at them
+    follow();
+}
+
+void ListDialog::follow()
+{
+    m_preview = previewOf(m_table, m_columns, m_section);
+    m_model->setFates(m_preview.rows);
+    m_head->setMeanings(m_columns.columns);
+    m_view->resizeColumnToContents(0);
+    m_summary->setText(summary());
+    m_foot->accepting().setEnabled(!m_preview.newcomers.entries.empty());
+}
+
+QString ListDialog::summary() const
+{
+    QStringList sentences { tr("%n player(s) will be added.", nullptr, int(m_preview.newcomers.entries.size())) };
+    const auto leftOut = std::ranges::count_if(m_preview.rows, [](const tournament::RowFate &fate) {
+        using Kind = tournament::RowFate::Kind;
+        return fate.kind == Kind::Known || fate.kind == Kind::NoName || fate.kind == Kind::TooMany;
+    });
+    if (leftOut > 0)
+        //: Of a list of players.
+        sentences += tr("%n row(s) will be left out.", nullptr, int(leftOut));
+    return wording::joinSentences(sentences + wording::listReadingTexts(m_preview.list));
+}
+
+void ListDialog::speak()
+{
+    //: Title: a list of players, before they are added.
+    setWindowTitle(tr("List of players"));
+    m_grid->say(m_above, tr("Rows above the players"));
+    //: Of a workbook of a spreadsheet.
+    m_grid->say(m_sheet, tr("Sheet"));
+    m_view->setAccessibleName(windowTitle());
+    m_foot->say(tr("Add players"));
+    m_head->speak();
+    follow();
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/csv/listpreview.h"
+
+#include <QDialog>
+
+#include <functional>
+
+class QLabel;
+class QSpinBox;
+class QTableView;
+
+namespace kagetsu::ui {
+
+class ComboBox;
+class DialogFoot;
+class FieldGrid;
+class ListModel;
+class MeaningHeader;
+
+// Shows a list of players before anybody is entered: what each column means, which can be chosen, and what becomes of
+// each row (tournament.md#tables-for-spreadsheets).
+class ListDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    // Reads the list again, when another sheet of a workbook is chosen.
+    using Read = std::function<tournament::ListTable(const tournament::ListChoices &choices)>;
+
+    // `read` gave `table`, which is a list.
+    ListDialog(tournament::ListTable table, Read read, const tournament::Section &section, QWidget *parent = nullptr);
+
+    // As it is chosen now.
+    const tournament::ListPreview &preview() const { return m_preview; }
+
+private:
+    void layOut();
+    void take(tournament::ListTable table);
+    void chooseSheet(int sheet);
+    void chooseMeaning(int column, tournament::EntryColumn meaning);
+    void follow();
+    void speak();
+    QString summary() const;
+
+    tournament::ListTable m_table;
+    Read m_read;
+    tournament::Section m_section; // as it was: the event may change meanwhile
+    tournament::EntryColumns m_columns;
+    tournament::ListPreview m_preview;
+    FieldGrid *m_grid;
+    ComboBox *m_sheet;
+    QSpinBox *m_above;
+    QLabel *m_summary;
+    ListModel *m_model;
+    QTableView *m_view;
+    MeaningHeader *m_head;
+    DialogFoot *m_foot;
+};
+
+} // namespace kagetsu::ui
