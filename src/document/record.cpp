@@ -15,6 +15,7 @@ Record::Record(OpenedRecord opened)
 {
     if (auto *library = std::get_if<record::Library>(&opened.content)) {
         m_isIncomplete = library->isIncomplete;
+        m_isCharsetChosen = !library->isCharsetGuessed;
         m_index = 0;
         m_document = std::make_shared<RecordDocument>(std::move(library->game), RecordDocument::Kind::Library);
         m_documents[0] = m_document;
@@ -58,7 +59,7 @@ RecordFormat Record::format() const
 
 RecordContent Record::content() const
 {
-    RecordContent content { m_document->isLibrary(), m_collection, {} };
+    RecordContent content { m_document->isLibrary(), false, m_collection, {} };
     // Also what was edited and saved is not what the collection was read from.
     content.parts.push_back({ m_index, m_document->shared(), m_document->steps().count() > 0 });
     for (const auto &[index, document] : m_documents) {

@@ -56,6 +56,10 @@ public:
     // Some of it is not in the file.
     bool isModified() const;
 
+    // Somebody chose how the texts of the library are read, and saves them so.
+    void setCharsetChosen() { m_isCharsetChosen = true; }
+    bool isCharsetChosen() const { return m_isCharsetChosen; }
+
     // The bytes it was read from; nothing for a library, which keeps its own.
     const std::shared_ptr<const std::string> &bytes() const { return m_bytes; }
     // Another reading of these bytes takes the place of this one; edits stay. False, and nothing happens, when a game
@@ -79,6 +83,7 @@ private:
     std::shared_ptr<const record::Collection> m_collection = std::make_shared<record::Collection>();
     std::shared_ptr<const std::string> m_bytes;
     bool m_isIncomplete = false;
+    bool m_isCharsetChosen = false;
     bool m_wasSaved = false; // so that the file is not those bytes any more
     bool m_isUnsaved = false; // besides what the documents know of
     // The games that were edited, and the one shown, by their place in the file.

@@ -26,6 +26,7 @@ private slots:
     void stat();
     void check();
     void convertBothWays();
+    void anEncodingThatNobodyWouldFindIsReported();
     void lossesOfAConversionAreReported();
     void same();
     void smallerBoard();
@@ -167,6 +168,21 @@ void TestCliLibrary::convertBothWays()
     QCOMPARE(fileOf(folder.filePath("b.lib")).toHex(' '), bytes.toHex(' '));
     const Answer same = runProgram({ "convert", "-", "-", "--to", "sgf" }, fileOf(folder.filePath("a.sgf")));
     QCOMPARE(same.output, fileOf(folder.filePath("a.sgf")));
+}
+
+void TestCliLibrary::anEncodingThatNobodyWouldFindIsReported()
+{
+    const QTemporaryDir folder;
+    const QByteArray game = "(;GM[4]SZ[15];B[hh]C[Why A1?? 悪])";
+    const Answer unicode = runProgram({ "convert", "-", folder.filePath("a.lib") }, game);
+    QCOMPARE(unicode.messages, QByteArray());
+    const Answer read = runProgram({ "convert", folder.filePath("a.lib"), "-", "--to", "sgf" });
+    QVERIFY2(read.output.contains("Why A1?? 悪"), read.output.constData());
+    const Answer chosen = runProgram({ "convert", "-", folder.filePath("b.lib"), "--charset", "GB18030" }, game);
+    QCOMPARE(chosen.status, 0);
+    QVERIFY2(chosen.messages.contains("b.lib: warning: untold-charset: "), chosen.messages.constData());
+    const Answer told = runProgram({ "convert", folder.filePath("b.lib"), "-", "--to", "sgf", "--charset", "GB18030" });
+    QVERIFY2(told.output.contains("Why A1?? 悪"), told.output.constData());
 }
 
 void TestCliLibrary::lossesOfAConversionAreReported()

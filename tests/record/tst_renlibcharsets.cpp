@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "record/renlib/writer.h"
 #include "renlibhelp.h"
 
 #include <QTest>
@@ -99,6 +100,82 @@ private slots:
         const Library library = readAll(libraryWith({ encode("黑必胜", Charset::Gb18030).bytes }), options);
         QCOMPARE(library.game.tree.charset(), Charset::Big5);
         QVERIFY(!library.isCharsetGuessed);
+    }
+
+    void editsReadAgainAsTheyWereWritten_data()
+    {
+        QTest::addColumn<Charset>("plain"); // of a library without anything to guess from
+        QTest::addColumn<std::string>("comment");
+        QTest::addColumn<Charset>("expected");
+        QTest::newRow("a sign that looks Japanese in Chinese")
+            << Charset::Gb18030 << std::string("Why A1?? 悪") << Charset::Utf8;
+        QTest::newRow("plain Chinese") << Charset::Gb18030 << std::string("黑必胜") << Charset::Gb18030;
+        QTest::newRow("one letter with an accent") << Charset::Gb18030 << std::string("é") << Charset::Utf8;
+        QTest::newRow("a name of Europe") << Charset::Gb18030 << std::string("Müller") << Charset::Utf8;
+        QTest::newRow("one letter of Russian") << Charset::Windows1251 << std::string("Ж") << Charset::Utf8;
+        QTest::newRow("Japanese") << Charset::ShiftJis << std::string("ここは黒の必勝です") << Charset::ShiftJis;
+        QTest::newRow("one sign of Taiwan") << Charset::Big5 << std::string("勝") << Charset::Utf8;
+        QTest::newRow("one letter of Korea") << Charset::EucKr << std::string("흑") << Charset::Utf8;
+        QTest::newRow("Korean") << Charset::EucKr << std::string("흑이 이깁니다. 좋은 수") << Charset::EucKr;
+        QTest::newRow("a sign of its own") << Charset::Gb18030 << std::string("△ 1") << Charset::Utf8;
+    }
+
+    void editsReadAgainAsTheyWereWritten()
+    {
+        QFETCH(Charset, plain);
+        QFETCH(std::string, comment);
+        QFETCH(Charset, expected);
+        LibraryReadOptions options;
+        options.plainCharset = plain;
+        Library library = readAll(libraryWith({ "ASCII", "win" }), options);
+        QCOMPARE(library.game.tree.charset(), plain);
+        library.game.tree.setText(1, TextKind::Headline, comment);
+        const auto written = writeLibrary(library.game.tree, CharsetChoice::Open);
+        QVERIFY(written && !written->isUntold && written->garbled.empty());
+        QCOMPARE(written->charset, expected);
+        for (const Charset other : { Charset::Gb18030, Charset::Windows1251, Charset::ShiftJis }) {
+            LibraryReadOptions elsewhere;
+            elsewhere.plainCharset = other;
+            const Library again = readAll(QByteArray::fromStdString(written->bytes), elsewhere);
+            QCOMPARE(again.game.tree.charset(), expected);
+            QCOMPARE(again.game.tree.text(1, TextKind::Headline), comment);
+        }
+        // Who chose the encoding gets it, and is told that no reader finds it.
+        const auto chosen = writeLibrary(library.game.tree, CharsetChoice::Fixed);
+        QCOMPARE(chosen->charset, plain);
+        QCOMPARE(chosen->isUntold, expected != plain);
+        options.charset = plain;
+        const Library told = readAll(QByteArray::fromStdString(chosen->bytes), options);
+        QCOMPARE(told.game.tree.text(1, TextKind::Headline), comment);
+    }
+
+    // Bytes of the file stay, so no other encoding suits both.
+    void anEditThatOutweighsTheTextsOfTheFileIsTold()
+    {
+        Library library =
+            readAll(libraryWith({ encode("黑", Charset::Gb18030).bytes, "win" }), byUser(Charset::Gb18030));
+        library.game.tree.setText(2, TextKind::Headline, "Why A1?? 悪");
+        const auto written = writeLibrary(library.game.tree, CharsetChoice::Open);
+        QVERIFY(written);
+        QCOMPARE(written->charset, Charset::Gb18030);
+        QVERIFY(written->isUntold);
+        const Library again = readAll(QByteArray::fromStdString(written->bytes), byUser(Charset::Gb18030));
+        QCOMPARE(again.game.tree.text(1, TextKind::Headline), std::string("黑"));
+        QCOMPARE(again.game.tree.text(2, TextKind::Headline), std::string("Why A1?? 悪"));
+    }
+
+    void aLibraryWithoutEditsIsNothingToTellOf()
+    {
+        const Library library = readAll(libraryWith({ "\xE9", "win" }));
+        QVERIFY(!writeLibrary(library.game.tree, CharsetChoice::Open)->isUntold);
+    }
+
+private:
+    static LibraryReadOptions byUser(Charset charset)
+    {
+        LibraryReadOptions options;
+        options.charset = charset;
+        return options;
     }
 };
 

@@ -251,6 +251,12 @@ private:
             printMessage({ m_name, 0, 0 }, Severity::Warning, "garbled",
                 "The encoding lacks characters of some texts; question marks replace them. ("
                     + std::to_string(written->garbled.size()) + ')');
+        if (written->isUntold) {
+            const std::string charset(record::nameOf(written->charset));
+            printMessage({ m_arguments.out, 0, 0 }, Severity::Warning, "untold-charset",
+                "The file does not state its text encoding, and its texts look like another one than " + charset
+                    + ". Use --charset to read it, or leave --charset out to write UTF-8.");
+        }
         Output output(m_arguments.out);
         output.write(written->bytes);
         return finish(output);

@@ -43,7 +43,10 @@ SaveOutcome save(const SaveOrder &order, const std::function<bool()> &commits)
     const Result<Done, QString> saved = saveBytes(order.path, written->bytes);
     if (!saved)
         return { .fault = saved.fault(), .keptOriginal = order.keepsOriginal };
-    return { .losses = written->losses, .keptOriginal = order.keepsOriginal, .stamp = stampOf(written->bytes) };
+    return { .losses = written->losses,
+        .charset = written->charset,
+        .keptOriginal = order.keepsOriginal,
+        .stamp = stampOf(written->bytes) };
 }
 
 Result<Done, QString> saveBytes(const QString &path, const QByteArray &bytes)

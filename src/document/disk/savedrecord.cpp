@@ -25,14 +25,18 @@ QStringList wordsOf(const record::ExportLosses &losses)
     return words;
 }
 
-Result<SavedRecord, QString> savedLibrary(const record::GameTree &tree, QStringList losses)
+Result<SavedRecord, QString> savedLibrary(
+    const record::GameTree &tree, QStringList losses, record::CharsetChoice choice)
 {
-    auto written = record::writeLibrary(tree);
+    auto written = record::writeLibrary(tree, choice);
     if (!written)
         return Fault { wording::libraryRefusalText(written.fault().reason) };
     if (!written->garbled.empty())
         losses += wording::garbledTextsText(tree.charset(), static_cast<int>(written->garbled.size()));
-    return SavedRecord { QByteArray::fromStdString(written->bytes), losses };
+    if (written->isUntold && choice == record::CharsetChoice::Open)
+        losses += wording::untoldCharsetText(written->charset);
+    return SavedRecord { QByteArray::fromStdString(written->bytes), losses,
+        LibraryCharset { std::string(record::nameOf(written->charset)), written->isUntold } };
 }
 
 // One edited game after the other takes its place in the file; the bytes of the others stay. Without any, the one shown
@@ -101,14 +105,16 @@ record::Game gameOf(const RecordContent &content)
 RecordContent contentOf(const QByteArray &sgf)
 {
     auto collection = std::make_shared<const record::Collection>(record::readCollection(sgf.toStdString()));
-    return { false, collection, { { 0, std::make_shared<const record::Game>(collection->readGame(0)), false } } };
+    return { false, false, collection,
+        { { 0, std::make_shared<const record::Game>(collection->readGame(0)), false } } };
 }
 
 RecordContent branchOf(const RecordContent &content, record::NodeId node)
 {
     const record::Game &shown = *content.parts.front().game;
     record::Game branch { shown.info, record::onlyThrough(shown.tree, node), shown.messages };
-    return { content.isLibrary, {}, { { 0, std::make_shared<record::Game>(std::move(branch)), true } } };
+    return { content.isLibrary, content.isCharsetOpen, {},
+        { { 0, std::make_shared<record::Game>(std::move(branch)), true } } };
 }
 
 Result<SavedRecord, QString> savedAs(const RecordContent &content, RecordFormat format, const QDate &today)
@@ -124,7 +130,8 @@ Result<SavedRecord, QString> savedAs(const RecordContent &content, RecordFormat 
     if (format == RecordFormat::Rif)
         return savedRif(content, today);
     if (content.isLibrary && format == RecordFormat::Library)
-        return savedLibrary(shown.tree, {});
+        return savedLibrary(
+            shown.tree, {}, content.isCharsetOpen ? record::CharsetChoice::Open : record::CharsetChoice::Fixed);
     if (content.isLibrary) {
         record::ExportLosses losses;
         const record::Game game = record::gameFromLibrary(shown.tree, losses);
@@ -136,7 +143,7 @@ Result<SavedRecord, QString> savedAs(const RecordContent &content, RecordFormat 
     builder.add(shown);
     record::GameTree tree = builder.take();
     tree.setCharset(record::Charset::Utf8);
-    return savedLibrary(tree, wordsOf(builder.losses()));
+    return savedLibrary(tree, wordsOf(builder.losses()), record::CharsetChoice::Fixed);
 }
 
 } // namespace kagetsu::document

@@ -24,11 +24,20 @@ enum class RecordFormat : std::uint8_t { Sgf, Library, Rif, Psq, Pos };
 // By the ending of the name; nothing for other endings.
 std::optional<RecordFormat> formatOf(const QString &fileName);
 
+// How the texts of a file are to be read that does not state it (renlib.md#encoding).
+struct LibraryCharset
+{
+    std::string name; // of the IANA
+    bool isUntold = false; // its reader would not find that
+};
+
 // A record as bytes of a file, and sentences on what the format cannot hold.
 struct SavedRecord
 {
     QByteArray bytes;
     QStringList losses;
+    // Of the texts of a library.
+    std::optional<LibraryCharset> charset {};
 };
 
 // What there is to save, as values of its own: another thread may write it while the user goes on.
@@ -42,6 +51,7 @@ struct RecordContent
     };
 
     bool isLibrary = false;
+    bool isCharsetOpen = false; // of a library whose text encoding nobody chose
     std::shared_ptr<const record::Collection> collection; // the file as it was read; empty unless it is one of games
     std::vector<Part> parts; // the game shown, then the others that were edited
 };

@@ -12,22 +12,6 @@ namespace {
 constexpr std::size_t MostTextBytes = 0xffffffff;
 constexpr std::uint32_t LongestText = 0x7fffffff;
 
-std::string decodeStored(std::string_view bytes, Charset charset)
-{
-    DecodedText decoded = decode(bytes, charset);
-    if (decoded.badBytes > 0 && isUtf8(bytes))
-        decoded.text = bytes;
-    std::string text;
-    text.reserve(decoded.text.size());
-    for (std::size_t i = 0; i < decoded.text.size(); ++i) {
-        const bool isBreak = decoded.text[i] == '\r';
-        if (isBreak && i + 1 < decoded.text.size() && decoded.text[i + 1] == '\n')
-            ++i;
-        text += isBreak ? '\n' : decoded.text[i];
-    }
-    return text;
-}
-
 void apply(Stones &stones, const Setup &setup)
 {
     for (const rules::Point point : setup.empty)
@@ -166,7 +150,23 @@ std::string GameTree::text(TextRef ref) const
     const std::string_view stored = bytes(ref);
     if (ref.isUtf8 || stored.empty())
         return std::string(stored);
-    return decodeStored(stored, m_charset);
+    return textOf(stored, m_charset);
+}
+
+std::string GameTree::textOf(std::string_view bytes, Charset charset)
+{
+    DecodedText decoded = decode(bytes, charset);
+    if (decoded.badBytes > 0 && isUtf8(bytes))
+        decoded.text = bytes;
+    std::string text;
+    text.reserve(decoded.text.size());
+    for (std::size_t i = 0; i < decoded.text.size(); ++i) {
+        const bool isBreak = decoded.text[i] == '\r';
+        if (isBreak && i + 1 < decoded.text.size() && decoded.text[i + 1] == '\n')
+            ++i;
+        text += isBreak ? '\n' : decoded.text[i];
+    }
+    return text;
 }
 
 TextRef GameTree::addText(std::string_view text)

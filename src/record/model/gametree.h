@@ -74,6 +74,8 @@ public:
     // read as UTF-8 if they are that, otherwise they have become U+FFFD.
     std::string text(NodeId node, TextKind kind) const { return text(storedText(node, kind)); }
     std::string text(TextRef ref) const;
+    // What bytes of a file say that is in this charset.
+    static std::string textOf(std::string_view bytes, Charset charset);
     std::string comment(NodeId node) const { return text(node, TextKind::Comment); }
     // Takes UTF-8; an empty text is taken away.
     void setText(NodeId node, TextKind kind, std::string_view text);

@@ -2,8 +2,11 @@
 #include "record/renlib/writer.h"
 
 #include "record/renlib/format.h"
+#include "record/text/bytes.h"
+#include "record/text/charsetguess.h"
 
 #include <algorithm>
+#include <deque>
 #include <optional>
 #include <unordered_set>
 
@@ -92,8 +95,10 @@ private:
 class Writer
 {
 public:
-    explicit Writer(const GameTree &tree)
+    // Edited texts are written in this charset.
+    Writer(const GameTree &tree, Charset charset)
         : m_tree(tree)
+        , m_charset(charset)
         , m_order(tree)
     {
     }
@@ -120,8 +125,11 @@ public:
             writeNode(node, shape);
             node = below != NoNode ? below : after(node);
         }
-        return WrittenLibrary { std::move(m_bytes), std::move(m_garbled) };
+        return WrittenLibrary { std::move(m_bytes), std::move(m_garbled), m_charset, !isReadBack() };
     }
+
+    // Some edited text has more than ASCII, so that its bytes depend on the charset.
+    bool hasCoded() const { return !m_coded.empty(); }
 
 private:
     // What follows a branch.
@@ -231,8 +239,11 @@ private:
     {
         const TextRef stored = m_tree.storedText(node, kind);
         const std::string_view bytes = m_tree.bytes(stored);
-        if (!stored.isUtf8)
+        if (!stored.isUtf8) {
+            if (std::any_of(bytes.begin(), bytes.end(), isHigh))
+                m_high.push_back({ bytes, m_tree.charset() });
             return std::string(bytes);
+        }
         // Zeros end texts, the split parts them, and lines end as in Windows (renlib.md#comments).
         std::string text;
         for (const char c : bytes) {
@@ -241,24 +252,60 @@ private:
             else
                 text += c == '\0' || c == '\n' || c == renlib::CommentSplit ? ' ' : c;
         }
-        EncodedText coded = encode(text, m_tree.charset());
+        EncodedText coded = encode(text, m_charset);
         if (coded.lost > 0 && (m_garbled.empty() || m_garbled.back() != node))
             m_garbled.push_back(node);
+        if (std::any_of(coded.bytes.begin(), coded.bytes.end(), isHigh))
+            m_high.push_back({ m_coded.emplace_back(coded.bytes), m_charset });
         return std::move(coded.bytes);
     }
 
+    // Whether the reader, which knows no more than these bytes, finds the same texts in them. Where nothing was edited
+    // it reads what it read before.
+    bool isReadBack() const
+    {
+        if (m_high.empty())
+            return true;
+        std::vector<std::string_view> texts;
+        texts.reserve(m_high.size());
+        for (const HighText &text : m_high)
+            texts.push_back(text.bytes);
+        const std::optional<Charset> guess = guessCharset(texts);
+        if (!guess)
+            return m_coded.empty();
+        return std::all_of(m_high.begin(), m_high.end(), [&guess](const HighText &text) {
+            return text.charset == *guess
+                || GameTree::textOf(text.bytes, text.charset) == GameTree::textOf(text.bytes, *guess);
+        });
+    }
+
+    // A text with more than ASCII, in the order of the file.
+    struct HighText
+    {
+        std::string_view bytes;
+        Charset charset;
+    };
+
     const GameTree &m_tree;
+    Charset m_charset;
     WrittenOrder m_order;
     bool m_hasPass = false;
     std::string m_bytes;
     std::vector<NodeId> m_garbled;
+    std::vector<HighText> m_high;
+    std::deque<std::string> m_coded; // those of m_high that were edited
 };
 
 } // namespace
 
-Result<WrittenLibrary, LibraryExportRefusal> writeLibrary(const GameTree &tree)
+Result<WrittenLibrary, LibraryExportRefusal> writeLibrary(const GameTree &tree, CharsetChoice choice)
 {
-    return Writer(tree).write();
+    Writer writer(tree, tree.charset());
+    auto written = writer.write();
+    if (!written || !written->isUntold || choice == CharsetChoice::Fixed || !writer.hasCoded())
+        return written;
+    auto unicode = Writer(tree, Charset::Utf8).write();
+    return unicode->isUntold ? std::move(written) : std::move(unicode);
 }
 
 } // namespace kagetsu::record

@@ -58,6 +58,14 @@ QString garbledTextsText(record::Charset charset, int texts)
         .arg(QString::fromStdString(std::string(record::nameOf(charset))));
 }
 
+QString untoldCharsetText(record::Charset charset)
+{
+    return SaveWords::tr(
+        "The file does not state its text encoding, and its texts look like another one than %1. It is "
+        "remembered on this computer; elsewhere it must be chosen when the file is opened.")
+        .arg(QString::fromStdString(std::string(record::nameOf(charset))));
+}
+
 QString exportLossText(record::ExportLoss loss)
 {
     using record::ExportLoss;

@@ -17,6 +17,8 @@ QString exportRefusalText(record::ExportRefusal refusal);
 QString exportRefusalText(record::ExportRefusal refusal, int game);
 // This encoding lacks characters of so many texts.
 QString garbledTextsText(record::Charset charset, int texts);
+// The file does not tell that it is in this encoding, and another one would be guessed.
+QString untoldCharsetText(record::Charset charset);
 // What is told before these.
 QString noFormatText();
 QString libraryRefusalText(record::LibraryExportRefusal::Reason reason);

@@ -14,6 +14,7 @@
 #include "ui/study/edit/recordmerger.h"
 #include "ui/study/page/studynotice.h"
 #include "ui/study/page/studypage.h"
+#include "ui/study/panels/charsetdialog.h"
 #include "ui/study/panels/conflictdialog.h"
 #include "ui/study/panels/emptygamedialog.h"
 
@@ -436,6 +437,47 @@ private slots:
         action("save")->trigger();
         QVERIFY(read(path).contains('?'));
         QVERIFY(!page()->record().isModified());
+    }
+
+    // Its format has no place for the encoding, which is guessed again.
+    void aCommentOfALibraryReadsTheSameAfterItIsOpenedAgain_data()
+    {
+        QTest::addColumn<bool>("isChosen");
+        QTest::newRow("an encoding that was found") << false;
+        QTest::newRow("an encoding that the user chose") << true;
+    }
+
+    void aCommentOfALibraryReadsTheSameAfterItIsOpenedAgain()
+    {
+        QFETCH(bool, isChosen);
+        const QString path =
+            written("plain.lib", QByteArray::fromHex("FF52656E4C6962FF0304FFFFFFFFFFFFFFFFFFFF 0000 7840"));
+        const QString text = QStringLiteral("Why A1?? 悪");
+        m_window->openRecord(path);
+        if (isChosen) {
+            chooseCharset(QStringLiteral("EUC-JP"));
+            chooseCharset(QStringLiteral("GB18030"));
+        }
+        page()->goTo(1);
+        page()->setMode(StudyMode::Edit);
+        page()->findChild<QPlainTextEdit *>(QStringLiteral("comment"))->setPlainText(text);
+        action("save")->trigger();
+        QVERIFY(!page()->record().isModified());
+        const bool isGbk = read(path).contains(QByteArray::fromHex("90 BA"));
+        QCOMPARE(isGbk, isChosen);
+        action("closeRecord")->trigger();
+        m_window->openRecord(path);
+        QCOMPARE(page()->document().tree().text(1, record::TextKind::Headline), text.toStdString());
+        // What was remembered is of this file, not of one that takes its place.
+        m_window->openRecord(
+            written("other.lib", QByteArray::fromHex("FF52656E4C6962FF0304FFFFFFFFFFFFFFFFFFFF 0000 7840")));
+        page()->goTo(1);
+        page()->setMode(StudyMode::Edit);
+        page()->findChild<QPlainTextEdit *>(QStringLiteral("comment"))->setPlainText(text);
+        page()->saveTo(path);
+        action("closeRecord")->trigger();
+        m_window->openRecord(path);
+        QCOMPARE(page()->document().tree().text(1, record::TextKind::Headline), text.toStdString());
     }
 
     void unsavedEditsAreAskedFor()
@@ -963,6 +1005,20 @@ private:
         for (const StartCard *card : start()->findChildren<StartCard *>())
             cards += card->entry().title + QStringLiteral(": ") + card->entry().detail;
         return cards;
+    }
+    // As the user does in the dialog.
+    void chooseCharset(const QString &name)
+    {
+        auto *timer = new QTimer(this);
+        connect(timer, &QTimer::timeout, this, [timer, name] {
+            if (auto *dialog = qobject_cast<CharsetDialog *>(QApplication::activeModalWidget())) {
+                timer->deleteLater();
+                QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("charsetSearch")), name);
+                dialog->accept();
+            }
+        });
+        timer->start(0);
+        action("charset")->trigger();
     }
     StudyFiles *files() const { return m_window->findChild<StudyFiles *>(); }
     // Looks at the next box of the program, and accepts it.

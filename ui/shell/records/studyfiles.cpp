@@ -54,6 +54,7 @@ void StudyFiles::serve(StudyPage &page)
     });
     connect(&page, &StudyPage::allSaved, &m_drafts, &StudyDrafts::drop);
     connect(&page, &StudyPage::charsetChosen, this, &StudyFiles::takeCharset);
+    connect(&page, &StudyPage::librarySaved, this, &StudyFiles::rememberCharset);
     connect(&page, &StudyPage::boardSizeWanted, this, &StudyFiles::chooseBoardSize);
     connect(&page, &StudyPage::edited, this, &StudyFiles::keepDraft);
     connect(&page, &StudyPage::refused, this, &StudyFiles::refused);
@@ -348,6 +349,20 @@ void StudyFiles::takeCharset(record::Charset charset)
     }
     if (!record.document()->isLibrary())
         reread(name);
+}
+
+// What was remembered of another file that lay there would damage this one's texts.
+void StudyFiles::rememberCharset(const QString &path, const document::LibraryCharset &charset)
+{
+    QHash<QString, QString> &charsets = m_desk.settings().charsets;
+    const auto name = QString::fromStdString(charset.name);
+    if (charsets.value(path) == name)
+        return;
+    if (charset.isUntold)
+        charsets.insert(path, name);
+    else if (charsets.remove(path) == 0)
+        return;
+    emit settingsChanged();
 }
 
 void StudyFiles::reread(const std::string &charset)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "document/disk/savedrecord.h"
 #include "document/newgame.h"
 #include "task/lesson.h"
 #include "ui/look/background/taskwithbar.h"
@@ -78,6 +79,7 @@ private:
     bool takesBoardSize(const QString &path, int size, const document::OpenedRecord &record);
     // The file shown is in another encoding: remembers it, and reads it so.
     void takeCharset(record::Charset charset);
+    void rememberCharset(const QString &path, const document::LibraryCharset &charset);
     void reread(const std::string &charset);
 
     StudyContext m_desk;

@@ -193,6 +193,8 @@ signals:
     void classWanted();
     // Something was saved there, the record or a copy of it.
     void savedTo(const QString &path);
+    // The same of a library, the record, a copy or a branch, and how its texts are to be read.
+    void librarySaved(const QString &path, const kagetsu::document::LibraryCharset &charset);
     // All edits are in the file.
     void allSaved();
     // How the texts of the file are read; those of games are to be read again.
@@ -220,6 +222,7 @@ protected:
 
 private:
     void saveAs();
+    document::RecordContent toSave() const;
     void saveTo(document::SaveOrder order);
     void ask(const document::SaveOrder &order, const document::SaveOutcome &outcome);
     void start(const document::SaveOrder &order, const std::function<void(const document::SaveOutcome &)> &done);

@@ -89,6 +89,13 @@ void StudyPage::saveAs()
     emit saveAsWanted();
 }
 
+document::RecordContent StudyPage::toSave() const
+{
+    document::RecordContent content = m_record.content();
+    content.isCharsetOpen = !m_record.isCharsetChosen();
+    return content;
+}
+
 void StudyPage::saveTo(const QString &path)
 {
     m_arranging->wait(); // it is in what is saved
@@ -101,7 +108,7 @@ void StudyPage::saveTo(const QString &path)
     const bool isOver = isItsOwn && QFile::exists(path);
     SaveOrder order { .path = path,
         .format = document::formatOf(path).value_or(m_record.format()),
-        .content = m_record.content(),
+        .content = toSave(),
         .today = QDate::currentDate(),
         .keepsOriginal = isOver && !file.keptOriginal && file.damage != document::Damage::None };
     if (isOver)
@@ -125,6 +132,8 @@ void StudyPage::saveTo(SaveOrder order)
             emit savedTo(order.path);
             if (!isCopy) {
                 m_record.setSaved(order.path, order.content, outcome.stamp);
+                if (outcome.charset && outcome.charset->isUntold)
+                    m_record.setCharsetChosen();
                 emit stateChanged();
             }
             if (!m_record.isModified())
@@ -170,7 +179,7 @@ void StudyPage::saveBranchTo(const QString &path)
     }
     start({ .path = path,
               .format = m_record.format(),
-              .content = m_record.content(),
+              .content = toSave(),
               .today = QDate::currentDate(),
               .branch = node() },
         [this, path](const SaveOutcome &outcome) { tellOf(outcome, path); });
@@ -183,7 +192,12 @@ void StudyPage::start(const SaveOrder &order, const std::function<void(const Sav
     m_saving->run(
         document::amountToSave(order.content),
         tr("Saving %1…").arg(wording::foreignText(QFileInfo(order.path).fileName())),
-        [order](background::State &state) { return document::save(order, [&state] { return state.commit(); }); }, done);
+        [order](background::State &state) { return document::save(order, [&state] { return state.commit(); }); },
+        [this, path = order.path, done](const SaveOutcome &outcome) {
+            if (outcome.charset)
+                emit librarySaved(path, *outcome.charset);
+            done(outcome);
+        });
 }
 
 void StudyPage::tellOf(const SaveOutcome &outcome, const QString &path)
@@ -226,6 +240,7 @@ void StudyPage::askCharset(std::vector<std::string> samples)
     if (dialog.exec() != QDialog::Accepted || dialog.charset() == current)
         return;
     emit charsetChosen(dialog.charset());
+    m_record.setCharsetChosen();
     if (isLibrary)
         document().setCharset(dialog.charset());
 }
