@@ -170,6 +170,49 @@ private slots:
         QCOMPARE(resumed.task().text, std::string("Where?"));
     }
 
+    void discardedItIsTheTaskThatItBeganAs_data()
+    {
+        QTest::addColumn<int>("kind");
+        for (const Kind kind : { Kind::ForbiddenPoints, Kind::FirstMove, Kind::WhyNot, Kind::Choose, Kind::Show })
+            QTest::addRow("%d", static_cast<int>(kind)) << static_cast<int>(kind);
+    }
+    // As of a record: the moves that follow are no stones of the position.
+    void discardedItIsTheTaskThatItBeganAs()
+    {
+        QFETCH(int, kind);
+        const DraftFolder folder;
+        Task begun = cross();
+        begun.kind = static_cast<Kind>(kind);
+        begun.text = "a comment";
+        begun.point = at("H8");
+        begun.line = { { at("H8"), rules::Side::Black }, { at("A2"), rules::Side::White } };
+        const Task shown = TaskDialog(begun).task();
+        {
+            TaskDialog dialog(begun);
+            dialog.show();
+            choose(dialog, Kind::Win);
+            field<QPlainTextEdit>(dialog, "text").setPlainText(QStringLiteral("Where?"));
+            QVERIFY(DraftFolder::isKept(dialog));
+        }
+        const draft::Draft left = draft::leftBehind(folder.path(), TaskDialog::draftKind()).value(0);
+        TaskDialog resumed(*TaskDialog::startOf(left), nullptr, left.head.key, TaskDialog::firstOf(left));
+        resumed.show();
+        QCOMPARE(resumed.task().text, std::string("Where?"));
+        DraftFolder::discard(resumed);
+        QVERIFY(resumed.task() == shown);
+        QCOMPARE(folder.count(), 0);
+        bool isAsked = false;
+        QTimer::singleShot(0, this, [&] {
+            auto *question = resumed.findChild<AskDialog *>();
+            isAsked = question != nullptr;
+            if (question)
+                question->reject();
+        });
+        resumed.reject();
+        QCoreApplication::processEvents(); // the look at the question, while there is a dialog
+        QVERIFY(!isAsked && !resumed.isVisible());
+    }
+
     void aTaskThatWasDroppedLeavesNothing()
     {
         const DraftFolder folder;

@@ -127,7 +127,7 @@ bool LessonBench::resume(const draft::Draft &draft)
         const std::optional<task::Task> start = TaskDialog::startOf(draft);
         if (!start)
             return false;
-        TaskDialog dialog(*start, m_window, draft.head.key);
+        TaskDialog dialog(*start, m_window, draft.head.key, TaskDialog::firstOf(draft));
         make(dialog);
         return true;
     }

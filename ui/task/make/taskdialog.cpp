@@ -50,7 +50,7 @@ void toggle(std::vector<rules::Point> &points, rules::Point point)
 
 } // namespace
 
-TaskDialog::TaskDialog(task::Task start, QWidget *parent, const QString &draftKey)
+TaskDialog::TaskDialog(task::Task start, QWidget *parent, const QString &draftKey, const QJsonObject &first)
     : QDialog(parent)
     , m_task(std::move(start))
     , m_start(m_task)
@@ -128,7 +128,6 @@ TaskDialog::TaskDialog(task::Task start, QWidget *parent, const QString &draftKe
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setMinimumWidth(LeastSide);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    m_ok = buttons->button(QDialogButtonBox::Ok);
     auto *side = new QVBoxLayout;
     side->addWidget(scroll, 1);
     side->addWidget(m_fault);
@@ -157,10 +156,14 @@ TaskDialog::TaskDialog(task::Task start, QWidget *parent, const QString &draftKe
     connect(m_board, &BoardWidget::pointActivated, this, &TaskDialog::tap);
     connect(buttons, &QDialogButtonBox::accepted, this, &TaskDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &TaskDialog::reject);
-    connect(&m_checking, &background::Task::changed, this, [this] { m_ok->setEnabled(!isChecking()); });
     fitDialog(*this, UsualSize);
     kindChanged();
+    if (!first.isEmpty()) {
+        restore(first);
+        m_start = task();
+    }
     m_written = task();
+    m_first = fields();
     m_text->setFocus();
 }
 
@@ -301,12 +304,28 @@ std::optional<task::Task> TaskDialog::startOf(const draft::Draft &draft)
     return positionFrom(QJsonDocument::fromJson(draft.bytes().value_or(QByteArray())).object());
 }
 
-QJsonObject TaskDialog::state() const
+QJsonObject TaskDialog::firstOf(const draft::Draft &draft)
+{
+    return QJsonDocument::fromJson(draft.bytes().value_or(QByteArray()))
+        .object()
+        .value(QStringLiteral("first"))
+        .toObject();
+}
+
+QJsonObject TaskDialog::fields() const
 {
     QJsonObject state = tappedState(m_task, m_solution);
-    state.insert(QStringLiteral("position"), positionState(m_start));
     state.insert(QStringLiteral("answers"), m_choices->points());
     state.insert(QStringLiteral("fields"), formState(*this));
+    return state;
+}
+
+// With what it takes to go on without the record that the task came from, and to discard what was typed.
+QJsonObject TaskDialog::state() const
+{
+    QJsonObject state = fields();
+    state.insert(QStringLiteral("position"), positionState(m_start));
+    state.insert(QStringLiteral("first"), m_first);
     return state;
 }
 
@@ -347,6 +366,7 @@ void TaskDialog::draw()
     m_board->setPicture(picture);
 }
 
+// OK stays enabled meanwhile: a button that is disabled hands the focus on, here to Cancel.
 void TaskDialog::accept()
 {
     if (isChecking())

@@ -11,7 +11,6 @@ class QBoxLayout;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
-class QPushButton;
 
 namespace kagetsu::ui {
 
@@ -28,8 +27,9 @@ class TaskDialog : public QDialog
     Q_OBJECT
 
 public:
-    // Goes on with a draft of the same task, or with the one of that key.
-    explicit TaskDialog(task::Task start, QWidget *parent = nullptr, const QString &draftKey = {});
+    // Goes on with a draft of the same task, or with the one of that key, whose fields stood like this at first.
+    explicit TaskDialog(
+        task::Task start, QWidget *parent = nullptr, const QString &draftKey = {}, const QJsonObject &first = {});
 
     // As it is written now.
     task::Task task() const;
@@ -37,6 +37,8 @@ public:
     DraftKeeper &draft() { return m_draft; }
     // Returns the position that a draft is about, to go on with it; nothing where it cannot be read.
     static std::optional<task::Task> startOf(const draft::Draft &draft);
+    // Returns how the fields stood before anything was typed that the draft keeps.
+    static QJsonObject firstOf(const draft::Draft &draft);
     static QString draftKind();
 
     void tap(rules::Point point);
@@ -58,12 +60,14 @@ private:
     void draw();
     bool asksAsAtFirst(const task::Task &made) const;
     QString tapText() const;
+    QJsonObject fields() const;
     QJsonObject state() const;
     void restore(const QJsonObject &state);
 
     task::Task m_task; // position, and what was tapped
     task::Task m_start; // as it came
     task::Task m_written; // and as the dialog wrote it at first
+    QJsonObject m_first; // how its fields stood then
     std::vector<rules::Point> m_solution;
     background::Task m_checking;
 
@@ -80,7 +84,6 @@ private:
     QLineEdit *m_hint;
     TextField *m_explanation;
     QLabel *m_fault;
-    QPushButton *m_ok;
     DraftKeeper m_draft;
 };
 
