@@ -6,8 +6,10 @@
 #include "ui/task/make/lessondialog.h"
 #include "ui/task/make/taskdialog.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -77,6 +79,25 @@ private:
     }
 
 private slots:
+    // A hurried second Enter does not give the task up.
+    void aTaskThatIsRefusedLeavesTheFocusOnItsButton()
+    {
+        TaskDialog dialog(cross());
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        auto *ok = dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+        ok->setFocus();
+        for (int time = 0; time < 2; ++time) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+            QTRY_VERIFY(!dialog.isChecking());
+            QCOMPARE(dialog.findChild<QLabel *>(QStringLiteral("fault"))->text(),
+                QStringLiteral("Write the question for the pupil."));
+            QCOMPARE(QApplication::focusWidget(), ok);
+            QVERIFY(ok->isDefault());
+        }
+        QVERIFY(dialog.isVisible());
+    }
+
     void aTaskIsTakenOnlyWithAQuestion()
     {
         TaskDialog dialog(cross());
