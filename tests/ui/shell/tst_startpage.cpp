@@ -2,6 +2,7 @@
 #include "draft/draftfile.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
+#include "ui/look/controls/tablebutton.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/look/style/skin.h"
 #include "ui/match/newgame/termsbutton.h"
@@ -159,6 +160,30 @@ private slots:
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("Ann\nBen"));
         QVERIFY(QFile::exists(file));
         QVERIFY(answer(QStringLiteral("Discard")));
+        QVERIFY(!QFile::exists(file));
+        QTRY_COMPARE(start->findChildren<StartCard *>().size(), 0);
+    }
+
+    void aDraftThatIsDiscardedWhereItBelongsIsOfferedNoMore()
+    {
+        const Folders folders = Folders::in(m_folder->path());
+        const QString file = folders.drafts + QStringLiteral("/a.draft");
+        write(file,
+            draft::lineOf(
+                { QStringLiteral("newGame"), {}, QStringLiteral("New game"), QDateTime::currentDateTimeUtc() })
+                + R"({"leftName":"Ann"})");
+        MainWindow window(Settings {}, m_folder->filePath(QStringLiteral("kagetsu.ini")), folders);
+        window.show();
+        window.offerRecovery();
+        auto *start = window.findChild<StartPage *>();
+        QTRY_COMPARE(start->findChildren<StartCard *>().size(), 1);
+        QTimer::singleShot(0, this, [] {
+            auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            dialog->findChild<TableButton *>(QStringLiteral("discardDraft"))->click();
+            dialog->reject();
+        });
+        window.newGame(); // not by the card
         QVERIFY(!QFile::exists(file));
         QTRY_COMPARE(start->findChildren<StartCard *>().size(), 0);
     }

@@ -14,6 +14,7 @@
 #include <QApplication>
 #include <QBoxLayout>
 #include <QEvent>
+#include <QFile>
 #include <QFontInfo>
 #include <QGridLayout>
 
@@ -275,6 +276,12 @@ void StartPage::setEntries(const std::vector<StartEntry> &entries)
     m_hasShelf = !entries.empty();
     showEntries();
     arrange();
+}
+
+bool StartPage::showsLostDraft() const
+{
+    return std::any_of(m_entries.begin(), m_entries.end(),
+        [](const StartEntry &entry) { return entry.kind == StartEntry::Kind::Typed && !QFile::exists(entry.path); });
 }
 
 void StartPage::showEntries()

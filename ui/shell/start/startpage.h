@@ -37,6 +37,8 @@ public:
     // Cards are on the way, so that the board is not shown before them.
     void expectEntries();
     void setEntries(const std::vector<StartEntry> &entries);
+    // Whether a card is of a draft that is gone.
+    bool showsLostDraft() const;
 
 signals:
     void newGameWanted();
