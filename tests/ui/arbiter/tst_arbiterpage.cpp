@@ -9,6 +9,7 @@
 #include "ui/arbiter/desk/deskpins.h"
 #include "ui/arbiter/orders/commandform.h"
 #include "ui/arbiter/orders/holdbutton.h"
+#include "ui/arbiter/orders/orderpicker.h"
 #include "ui/arbiter/protocol/adjournmentdocument.h"
 #include "ui/arbiter/replay/replayview.h"
 #include "ui/arbiter/sealed/sealedmove.h"
@@ -510,6 +511,43 @@ private slots:
         press("give");
         QVERIFY(!m_game->match().isOver());
         QCOMPARE(m_game->match().warnings(Seat::B), 1);
+    }
+
+    void afterAnOrderTheKeyboardIsAtTheNextOne()
+    {
+        const auto isAtTheOrders = [this] {
+            return m_page->findChild<OrderPicker *>()->isAncestorOf(QApplication::focusWidget());
+        };
+        press("giveA2m");
+        press("reason1");
+        button("give")->setFocus();
+        QTest::keyClick(button("give"), Qt::Key_Space);
+        QCOMPARE(m_game->count<match::Intervened>(), 1);
+        QVERIFY(isAtTheOrders());
+        m_game->execute(match::Intervene { match::Warn { Seat::B }, {} });
+        press("warnB");
+        press("reason1");
+        press("give");
+        button("endYes")->setFocus();
+        QTest::keyClick(button("endYes"), Qt::Key_Space);
+        QVERIFY(m_game->match().isOver());
+        QVERIFY(isAtTheOrders());
+    }
+
+    void tabGoesThroughAnOrderAsItIsRead()
+    {
+        choose(ArbiterOrder::SetBoth);
+        m_page->findChild<QLineEdit *>(QStringLiteral("time"))->setFocus();
+        const QStringList fields { QStringLiteral("otherTime"), QStringLiteral("reason1"), QStringLiteral("reason2"),
+            QStringLiteral("reason3") };
+        for (const QString &field : fields) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QCOMPARE(QApplication::focusWidget()->objectName(), field);
+        }
+        for (const char *field : { "reason2", "reason1", "otherTime", "time" }) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
+            QCOMPARE(QApplication::focusWidget()->objectName(), QLatin1String(field));
+        }
     }
 
     // The five that are needed while time runs: so many presses from the open desk on, by mouse and by keys.

@@ -561,11 +561,13 @@ private slots:
         auto *desk = page<ArbiterPage>();
         QVERIFY(desk->isVisible());
         QVERIFY(desk->isLocked());
+        QVERIFY(!action("protocol")->isEnabled());
         desk->unlock();
         QTest::mouseClick(desk->findChild<QToolButton *>("giveA"), Qt::LeftButton);
         QTest::keyClicks(desk->findChild<QLineEdit *>("time"), "1:00");
         QTest::mouseClick(desk->findChild<QToolButton *>("give"), Qt::LeftButton);
         QVERIFY(desk->findChild<QLabel *>("told")->isVisible());
+        QVERIFY(action("protocol")->isEnabled()); // as at the table
         QTest::mouseClick(desk->findChild<QToolButton *>("backToTable"), Qt::LeftButton);
         QVERIFY(page<TablePage>()->isVisible()); // nobody was asked to leave the game
         QVERIFY(desk->isLocked());

@@ -277,6 +277,9 @@ void ArbiterPage::tell(const QString &told, const QString &sealCode)
     m_told->setText(told);
     m_told->show();
     m_undo->setVisible(m_host.match().canUndoOrder());
+    // The button that was pressed is not to be pressed again; what comes next is chosen here.
+    QWidget *picker = m_picker->isVisible() ? static_cast<QWidget *>(m_picker) : m_picker->box();
+    picker->setFocus();
     if (sealCode.isEmpty())
         return;
     const QDateTime wall = QDateTime::currentDateTime();
@@ -390,7 +393,7 @@ QString ArbiterPage::caption() const
 Page::Abilities ArbiterPage::abilities() const
 {
     const bool isMoment = !isLocked() && m_tabs->currentWidget() == m_moments;
-    return { .replays = isMoment };
+    return { .replays = isMoment, .arbitrates = !isLocked() };
 }
 
 ProofPanel *ArbiterPage::proof() const

@@ -202,6 +202,9 @@ void CommandForm::refresh()
     m_give->setText(orderText());
     const auto [text, canBeGiven] = preview();
     m_preview->setText(text);
+    // A button that is disabled hands the focus on to whatever comes next in the window.
+    if (!canBeGiven && m_give->hasFocus())
+        m_entry->focusFirst();
     m_give->setEnabled(canBeGiven);
 }
 

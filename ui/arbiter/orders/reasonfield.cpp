@@ -25,7 +25,6 @@ constexpr int MostChips = 6;
 ReasonField::ReasonField(QWidget *parent)
     : QWidget(parent)
     , m_grid(new QGridLayout(this))
-    , m_all(new ComboBox(this))
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(4);
@@ -39,6 +38,7 @@ ReasonField::ReasonField(QWidget *parent)
         connect(chip, &QToolButton::clicked, this, [this, i] { setReason(m_usual[static_cast<std::size_t>(i)]); });
         m_chips.push_back(chip);
     }
+    m_all = new ComboBox(this); // after the chips above it in the order of Tab, too
     m_all->setObjectName(QStringLiteral("reason"));
     m_all->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_all->setMinimumContentsLength(8);

@@ -61,6 +61,7 @@ public:
         bool records = false; // a record: its next moves can be ringed
         bool plays = false; // a match, over or not: it has a protocol and an arbiter
         bool covers = false; // the position of that match, which nobody shall study now
+        bool arbitrates = false; // a match at the arbiter's desk: it has a protocol
         bool seats = false; // players before the screen, who may sit face to face
         bool draws = false; // a board of which a diagram can be made
     };

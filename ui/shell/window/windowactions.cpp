@@ -388,7 +388,7 @@ void MainWindow::updateActions()
     m_actions[Command::ReadAround]->setEnabled(page().findChild<BoardWidget *>() != nullptr);
     m_actions[Command::NextMoves]->setEnabled(can.records);
     m_actions[Command::Arbiter]->setEnabled(can.plays || isLookingAway()); // also of a game that has ended
-    m_actions[Command::Protocol]->setEnabled(can.plays && !can.covers);
+    m_actions[Command::Protocol]->setEnabled((can.plays && !can.covers) || can.arbitrates);
     m_pageActions->setVisible(can.turns || can.numbers || can.judges || can.plays);
     m_actions[Command::Pause]->setVisible(can.plays);
     m_actions[Command::TurnBoard]->setVisible(can.turns);
