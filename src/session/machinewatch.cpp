@@ -13,7 +13,6 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr clock::Duration ShortestSleep = 100ms; // nothing sleeps for less; the two clocks are not read together
-constexpr clock::Duration SmallestJump = 1s; // what is less is a clock that is set right gently
 constexpr clock::Duration Together = 50ms;
 
 } // namespace

@@ -21,6 +21,9 @@ public:
         std::optional<match::WallChanged> wallChanged; // by more than a second against the time that passed
     };
 
+    // What is less is a clock that is set right gently, or was not read at the same moment as the other one.
+    static constexpr clock::Duration SmallestJump { 1000 };
+
     // The source must outlive the watch.
     explicit MachineWatch(const TimeSource &time);
 

@@ -186,6 +186,7 @@ void MatchHost::adopt(journal::Journal journal, match::Match match)
     m_match = std::move(match);
     m_endCode.clear();
     m_savedAt = m_time.wall();
+    m_lastWall = {};
     m_pending.clear();
     m_stalledBy.reset();
     schedule();
@@ -227,6 +228,15 @@ clock::Reading MatchHost::reading(Seat seat) const
 QDateTime MatchHost::wallAt(clock::Moment moment) const
 {
     return m_time.wall().addMSecs((moment - now()).count());
+}
+
+// The clock on the wall and ours are not read together, so two events of one moment could seem to be a millisecond
+// apart, the later one first. Time that somebody set back is written as it is.
+QDateTime MatchHost::nextWallAt(clock::Moment moment) const
+{
+    const QDateTime wall = wallAt(moment);
+    const qint64 back = m_lastWall.isValid() ? wall.msecsTo(m_lastWall) : 0;
+    return back > 0 && back < MachineWatch::SmallestJump.count() ? m_lastWall : wall;
 }
 
 bool MatchHost::wouldAccept(const match::Command &command) const
@@ -290,8 +300,10 @@ void MatchHost::watch()
     const clock::Duration late = news.now - news.from - expected;
     // A flag that had fallen before is past being harmed.
     const bool wasUp = !m_match.clock().reading(seat, news.from - m_offset).flag;
-    if (news.wallChanged)
+    if (news.wallChanged) {
+        m_lastWall = {};
         report(*news.wallChanged);
+    }
     if (late > LongestBlink && wasUp && isShort(LittleTime))
         report(match::Stalled { seat, late });
     if (news.slept)
@@ -310,7 +322,7 @@ bool MatchHost::isShort(clock::Duration within) const
 // To the disk first; the screen sees only what is there.
 bool MatchHost::keep(const match::Events &events)
 {
-    const auto keeping = std::make_shared<Keeping>(Keeping { events, m_match, wallAt(events.back().at), {} });
+    const auto keeping = std::make_shared<Keeping>(Keeping { events, m_match, nextWallAt(events.back().at), {} });
     for (const match::Event &event : events)
         keeping->after.fold(event);
     m_keeping = keeping;
@@ -327,7 +339,8 @@ bool MatchHost::keep(const match::Events &events)
     // same.
     if (hand && !m_time.handAt()) {
         m_hand = hand;
-        QMetaObject::invokeMethod(this, [this] { m_hand.reset(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this] { m_hand.reset(); }, Qt::QueuedConnection);
     }
     takeIn(*keeping);
     return !keeping->fault;
@@ -338,7 +351,7 @@ void MatchHost::settle()
     if (!m_keeping)
         return;
     const std::shared_ptr<Keeping> keeping = m_keeping;
-    m_disk.run([] { }); // comes after it
+    m_disk.run([] {}); // comes after it
     takeIn(*keeping);
 }
 
@@ -362,6 +375,7 @@ void MatchHost::takeIn(Keeping &keeping)
     remember(keeping.events);
     m_match = std::move(keeping.after);
     m_savedAt = keeping.wall;
+    m_lastWall = keeping.wall;
     rememberEnd(keeping.events);
     if (m_stalledBy) {
         m_offset = m_time.now() - m_stalledAt;

@@ -119,6 +119,7 @@ private:
     void checkFlag();
     void beat();
     Result<Done, NotDone> carryOut(const match::Command &command);
+    QDateTime nextWallAt(clock::Moment moment) const;
     bool keep(const match::Events &events);
     // A decision on its way to the disk, and the match that has taken it in.
     struct Keeping;
@@ -154,6 +155,7 @@ private:
     QByteArray m_gameBytes; // as they were written there
     bool m_isJournalNeeded = false;
     QDateTime m_savedAt;
+    QDateTime m_lastWall; // of the last event, unless the date was set since
     clock::Moment m_offset { 0 }; // of the source's axis against the match's
     std::shared_ptr<Keeping> m_keeping; // nothing where nothing is on its way to the disk
     std::vector<match::DeviceReport> m_reports; // made meanwhile

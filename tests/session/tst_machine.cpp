@@ -122,6 +122,24 @@ private slots:
         QVERIFY(machine.host.reading(Seat::A).main == 15min - 1s);
     }
 
+    // It is read a little earlier or later than our own clock.
+    void eventsOfOneMomentAreWrittenInTheirOrder()
+    {
+        Machine machine;
+        for (const clock::Duration read : { 0ms, -1ms, 1ms, -2ms }) {
+            machine.time.setWall(read);
+            const QDateTime before = machine.host.savedAt();
+            QVERIFY(machine.host.execute(match::Beat {}));
+            QVERIFY(machine.host.savedAt() >= before);
+        }
+        machine.time.advance(1s);
+        const QDateTime before = machine.host.savedAt();
+        machine.time.setWall(-1h);
+        QVERIFY(machine.host.execute(match::Beat {})); // what somebody set is written as it is
+        QVERIFY(before.secsTo(machine.host.savedAt()) < -3000);
+        QCOMPARE(machine.kept<match::Beaten>().size(), std::size_t(5));
+    }
+
     void clockOnTheWall_data()
     {
         QTest::addColumn<clock::Duration>("set");
