@@ -184,7 +184,7 @@ StepWords offerWords(
 }
 
 StepWords wordsOfStep(const opening::LineStep &step, const opening::Opening &opening, const ChosenColour &chosen,
-    bool isWholeOffer, const Names &names)
+    bool isWholeOffer, int offered, const Names &names)
 {
     const QString who = roleText(step, names);
     switch (step.kind) {
@@ -197,6 +197,8 @@ StepWords wordsOfStep(const opening::LineStep &step, const opening::Opening &ope
             QString::number(step.number) };
     case NeedKind::Offer: return offerWords(step, opening, isWholeOffer, who);
     case NeedKind::Select: {
+        if (step.state != StepState::Done && offered == 1)
+            return { WizardWords::tr("%1 picks it").arg(who), {} };
         if (step.state != StepState::Done)
             return { WizardWords::tr("%1 picks one of them").arg(who), {} };
         const QString point = stoneText(opening, step.moveNumber);
@@ -287,10 +289,13 @@ std::vector<StepWords> lineWords(
 {
     std::vector<StepWords> words;
     std::size_t choices = 0;
+    int offered = 0; // fifth moves, where the line tells how many
     for (const opening::LineStep &step : line) {
+        if (step.kind == NeedKind::Offer)
+            offered = step.number;
         const bool chosen = step.kind == NeedKind::Choose && step.state == StepState::Done;
-        words.push_back(wordsOfStep(
-            step, opening, chosen ? chosenColour(opening, choices, step.seat) : ChosenColour {}, isWholeOffer, names));
+        words.push_back(wordsOfStep(step, opening, chosen ? chosenColour(opening, choices, step.seat) : ChosenColour {},
+            isWholeOffer, offered, names));
         choices += chosen ? 1 : 0;
     }
     return words;

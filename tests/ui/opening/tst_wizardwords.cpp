@@ -108,6 +108,19 @@ private slots:
         QCOMPARE(briefs, (QStringList { "H8", "I9", "J6", "3", "swapped", "I7", "×3", "J8", "", "" }));
     }
 
+    void oneFifthMoveIsNotOneOfThem()
+    {
+        for (const auto &[declared, expected] :
+            { std::pair("declare 1", "Ann picks it"), std::pair("declare 3", "Ann picks one of them") }) {
+            const opening::Opening opening =
+                played("yamaguchi", { "place H8", "place I9", "place J6", declared, "swap", "place I7" });
+            QStringList lines;
+            for (const wording::StepWords &step : wording::lineWords(opening, opening.line(), AnnAndBob))
+                lines << step.line;
+            QVERIFY2(lines.contains(QLatin1String(expected)), qPrintable(lines.join(QLatin1Char('|'))));
+        }
+    }
+
     // The last fifth move lies on the board; that it can still be another does not make it one fewer.
     void anOfferThatLiesThereCountsAllItsMoves()
     {
