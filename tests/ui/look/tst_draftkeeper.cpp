@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "../draftfolder.h"
 #include "draft/draftfile.h"
-#include "ui/look/controls/textfield.h"
 #include "ui/look/controls/checkbox.h"
 #include "ui/look/controls/combobox.h"
+#include "ui/look/controls/textfield.h"
+#include "ui/look/style/skin.h"
 
+#include <QApplication>
 #include <QDialog>
 #include <QDoubleSpinBox>
 #include <QLineEdit>
@@ -126,6 +128,28 @@ private slots:
         QVERIFY(next.isAsTyped());
         QVERIFY(DraftFolder::told(next).startsWith(QStringLiteral("Restored")));
         QVERIFY(draft::leftBehind(folder.path()).drafts.isEmpty()); // it is this dialog's now
+    }
+
+    // It comes into a dialog whose words have grown by then.
+    void theLineGrowsWithTheWordsOfItsDialog()
+    {
+        dress(Theme::light()); // as the program is
+        QWidget dialog;
+        QFont large = dialog.font();
+        large.setPointSizeF(2 * large.pointSizeF());
+        dialog.ensurePolished();
+        dialog.setFont(large);
+        DraftBar bar(&dialog);
+        const auto *text = bar.findChild<QLabel *>(QStringLiteral("draftText"));
+        const auto *discard = bar.findChild<TableButton *>(QStringLiteral("discardDraft"));
+        dialog.show();
+        bar.tell({ QDateTime::currentDateTime(), {}, false });
+        QCOMPARE(text->font().pointSizeF(), large.pointSizeF());
+        QCOMPARE(discard->font().pointSizeF(), large.pointSizeF());
+        large.setPointSizeF(1.5 * large.pointSizeF());
+        dialog.setFont(large);
+        QCOMPARE(text->font().pointSizeF(), large.pointSizeF());
+        qApp->setStyleSheet({});
     }
 
     void killedOnceMoreItIsStillThere()

@@ -8,6 +8,7 @@
 #include "wording/text/foreigntext.h"
 #include "wording/text/moments.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 
 namespace kagetsu::ui {
@@ -26,7 +27,23 @@ DraftBar::DraftBar(QWidget *parent)
     row->addWidget(m_discard, 0, Qt::AlignVCenter);
     connect(m_discard, &TableButton::clicked, this, &DraftBar::discardWanted);
     onLanguage(*this, [this] { speak(); });
+    parent->installEventFilter(this);
+    takeFont();
     hide();
+}
+
+// Under a style sheet what comes into a dialog after its words have grown does not grow with them by itself.
+void DraftBar::takeFont()
+{
+    for (QWidget *words : std::initializer_list<QWidget *> { m_text, m_discard })
+        words->setFont(parentWidget()->font());
+}
+
+bool DraftBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::FontChange)
+        takeFont();
+    return QWidget::eventFilter(watched, event);
 }
 
 void DraftBar::tell(const Told &told)

@@ -29,7 +29,11 @@ public:
 signals:
     void discardWanted();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    void takeFont();
     void speak();
 
     Told m_told;
