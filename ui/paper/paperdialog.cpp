@@ -2,13 +2,16 @@
 #include "ui/paper/paperdialog.h"
 
 #include "translations/catalogues.h"
+#include "ui/board/announce.h"
 #include "ui/device/printing.h"
 #include "ui/look/controls/checkbox.h"
 #include "ui/look/controls/combobox.h"
+#include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/dialogs/replacequestion.h"
 #include "ui/look/layout/fit.h"
 #include "ui/paper/pagelayout.h"
 #include "ui/paper/printing.h"
+#include "wording/text/foreigntext.h"
 
 #include <QCheckBox>
 #include <QDir>
@@ -33,6 +36,7 @@ PaperDialog::PaperDialog(Paper paper, const QString &language, QWidget *parent)
     , m_filled(new CheckBox(tr("&Fill in the heading")))
     , m_preview(new QTextBrowser)
     , m_fault(new QLabel)
+    , m_told(wrappedLabel("saved"))
 {
     setObjectName(QStringLiteral("paper"));
 
@@ -76,6 +80,7 @@ PaperDialog::PaperDialog(Paper paper, const QString &language, QWidget *parent)
     m_fault->setWordWrap(true);
     m_fault->setTextFormat(Qt::PlainText);
     m_fault->hide();
+    m_told->hide();
 
     // Paper is white in every theme.
     m_preview->setObjectName(QStringLiteral("preview"));
@@ -88,6 +93,7 @@ PaperDialog::PaperDialog(Paper paper, const QString &language, QWidget *parent)
     if (m_paper.choices)
         layout->addWidget(m_paper.choices([this] { write(); }));
     layout->addWidget(m_fault);
+    layout->addWidget(m_told);
     layout->addWidget(m_preview, 1);
     fitDialog(*this, { 860, 760 });
     // On a narrow screen, or where words are large, one below the other.
@@ -155,11 +161,14 @@ bool PaperDialog::saveTo(const QString &path)
     const QString whole = format ? path : path + QStringLiteral(".pdf");
     const QPageSize size = m_paper.size ? m_paper.size() : QPageSize(QPageSize::A4);
     const Result<Done, QString> done = savePaper(m_document, format.value_or(PaperFormat::Pdf), whole, size);
+    m_told->setVisible(done.hasValue());
     m_fault->setVisible(!done);
     if (!done) {
         m_fault->setText(done.fault());
         return false;
     }
+    m_told->setText(tr("%1 was saved.").arg(wording::foreignPath(whole)));
+    announce(m_told->text());
     emit saved(whole);
     return true;
 }

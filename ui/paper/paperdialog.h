@@ -68,6 +68,7 @@ private:
     QTextBrowser *m_preview;
     QTextDocument *m_shown = nullptr; // in the preview
     QLabel *m_fault;
+    QLabel *m_told;
 };
 
 } // namespace kagetsu::ui

@@ -45,6 +45,16 @@ void spool(QDialog &dialog, const std::shared_ptr<QPagedPaintDevice> &printer,
         });
 }
 
+// Who prints to a file has it called so; not every file system bears all that stands in a title.
+QString printName(QString title)
+{
+    for (QChar &c : title) {
+        if (QStringLiteral("/\\:*?\"<>|").contains(c))
+            c = QLatin1Char('-');
+    }
+    return title;
+}
+
 } // namespace
 
 void printFrom(QDialog &dialog, const QString &title, std::function<void(QPagedPaintDevice &)> paint,
@@ -62,7 +72,8 @@ void printFrom(QDialog &dialog, const QString &title, std::function<void(QPagedP
                 printing->find();
             return printing;
         },
-        [&dialog, thread, title, paint = std::move(paint)](const std::optional<std::shared_ptr<Printing>> &found) {
+        [&dialog, thread, title = printName(title), paint = std::move(paint)](
+            const std::optional<std::shared_ptr<Printing>> &found) {
             thread->setObjectName({});
             thread->deleteLater();
             if (!found) {

@@ -105,6 +105,27 @@ private slots:
         QVERIFY(file.readAll().startsWith(begin));
     }
 
+    void saysWhatItSaved()
+    {
+        const QTemporaryDir folder;
+        m_dialog->show();
+        const auto *told = m_dialog->findChild<QLabel *>("saved");
+        QVERIFY(!told->isVisible());
+        QVERIFY(m_dialog->saveTo(folder.filePath("a.pdf")));
+        QVERIFY(told->isVisible());
+        QVERIFY2(told->text().contains("a.pdf was saved."), qPrintable(told->text()));
+        QVERIFY(!m_dialog->saveTo("/nowhere/a.pdf"));
+        QVERIFY(!told->isVisible());
+    }
+
+    // The journal is called by a number that tells nobody anything.
+    void isCalledByItsDayAndPlayers()
+    {
+        const QString name = protocolPaper(protocolOf(arbiterGame()), "/somewhere/arbiter.jsonl").name;
+        QVERIFY2(name.startsWith("protocol 20") && name.contains("Aoki") && name.contains("Bergman"), qPrintable(name));
+        QVERIFY(!name.contains(':') && !name.endsWith(".sgf"));
+    }
+
     void saysWhyItCouldNotSave()
     {
         m_dialog->show();

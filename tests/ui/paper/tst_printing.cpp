@@ -25,15 +25,17 @@ namespace {
 class TestPrinting : public Printing
 {
 public:
-    TestPrinting(std::shared_ptr<QSemaphore> answers, int *printed)
+    TestPrinting(std::shared_ptr<QSemaphore> answers, int *printed, QString *title)
         : m_answers(std::move(answers))
         , m_printed(printed)
+        , m_title(title)
     {
     }
     void find() override { m_answers->acquire(); }
-    std::shared_ptr<QPagedPaintDevice> choose(QWidget &, const QString &) override
+    std::shared_ptr<QPagedPaintDevice> choose(QWidget &, const QString &title) override
     {
         ++*m_printed;
+        *m_title = title;
         const auto pages = std::make_shared<QBuffer>();
         return { new QPdfWriter(pages.get()), [pages](QPagedPaintDevice *printer) { delete printer; } };
     }
@@ -41,6 +43,7 @@ public:
 private:
     std::shared_ptr<QSemaphore> m_answers;
     int *m_printed;
+    QString *m_title;
 };
 
 } // namespace
@@ -101,6 +104,15 @@ private slots:
         QTRY_VERIFY(!sent->load());
     }
 
+    // A printer that writes files calls them so.
+    void theTitleCanBeTheNameOfAFile()
+    {
+        QDialog dialog;
+        m_answers->release();
+        print(dialog, 60s);
+        QTRY_COMPARE(m_title, QStringLiteral("Club Swiss- round 1-3"));
+    }
+
     void aDialogThatIsClosedMeanwhilePrintsNothing()
     {
         {
@@ -124,12 +136,13 @@ private:
         const std::function<void(QPagedPaintDevice &)> &paint = [](QPagedPaintDevice &) { })
     {
         printFrom(
-            dialog, "Protocol", paint, [this] { return std::make_unique<TestPrinting>(m_answers, &m_printed); },
-            patience);
+            dialog, QStringLiteral("Club Swiss: round 1/3"), paint,
+            [this] { return std::make_unique<TestPrinting>(m_answers, &m_printed, &m_title); }, patience);
     }
 
     std::shared_ptr<QSemaphore> m_answers;
     int m_printed = 0;
+    QString m_title;
 };
 
 } // namespace tst_printing

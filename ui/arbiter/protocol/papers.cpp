@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/protocol/papers.h"
 
+#include "session/gamefile.h"
 #include "ui/arbiter/protocol/adjournmentdocument.h"
 #include "ui/arbiter/protocol/protocoldocument.h"
 #include "ui/arbiter/protocol/scoresheet.h"
 #include "ui/arbiter/verdict/verdictdocument.h"
 #include "wording/rules/rules.h"
 
+#include <QDateTime>
 #include <QFileInfo>
 
 #include <utility>
@@ -15,10 +17,15 @@ namespace kagetsu::ui {
 
 Paper protocolPaper(journal::JournalProtocol found, const QString &file)
 {
-    const QFileInfo info(file);
-    return { [found = std::move(found), name = info.fileName()](
-                 const QString &language) { return protocolDocument(found, name, language); },
-        info.completeBaseName(), false };
+    // Its journal is called by a number.
+    const match::WallTime &begun = found.protocol.begun;
+    const QString game = session::fileNameOf(
+        found.protocol.match.setup(), QDateTime::fromMSecsSinceEpoch(begun.utc, Qt::OffsetFromUTC, begun.offset));
+    //: The beginning of a file's name.
+    const QString name = PaperDialog::tr("protocol") + QLatin1Char(' ') + QFileInfo(game).completeBaseName();
+    return { [found = std::move(found), journal = QFileInfo(file).fileName()](
+                 const QString &language) { return protocolDocument(found, journal, language); },
+        name, false };
 }
 
 Paper verdictPaper(const VerdictQuestion &question)
