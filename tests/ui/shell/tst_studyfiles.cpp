@@ -480,6 +480,23 @@ private slots:
         QCOMPARE(page()->document().tree().text(1, record::TextKind::Headline), text.toStdString());
     }
 
+    void aCopyInAnotherFormatIsTold()
+    {
+        const QString path =
+            written("mine.lib", QByteArray::fromHex("FF52656E4C6962FF0304FFFFFFFFFFFFFFFFFFFF 0000 7840"));
+        m_window->openRecord(path);
+        page()->goTo(1);
+        tap({ 0, 0 });
+        const QString copy = m_folder->filePath(QStringLiteral("copy.sgf"));
+        page()->saveTo(copy);
+        QVERIFY(QFile::exists(copy));
+        const auto *notice = page()->findChild<StudyNotice *>();
+        QVERIFY(notice->isVisible());
+        QCOMPARE(notice->text(), QStringLiteral("A copy was saved as copy.sgf. mine.lib itself is not saved yet."));
+        QTest::mouseClick(notice->findChild<QToolButton *>(QStringLiteral("noticeAnswer")), Qt::LeftButton);
+        QVERIFY(!page()->record().isModified());
+    }
+
     void unsavedEditsAreAskedFor()
     {
         const QString path = m_folder->filePath(QStringLiteral("game.sgf"));

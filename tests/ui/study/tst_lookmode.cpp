@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/boardwidget.h"
+#include "ui/proof/proofpanel.h"
 #include "ui/study/edit/modestrip.h"
 #include "ui/study/page/studynotice.h"
 #include "ui/study/page/studypage.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
 
@@ -53,6 +56,17 @@ private slots:
         QVERIFY(m_page->open(Game, QStringLiteral("other.sgf")));
         QCOMPARE(m_page->mode(), StudyMode::Look);
         QVERIFY(button("modeLook")->isChecked());
+    }
+
+    void theHintTellsWhatATapDoes()
+    {
+        const auto *hint = m_page->findChild<QLabel *>(QStringLiteral("modeHint"));
+        QCOMPARE(hint->text(), QStringLiteral("Tap to follow the record; nothing is changed."));
+        auto *tabs = m_page->findChild<QTabWidget *>();
+        tabs->setCurrentWidget(m_page->proof());
+        QCOMPARE(hint->text(), QStringLiteral("Tap a point to ask about it; nothing is changed."));
+        tabs->setCurrentIndex(0);
+        QCOMPARE(hint->text(), QStringLiteral("Tap to follow the record; nothing is changed."));
     }
 
     void aTapFollowsTheRecordAndNeverEdits()

@@ -15,6 +15,8 @@
 #include <QPainter>
 #include <QStackedLayout>
 
+#include <utility>
+
 namespace kagetsu::ui {
 
 namespace {
@@ -155,13 +157,25 @@ void ModeStrip::showModes()
     m_modes[now]->setVisible(m_hasBoth);
 }
 
+void ModeStrip::setAsks(bool asks)
+{
+    if (std::exchange(m_asks, asks) != asks)
+        speakHint();
+}
+
+void ModeStrip::speakHint()
+{
+    m_hint->setText(m_asks ? tr("Tap a point to ask about it; nothing is changed.")
+                           : tr("Tap to follow the record; nothing is changed."));
+}
+
 void ModeStrip::retranslate()
 {
     //: Button: one looks at the record and changes nothing.
     m_modes[0]->setText(tr("View"));
     //: Button: one edits the record.
     m_modes[1]->setText(tr("Edit"));
-    m_hint->setText(tr("Tap to follow the record; nothing is changed."));
+    speakHint();
     const std::array<QString, 2> tips { tr("Go through the record without changing it"),
         tr("Edit the record: moves, texts and marks") };
     for (std::size_t i = 0; i < m_modes.size(); ++i) {

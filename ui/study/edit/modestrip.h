@@ -29,6 +29,8 @@ public:
 
     StudyMode mode() const { return m_mode; }
     void setMode(StudyMode mode);
+    // A tap asks why a point is forbidden or not, and does not follow the record.
+    void setAsks(bool asks);
     // Of the key that changes the mode, for the tips; may be empty.
     void setKey(const QString &key);
 
@@ -46,8 +48,10 @@ private:
     void arrange();
     void showModes();
     void retranslate();
+    void speakHint();
 
     StudyMode m_mode = StudyMode::Look;
+    bool m_asks = false;
     QString m_key;
     ToolBox *m_tools;
     QSize m_arrangedFor; // the room of the tools when all was arranged

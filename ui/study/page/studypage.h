@@ -226,6 +226,7 @@ private:
     void saveTo(document::SaveOrder order);
     void ask(const document::SaveOrder &order, const document::SaveOutcome &outcome);
     void start(const document::SaveOrder &order, const std::function<void(const document::SaveOutcome &)> &done);
+    void tellOfCopy(const QString &path);
     void tellOf(const document::SaveOutcome &outcome, const QString &path);
     void askCharset(std::vector<std::string> samples);
     void copyMoves();

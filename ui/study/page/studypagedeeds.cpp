@@ -12,6 +12,7 @@
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/study/edit/studykeysdialog.h"
 #include "ui/study/page/nodeheard.h"
+#include "ui/study/page/studynotice.h"
 #include "ui/study/page/studypage.h"
 #include "ui/study/panels/charsetdialog.h"
 #include "wording/record/exporting.h"
@@ -141,6 +142,8 @@ void StudyPage::saveTo(SaveOrder order)
         }
         if (!outcome.fault.isEmpty() || isCopy)
             tellOf(outcome, order.path);
+        if (outcome.fault.isEmpty() && isCopy && m_record.isModified())
+            tellOfCopy(order.path);
     });
 }
 
@@ -169,6 +172,16 @@ void StudyPage::ask(const SaveOrder &order, const SaveOutcome &outcome)
         }
         saveTo(std::move(next));
     }
+}
+
+// The title still shows the record as unsaved.
+void StudyPage::tellOfCopy(const QString &path)
+{
+    m_notice->tell(
+        //: Both are names of files.
+        tr("A copy was saved as %1. %2 itself is not saved yet.")
+            .arg(wording::foreignText(QFileInfo(path).fileName()), wording::foreignText(m_record.fileName())),
+        tr("Save"), StudyNotice::Lasts::UntilEdited, [this] { save(); });
 }
 
 void StudyPage::saveBranchTo(const QString &path)

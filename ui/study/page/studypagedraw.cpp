@@ -87,6 +87,7 @@ void StudyPage::draw()
         m_strip->setMode(scene.mode);
         m_notes->setReadOnly(scene.mode == StudyMode::Look);
     }
+    m_strip->setAsks(proves());
     if (differs(&StudyScene::same)) {
         m_same->show(scene.same);
         //: Tab: other nodes of the record with the same position; %1 is how many.
