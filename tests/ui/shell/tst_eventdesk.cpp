@@ -19,6 +19,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSpinBox>
@@ -516,6 +517,13 @@ private slots:
         saveAt(elsewhere);
         push("resultFirst");
         QVERIFY(!report());
+        const auto isTold = [this](const QString &part) {
+            const QList<QLabel *> labels = desk().page()->findChildren<QLabel *>();
+            return std::any_of(labels.begin(), labels.end(),
+                [&part](const QLabel *label) { return label->isVisible() && label->text().contains(part); });
+        };
+        QTRY_VERIFY(isTold(QStringLiteral("elsewhere.kagetsu-event")));
+        QVERIFY(!isTold(QStringLiteral("could not be saved")));
         push("resultFirst");
         QVERIFY(report());
         QVERIFY(desk().agreesToClose());

@@ -399,14 +399,27 @@ void EventDesk::tellNotKept()
     if (!fault)
         return;
     if (fault->code == Code::Gone) {
-        if (const QString place = askElsewhere(m_window, m_path); !place.isEmpty())
-            saveElsewhere(place);
+        if (const QString place = askElsewhere(m_window, m_path); !place.isEmpty() && saveElsewhere(place))
+            tellSavedElsewhere();
         return;
     }
     tell(*fault, m_path);
     // Not before whoever was just refused is done with the event.
     if (fault->code == Code::Behind)
         QMetaObject::invokeMethod(this, &EventDesk::readAgain, Qt::QueuedConnection);
+}
+
+// After the page has said of the same fault that nothing was saved.
+void EventDesk::tellSavedElsewhere()
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (m_page)
+                m_page->tell(tr("The tournament was saved as %1. The last action was not carried out; repeat it.")
+                                 .arg(wording::foreignPath(m_path)));
+        },
+        Qt::QueuedConnection);
 }
 
 void EventDesk::readAgain()

@@ -95,6 +95,7 @@ private:
     void showPage(int section);
     void tell(const tournament::StoreFault &fault, const QString &path);
     void tellNotKept();
+    void tellSavedElsewhere();
     void readAgain();
     bool saveElsewhere(const QString &path);
     bool rescue(const QString &path);

@@ -62,6 +62,8 @@ public:
     bool takesLists() const;
     void readList(const QString &path);
     RoundView &roundView() { return *m_round; }
+    // Below the bar, until the event is another.
+    void tell(const QString &text);
 
 public slots:
     // What a game brings back: from the playing table or the clock, with its record, times and warnings. Of which party
@@ -94,7 +96,6 @@ private:
     void speakSections();
     void goTo(QWidget *view);
     void goToSection(int step);
-    void tell(const QString &text);
 
     EventHost &m_host;
     int m_section;
