@@ -6943,6 +6943,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers: so many stones of a row lie on the board, of so many.</extracomment>
         <translation>%1（%2 / %3個）</translation>
     </message>
+    <message>
+        <source>%1 picks it</source>
+        <translation>%1がそれを選ぶ</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -10638,6 +10642,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 is now a tournament of its own.</source>
         <translation>%1 から新しい大会を作りました。</translation>
     </message>
+    <message>
+        <source>The tournament was saved as %1. The last action was not carried out; repeat it.</source>
+        <translation>大会を%1に保存しました。最後の操作は行われていないので、もう一度行ってください。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventPapers</name>
@@ -12467,6 +12475,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Edit the record: moves, texts and marks</source>
         <translation>棋譜を編集する：手、文字、印</translation>
     </message>
+    <message>
+        <source>Tap a point to ask about it; nothing is changed.</source>
+        <translation>点をタップするとその点について調べます（変更はされません）。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::MoreSettings</name>
@@ -14011,6 +14023,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Print what is known about the game; otherwise, leave blank lines to write on</source>
         <translation>分かっている対局の情報を印刷する（外すと手書き用の空欄になる）</translation>
+    </message>
+    <message>
+        <source>protocol</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>対局記録書</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1を保存しました。</translation>
     </message>
 </context>
 <context>
@@ -17379,6 +17400,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>This record cannot be saved in this format.</source>
         <translation>この棋譜はこの形式では保存できません。</translation>
     </message>
+    <message>
+        <source>The file does not state its text encoding, and its texts look like another one than %1. It is remembered on this computer; elsewhere it must be chosen when the file is opened.</source>
+        <translation>ファイルには文字コードが書かれず、本文は%1ではない別の文字コードに見えます。このコンピューターでは記憶されますが、ほかの場所では開くときに選ぶ必要があります。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ScoreSheetModel</name>
@@ -19310,6 +19335,15 @@ Lines of the board:</source>
     <message>
         <source>The board is full.</source>
         <translation>盤が埋まっています。</translation>
+    </message>
+    <message>
+        <source>A copy was saved as %1. %2 itself is not saved yet.</source>
+        <extracomment>Both are names of files.</extracomment>
+        <translation>コピーを%1として保存しました。%2自体はまだ保存されていません。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
     </message>
 </context>
 <context>

@@ -6943,6 +6943,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers: so many stones of a row lie on the board, of so many.</extracomment>
         <translation>%1 %2/%3개 놓음.</translation>
     </message>
+    <message>
+        <source>%1 picks it</source>
+        <translation>%1: 그것을 고름</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -10638,6 +10642,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 is now a tournament of its own.</source>
         <translation>%1(으)로 새 대회를 만들었습니다.</translation>
     </message>
+    <message>
+        <source>The tournament was saved as %1. The last action was not carried out; repeat it.</source>
+        <translation>대회를 %1 파일로 저장했습니다. 마지막 작업은 이루어지지 않았으니 다시 하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventPapers</name>
@@ -12467,6 +12475,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Edit the record: moves, texts and marks</source>
         <translation>기보의 수, 텍스트, 표시를 편집합니다</translation>
     </message>
+    <message>
+        <source>Tap a point to ask about it; nothing is changed.</source>
+        <translation>점을 누르면 그 점에 대해 알려 줍니다. 내용은 바뀌지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::MoreSettings</name>
@@ -14011,6 +14023,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Print what is known about the game; otherwise, leave blank lines to write on</source>
         <translation>대국에 대해 알려진 내용을 인쇄합니다. 끄면 손으로 적을 빈 줄을 둡니다</translation>
+    </message>
+    <message>
+        <source>protocol</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>대국-기록지</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1 파일을 저장했습니다.</translation>
     </message>
 </context>
 <context>
@@ -17379,6 +17400,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>This record cannot be saved in this format.</source>
         <translation>이 기보는 이 형식으로 저장할 수 없습니다.</translation>
     </message>
+    <message>
+        <source>The file does not state its text encoding, and its texts look like another one than %1. It is remembered on this computer; elsewhere it must be chosen when the file is opened.</source>
+        <translation>파일에는 문자 인코딩이 적히지 않으며, 글이 %1 아닌 다른 인코딩처럼 보입니다. 이 컴퓨터에서는 기억되지만 다른 곳에서는 파일을 열 때 골라야 합니다.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ScoreSheetModel</name>
@@ -19310,6 +19335,15 @@ Lines of the board:</source>
     <message>
         <source>The board is full.</source>
         <translation>판이 가득 찼습니다.</translation>
+    </message>
+    <message>
+        <source>A copy was saved as %1. %2 itself is not saved yet.</source>
+        <extracomment>Both are names of files.</extracomment>
+        <translation>사본을 %1 파일로 저장했습니다. %2 자체는 아직 저장되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
     </message>
 </context>
 <context>

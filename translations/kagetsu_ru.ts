@@ -7035,6 +7035,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers: so many stones of a row lie on the board, of so many.</extracomment>
         <translation>%1 Поставлено %2 из %3.</translation>
     </message>
+    <message>
+        <source>%1 picks it</source>
+        <translation>%1: выбор этого хода</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -10764,6 +10768,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 is now a tournament of its own.</source>
         <translation>Из файла %1 создан новый турнир.</translation>
     </message>
+    <message>
+        <source>The tournament was saved as %1. The last action was not carried out; repeat it.</source>
+        <translation>Турнир сохранён как %1. Последнее действие не выполнено; его нужно повторить.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventPapers</name>
@@ -12605,6 +12613,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Edit the record: moves, texts and marks</source>
         <translation>Править запись: ходы, тексты и пометки</translation>
     </message>
+    <message>
+        <source>Tap a point to ask about it; nothing is changed.</source>
+        <translation>Касание пункта спрашивает о нём, ничего не меняя.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::MoreSettings</name>
@@ -14163,6 +14175,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Print what is known about the game; otherwise, leave blank lines to write on</source>
         <translation>Печатать известные сведения о партии; иначе остаются пустые строки</translation>
+    </message>
+    <message>
+        <source>protocol</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>протокол</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>Файл %1 сохранён.</translation>
     </message>
 </context>
 <context>
@@ -17563,6 +17584,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>This record cannot be saved in this format.</source>
         <translation>Эту запись нельзя сохранить в этом формате.</translation>
     </message>
+    <message>
+        <source>The file does not state its text encoding, and its texts look like another one than %1. It is remembered on this computer; elsewhere it must be chosen when the file is opened.</source>
+        <translation>В файле не указана кодировка текста, а его тексты похожи не на %1, а на другую. На этом компьютере она запоминается; в другом месте её нужно выбрать при открытии файла.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ScoreSheetModel</name>
@@ -19514,6 +19539,15 @@ Lines of the board:</source>
     <message>
         <source>The board is full.</source>
         <translation>Доска заполнена.</translation>
+    </message>
+    <message>
+        <source>A copy was saved as %1. %2 itself is not saved yet.</source>
+        <extracomment>Both are names of files.</extracomment>
+        <translation>Копия сохранена как %1. Сам файл %2 ещё не сохранён.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
     </message>
 </context>
 <context>

@@ -6943,6 +6943,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers: so many stones of a row lie on the board, of so many.</extracomment>
         <translation>%1（已摆 %2/%3）</translation>
     </message>
+    <message>
+        <source>%1 picks it</source>
+        <translation>%1选定它</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -10638,6 +10642,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 is now a tournament of its own.</source>
         <translation>%1 已成为一个新的比赛。</translation>
     </message>
+    <message>
+        <source>The tournament was saved as %1. The last action was not carried out; repeat it.</source>
+        <translation>比赛已保存为 %1。最后一次操作没有执行，请重做一遍。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventPapers</name>
@@ -12467,6 +12475,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Edit the record: moves, texts and marks</source>
         <translation>编辑棋谱：着法、文字和标记</translation>
     </message>
+    <message>
+        <source>Tap a point to ask about it; nothing is changed.</source>
+        <translation>点按棋盘上的点会说明该点，不作任何更改。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::MoreSettings</name>
@@ -14011,6 +14023,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Print what is known about the game; otherwise, leave blank lines to write on</source>
         <translation>印出已知的对局信息；否则留出空行手写</translation>
+    </message>
+    <message>
+        <source>protocol</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>对局记录单</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1 已保存。</translation>
     </message>
 </context>
 <context>
@@ -17379,6 +17400,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>This record cannot be saved in this format.</source>
         <translation>此棋谱不能保存为这种格式。</translation>
     </message>
+    <message>
+        <source>The file does not state its text encoding, and its texts look like another one than %1. It is remembered on this computer; elsewhere it must be chosen when the file is opened.</source>
+        <translation>文件不注明文字编码，而其中的文字看起来不像 %1，而像另一种编码。这台电脑会记住该编码；在别处打开时需要手动选择。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ScoreSheetModel</name>
@@ -19310,6 +19335,15 @@ Lines of the board:</source>
     <message>
         <source>The board is full.</source>
         <translation>棋盘已满。</translation>
+    </message>
+    <message>
+        <source>A copy was saved as %1. %2 itself is not saved yet.</source>
+        <extracomment>Both are names of files.</extracomment>
+        <translation>副本已保存为 %1。%2 本身尚未保存。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
     </message>
 </context>
 <context>

@@ -6943,6 +6943,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers: so many stones of a row lie on the board, of so many.</extracomment>
         <translation>%1（已擺 %2/%3）</translation>
     </message>
+    <message>
+        <source>%1 picks it</source>
+        <translation>%1選定它</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -10638,6 +10642,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 is now a tournament of its own.</source>
         <translation>%1 已成為一個新的比賽。</translation>
     </message>
+    <message>
+        <source>The tournament was saved as %1. The last action was not carried out; repeat it.</source>
+        <translation>比賽已儲存為 %1。最後一次操作沒有執行，請再做一次。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventPapers</name>
@@ -12467,6 +12475,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Edit the record: moves, texts and marks</source>
         <translation>編輯棋譜：著法、文字和標記</translation>
     </message>
+    <message>
+        <source>Tap a point to ask about it; nothing is changed.</source>
+        <translation>點選棋盤上的點會說明該點，不作任何變更。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::MoreSettings</name>
@@ -14011,6 +14023,15 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Print what is known about the game; otherwise, leave blank lines to write on</source>
         <translation>印出已知的對局資料；否則留出空行供手寫</translation>
+    </message>
+    <message>
+        <source>protocol</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>對局紀錄單</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1 已儲存。</translation>
     </message>
 </context>
 <context>
@@ -17379,6 +17400,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>This record cannot be saved in this format.</source>
         <translation>此棋譜不能儲存為此格式。</translation>
     </message>
+    <message>
+        <source>The file does not state its text encoding, and its texts look like another one than %1. It is remembered on this computer; elsewhere it must be chosen when the file is opened.</source>
+        <translation>檔案不註明文字編碼，而其中的文字看起來不像 %1，而像另一種編碼。這台電腦會記住該編碼；在別處開啟時需要手動選擇。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ScoreSheetModel</name>
@@ -19310,6 +19335,15 @@ Lines of the board:</source>
     <message>
         <source>The board is full.</source>
         <translation>棋盤已滿。</translation>
+    </message>
+    <message>
+        <source>A copy was saved as %1. %2 itself is not saved yet.</source>
+        <extracomment>Both are names of files.</extracomment>
+        <translation>複本已儲存為 %1。%2 本身尚未儲存。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>儲存</translation>
     </message>
 </context>
 <context>
