@@ -35,7 +35,7 @@ struct SaveOutcome
     QString fault {}; // a sentence; empty when it is saved
     QStringList more {}; // on the fault
     QStringList losses {};
-    std::optional<LibraryCharset> charset {}; // of a saved library
+    std::optional<SavedCharset> charset {}; // of the saved record
     bool keptOriginal = false;
     FileStamp stamp {}; // of the file once it is saved
 };

@@ -25,6 +25,12 @@ QStringList wordsOf(const record::ExportLosses &losses)
     return words;
 }
 
+// What SGF and RIF are written in, and state.
+SavedCharset stated()
+{
+    return { std::string(record::nameOf(record::Charset::Utf8)), false };
+}
+
 Result<SavedRecord, QString> savedLibrary(
     const record::GameTree &tree, QStringList losses, record::CharsetChoice choice)
 {
@@ -36,7 +42,7 @@ Result<SavedRecord, QString> savedLibrary(
     if (written->isUntold && choice == record::CharsetChoice::Open)
         losses += wording::untoldCharsetText(written->charset);
     return SavedRecord { QByteArray::fromStdString(written->bytes), losses,
-        LibraryCharset { std::string(record::nameOf(written->charset)), written->isUntold } };
+        SavedCharset { std::string(record::nameOf(written->charset)), written->isUntold } };
 }
 
 // One edited game after the other takes its place in the file; the bytes of the others stay. Without any, the one shown
@@ -78,7 +84,7 @@ Result<SavedRecord, QString> savedRif(const RecordContent &content, const QDate 
             return Fault { wording::exportRefusalText(added.fault()) };
     }
     const record::WrittenGame written = writer.take(today.toString(Qt::ISODate).toStdString());
-    return SavedRecord { QByteArray::fromStdString(written.bytes), wordsOf(written.losses) };
+    return SavedRecord { QByteArray::fromStdString(written.bytes), wordsOf(written.losses), stated() };
 }
 
 } // namespace
@@ -135,10 +141,10 @@ Result<SavedRecord, QString> savedAs(const RecordContent &content, RecordFormat 
     if (content.isLibrary) {
         record::ExportLosses losses;
         const record::Game game = record::gameFromLibrary(shown.tree, losses);
-        return SavedRecord { QByteArray::fromStdString(record::writeSgf(game)), wordsOf(losses) };
+        return SavedRecord { QByteArray::fromStdString(record::writeSgf(game)), wordsOf(losses), stated() };
     }
     if (format == RecordFormat::Sgf)
-        return SavedRecord { savedGames(content), {} };
+        return SavedRecord { savedGames(content), {}, stated() };
     record::LibraryBuilder builder;
     builder.add(shown);
     record::GameTree tree = builder.take();

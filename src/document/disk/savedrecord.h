@@ -24,11 +24,11 @@ enum class RecordFormat : std::uint8_t { Sgf, Library, Rif, Psq, Pos };
 // By the ending of the name; nothing for other endings.
 std::optional<RecordFormat> formatOf(const QString &fileName);
 
-// How the texts of a file are to be read that does not state it (renlib.md#encoding).
-struct LibraryCharset
+// How the texts of a file are to be read, whatever was chosen for one that lay there before.
+struct SavedCharset
 {
     std::string name; // of the IANA
-    bool isUntold = false; // its reader would not find that
+    bool isUntold = false; // the file does not state it, and its reader would not find it (renlib.md#encoding)
 };
 
 // A record as bytes of a file, and sentences on what the format cannot hold.
@@ -36,8 +36,8 @@ struct SavedRecord
 {
     QByteArray bytes;
     QStringList losses;
-    // Of the texts of a library.
-    std::optional<LibraryCharset> charset {};
+    // Nothing where the format has no texts.
+    std::optional<SavedCharset> charset {};
 };
 
 // What there is to save, as values of its own: another thread may write it while the user goes on.

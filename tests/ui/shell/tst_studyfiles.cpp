@@ -480,6 +480,23 @@ private slots:
         QCOMPARE(page()->document().tree().text(1, record::TextKind::Headline), text.toStdString());
     }
 
+    // It is saved in UTF-8 and says so; the encoding it was first read in would damage its texts.
+    void aGameReadInAChosenEncodingReadsTheSameAfterItIsSaved()
+    {
+        const QString path = written("old.sgf", QByteArray("(;GM[4]SZ[15]PB[\xC8\xE2\xE0\xED];B[hh])"));
+        m_window->openRecord(path);
+        chooseCharset(QStringLiteral("Big5"));
+        chooseCharset(QStringLiteral("windows-1251"));
+        QTRY_COMPARE(page()->document().game().info.black.name, std::string("Иван"));
+        tap({ 0, 0 });
+        action("save")->trigger();
+        QVERIFY(!page()->record().isModified());
+        QVERIFY(read(path).contains("Иван"));
+        action("closeRecord")->trigger();
+        m_window->openRecord(path);
+        QCOMPARE(page()->document().game().info.black.name, std::string("Иван"));
+    }
+
     void aCopyInAnotherFormatIsTold()
     {
         const QString path =

@@ -54,7 +54,7 @@ void StudyFiles::serve(StudyPage &page)
     });
     connect(&page, &StudyPage::allSaved, &m_drafts, &StudyDrafts::drop);
     connect(&page, &StudyPage::charsetChosen, this, &StudyFiles::takeCharset);
-    connect(&page, &StudyPage::librarySaved, this, &StudyFiles::rememberCharset);
+    connect(&page, &StudyPage::charsetSaved, this, &StudyFiles::rememberCharset);
     connect(&page, &StudyPage::boardSizeWanted, this, &StudyFiles::chooseBoardSize);
     connect(&page, &StudyPage::edited, this, &StudyFiles::keepDraft);
     connect(&page, &StudyPage::refused, this, &StudyFiles::refused);
@@ -352,7 +352,7 @@ void StudyFiles::takeCharset(record::Charset charset)
 }
 
 // What was remembered of another file that lay there would damage this one's texts.
-void StudyFiles::rememberCharset(const QString &path, const document::LibraryCharset &charset)
+void StudyFiles::rememberCharset(const QString &path, const document::SavedCharset &charset)
 {
     QHash<QString, QString> &charsets = m_desk.settings().charsets;
     const auto name = QString::fromStdString(charset.name);

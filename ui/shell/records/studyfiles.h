@@ -79,7 +79,7 @@ private:
     bool takesBoardSize(const QString &path, int size, const document::OpenedRecord &record);
     // The file shown is in another encoding: remembers it, and reads it so.
     void takeCharset(record::Charset charset);
-    void rememberCharset(const QString &path, const document::LibraryCharset &charset);
+    void rememberCharset(const QString &path, const document::SavedCharset &charset);
     void reread(const std::string &charset);
 
     StudyContext m_desk;

@@ -193,8 +193,8 @@ signals:
     void classWanted();
     // Something was saved there, the record or a copy of it.
     void savedTo(const QString &path);
-    // The same of a library, the record, a copy or a branch, and how its texts are to be read.
-    void librarySaved(const QString &path, const kagetsu::document::LibraryCharset &charset);
+    // The same, also of a branch, and how its texts are to be read.
+    void charsetSaved(const QString &path, const kagetsu::document::SavedCharset &charset);
     // All edits are in the file.
     void allSaved();
     // How the texts of the file are read; those of games are to be read again.

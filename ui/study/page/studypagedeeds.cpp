@@ -208,7 +208,7 @@ void StudyPage::start(const SaveOrder &order, const std::function<void(const Sav
         [order](background::State &state) { return document::save(order, [&state] { return state.commit(); }); },
         [this, path = order.path, done](const SaveOutcome &outcome) {
             if (outcome.charset)
-                emit librarySaved(path, *outcome.charset);
+                emit charsetSaved(path, *outcome.charset);
             done(outcome);
         });
 }
