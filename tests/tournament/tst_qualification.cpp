@@ -14,8 +14,6 @@ using namespace desk;
 
 namespace tst_qualification {
 
-namespace {
-
 using Kind = PlaceDecision::Kind;
 
 // An event of groups, A1 A2 A3 in the first, and so on, each numbered as it is called.
@@ -123,6 +121,8 @@ private:
         return report;
     }
 };
+
+namespace {
 
 std::vector<std::vector<EntryId>> orderOf(std::initializer_list<int> ids)
 {
