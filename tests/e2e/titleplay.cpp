@@ -66,5 +66,5 @@ bool TitlePlay::claim(const QString &point, Stone stone)
 {
     return program().click("push button", "Forbidden – claim as Aoki")
         && (stone == Stone::Last || (program().click("push button", "Another stone…") && program().clickPoint(point)))
-        && program().click("push button", "Claim") && program().await("push button", "Withdraw");
+        && program().click("push button", "Claim") && program().await("push button", "Withdraw…");
 }

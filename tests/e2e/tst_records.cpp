@@ -58,7 +58,7 @@ void TestRecords::replayACollection()
     QVERIFY(stands(0, 28));
 
     // The second game, by its line in the list.
-    QVERIFY(program().click(list->cell(1, 1)));
+    QVERIFY(program().click(list->cell(1, 0)));
     QVERIFY(stands(0, 29));
     QVERIFY(program().click("push button", "Last move"));
     QVERIFY(program().awaitCell(second.moves.last(), "black stone"));
