@@ -463,11 +463,11 @@ private slots:
         page()->findChild<QPlainTextEdit *>(QStringLiteral("comment"))->setPlainText(text);
         action("save")->trigger();
         QVERIFY(!page()->record().isModified());
-        const bool isGbk = read(path).contains(QByteArray::fromHex("90 BA"));
+        const bool isGbk = read(path).contains(QByteArray::fromHex("90 99"));
         QCOMPARE(isGbk, isChosen);
         action("closeRecord")->trigger();
         m_window->openRecord(path);
-        QCOMPARE(page()->document().tree().text(1, record::TextKind::Headline), text.toStdString());
+        QCOMPARE(page()->document().tree().text(1, record::TextKind::Comment), text.toStdString());
         // What was remembered is of this file, not of one that takes its place.
         m_window->openRecord(
             written("other.lib", QByteArray::fromHex("FF52656E4C6962FF0304FFFFFFFFFFFFFFFFFFFF 0000 7840")));
@@ -477,7 +477,7 @@ private slots:
         page()->saveTo(path);
         action("closeRecord")->trigger();
         m_window->openRecord(path);
-        QCOMPARE(page()->document().tree().text(1, record::TextKind::Headline), text.toStdString());
+        QCOMPARE(page()->document().tree().text(1, record::TextKind::Comment), text.toStdString());
     }
 
     // It is saved in UTF-8 and says so; the encoding it was first read in would damage its texts.
