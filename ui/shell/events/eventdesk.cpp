@@ -175,10 +175,6 @@ bool EventDesk::createEvent()
     if (dialog.exec() != QDialog::Accepted)
         return false;
     draft.stay(); // until it is a file
-    if (!QDir().mkpath(m_folder)) {
-        tell({ tournament::StoreFault::Code::ReadOnly }, m_folder);
-        return false;
-    }
     if (!agreesToClose())
         return false;
     const NewEventChoices choices = dialog.choices();
@@ -197,9 +193,13 @@ bool EventDesk::createEvent()
     return true;
 }
 
-// The file is made with all of it, or not at all. True: the desk has it, and no page yet.
+// The file is made with all of it, or not at all, and its folder with the first. True: the desk has it, and no page yet.
 bool EventDesk::beginNew(const tournament::Log &log, const QString &name)
 {
+    if (!QDir().mkpath(m_folder)) {
+        tell({ tournament::StoreFault::Code::ReadOnly }, m_folder);
+        return false;
+    }
     const QString path = freePath(m_folder, name);
     const std::unique_ptr<tournament::Store> store = m_makeStore();
     const auto made = store ? store->create(path.toStdString(), {}, log.lines())

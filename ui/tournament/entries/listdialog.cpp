@@ -82,6 +82,7 @@ void ListDialog::layOut()
     m_view->setAlternatingRowColors(true);
     m_view->setWordWrap(false);
     m_view->setTabKeyNavigation(false);
+    m_view->verticalHeader()->hide();
     giveFingerRows(*m_view);
     onFit(*m_view, [this](double factor) {
         m_head->setDefaultSectionSize(qRound(3 * TouchSize * factor));
