@@ -926,7 +926,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This file is neither a text nor a workbook (.xlsx, .ods). Save the list as CSV first.</source>
-        <translation>이 파일은 텍스트도 통합 문서(.xlsx, .ods)도 아닙니다. 먼저 명단을 CSV로 저장하세요.</translation>
+        <translation>이 파일은 텍스트도 통합 문서(.xlsx, .ods)도 아닙니다. 먼저 명단을 CSV로 저장하십시오.</translation>
     </message>
     <message>
         <source>The workbook is protected by a password. Save it without one first.</source>
@@ -947,7 +947,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Workbooks cannot be read on this computer. Save the list as CSV first.</source>
         <extracomment>What reads workbooks of spreadsheets is not installed.</extracomment>
-        <translation>이 컴퓨터에서는 통합 문서를 읽을 수 없습니다. 먼저 명단을 CSV로 저장하세요.</translation>
+        <translation>이 컴퓨터에서는 통합 문서를 읽을 수 없습니다. 먼저 명단을 CSV로 저장하십시오.</translation>
     </message>
 </context>
 <context>
