@@ -930,7 +930,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The workbook is protected by a password. Save it without one first.</source>
-        <translation>통합 문서가 암호로 보호되어 있습니다. 먼저 암호 없이 저장하세요.</translation>
+        <translation>통합 문서가 암호로 보호되어 있습니다. 먼저 암호 없이 저장하십시오.</translation>
     </message>
     <message>
         <source>The workbook is damaged.</source>
@@ -10636,7 +10636,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>A report does not tell clubs or how rounds are paired. Check the settings.</source>
         <extracomment>What a tournament report does not tell.</extracomment>
-        <translation>보고서에는 소속과 대진 방식이 없습니다. 설정을 확인하세요.</translation>
+        <translation>보고서에는 소속과 대진 방식이 없습니다. 설정을 확인하십시오.</translation>
     </message>
     <message>
         <source>%1 is now a tournament of its own.</source>

@@ -114,9 +114,12 @@ public:
             "copy all as SGF", [this] { m_window.findChild<QAction *>(QStringLiteral("copyRecord"))->trigger(); },
             [this] { return isIdle() && !QGuiApplication::clipboard()->text().isEmpty(); });
         study("statistics", "statistics");
+        const record::Charset charset = page()->document().tree().charset();
         measure(
             "another encoding", [this] { page()->document().setCharset(record::Charset::Big5); },
             [this] { return isIdle(); });
+        // Saving in one that its texts do not look like would be asked about.
+        measure("and back", [this, charset] { page()->document().setCharset(charset); }, [this] { return isIdle(); });
         measure("the list of encodings", [this] { page()->chooseCharset(); }, [this] { return isIdle(); });
         study("bookmark, until the draft is kept", "bookmark", [this] { return isDrafted(); });
         measure(
