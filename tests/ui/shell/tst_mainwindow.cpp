@@ -196,11 +196,15 @@ private slots:
         QTRY_VERIFY(m_window->windowTitle().contains(QStringLiteral("Other")));
         auto *entries = page<TournamentPage>()->findChild<QTableView *>(QStringLiteral("entryTable"));
         QCOMPARE(entries->model()->rowCount(), 2);
-        QTimer::singleShot(0, this, [] {
+        QTimer look;
+        connect(&look, &QTimer::timeout, this, [&look] {
             auto *dialog = QApplication::activeModalWidget();
-            QVERIFY(dialog && dialog->objectName() == QLatin1String("listDialog"));
+            if (!dialog || dialog->objectName() != QLatin1String("listDialog"))
+                return;
+            look.stop();
             QTest::keyClick(dialog->findChild<QWidget *>(QStringLiteral("acceptList")), Qt::Key_Space);
         });
+        look.start(1);
         file.setUrls({ QUrl::fromLocalFile(write("list.csv", "Name;Club\nCid;North\n")) });
         drop(file);
         QTRY_COMPARE(entries->model()->rowCount(), 3);
