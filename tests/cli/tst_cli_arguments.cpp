@@ -107,7 +107,7 @@ void TestCliArguments::numbersAreDecimal()
         for (const CLI::Option *option : leaf.parser->get_options()) {
             if (!numberKindOf(*option) && option->get_name() != "--sprt")
                 continue;
-            if (option->get_delimiter() != '\0' && written.back() == option->get_delimiter())
+            if (option->get_delimiter() != '\0' && written.ends_with(option->get_delimiter()))
                 continue; // of a list, whose numbers it parts
             QVERIFY(!option->get_positional()); // would be tried otherwise
             Texts arguments = commandWithout(leaf, option);
