@@ -60,6 +60,9 @@ private slots:
     void aTieIsToldAndDecided()
     {
         playGroup(1, { "1-0", "1-0", "1-0" });
+        const Answer nowhere = tournament("qualify", { "--from", "1,99" });
+        QCOMPARE(nowhere.status, 2);
+        QCOMPARE(codeOf(nowhere), QByteArray("unknown-section"));
         const Answer before = tournament("qualify", { "--best", "2" });
         QCOMPARE(before.status, 1);
         QVERIFY2(before.output.contains("shared\t1\t1\tA\tplace 1\tleft 2\nshared\t1\t2\tB\tplace 1\tleft 2\n"),

@@ -43,13 +43,13 @@ void tellTidied(const EventArguments &arguments, std::size_t signs);
 ExitStatus tell(const EventArguments &arguments, const tournament::StoreFault &fault);
 ExitStatus tell(const EventArguments &arguments, const tournament::Refusal &refusal, const tournament::Event &event);
 
-// Texts of others on one line of ours.
 // A reason as it is typed: a word of the list, or words of one's own. Nothing for a word that only the program gives.
 std::optional<tournament::Reason> reasonFrom(const std::string &text);
 ExitStatus refuseReason(const EventArguments &arguments);
 // After a correction in a round: what rests on it (tournament.md#corrections).
 void tellResting(const EventArguments &arguments, const tournament::Event &event, int section, int round);
 
+// Texts of others on one line of ours.
 std::string onOneLine(std::string text);
 
 } // namespace kagetsu::cli

@@ -121,6 +121,12 @@ ExitStatus qualify(const QualifyArguments &arguments, const Task &task)
     const Section *target = targetOf(event, arguments);
     if (enters && !target)
         return ExitStatus::Bad;
+    for (const int each : arguments.from) {
+        EventArguments asked = arguments.event;
+        asked.section = each;
+        if (!sectionOf(event, asked))
+            return ExitStatus::Bad;
+    }
     std::vector<int> from = arguments.from;
     if (from.empty())
         from = target && target->intake ? target->intake->sections
