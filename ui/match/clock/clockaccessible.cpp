@@ -17,7 +17,7 @@ QAccessibleInterface *makeClock(const QString &className, QObject *object)
 
 } // namespace
 
-// QAccessible::Clock is none of the roles that AT-SPI has.
+// AT-SPI has no role that corresponds to QAccessible::Clock.
 AccessibleClock::AccessibleClock(ClockFace *face)
     : QAccessibleWidget(face, QAccessible::StaticText)
 {

@@ -7,14 +7,14 @@ namespace kagetsu::ui {
 
 class ClockFace;
 
-// A clock for screen readers: it has a role and a name, and what it shows is read from it whenever somebody asks, so a
-// running clock need not send its time every second.
+// Represents a clock to screen readers. It has a role and a name; its text is read from the face only on request, so a
+// running clock need not announce its time every second.
 class AccessibleClock : public QAccessibleWidget
 {
 public:
     explicit AccessibleClock(ClockFace *face);
 
-    // Makes Qt ask this class for ClockFaces; called by the widget, any number of times.
+    // Makes Qt create this class for every ClockFace. Called by the widget; calling it repeatedly is harmless.
     static void install();
 
     QString text(QAccessible::Text kind) const override;

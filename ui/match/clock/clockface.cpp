@@ -107,7 +107,7 @@ void ClockFace::setTenths(clock::Duration below)
 {
     if (std::exchange(m_tenthsBelow, below) == below)
         return;
-    m_read = false; // whatever is shown may look otherwise
+    m_read = false; // everything shown may look different now
     refresh();
 }
 
@@ -151,7 +151,7 @@ const Theme::CardColours &ClockFace::colours() const
     if (m_flashing || m_reading.flag)
         return theme().cardFallen;
     if (m_won)
-        return theme().cardRunning; // nothing runs any more, so this is the one who is to be seen
+        return theme().cardRunning; // nothing runs any more, so the winner's card is highlighted
     if (!m_reading.running)
         return theme().cardWaiting;
     return isShort() ? theme().cardShort : theme().cardRunning;
@@ -167,7 +167,7 @@ void ClockFace::refresh()
         first ? std::nullopt : clock::crossedLowTime(m_control, before, m_reading);
 
     const QString digits = clockDigits(m_reading, m_control, m_tenthsBelow);
-    // Room for tenths is kept anyhow; what has them stands by itself, and moves no other digits.
+    // Room for tenths is always reserved; figures with tenths are placed independently and move no other digits.
     if (!digits.contains(QLatin1Char('.')) && widerFigures(m_widest, digits) != m_widest) {
         m_widest = digits;
         emit widened(digits);
@@ -194,13 +194,13 @@ void ClockFace::refresh()
         }
         const FacePlaces at = places();
         if (std::exchange(m_turnText, turn) != turn)
-            update(onWidget(at.turn | at.more)); // alone, it has the room of both
+            update(onWidget(at.turn | at.more)); // without the other text it has the room of both
         if (std::exchange(m_moreText, more) != more)
-            update(onWidget(at.turn | at.more)); // it may need some of the other's room
+            update(onWidget(at.turn | at.more)); // it may need some of the other text's room
         const int barPixels = qRound(at.bar.width() * turnShare(m_reading, m_control));
         const int oldPixels = std::exchange(m_barPixels, barPixels);
         if (oldPixels != barPixels) {
-            // The rounded end moves too.
+            // The rounded end of the bar moves as well.
             const qreal left = at.bar.left() + std::min(oldPixels, barPixels) - at.bar.height();
             update(onWidget(
                 QRectF(left, at.bar.top(), std::abs(barPixels - oldPixels) + 2 * at.bar.height(), at.bar.height())));
@@ -270,7 +270,7 @@ QRect ClockFace::counterRect() const
 
 void ClockFace::mousePressEvent(QMouseEvent *event)
 {
-    // On press, as a clock's lever: not on release.
+    // React on press, like the lever of a clock, not on release.
     if (event->button() == Qt::LeftButton)
         emit pressed();
     else

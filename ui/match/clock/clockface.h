@@ -15,65 +15,66 @@ namespace kagetsu::ui {
 
 struct FacePlaces;
 
-// The ground of a player's card.
+// Paints the background of a player's card.
 void paintCard(QPainter &painter, const QRectF &card, const Theme::CardColours &colours);
 
-// One player's clock: stone, name, large figures of one width, the time of this move. It wakes only when something it
-// shows changes, and then repaints only that. It is a card of its own, or stands on a larger one of the same colours.
+// Shows one player's clock: stone, name, large digits of equal width, and the time of the current move. It wakes only
+// when something visible changes, and repaints only that part. It is either a card of its own or part of a larger card
+// with the same colours.
 class ClockFace : public QWidget
 {
     Q_OBJECT
 
 public:
-    // What the clock reads at this moment; must stay callable as long as the face lives.
+    // Returns what the clock reads now. Must stay callable for as long as the face lives.
     using Source = std::function<clock::Reading()>;
 
     explicit ClockFace(QWidget *parent = nullptr);
 
     void setSource(Source source, const clock::TimeControl &control);
-    // "Running, 14:30": what it shows now, for whoever cannot see it.
+    // Returns what the face shows as text for screen readers, such as "Running, 14:30".
     QString spoken() const;
-    // The colour is that of the moment: a swap changes it.
+    // Sets the player's name and current colour; a swap changes the colour.
     void setPlayer(const QString &name, bool black);
     void setWarnings(int warnings);
-    // A stone of this player lies on the board and counts once the clock is pressed.
+    // Sets whether a stone of this player is on the board and counts only once the clock is pressed.
     void setWaitsForPress(bool waits);
     bool waitsForPress() const { return m_waitsForPress; }
-    // The game is over, and this player has won it.
+    // Sets whether the game is over and this player has won it.
     void setWon(bool won);
     bool hasWon() const { return m_won; }
-    // Turned by 180° to a reader on the other side of the table.
+    // Rotates the face by 180° for a reader on the other side of the table.
     void setTurned(bool turned);
     bool isTurned() const { return m_turned; }
-    // The digits have the whole width, and the rest stands above and below them, however wide the face is: a clock that
-    // is nothing but a clock.
+    // Sets whether the digits take the whole width, with everything else above and below them, however wide the face
+    // is. Used where the program is only a clock.
     void setDigitsFirst(bool first);
-    // Below so much time.
+    // Shows tenths of a second when less than `below` is left.
     void setTenths(clock::Duration below);
-    // How many moves the player has made.
+    // Sets whether the number of moves made by the player is shown.
     void setCounter(bool shown);
-    // No stone shows a colour: none was agreed.
+    // Hides the stone, for games in which no colours were agreed.
     void setColourless(bool colourless);
-    // A card of its own, or only what stands on one.
+    // Sets whether the face draws a card of its own or is drawn on a larger one.
     void setFramed(bool framed);
-    // What the figures are made to fit: the widest of both clocks.
+    // Sets the widest figures of both clocks, to which the digits are fitted.
     void setWidest(const QString &figures);
     bool isBlack() const { return m_black; }
-    // The colours of the moment, for the card it stands on.
+    // Returns the current colours, for the card that contains the face.
     const Theme::CardColours &colours() const;
 
-    // Reads the clock again: after every event, and by itself when the shown time changes.
+    // Reads the clock again. Call it after every event; when the visible time changes, the face does so by itself.
     void refresh();
-    // For a moment in the colour of low time: an announcement that is seen.
+    // Shows the face briefly in the low-time colour: the visible form of an announcement.
     void flash();
 
     const clock::Reading &reading() const { return m_reading; }
     QString digits() const { return m_digits; }
-    // Empty where it is put away.
+    // Returns the text of the move counter; empty while it is hidden.
     QString counter() const { return m_counterText; }
-    // Empty in main time: "period 2 of 3".
+    // Returns the period in words, such as "period 2 of 3"; empty in main time.
     QString phase() const;
-    // Where the stone lies that shows the player's colour, and where one of the digits stands, in widget coordinates.
+    // Return the places of the colour's stone, of one digit and of the counter, in widget coordinates.
     QRect stoneRect() const;
     QRect digitRect(int index) const;
     QRect counterRect() const;
@@ -82,13 +83,13 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    // A finger or a button of the mouse came down on the face.
+    // Emitted when a finger or mouse button is pressed on the face.
     void pressed();
-    // The card has other colours.
+    // Emitted when the colours of the card have changed.
     void coloursChanged();
-    // The figures are wider than those of setWidest: both clocks of a pair shall be told.
+    // Emitted when the figures are wider than those of setWidest(): both clocks of a pair must then be told.
     void widened(const QString &figures);
-    // The shown time came down to a mark of the control: once per crossing.
+    // Emitted once each time the visible time falls to a mark of the time control.
     void lowTimeReached(kagetsu::clock::Duration mark);
 
 protected:
@@ -98,17 +99,17 @@ protected:
 
 private:
     bool isShort() const;
-    // The main time is used up, and something else runs.
+    // True if the main time is used up and something else runs.
     bool isPastMain() const;
     void takeColours();
     FacePlaces places() const;
-    // Upright coordinates of the face to those of the widget.
+    // Maps upright coordinates of the face to widget coordinates.
     QRect onWidget(const QRectF &rect) const;
     void paintDigits(QPainter &painter, const FacePlaces &at, const QRegion &exposed) const;
     void paintFrame(QPainter &painter, const FacePlaces &at) const;
     void paintTurn(QPainter &painter, const FacePlaces &at) const;
     void paintHead(QPainter &painter, const FacePlaces &at) const;
-    // What stands behind the name: a fallen flag, the sign of the winner, or a warning.
+    // Paints the mark after the name: a fallen flag, the winner's sign, or a warning.
     void paintMark(QPainter &painter, const QRectF &at) const;
     void describe();
 
@@ -129,8 +130,8 @@ private:
     QString m_widest;
     Theme::CardColours m_colours; // as last painted
     bool m_flashing = false;
-    bool m_read = false; // m_reading is of this source
-    // What the last refresh showed.
+    bool m_read = false; // whether m_reading comes from the current source
+    // Texts and bar width that the last refresh showed.
     QString m_digits;
     QString m_turnText;
     QString m_moreText;
@@ -140,7 +141,7 @@ private:
     QTimer *m_flashEnd;
 };
 
-// The figures of two clocks are always as large as those of the wider one.
+// Keeps the digits of both clocks at the size that the wider one allows.
 void shareFigures(ClockFace *one, ClockFace *other);
 
 } // namespace kagetsu::ui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a clock's face is painted.
+// Painting of ClockFace.
 #include "ui/board/inforce.h"
 #include "ui/look/controls/tableicon.h"
 #include "ui/match/clock/clockface.h"
@@ -28,7 +28,7 @@ void ClockFace::paintDigits(QPainter &painter, const FacePlaces &at, const QRegi
     const qreal scale = at.digits.height() / (QFontMetricsF(big).capHeight() * 1.3);
     big.setPixelSize(std::max(8, static_cast<int>(100 * scale)));
     painter.setFont(big);
-    // A waiting clock that is short of time says so by its figures alone: its card is not the one to look at.
+    // A waiting clock that is short of time shows this by its digits alone: its card is not the one to look at.
     const bool waitsShort = !m_reading.running && !m_reading.flag && !m_flashing && isShort();
     painter.setPen(waitsShort ? theme().lowTime : colours().text);
     const QFontMetricsF metrics(big);
@@ -40,7 +40,7 @@ void ClockFace::paintDigits(QPainter &painter, const FacePlaces &at, const QRegi
                 QPointF(at.cells[i].center().x() - metrics.horizontalAdvance(c) / 2, baseline), QString(c));
     }
     paintFrame(painter, at);
-    // A line under the figures says the same without a colour, on a projector and to eyes that see none.
+    // A line under the digits says the same without colour, for projectors and colour-blind readers.
     if (isShort() && !m_reading.flag && !m_won && !at.cells.empty()) {
         const qreal thick = std::max(2.0, at.digits.height() * 0.06);
         const QRectF line(at.cells.front().left(), at.digits.bottom() - thick,
@@ -51,7 +51,8 @@ void ClockFace::paintDigits(QPainter &painter, const FacePlaces &at, const QRegi
     }
 }
 
-// Round the figures once the main time is used up: seen on the smallest face and without telling colours apart.
+// Draws a frame around the digits once the main time is used up: visible on the smallest face, and without telling
+// colours apart.
 void ClockFace::paintFrame(QPainter &painter, const FacePlaces &at) const
 {
     if (!isPastMain() || m_won)
@@ -67,7 +68,7 @@ void ClockFace::paintFrame(QPainter &painter, const FacePlaces &at) const
 
 void ClockFace::paintTurn(QPainter &painter, const FacePlaces &at) const
 {
-    if (at.bar.isEmpty() || m_won) // no move of a winner is under way
+    if (at.bar.isEmpty() || m_won) // a winner has no move in progress
         return;
     const Theme::CardColours &ink = colours();
     if (!m_reading.untimed && !m_turnText.isEmpty()) {
@@ -86,12 +87,12 @@ void ClockFace::paintTurn(QPainter &painter, const FacePlaces &at) const
     painter.setFont(small);
     painter.setPen(ink.mutedText);
     const auto fitted = [&](const QString &text, const QRectF &rect) {
-        // The digits may have left it little room, or the words beside it.
+        // The digits or the words beside it may have left it little room.
         painter.setFont(fittingFont(small, text, rect.width(), m_digitsFirst ? SmallestBeside : SmallestName));
         return QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width());
     };
     if (m_waitsForPress) {
-        // The colours of the card exchanged: the press is what is due now.
+        // Invert the card's colours: the press is what is due now.
         const QRectF plate = (at.turn | at.more).adjusted(-4, -2, 4, 2);
         painter.setPen(Qt::NoPen);
         painter.setBrush(ink.text);
@@ -104,13 +105,13 @@ void ClockFace::paintTurn(QPainter &painter, const FacePlaces &at) const
         painter.drawText(plate, Qt::AlignCenter, text);
         return;
     }
-    // Of two limits the nearer one counts; and what runs after the main time is not to be overlooked.
+    // The nearer of two limits matters, and whatever runs after the main time must not be overlooked.
     const bool isNearer = m_reading.perMove && !m_control.stages.empty() && *m_reading.perMove < m_reading.main;
     const bool isBold = isPastMain() || (isNearer && m_reading.running);
     QFont moreFont = small;
     if (isBold)
         moreFont.setWeight(QFont::Bold);
-    // The words that say what runs are not cut for the sake of the time of this move.
+    // The words that say what runs are not cut to make room for the time of this move.
     QRectF moreRoom = at.more;
     if (isPastMain() && !m_digitsFirst) {
         const qreal wanted = QFontMetricsF(moreFont).horizontalAdvance(m_moreText) + 2;
@@ -118,7 +119,7 @@ void ClockFace::paintTurn(QPainter &painter, const FacePlaces &at) const
     }
     const bool isAlone = m_moreText.isEmpty() && at.more.left() <= at.turn.right();
     const QRectF turnRoom = isAlone ? at.turn | at.more : at.turn.adjusted(0, 0, moreRoom.left() - at.more.left(), 0);
-    QString turn = fitted(m_turnText, turnRoom); // in its font
+    QString turn = fitted(m_turnText, turnRoom); // measured in the current font
     if (turn != m_turnText)
         turn = fitted(turnFigures(m_reading), turnRoom);
     painter.drawText(turnRoom, Qt::AlignLeft | Qt::AlignVCenter, turn);
@@ -137,7 +138,7 @@ void ClockFace::paintHead(QPainter &painter, const FacePlaces &at) const
     QRectF marker = at.marker;
     if (!signs && marker.right() < at.flag.left())
         marker.moveRight(at.flag.right());
-    // A pointer beside the name: seen without telling colours apart.
+    // A pointer beside the name shows who is on turn without telling colours apart.
     if (m_reading.running)
         paintIcon(painter, marker.adjusted(0, 3, 0, -3), TableIcon::Play, ink.text);
     if (!m_colourless)
@@ -153,7 +154,7 @@ void ClockFace::paintHead(QPainter &painter, const FacePlaces &at) const
     if (!signs && !isBeside)
         room.setRight(marker.left() > at.flag.right() ? at.flag.right() : marker.left() - 4);
     else if (signs && !isBeside && !m_reading.running)
-        room.setRight(at.flag.left() - 4); // no pointer stands between them
+        room.setRight(at.flag.left() - 4); // no pointer is drawn between them
     const QFont name = nameFont(font(), room, m_name);
     painter.setFont(name);
     painter.setPen(ink.text);

@@ -25,7 +25,7 @@ QString faceTime(clock::Duration time)
     return QString::fromStdString(clock::faceText(time));
 }
 
-// Time that has passed is rounded down, time that is left up (clock.md#how-time-is-counted).
+// Time used is rounded down, time left is rounded up (clock.md#how-time-is-counted).
 QString passedText(clock::Duration passed)
 {
     return faceTime(std::chrono::floor<std::chrono::seconds>(passed));

@@ -10,29 +10,30 @@
 
 namespace kagetsu::ui {
 
-// What a clock shows of a reading: the text of each part of a face, and when the next of them changes. Time that is
-// left is rounded up, time that has passed down (clock.md#how-time-is-counted).
+// Texts of a clock face for a reading, and when the next of them changes. Time left is rounded up, time used is rounded
+// down (clock.md#how-time-is-counted).
 
-// The large digits, with tenths below so much. Without a limit it is the time used.
+// Returns the large digits, with tenths when less than `tenthsBelow` is left. Without a time limit they show the time
+// used.
 QString clockDigits(const clock::Reading &reading, const clock::TimeControl &control, clock::Duration tenthsBelow);
 clock::Duration tenthsBelow(Tenths tenths);
 
-// "this move 2:41"; nothing before the first.
+// Returns the time of the current move, such as "this move 2:41"; empty before the first move.
 QString turnText(const clock::Reading &reading);
-// Its figures alone, where there is no room for the words.
+// Returns the figures of turnText() alone, for places without room for the words.
 QString turnFigures(const clock::Reading &reading);
 
-// What the time is of once main time is used up ("period 2 of 3"), and what else limits the turn: the limit of the
-// move, a delay, moves to be made, periods to come. Often nothing.
+// Describes the current period once main time is used up ("period 2 of 3"), and whatever else limits the turn: limit
+// per move, delay, moves to be made, periods to come. Often empty.
 QString restText(const clock::Reading &reading, const clock::TimeControl &control);
 
-// The part, 0 to 1, of what there was at the beginning of the turn that the turn has used.
+// Returns how much of the time available at the beginning of the turn has been used, from 0 to 1.
 qreal turnShare(const clock::Reading &reading, const clock::TimeControl &control);
 
-// "12 moves"
+// Returns a text such as "12 moves".
 QString counterText(int moves);
 
-// At least 1 ms; nothing while the clock stands.
+// Returns the time until the face changes, at least 1 ms; nothing while the clock is stopped.
 std::optional<clock::Duration> untilClockChanges(
     const clock::Reading &reading, const clock::TimeControl &control, clock::Duration tenthsBelow);
 

@@ -11,12 +11,12 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr qreal NameFactor = 1.45; // of the small texts
-constexpr qreal SideColumn = 0.23; // of the width, for what is written beside the digits; where those need the room,
-constexpr qreal LeastColumn = 0.15; // this
-constexpr qreal Air = 1.35; // the room that the digits want, of their height
+constexpr qreal NameFactor = 1.45; // relative to the small texts
+constexpr qreal SideColumn = 0.23; // share of the width for the texts beside the digits
+constexpr qreal LeastColumn = 0.15; // the same where the digits need the room
+constexpr qreal Air = 1.35; // room for the digits, relative to their height
 
-// What the figures measure in a font of 100 pixels; measured once.
+// Widths and heights of the digits in a font of 100 pixels; measured once.
 struct FigureMetrics
 {
     qreal figure = 0;
@@ -53,7 +53,7 @@ struct FigureMetrics
 
 QFont scaled(QFont font, qreal factor)
 {
-    // The table gives its font in points, the clock of a real board in pixels.
+    // The table sets its font in points, the clock of a real board in pixels.
     if (font.pointSizeF() > 0)
         font.setPointSizeF(font.pointSizeF() * factor);
     else
@@ -91,7 +91,7 @@ QFont counterFont(const QFont &small)
 
 QFont fittingFont(const QFont &font, const QString &text, qreal width, qreal smallest)
 {
-    // Letters do not shrink evenly: step by step, not by a division.
+    // Glyph widths do not shrink proportionally, so the size is reduced step by step rather than by a division.
     constexpr qreal Step = 0.04;
     for (qreal factor = 1; factor > smallest; factor -= Step) {
         const QFont smaller = scaled(font, factor);
@@ -115,25 +115,25 @@ FacePlaces facePlaces(const FaceShape &shape)
     const QRectF whole(QPointF(), shape.size);
     at.card = shape.framed ? whole.adjusted(1.5, 1.5, -1.5, -1.5) : whole;
     const bool flat = !shape.digitsFirst && shape.size.width() > 2.6 * shape.size.height();
-    // A clock that is nothing else, and wide: digits in the middle, all the height, and what is written at both sides.
+    // A wide face that is only a clock: digits in the middle at full height, texts at both sides.
     const bool sides = shape.digitsFirst && shape.size.width() > 2.2 * shape.size.height();
     const qreal line = QFontMetricsF(shape.font).height();
     const qreal liked = flat ? std::clamp(at.card.height() * 0.36, line * 1.3, line * 2) : line * 1.75;
     const qreal head = std::min(std::max(liked, 20.0), at.card.height() - 2);
-    const qreal thick = std::max(5.0, line * 0.36); // of the bar
+    const qreal thick = std::max(5.0, line * 0.36); // thickness of the bar
     const qreal side = line * (shape.framed ? 0.9 : 0.75);
     const qreal edge = flat ? std::min(5.0, (at.card.height() - head) / 2) : std::max(9.0, line * 0.65);
     const QRectF inner = at.card.adjusted(side, edge, -side, -edge);
 
     const qreal left = flat ? inner.width() * 0.5 : inner.width();
-    // So low that only one line fits, or nothing to write under the name.
+    // The face is so low that only one line fits, or there is nothing to write under the name.
     const bool strip = flat && (shape.silent || inner.height() < head + line + thick + 3);
     bool footless = strip;
     const qreal top = inner.top() + (strip ? (inner.height() - head) / 2 : 0);
     const FigureMetrics &figures = FigureMetrics::get();
     const QString least = shape.tenths ? QStringLiteral("0:00.0") : QStringLiteral("0:00");
     const QString widest = widerFigures(widerFigures(shape.widest, shape.digits), least);
-    // As high as can be, the digits leave this much at each side.
+    // At full height the digits leave this much at each side.
     const qreal high = (inner.height() - 2 * thick) / (figures.capHeight * Air);
     const qreal column = std::clamp(
         (inner.width() - figures.widthOf(widest) * high) / 2, inner.width() * LeastColumn, inner.width() * SideColumn);
@@ -164,8 +164,8 @@ FacePlaces facePlaces(const FaceShape &shape)
     if (flat) {
         field = QRectF(inner.left() + left + 8, inner.top(), inner.width() - left - 8, inner.height());
     } else {
-        // No room for what is written under the digits. Whether anything is written there now makes no difference: the
-        // digits of both players stand on one line.
+        // There is no room for a text under the digits. This does not depend on whether one is written now, so that the
+        // digits of both players stay on one line.
         footless = inner.height() - head - line - 2 * thick < 1.6 * line;
         const qreal foot = footless ? 0 : line + 2 * thick;
         if (sides)
@@ -191,7 +191,7 @@ FacePlaces facePlaces(const FaceShape &shape)
     const qreal scale = std::min(byWidth, byHeight);
     const qreal wanted = figures.widthOf(shape.digits) * scale;
     const qreal tall = figures.capHeight * 1.3 * scale;
-    // Seconds keep their place when the minutes lose a figure; what has tenths or hours stands by itself.
+    // Seconds keep their place when the minutes lose a digit; figures with tenths or hours are centred on their own.
     const qreal box = std::max(wanted, figures.widthOf(shape.widest) * scale);
     const bool stands = shape.digits.contains(QLatin1Char('.')) || shape.widest.isEmpty();
     const qreal end = stands ? field.center().x() + wanted / 2 : field.center().x() + box / 2;

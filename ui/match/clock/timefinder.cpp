@@ -27,7 +27,7 @@ QString textOf(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-// The id ends with the control; what stands before it makes it the only one.
+// Returns the control at the end of an id; the part before it only makes the id unique.
 QString controlIn(const QString &id)
 {
     return id.section(QLatin1Char('|'), 1);
@@ -61,13 +61,13 @@ TimeFinder::TimeFinder(QWidget *parent)
     layout->addWidget(m_reading);
     layout->addWidget(m_list, 1);
     setFocusProxy(m_list);
-    m_list->search()->installEventFilter(this); // before the list's own
+    m_list->search()->installEventFilter(this); // ahead of the list's own filter
     onLanguage(*this, [this] { retranslate(); });
     connect(m_list, &SearchList::pickedChanged, this, [this] {
         m_isPicked = true;
         follow();
     });
-    // The list has looked for it by now.
+    // The list has already searched by now.
     connect(m_list->search(), &QLineEdit::textChanged, this, [this] {
         m_isPicked = false;
         follow();
@@ -89,7 +89,7 @@ void TimeFinder::setText(const QString &text)
     read(text);
 }
 
-// What is written counts if it is a control; else the row that it finds, or that was gone to.
+// Typed text counts if it is a control; otherwise the row that it finds or that was selected counts.
 void TimeFinder::follow()
 {
     const QString written = wording::typedTime(m_list->search()->text());
@@ -152,7 +152,7 @@ void TimeFinder::retranslate()
     const QSignalBlocker quiet(m_list);
     m_list->setGroups(groups);
     if (!m_isPicked && m_list->search()->text().isEmpty())
-        m_list->list()->setCurrentItem(nullptr); // nothing is found before something is looked for
+        m_list->list()->setCurrentItem(nullptr); // nothing is selected before a search
     read(m_text.isEmpty() ? m_chosen : m_text);
 }
 

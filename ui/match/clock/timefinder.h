@@ -13,8 +13,8 @@ namespace kagetsu::ui {
 
 class SearchList;
 
-// A time control found rather than written: by the number and the name that a clock on the table has for it, by its
-// text, or by what it means. Any other one can be written in the same line.
+// Finds a time control by the number and name that common chess clocks give it, by its text, or by its meaning. Any
+// other control can be typed into the same line.
 class TimeFinder : public QWidget
 {
     Q_OBJECT
@@ -22,16 +22,17 @@ class TimeFinder : public QWidget
 public:
     explicit TimeFinder(QWidget *parent = nullptr);
 
-    // In the text syntax; what cannot be read otherwise. The line is empty again.
+    // Returns the chosen control in the text syntax, or the typed text if it cannot be read. setText() also clears the
+    // line.
     QString text() const { return m_text; }
     void setText(const QString &text);
-    // Nothing while what is written is no control and finds none.
+    // Returns the control; nothing while the typed text is not a control and finds none.
     std::optional<clock::TimeControl> control() const { return m_control; }
     SearchList *list() const { return m_list; }
 
 signals:
     void changed();
-    // With Enter, or by a tap on a row.
+    // Emitted when the choice is confirmed with Enter or by a tap on a row.
     void taken();
 
 protected:
@@ -44,10 +45,10 @@ private:
 
     SearchList *m_list;
     QLabel *m_reading; // what the control means, or why there is none
-    QString m_chosen; // while nothing is written
+    QString m_chosen; // used while nothing is typed
     QString m_text;
     std::optional<clock::TimeControl> m_control;
-    bool m_isPicked = false; // in the list, since the line was last written in
+    bool m_isPicked = false; // in the list, since the line was last edited
 };
 
 } // namespace kagetsu::ui

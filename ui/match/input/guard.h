@@ -5,11 +5,11 @@
 
 namespace kagetsu::ui {
 
-// What protects a player from a misplaced stone; every player's own choice.
+// Protects a player from misplacing a stone; each player chooses a guard of their own.
 enum class Guard : std::uint8_t {
     OneTap, // the tap is the move
-    TapTwice, // the second tap on the same point is the move
-    PlaceThenClock, // the press of the clock is the move, as on a table
+    TapTwice, // a second tap on the same point is the move
+    PlaceThenClock, // pressing the clock is the move, as at a real table
 };
 
 } // namespace kagetsu::ui

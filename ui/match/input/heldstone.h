@@ -8,20 +8,21 @@
 
 namespace kagetsu::ui {
 
-// The stone held over the board until its player means it. A stone in the hand is free (refereeing.md#irregularities).
+// Holds the stone over the board until its player confirms the move. A stone in the hand may still be moved freely
+// (refereeing.md#irregularities).
 class HeldStone
 {
 public:
     Guard guard() const { return m_guard; }
-    // Lets go of what is held.
+    // Sets the guard and releases the held stone.
     void setGuard(Guard guard);
 
     std::optional<rules::Point> tentative() const { return m_tentative; }
-    // A point was tapped: the point of a complete move, or nothing when the stone is now held over it.
+    // Handles a tap on a point. Returns the point of a complete move, or nothing if the stone is now held over it.
     std::optional<rules::Point> tap(rules::Point point);
-    // The clock was pressed: the point of a complete move, if one was waiting for that.
+    // Handles a press of the clock. Returns the point of a complete move if one was waiting for the press.
     std::optional<rules::Point> press();
-    // Puts the stone back into the bowl; true when there was one.
+    // Puts the stone back into the bowl. Returns true if there was one.
     bool release();
 
 private:

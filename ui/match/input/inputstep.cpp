@@ -21,7 +21,7 @@ std::optional<opening::Act> actOn(const match::Match &match, rules::Point point)
         return opening::Place { point };
     switch (match.opening().need().kind) {
     case NeedKind::Place:
-    case NeedKind::Choose: // refused, with the words for it
+    case NeedKind::Choose: // refused, with a message that says why
     case NeedKind::Declare: return opening::Place { point };
     case NeedKind::Offer:
         return isOffered(match, point) ? opening::Act(opening::Withdraw { point }) : opening::Offer { point };
@@ -40,7 +40,7 @@ bool completesOffer(const match::Match &match, rules::Point point)
         && !isOffered(match, point);
 }
 
-// The stone is meant: it is laid, or is what the opening makes of it.
+// Returns the step for a confirmed stone: a placed stone, or whatever the opening makes of it.
 InputStep meant(const match::Match &match, InputStep step, rules::Point point)
 {
     if (completesOffer(match, point))
@@ -85,7 +85,7 @@ std::optional<InputStep> stepOfTap(const InputState &state, rules::Point point)
         return step;
     }
     if (last && !completes) {
-        // There is room again: what was the last one is one among others.
+        // There is room again: the former last offer becomes one of the others.
         step.commands = { match::Act { step.seat, opening::Withdraw { point } },
             match::Act { step.seat, opening::Offer { *last } } };
         return step;
@@ -97,14 +97,14 @@ std::optional<InputStep> stepOfTap(const InputState &state, rules::Point point)
     const match::Command command = match::Act { step.seat, *act };
     const bool isWhole =
         std::holds_alternative<opening::Withdraw>(*act) || (stone.guard() == Guard::OneTap && !completes);
-    // What cannot be done is said at once, not after a second tap.
+    // An impossible move is refused at once, not only after a second tap.
     if (isWhole || !match.apply(command, state.moment)) {
         stone.release();
         step.commands = { command };
         step.point = point;
         return step;
     }
-    // On a table an offer stands where it is laid: only the press that ends the turn is waited for.
+    // As at a real table, an offer counts where it is placed: only the press that ends the turn is awaited.
     if (stone.guard() == Guard::PlaceThenClock && std::holds_alternative<opening::Offer>(*act)) {
         stone.release();
         return meant(match, step, point);
@@ -117,7 +117,7 @@ std::optional<InputStep> stepOfPress(const InputState &state, Seat seat)
     const match::Match &match = state.match;
     InputStep step { seat, state.inHand };
     if (wantsChoice(match, state.stands) && seat != moverOf(match)) {
-        // A hand on the clock would answer for the other: told, and nothing else.
+        // Pressing the clock would answer for the opponent: say so, and do nothing else.
         const opening::Need need = match.opening().need();
         const opening::Act answer = need.kind == NeedKind::Choose
             ? opening::Act(opening::Choose { need.options.front().id })

@@ -9,14 +9,14 @@ namespace kagetsu::ui {
 class PlayerPrompts;
 class Redraw;
 
-// What the player on turn does on the board and at the clock: has taps and presses carried out, and keeps what is not
-// meant yet and where the last tap could do nothing.
+// Handles what the player on turn does on the board and at the clock. It has taps and presses carried out, and keeps
+// the unconfirmed stone and the point where the last tap was refused.
 class MoveInput : public QObject
 {
     Q_OBJECT
 
 public:
-    // All must outlive it.
+    // All arguments must outlive this object.
     MoveInput(session::MatchHost *host, PlayerPrompts *prompts, Redraw *redraw, QObject *parent);
 
     Guard guard() const { return m_inHand.stone.guard(); }
@@ -25,18 +25,18 @@ public:
     Seat mover() const { return moverOf(m_host->match()); }
     bool wantsPoint() const { return ui::wantsPoint(m_host->match(), stands()); }
     bool wantsChoice() const { return ui::wantsChoice(m_host->match(), stands()); }
-    // No hand can do anything: the journal cannot be written, or an engine is to act.
+    // True if all input is blocked: the journal cannot be written, or an engine is to act.
     bool stands() const;
 
     void tap(rules::Point point);
     void pressClock(Seat seat);
     void confirmOffer();
-    // Puts the stone back into the bowl; true when there was one.
+    // Puts the stone back into the bowl. Returns true if there was one.
     bool release();
 
     std::optional<rules::Point> tentative() const { return m_inHand.stone.tentative(); }
     std::optional<rules::Point> lastOffer() const { return m_inHand.lastOffer; }
-    // What lies on the board counts once the mover's clock is pressed.
+    // True if a stone on the board will count once the mover's clock is pressed.
     bool waitsForPress() const { return guard() == Guard::PlaceThenClock && (tentative() || m_inHand.lastOffer); }
     std::optional<rules::Point> refused() const { return m_refused; }
 

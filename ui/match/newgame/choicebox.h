@@ -8,9 +8,9 @@
 
 namespace kagetsu::ui {
 
-// Boxes whose items are the values of an enum, by number in the item's data.
+// Helpers for combo boxes whose items are enum values, stored as numbers in the item data.
 
-// Long words must not widen the dialog.
+// Keeps long item texts from widening the dialog.
 inline void tame(QComboBox *box)
 {
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -57,7 +57,7 @@ void ChoiceChips::setChips(const QList<Chip> &chips)
         return;
     const QString kept = current();
     m_chips = chips;
-    // One that stays keeps its button, which may be what was just pressed.
+    // A chip that stays keeps its button, which may be the one just pressed.
     QList<TableButton *> old = std::exchange(m_buttons, {});
     for (const Chip &chip : m_chips) {
         const auto same = std::find_if(old.begin(), old.end(),
@@ -86,7 +86,8 @@ void ChoiceChips::setChips(const QList<Chip> &chips)
         gone->hide();
         gone->deleteLater();
     }
-    // Tab goes through them where they are seen, however late they came. An order is only taken from who has the keys.
+    // Tab visits the chips in the order shown, however late they were added. Qt accepts a tab order only for widgets
+    // that can take the focus.
     setFocusPolicy(Qt::TabFocus);
     QWidget *before = this;
     for (TableButton *each : m_buttons) {
@@ -107,13 +108,13 @@ void ChoiceChips::setCurrent(const QString &id)
         wanted->setChecked(true);
     } else {
         for (TableButton *each : m_buttons) {
-            // Else the last one cannot be let go of.
+            // Otherwise the last chosen one cannot be unchecked.
             each->setAutoExclusive(false);
             each->setChecked(false);
             each->setAutoExclusive(true);
         }
     }
-    // One stop for Tab, at what is chosen; the arrows choose another.
+    // Tab stops once, at the chosen chip; the arrow keys choose another.
     const TableButton *stop = wanted || m_buttons.isEmpty() ? wanted : m_buttons.front();
     for (TableButton *each : m_buttons)
         each->setFocusPolicy(each == stop ? Qt::StrongFocus : Qt::ClickFocus);
@@ -142,7 +143,7 @@ TableButton *ChoiceChips::button(const QString &id) const
     return index < 0 ? nullptr : m_buttons[index];
 }
 
-// As many beside each other as are read in full, and rows as even as can be.
+// Returns as many columns as can be read in full, with rows as even as possible.
 int ChoiceChips::columnsIn(int width) const
 {
     const int count = static_cast<int>(m_buttons.size());

@@ -9,7 +9,7 @@
 
 namespace kagetsu::ui {
 
-// One of several choices. Enter is left to the dialog it lies in, which is done with it.
+// A button for one of several choices. It leaves Enter to its dialog, which Enter accepts.
 class ChipButton : public TableButton
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
     explicit ChipButton(QWidget *parent = nullptr);
 
 signals:
-    // Clicked by mouse or finger; the arrows go through the choices and click each.
+    // Emitted for a click by mouse or finger only; the arrow keys also click each choice they move to.
     void tapped();
 
 protected:
@@ -26,7 +26,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
 };
 
-// A few usual choices side by side, each one tap away; at most one of them is chosen.
+// Offers a few usual choices side by side, each one tap away; at most one is chosen.
 class ChoiceChips : public QWidget
 {
     Q_OBJECT
@@ -44,11 +44,11 @@ public:
     explicit ChoiceChips(QWidget *parent = nullptr);
 
     void setChips(const QList<Chip> &chips);
-    // None is marked where there is no such chip.
+    // Marks the chip with this id; marks none if there is no such chip.
     void setCurrent(const QString &id);
     QString current() const;
     QStringList ids() const;
-    // Null where there is none.
+    // Returns the button of a chip; null if there is none.
     TableButton *button(const QString &id) const;
 
     int heightForWidth(int width) const override;
@@ -57,7 +57,7 @@ public:
 
 signals:
     void chosen(const QString &id);
-    // After it, where that was done by mouse or finger.
+    // Emitted after chosen() if the choice was made by mouse or finger.
     void tapped();
 
 protected:

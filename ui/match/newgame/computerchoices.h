@@ -6,27 +6,27 @@
 
 namespace kagetsu::ui {
 
-// What was chosen for a game against an engine, so that it can be remembered for the next time. In `game` the person
+// Holds what was chosen for a game against an engine, so that the next game can begin with it. In `game` the person
 // sits on the left.
 struct ComputerChoices
 {
-    // Friendly: forbidden points cannot be played, nobody's time runs out, moves may be taken back.
+    // Sets friendly defaults: forbidden points cannot be played, no clock runs out, moves may be taken back.
     ComputerChoices();
 
     NewGameChoices game;
     QString engine; // id of its profile
-    int level = 2; // of the opponent that comes with the program
+    int level = 2; // level of the opponent that comes with the program
 
     friend bool operator==(const ComputerChoices &, const ComputerChoices &) = default;
 };
 
-// In words, from the lowest to the highest: "Beginner"; nothing for other numbers.
+// Returns the name of a level, from the lowest to the highest, such as "Beginner"; empty for other numbers.
 QString levelName(int level);
-// What it sees at the board, in a sentence.
+// Describes in a sentence what the computer sees at this level.
 QString levelMeaning(int level);
 
-// The setup of such a game. The time must be readable and chosenOpening() must find a procedure; `engineName` is what
-// the engine is called, its level is added to it.
+// Returns the setup of such a game. The time must be readable and chosenOpening() must find a procedure. `engineName`
+// is the engine's name, to which its level is added.
 match::MatchSetup setupAgainstEngine(const ComputerChoices &choices, const std::vector<opening::Procedure> &procedures,
     const QString &engineName, bool engineOpens, const QString &id);
 

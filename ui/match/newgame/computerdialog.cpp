@@ -74,12 +74,12 @@ ComputerDialog::ComputerDialog(const ComputerChoices &choices, std::vector<engin
     m_play->setFocus();
 }
 
-// All of it on one look, but for what is folded.
+// Makes everything visible without scrolling, except what is folded.
 void ComputerDialog::setFittingSize()
 {
     const QSize room = screen() ? screen()->availableSize() - QSize(8, 60) : QSize(600, 800);
     const int width = std::min(qRound(UsualWidth * fitOf(*this)), room.width());
-    // The cards do not say how high they are at a width: they are laid out, and their end is looked at.
+    // The cards do not report a height for a width, so they are laid out and the lower end is measured.
     resize(width, room.height());
     layout()->activate();
     m_scroll->widget()->layout()->activate();
@@ -180,7 +180,7 @@ ComputerChoices ComputerDialog::choices() const
     m_game->read(choices.game);
     m_time->read(choices.game);
     m_referee->read(choices.game);
-    // There is nobody who could decide, and a board of stones is not seen.
+    // Nobody could rule as arbiter, and no real board is involved.
     choices.game.arbiter = false;
     return choices;
 }
@@ -200,7 +200,7 @@ void ComputerDialog::follow()
     //: Button that unfolds rule, opening and time of a game against the computer.
     m_more->setWords(tr("More"), isSound ? gameLine(now.game, m_game->procedures()) : QString());
     if (isVisible() && !m_play->isEnabled())
-        openRest(true); // where the fault is
+        openRest(true); // the fault is in there
 }
 
 const engine::Profile &ComputerDialog::profileOf(const ComputerChoices &choices) const

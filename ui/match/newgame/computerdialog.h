@@ -18,31 +18,31 @@ class TableButton;
 class TermsButton;
 class TimeCard;
 
-// Asks for a game against the computer: how strong it plays and who opens, one tap each, then Play. Everything else is
-// as last time and lies folded below.
+// Sets up a game against the computer: strength and opener with one tap each, then Play. Everything else is as last
+// time, folded below.
 class ComputerDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    // The first of the engines comes with the program.
+    // The first of the engines is the one that comes with the program.
     ComputerDialog(const ComputerChoices &choices, std::vector<engine::Profile> engines,
         catalogue::ProcedureList procedures, QWidget *parent = nullptr);
 
     void setKnownPlayers(const QStringList &names);
-    // Others than before; the first comes with the program.
+    // Replaces the engines; the first is the one that comes with the program.
     void setEngines(std::vector<engine::Profile> engines);
     ComputerChoices choices() const;
-    // After acceptance.
+    // Returns the setup; valid after acceptance.
     match::MatchSetup setup() const;
     Seat personsSeat() const { return m_engineOpens ? Seat::B : Seat::A; }
-    // What the dialog begins with the next time: who did not open opens then.
+    // Returns what the dialog starts with next time: the other side opens then.
     ComputerChoices next() const;
 
     void accept() override;
 
 signals:
-    // To add or check engines.
+    // Emitted when the user wants to add or check engines.
     void enginesWanted();
 
 protected:
@@ -58,7 +58,7 @@ private:
     const engine::Profile &profileOf(const ComputerChoices &choices) const;
 
     ComputerChoices m_before;
-    std::vector<engine::Profile> m_engines; // not empty
+    std::vector<engine::Profile> m_engines; // never empty
     QScrollArea *m_scroll;
     OpponentCard *m_opponent;
     TermsButton *m_more;

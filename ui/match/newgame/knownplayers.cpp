@@ -12,7 +12,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// Of a club that kept all its games, the last season.
+// The last season of a club that keeps all its games.
 constexpr int MostFiles = 1000;
 constexpr qint64 MostBytes = 200'000;
 

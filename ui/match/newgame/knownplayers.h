@@ -9,7 +9,8 @@ class State;
 
 namespace kagetsu::ui {
 
-// Who played the games kept in this folder, the last first. Reads files: not for the thread of the window.
+// Returns the players of the games kept in this folder, the most recent first. Reads files: do not call it in the
+// window's thread.
 QStringList playersIn(const QString &gamesFolder, background::State &state);
 
 } // namespace kagetsu::ui

@@ -65,7 +65,7 @@ void NameField::offer()
         if (name.startsWith(written, Qt::CaseInsensitive))
             starting << name;
         else if (name.contains(QLatin1Char(' ') + written, Qt::CaseInsensitive))
-            holding << name; // the second of two names
+            holding << name; // a later part of the name
     }
     const QStringList names = (starting + holding).mid(0, MostOffered);
     if (names.isEmpty()) {
@@ -76,7 +76,7 @@ void NameField::offer()
         m_list = new QListWidget(window());
         m_list->setObjectName(objectName() + QStringLiteral("Known"));
         m_list->setProperty("offered", true);
-        m_list->setFocusPolicy(Qt::NoFocus); // writing goes on
+        m_list->setFocusPolicy(Qt::NoFocus); // typing goes on in the field
         m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         m_list->setCursor(Qt::PointingHandCursor);

@@ -8,8 +8,8 @@ class QListWidget;
 
 namespace kagetsu::ui {
 
-// A field for the name of a player, with those who played here offered below it. The list lies in the same window: a
-// tap elsewhere does at once what it is meant for.
+// A field for a player's name that offers known players below it. The list is part of the same window, so a tap
+// elsewhere takes effect at once.
 class NameField : public QLineEdit
 {
     Q_OBJECT
@@ -18,11 +18,11 @@ public:
     explicit NameField(QWidget *parent = nullptr);
     ~NameField() override;
 
-    // Who played last first.
+    // Sets the names to offer, the most recent player first.
     void setKnown(const QStringList &names);
-    // Is not offered: the other player.
+    // Sets the other player's name, which is not offered.
     void setTaken(const QString &name);
-    // Empty while nothing is offered.
+    // Returns the names offered; empty while none are.
     QStringList offered() const;
 
 protected:
@@ -30,7 +30,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void hideEvent(QHideEvent *event) override;
-    // While names are offered: a tap or a turn of the wheel elsewhere takes them away.
+    // While names are offered, closes the list on a tap or a turn of the wheel elsewhere.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -42,7 +42,7 @@ private:
 
     QStringList m_known;
     QString m_taken;
-    QPointer<QListWidget> m_list; // made when it is first needed, in the window
+    QPointer<QListWidget> m_list; // created in the window when first needed
 };
 
 } // namespace kagetsu::ui

@@ -15,66 +15,68 @@ namespace kagetsu::ui {
 
 enum class Opener : std::uint8_t { Left, Right, Lot };
 
-// What was chosen in the new-game dialog, so that it can be remembered for the next time. Plain data; the shell keeps
+// Holds what was chosen in the new-game dialog, so that the next game can begin with it. Plain data; the shell stores
 // it.
 struct NewGameChoices : match::RefereeTerms
 {
-    bool wasPlayed = false; // a game was begun with these: they can be had once more as they are
-    QString left; // names as they sit before the screen
+    // True if a game was started with these choices, so that they can be offered again unchanged.
+    bool wasPlayed = false;
+    QString left; // names as the players sit in front of the screen
     QString right;
-    match::Occasion occasion; // kept for the next game too
+    match::Occasion occasion; // kept for the next game as well
     QString leftClub;
     QString rightClub;
     Opener opener = Opener::Left;
-    bool twoGames = false; // a double game: in the second one the seats are exchanged (openings.md#modifiers)
+    bool twoGames = false; // a double game: the seats are exchanged in the second game (openings.md#modifiers)
     rules::RuleSet rules;
     int boardSize = rules::DefaultBoardSize;
     opening::Terms opening {
         .id = "swap", .values = {}, .modifiers = {}, .document = {}
-    }; // no patterns to be learnt before the first game
-    // A handicap of the person, wherever that person sits (openings.md#modifiers, swap_denied).
+    }; // no patterns to learn before the first game
+    // A handicap of one person, wherever that person sits (openings.md#modifiers, swap_denied).
     bool leftMayNotSwap = false;
     bool rightMayNotSwap = false;
-    // Beside a board of wood: rule, board and opening are agreed too, and not only the time.
+    // With a real board: rule, board and opening are agreed as well, not only the time.
     bool saysGame = false;
     QString time = QStringLiteral("15m+10s"); // in the text syntax
     bool odds = false;
-    QString timeRight = QStringLiteral("15m+10s"); // of the right player, with odds
+    QString timeRight = QStringLiteral("15m+10s"); // time of the right player, with odds
     bool pauses = true;
     Guard guard = Guard::OneTap;
-    catalogue::PresetChoice preset; // what all this began with; it also sets what is not asked here
+    catalogue::PresetChoice preset; // what these choices began with; it also sets what the dialog does not ask
 
     friend bool operator==(const NewGameChoices &, const NewGameChoices &) = default;
 };
 
-// The procedure by the terms that were chosen; nothing when it cannot be played under this rule on this board.
+// Returns the procedure with the chosen terms; nothing if it cannot be played under this rule on this board.
 std::optional<opening::Procedure> chosenOpening(
     const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures);
 
-// What the players are called, also where no name was given.
+// Return what the players are called, even if no name was given.
 QString calledLeft(const NewGameChoices &choices);
 QString calledRight(const NewGameChoices &choices);
 
-// The setup of these choices. `rightOpens` is what the choice of the opener, or the lot, came to. The times must be
-// readable and chosenOpening() must find a procedure; `id` names the match.
+// Returns the setup of these choices. `rightOpens` is the outcome of the choice of opener or of the lot. The times must
+// be readable and chosenOpening() must find a procedure; `id` names the match.
 match::MatchSetup setupOf(const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures,
     bool rightOpens, const QString &id);
 
-// What the next game begins with after one in which this player opened: the same terms, and the other one opens.
+// Returns the choices for the game after one in which this player opened: the same terms, with the other player
+// opening.
 NewGameChoices nextTime(NewGameChoices choices, bool rightOpened);
 
-// Only what is played: "Renju · Swap · 15m+10s".
+// Returns only what is played: "Renju · Swap · 15m+10s".
 QString gameLine(const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures);
 
-// In a line for people, as `calledLeft` and the others say it: "Aoki – Bergman · Renju · Swap · 15m+10s · Aoki opens".
-// Beside a real board only what is said there.
+// Returns the terms in one line, with names as calledLeft() and calledRight() give them: "Aoki – Bergman · Renju · Swap
+// · 15m+10s · Aoki opens". For a real board it holds only what was stated.
 QString termsLine(const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures,
     match::PlayedOn playedOn = match::PlayedOn::Screen);
-// What is agreed besides players, opening and time, the uncommon first: "Two games · One tap · …".
+// Returns what is agreed besides players, opening and time, the uncommon first: "Two games · One tap · …".
 QString restLine(const NewGameChoices &choices, match::PlayedOn playedOn);
 
-// The same game on a board of wood, where the program keeps the clocks and judges nothing. Where only the time was
-// agreed, of all the rest nothing is said.
+// Returns the setup for the same game on a real board, where the program keeps the clocks and judges nothing. If only
+// the time was agreed, everything else is left unstated.
 match::MatchSetup onTheTable(match::MatchSetup setup, bool onlyTime);
 
 } // namespace kagetsu::ui

@@ -32,7 +32,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// Two columns from so many letters in a line on.
+// Widths in letters per line: two columns from the first on.
 constexpr int WideLetters = 104;
 constexpr int UsualLetters = 132;
 
@@ -71,7 +71,7 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, catalogue::Procedure
     , m_start(new TableButton(this))
     , m_playedOn(playedOn)
 {
-    // On a large screen as large as the table behind it.
+    // On a large screen the dialog is as large as the table behind it.
     m_columns->setSpacing(12);
     m_says->setObjectName(QStringLiteral("saysGame"));
     QVBoxLayout *rest = nullptr;
@@ -102,7 +102,7 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, catalogue::Procedure
         connect(card, &DialogCard::changed, this, &NewGameDialog::follow);
     connect(m_says, &QCheckBox::toggled, this, &NewGameDialog::follow);
     if (isOnPhysicalBoard()) {
-        // Whoever has opened the rest is still agreeing on something.
+        // A user who has opened the rest is still making choices.
         connect(m_time, &TimeCard::taken, this, [this] {
             if (m_rest->isHidden())
                 accept();
@@ -114,7 +114,7 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, catalogue::Procedure
     m_scroll->setWidget(m_content);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus); // it follows what has the keys
+    m_scroll->setFocusPolicy(Qt::NoFocus); // it scrolls to whatever has the focus
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
     m_again->setObjectName(QStringLiteral("asLastTime"));
@@ -174,7 +174,7 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, catalogue::Procedure
     setFittingSize();
 }
 
-// All of it on one look where the screen has the room.
+// Makes everything visible without scrolling where the screen has room.
 void NewGameDialog::setFittingSize()
 {
     const QSize room = screen() ? screen()->availableSize() - QSize(8, 60) : QSize(600, 800);
@@ -188,7 +188,7 @@ void NewGameDialog::setFittingSize()
     resize(m_fitting);
 }
 
-// Of the line about what was restored, which comes just before all of it is first seen.
+// Returns the height of the bar about restored input, which appears just before the dialog is first fully shown.
 int NewGameDialog::heightOfBar() const
 {
     const QWidget *bar = layout()->menuBar();
@@ -297,7 +297,7 @@ void NewGameDialog::follow()
         m_time->isReadable() && m_seats->isReadable() && (!saysGame || chosenOpening(now, m_game->procedures()));
     m_referee->setRules(m_game->rules());
     m_start->setEnabled(sound);
-    // The first button is the one for the same terms; for others it is Play.
+    // The first button is the default for the same terms, Play for any others.
     const bool isAgain = !m_again->isHidden() && now == again();
     m_again->setWeight(isAgain ? TableButton::Weight::Main : TableButton::Weight::Plain);
     m_start->setWeight(isAgain ? TableButton::Weight::Plain : TableButton::Weight::Main);
@@ -305,7 +305,7 @@ void NewGameDialog::follow()
     //: Button that unfolds what is seldom agreed anew.
     m_more->setWords(tr("More"), restLine(now, m_playedOn));
     if (!m_seats->isReadable())
-        openRest(true); // where the fault is
+        openRest(true); // the fault is in there
     m_wait->setEnabled(sound);
     m_preset->setChoices(now, sound);
 }
@@ -331,7 +331,7 @@ match::MatchSetup NewGameDialog::setup() const
     NewGameChoices chosen = choices();
     if (!isOnPhysicalBoard())
         return setupOf(chosen, m_game->procedures(), m_rightOpens, m_id);
-    if (!chosen.saysGame) { // whatever was chosen for another game
+    if (!chosen.saysGame) { // ignore whatever was chosen for another game
         const NewGameChoices usual;
         chosen.rules = usual.rules;
         chosen.boardSize = usual.boardSize;
@@ -340,7 +340,7 @@ match::MatchSetup NewGameDialog::setup() const
     return onTheTable(setupOf(chosen, m_game->procedures(), m_rightOpens, m_id), !chosen.saysGame);
 }
 
-// The opening, who may not swap, and the preset have no field of their own, nor has the time of a clock.
+// The opening, swap denials and the preset have no input field of their own, nor has the time on a clock.
 DraftKeeper::State NewGameDialog::draftState()
 {
     return { [this] {
@@ -357,11 +357,12 @@ DraftKeeper::State NewGameDialog::draftState()
             },
         [this](const QJsonObject &state) {
             const QJsonObject fields = state.value(QStringLiteral("fields")).toObject();
-            setFormState(*this, fields); // the rule says which openings there are
+            setFormState(*this, fields); // the rule determines which openings exist
             NewGameChoices next = choices();
             if (auto terms = opening::termsFromText(state.value(QStringLiteral("opening")).toString().toStdString()))
                 next.opening = *std::move(terms);
-            next.time = state.value(QStringLiteral("time")).toString(next.time); // of chips, where it is no field
+            // Chips hold the time where it is not a field.
+            next.time = state.value(QStringLiteral("time")).toString(next.time);
             next.leftMayNotSwap = state.value(QStringLiteral("denyLeft")).toBool();
             next.rightMayNotSwap = state.value(QStringLiteral("denyRight")).toBool();
             const auto presets = preset::readPresets(state.value(QStringLiteral("preset")).toString().toStdString());

@@ -23,43 +23,43 @@ class TableButton;
 class TermsButton;
 class TimeCard;
 
-// Asks for everything that is agreed before a game: on one look who plays, who opens, how the game is opened and how
-// much time there is; folded below it, in a line, all the rest. Enter starts the game. For a clock beside a real board
-// only the time is asked, and one tap on a known one is enough; who plays what is folded away, and need not be said.
+// Asks for everything that is agreed before a game. Players, opener, opening and time are visible at once; everything
+// else is folded below, summed up in one line. Enter starts the game. For a clock beside a real board only the time is
+// asked, and one tap on a usual one is enough; what is played, and by whom, is folded away and may be left out.
 class NewGameDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    // On a board of wood less is to be agreed: what concerns stones on the screen is not asked. Own presets are in the
-    // folder.
+    // On a real board fewer things are agreed: nothing about stones on the screen is asked. `presetFolder` holds the
+    // user's own presets.
     NewGameDialog(const NewGameChoices &choices, catalogue::ProcedureList procedures,
         match::PlayedOn playedOn = match::PlayedOn::Screen, const QString &presetFolder = {},
         QWidget *parent = nullptr);
 
-    // Those who played here, the last first; their names are offered while one is written.
+    // Sets the players known here, the most recent first; their names are offered while one is typed.
     void setKnownPlayers(const QStringList &names);
-    // What somebody had begun to choose, and left; the game as last time stays what it was.
+    // Restores choices that were begun and abandoned. The "same as last time" game stays as it was.
     void resume(const NewGameChoices &left);
 
-    // As they stand in the dialog.
+    // Returns the choices as currently shown.
     NewGameChoices choices() const;
-    // How it is kept while it is open.
+    // Returns how to save and restore the dialog's contents as a draft while it is open.
     DraftKeeper::State draftState();
-    // After acceptance: the setup of the choices, with a new id. The lot is drawn once, when Start is pressed.
+    // Returns the setup of the choices with a new id; valid after acceptance. The lot is drawn once, when Start is
+    // pressed.
     match::MatchSetup setup() const;
-    // After acceptance: the seat of the player on the left.
-    // After acceptance: what the dialog begins with the next time.
+    // Returns what the dialog starts with next time; valid after acceptance.
     NewGameChoices next() const { return nextTime(choices(), m_rightOpens); }
-    // It is the clock beside a real board that is set.
+    // True if the clock beside a real board is being set.
     bool isOnPhysicalBoard() const { return m_playedOn == match::PlayedOn::PhysicalBoard; }
-    // Something was chosen or written that would be lost.
+    // True if something was chosen or typed that would be lost.
     bool isChanged() const;
-    // After acceptance: the game is to be waited for, not to begin at once.
+    // True if the game is to wait for its players instead of beginning at once; valid after acceptance.
     bool isToWait() const { return m_waits; }
 
     void accept() override;
-    // Accepts the game as last time, also before the dialog is shown. False when that cannot be played now.
+    // Accepts the game as last time, even before the dialog is shown. Returns false if that game cannot be played now.
     bool takeAgain();
 
 protected:
@@ -68,19 +68,19 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    // Shows what the choices so far make possible.
+    // Updates the dialog to what the choices so far make possible.
     void follow();
     void fill(const NewGameChoices &choices);
     void usePreset(const catalogue::PresetChoice &choice);
-    // The terms of last time with the players and the opener of now.
+    // Returns the terms of last time with the current players and opener.
     NewGameChoices again() const;
     void openRest(bool open);
     int heightOfBar() const;
     void arrange();
     void setFittingSize();
 
-    QSize m_fitting; // that it gave itself
-    NewGameChoices m_before; // when it was opened
+    QSize m_fitting; // size that the dialog gave itself
+    NewGameChoices m_before; // choices when it was opened
     QScrollArea *m_scroll;
     QWidget *m_content;
     QBoxLayout *m_columns;
@@ -89,7 +89,7 @@ private:
     QWidget *m_rest;
     PresetCard *m_preset;
     PlayersCard *m_players;
-    QCheckBox *m_says; // rule, board and opening, beside a real board
+    QCheckBox *m_says; // states rule, board and opening, with a real board
     GameCard *m_game;
     TimeCard *m_time;
     OccasionCard *m_occasion;
@@ -103,7 +103,7 @@ private:
     catalogue::PresetChoice m_presetChoice;
     QString m_id;
     bool m_waits = false;
-    bool m_rightOpens = false; // what the lot, drawn at acceptance, came to
+    bool m_rightOpens = false; // outcome of the lot, drawn at acceptance
 };
 
 } // namespace kagetsu::ui

@@ -108,7 +108,7 @@ QStringList changesOf(const NewGameChoices &choices)
         return {};
     const preset::Preset &agreed = *choices.preset.preset;
     NewGameChoices whole = choices;
-    // What the organiser sets is no change.
+    // What the organiser sets does not count as a change.
     if (!agreed.rules)
         whole.rules = {};
     preset::Preset now = presetFrom(whole, agreed.level, {});

@@ -7,16 +7,17 @@
 
 namespace kagetsu::ui {
 
-// These choices with all that the preset agrees; what it leaves to the organiser, and who plays, stays as it was.
+// Returns these choices with everything that the preset agrees; players and whatever it leaves to the organiser stay as
+// they were.
 NewGameChoices withPreset(NewGameChoices choices, const catalogue::PresetChoice &choice);
-// What the preset locks is as it has it, whatever was chosen.
+// Returns the choices with everything that the preset locks reset to its values.
 NewGameChoices withLocks(NewGameChoices choices);
 
-// The choices as a preset of its own, of this level and name, and without an id. What is not chosen for a game is that
-// of the preset they began with.
+// Returns the choices as a new preset of this level and name, without an id. What cannot be chosen for a game is taken
+// from the preset they began with.
 preset::Preset presetFrom(const NewGameChoices &choices, preset::Level level, const QString &name);
 
-// Where the choices differ from their preset, a short sentence each.
+// Describes where the choices differ from their preset, a short sentence each.
 QStringList changesOf(const NewGameChoices &choices);
 
 } // namespace kagetsu::ui

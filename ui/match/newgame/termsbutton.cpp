@@ -28,7 +28,7 @@ void TermsButton::setWords(const QString &title, const QString &line)
     setText(title);
     setAccessibleName(title);
     setAccessibleDescription(line);
-    setToolTip(line); // it may be longer than the button
+    setToolTip(line); // it may be too long for the button
     updateGeometry();
     update();
 }

@@ -5,8 +5,7 @@
 
 namespace kagetsu::ui {
 
-// A wide button that says in a second line what it stands for: the terms a game is begun with, or what lies folded
-// below it.
+// A wide button with a second line that says what it stands for: the terms of a game, or what is folded below it.
 class TermsButton : public TableButton
 {
     Q_OBJECT

@@ -69,7 +69,7 @@ TimeField::TimeField(QWidget *parent)
 
 void TimeField::setName(const QString &name)
 {
-    // On Linux the name of a box is its value; the field in it keeps a name of its own.
+    // On Linux the accessible name of a box is its value; the line edit in it keeps a name of its own.
     m_box->setAccessibleName(name);
     m_box->lineEdit()->setAccessibleName(name);
 }

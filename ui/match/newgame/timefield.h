@@ -13,14 +13,14 @@ class QLabel;
 
 namespace kagetsu::ui {
 
-// From a quick game to a title match (presets.md), in the text syntax.
+// Returns common time controls, from a quick game to a title match (presets.md), in the text syntax.
 QStringList usualControls();
 
-// Marks what cannot be understood.
+// Marks a widget whose content is not valid.
 void setFault(QWidget *widget, bool fault);
 
-// A field for a time control: from a list of usual ones, or written in the text syntax (clock.md#text-syntax).
-// Under it stands at once what it means, or where it cannot be understood.
+// A field for a time control: chosen from a list of usual ones or typed in the text syntax (clock.md#text-syntax). A
+// line below says at once what it means, or where it is not valid.
 class TimeField : public QWidget
 {
     Q_OBJECT
@@ -28,11 +28,11 @@ class TimeField : public QWidget
 public:
     explicit TimeField(QWidget *parent = nullptr);
 
-    // What a screen reader calls the field.
+    // Sets the field's name for screen readers.
     void setName(const QString &name);
     QString text() const;
     void setText(const QString &text);
-    // Nothing while the text cannot be read.
+    // Returns the control; nothing while the text is not valid.
     std::optional<clock::TimeControl> control() const { return m_control; }
     QString reading() const;
     QComboBox *box() const { return m_box; }

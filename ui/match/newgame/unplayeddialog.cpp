@@ -168,7 +168,7 @@ NewGameChoices UnplayedDialog::choices() const
     NewGameChoices choices = m_choices;
     choices.left = m_first->text().trimmed();
     choices.right = isBye() ? QStringLiteral("—") : m_second->text().trimmed();
-    // The clubs of last time are those of other people.
+    // The clubs of last time belong to other people.
     choices.leftClub.clear();
     choices.rightClub.clear();
     choices.opener = Opener::Left;

@@ -15,21 +15,22 @@ namespace kagetsu::ui {
 class NameField;
 class TableButton;
 
-// The result of a game that nobody played: who did not come, who gave it up before, who had no opponent. For rounds
-// that were not waited for in the program. Nothing is chosen beforehand: it lands on signed paper.
+// Records the result of a game that was never played: who did not come, who withdrew beforehand, who had no opponent.
+// For rounds that did not use the waiting room. Nothing is preselected, because the result ends up on signed paper.
 class UnplayedDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    // Event, round and terms as for the next game.
+    // Event, round and terms are taken from `choices`, as for the next game.
     explicit UnplayedDialog(const NewGameChoices &choices, QWidget *parent = nullptr);
 
     void setKnownPlayers(const QStringList &names);
 
-    // After acceptance: what a game with these players would have been agreed by. The first player opens.
+    // Returns the terms that a game between these players would have had; valid after acceptance. The first player
+    // opens.
     NewGameChoices choices() const;
-    // Likewise; before any step of the opening Black is the opener's.
+    // Returns the result; valid after acceptance. Before any step of the opening, Black belongs to the opener.
     record::GameResult result() const;
     match::Grounds grounds() const;
 

@@ -6,7 +6,7 @@
 
 namespace kagetsu::ui {
 
-// What the guards against stray taps are called, in the language of the moment.
+// Returns the name and meaning of a guard against stray taps, in the current language.
 wording::ChoiceWords wordsOf(Guard guard);
 
 } // namespace kagetsu::ui

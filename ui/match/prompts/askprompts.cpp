@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of the table's talk that is asked back before it is done: claims, and what an arbiter does at the table.
+// The part of PlayerPrompts that asks for confirmation: claims, and what an arbiter does at the table.
 #include "ui/look/layout/redraw.h"
 #include "ui/match/prompts/playerprompts.h"
 #include "wording/match/setup.h"
@@ -27,7 +27,7 @@ void PlayerPrompts::claim(Seat seat, Claim claim)
     }
 }
 
-// A stone of the own running turn in an opening is nobody else's affair.
+// A stone of one's own running turn in an opening concerns nobody else.
 void PlayerPrompts::takeBack(Seat seat)
 {
     if (m_host->wouldAccept(match::UndoAct { seat }))
@@ -42,7 +42,7 @@ void PlayerPrompts::askPass(Seat seat)
     if (match().mayPass() && match().toAct() == seat)
         setQuestion({ Ask::Pass, seat });
     else
-        give(match::Pass { seat }); // for its refusal
+        give(match::Pass { seat }); // sent for its refusal
 }
 
 void PlayerPrompts::askAnnul(Seat seat)
@@ -58,7 +58,7 @@ void PlayerPrompts::askStepBack()
     if (match().canStepBack())
         setQuestion({ Ask::StepBack });
     else
-        give(match::StepBack {}); // for its refusal
+        give(match::StepBack {}); // sent for its refusal
 }
 
 void PlayerPrompts::askOverrule()
@@ -79,7 +79,7 @@ std::optional<Notice> PlayerPrompts::questioned(Seat seat)
     using Answer = Notice::Answer;
     using Weight = TableButton::Weight;
     const Answer cancel { QStringLiteral("cancel"), tr("Cancel"), asking({}) };
-    Answer safe = cancel; // where a slip would end the game
+    Answer safe = cancel; // default answer where a slip would end the game
     safe.weight = Weight::Main;
     const auto notice = [this](const char *id, const QString &text, std::vector<Answer> answers) {
         return Notice { .id = QLatin1String(id), .text = text, .answers = std::move(answers), .dismiss = asking({}) };
@@ -134,7 +134,7 @@ std::optional<Notice> PlayerPrompts::questioned(Seat seat)
             return std::nullopt;
         const match::Command ends =
             offered ? match::Command(match::AnswerDraw { seat, true }) : match::Command(match::Pass { seat });
-        // Not where the offer was accepted.
+        // The deciding answer is not where the button that accepted the offer was.
         return notice(
             "agreeDraw", tr("End the game as a draw?"), { safe, deciding("agreeDrawYes", tr("End as a draw"), ends) });
     }
@@ -161,18 +161,18 @@ std::optional<Notice> PlayerPrompts::questioned(Seat seat)
             text = wording::joinSentences(text, tr("It counts as a wrong claim."));
         else if (setup.edition >= 2 && setup.withdrawal == match::Withdrawal::Warning)
             text = wording::joinSentences(text, tr("You get a warning."));
-        // Not where the question was asked.
+        // The deciding answer is not where the button that asked the question was.
         return notice("withdrawClaim", text,
             { safe, deciding("withdrawYes", tr("Withdraw"), match::WithdrawClaim { seat }) });
     }
     case Ask::Agree:
-        // Not where the question was asked.
+        // The deciding answer is not where the button that asked the question was.
         return notice("agree", tr("Agree that your stone is forbidden? You will lose the game."),
             { safe, deciding("agreeYes", tr("Agree"), match::AgreeToClaim { seat }) });
     case Ask::CountSleep:
         if (!match().canCountSleep())
             return std::nullopt;
-        // How long, and whose, stands on the board; a small bar has no room for more words.
+        // The board shows how long, and whose time it was; a small bar has no room for more words.
         return notice("countSleep", tr("Charge this as thinking time? Both players should agree."),
             { yes("countSleepYes", tr("Deduct sleep time"), match::AgreeSleep {}), safe });
     case Ask::Annul:

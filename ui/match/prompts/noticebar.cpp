@@ -16,9 +16,9 @@ namespace {
 constexpr int Padding = 10;
 constexpr int Gap = 6;
 constexpr int SideTextAtLeast = 130;
-constexpr qreal Narrowest = 0.7; // of a button's usual width; its words shrink with it
-constexpr qreal RemarkScales[] { 1.0, 0.9, 0.8 }; // of the words of a remark
-constexpr qreal QuestionScales[] { 1.0, 0.9, 0.8, 0.7, 0.6 }; // of those of a question
+constexpr qreal Narrowest = 0.7; // share of a button's usual width; its words shrink with it
+constexpr qreal RemarkScales[] { 1.0, 0.9, 0.8 }; // sizes of the words of a remark
+constexpr qreal QuestionScales[] { 1.0, 0.9, 0.8, 0.7, 0.6 }; // sizes of the words of a question
 constexpr qreal SmallestWords = 0.7;
 constexpr int StrayMs = 600;
 
@@ -55,7 +55,7 @@ void NoticeBar::setNotice(const std::optional<Notice> &notice)
     if (!same) {
         for (TableButton *button : m_buttons) {
             button->hide();
-            button->deleteLater(); // it may be the one being pressed
+            button->deleteLater(); // it may be the button being pressed
         }
         m_buttons.clear();
         for (std::size_t i = 0; notice && i < notice->answers.size(); ++i) {
@@ -66,7 +66,7 @@ void NoticeBar::setNotice(const std::optional<Notice> &notice)
                 if (m_notice->answers.at(i).decides && isStray(m_buttons.at(i)))
                     return;
                 setTapped(onScreen(m_buttons.at(i)));
-                // A copy: the answer may replace the notice it stands in.
+                // Copy the function: the answer may replace the notice that holds it.
                 if (const auto act = m_notice->answers.at(i).act)
                     act();
             });
@@ -154,7 +154,7 @@ NoticeBar::Places NoticeBar::places(int width) const
     if (!m_notice || isWhole)
         return at;
     if (!m_notice->isRemark) {
-        // A question is answered here alone: its words give way to its answers.
+        // A question can be answered only here, so its words shrink to make room for its answers.
         for (const qreal scale : QuestionScales) {
             const Places smaller = usualPlaces(width, scale);
             if (smaller.height <= m_tallest && smaller.text.isValid())
@@ -166,7 +166,7 @@ NoticeBar::Places NoticeBar::places(int width) const
         }
         return at;
     }
-    // Another answer is to be read whole; that a tap closes the bar is known from elsewhere.
+    // If there is another answer, it must be readable in full; users know by now that a tap closes the bar.
     const bool hasAnswers = m_notice->dismiss && m_buttons.size() > 1;
     for (const bool closes : { !hasAnswers, hasAnswers }) {
         for (const qreal scale : RemarkScales) {
@@ -174,7 +174,7 @@ NoticeBar::Places NoticeBar::places(int width) const
                 return *fitting;
         }
     }
-    // The end of the longest ones is left to the spoken name and to the tip.
+    // The end of the longest texts is left to the accessible name and the tooltip.
     at = rowPlaces(width, SmallestWords, /*closes=*/false).value_or(Places {});
     at.height = m_tallest;
     return at;
@@ -209,13 +209,13 @@ QFont NoticeBar::wordsFont(qreal scale) const
     return words;
 }
 
-// However short the room is, the words of an answer are read as a whole.
+// Returns the least width at which the words of an answer can be read in full.
 int NoticeBar::leastWidth(const TableButton *button)
 {
     return std::max(TouchSize, button->leastWidthForWords());
 }
 
-// The words beside the answers, all in one row.
+// Lays out words and answers in one row.
 std::optional<NoticeBar::Places> NoticeBar::rowPlaces(int width, qreal scale, bool closes) const
 {
     constexpr int Edge = Padding - 4;
@@ -250,7 +250,7 @@ std::optional<NoticeBar::Places> NoticeBar::rowPlaces(int width, qreal scale, bo
     return fits || isLast ? std::optional(at) : std::nullopt;
 }
 
-// The words beside the answers where there is room, else above them; answers flow to further rows.
+// Lays out the words beside the answers where there is room, otherwise above them; answers flow into further rows.
 NoticeBar::Places NoticeBar::usualPlaces(int width, qreal scale) const
 {
     Places at;
@@ -314,7 +314,7 @@ void NoticeBar::narrow(Places &at, int inner) const
     }
     if (count < 2 || room < least || room < usual * Narrowest)
         return;
-    // Each gives way by its share of what the words of all can spare.
+    // Each button shrinks in proportion to the room that all words can spare.
     const qreal share = usual > least ? std::min(1.0, static_cast<qreal>(room - least) / (usual - least)) : 1.0;
     int x = Padding;
     const int y = at.buttons.front().top();
@@ -327,7 +327,7 @@ void NoticeBar::narrow(Places &at, int inner) const
     at.height = y + at.buttons.front().height() + Padding;
     if (at.height <= m_tallest)
         return;
-    // The answers alone: the line below the board says what happened, and the spoken name of the bar too.
+    // Show only the answers: the line below the board says what happened, and so does the accessible name of the bar.
     for (QRect &button : at.buttons)
         button.moveTop(Padding - 2);
     at.text = QRect();
@@ -407,7 +407,7 @@ void NoticeBar::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && dismiss())
         return;
-    // Answers are a row for the arrows too.
+    // The arrow keys move between the answers as well.
     const bool back = event->key() == Qt::Key_Left || event->key() == Qt::Key_Up;
     const bool on = event->key() == Qt::Key_Right || event->key() == Qt::Key_Down;
     if ((back || on) && holdsFocus()) {

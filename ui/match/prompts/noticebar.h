@@ -12,32 +12,32 @@
 
 namespace kagetsu::ui {
 
-// One thing said or asked on the page, with its possible answers. A value: pages make it anew whenever something
-// happened, and the bar shows what differs.
+// Holds one message or question on the page, with its possible answers. It is a value: pages build it anew after every
+// event, and the bar shows what differs.
 struct Notice
 {
     enum class Tone : std::uint8_t { Info, Warning, Error };
 
     struct Answer
     {
-        QString name; // of the button, for tests and scripts; also tells answers apart
+        QString name; // object name of the button, for tests and scripts; also identifies the answer
         QString text;
         std::function<void()> act;
         TableButton::Weight weight = TableButton::Weight::Plain;
-        bool decides = false; // what cannot be undone: a second tap on one place never gives it
+        bool decides = false; // cannot be undone: a second tap on the same place never triggers it
     };
 
-    QString id; // what is asked: a bar with the same id keeps its focus
+    QString id; // identifies the question: a bar with the same id keeps its focus
     QString text;
     Tone tone = Tone::Info;
     std::vector<Answer> answers;
-    std::function<void()> dismiss {}; // by Escape; empty: it must be answered
-    // Nothing is asked, so the game goes on beside it: it never takes the clock's room. Where room is short it is
-    // written smaller and a tap on it closes it.
+    std::function<void()> dismiss {}; // called on Escape; if empty, the notice must be answered
+    // A remark asks nothing, so the game goes on beside it: it never takes the clock's room. Where room is short it is
+    // written smaller, and a tap on it closes it.
     bool isRemark = false;
 };
 
-// Shows a notice beside the player it is for: never a box over the board. Can be turned to the far side.
+// Shows a notice beside the player it is for; never a box over the board. Can be turned to the far side of the table.
 class NoticeBar : public QWidget
 {
     Q_OBJECT
@@ -45,37 +45,38 @@ class NoticeBar : public QWidget
 public:
     explicit NoticeBar(QWidget *parent = nullptr);
 
-    // Nothing: the bar hides.
+    // Shows the notice; nothing hides the bar.
     void setNotice(const std::optional<Notice> &notice);
     const std::optional<Notice> &notice() const { return m_notice; }
     void setTurned(bool turned);
 
-    // Puts the focus on the answer that is expected. Where none is, or it cannot be undone and nobody has asked for it,
-    // the keys stay where they are: an Enter that was meant for a stone must not decide anything.
+    // Moves the focus to the expected answer. If there is none, or if it cannot be undone and nobody asked for it, the
+    // focus stays where it is: an Enter that was meant for a stone must not decide anything.
     void focusAnswer();
-    // Nothing where nothing is to be answered.
+    // Returns the button of the expected answer; null if nothing needs an answer.
     QWidget *likeliestAnswer() const;
-    // One of the answers is that which is expected.
+    // True if one of the answers is the expected one.
     bool isQuestion() const;
-    // Here, in coordinates of the screen, somebody has just tapped: an answer that decides something and comes to lie
-    // there does nothing for a moment, so that two quick taps on one place never answer what the first one asked.
+    // Notes where somebody has just tapped, in screen coordinates. If a deciding answer appears there, it ignores taps
+    // for a moment, so that two quick taps on one place never answer the question that the first one opened.
     void setTapped(const QRect &place);
-    // As Escape does; false when there is nothing to dismiss.
+    // Dismisses the notice, as Escape does. Returns false if there is nothing to dismiss.
     bool dismiss();
 
-    // Answers that would make the bar taller than this narrow down into one row where their words allow it; a remark
-    // always fits.
+    // Limits the height in pixels. Answers that would make the bar taller shrink into one row if their words allow it;
+    // a remark always fits.
     void setTallest(int height);
-    // Of a notice whose words are as large as all others; no bar is so high where there is no room for that.
+    // Returns the height of the notice with its words at full size; QWIDGETSIZE_MAX if there is no room for that.
     int usualHeight(int width) const;
-    // However small its words then are: no bar is so high where one of them would be missing.
+    // Returns the height at which no words are missing, however small they are written; QWIDGETSIZE_MAX if there is no
+    // room for that.
     int wholeHeight(int width) const;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;
 
 signals:
-    // The bar went away while it had the focus.
+    // Emitted when the bar disappeared while it had the focus.
     void focusFreed();
 
 protected:
@@ -90,12 +91,13 @@ private:
         QRect text;
         std::vector<QRect> buttons;
         int height = 0;
-        qreal scale = 1; // of the words
+        qreal scale = 1; // of the words, relative to their usual size
     };
     Places places(int width) const;
     Places usualPlaces(int width, qreal scale = 1) const;
     static int leastWidth(const TableButton *button);
-    // In no more than the height there is, with or without the button that only closes it.
+    // Returns places within the available height, with or without the button that only closes the notice; nothing if
+    // they do not fit.
     std::optional<Places> rowPlaces(int width, qreal scale, bool closes) const;
     QFont wordsFont(qreal scale) const;
     void narrow(Places &at, int inner) const;

@@ -27,7 +27,7 @@ const QString SaidId = QStringLiteral("said");
 const QString AwaitedId = QStringLiteral("awaited");
 const QString EndedId = QStringLiteral("ended");
 
-// A refusal with what the match knows besides: what is due instead, and from when on.
+// Words a refusal with what the match knows besides: what is due instead, and from when on it is allowed.
 QString refusalIn(const match::Match &match, const match::Refusal &refusal)
 {
     using Code = opening::RefusalCode;
@@ -45,7 +45,7 @@ QString refusalIn(const match::Match &match, const match::Refusal &refusal)
     return wording::refusalText(refusal);
 }
 
-// Of what could not be kept, after the reason.
+// Says what could not be saved, following the reason.
 QString pendingText(const match::Events &pending)
 {
     const auto is = [&pending](auto kind) {
@@ -101,14 +101,14 @@ void PlayerPrompts::tell(const match::Refusal &refusal)
     const QString why = refusalIn(match(), refusal);
     say(m_lastSpeaker, why, Notice::Tone::Warning);
     announce(why);
-    // Equal as figures, but not on the board: where the rule is read so, an arbiter allows it
+    // Equal as figures, but not on the board: where the rule is read that way, an arbiter may allow it
     // (openings.md#board-and-shape).
     m_said[m_lastSpeaker]->overrulable =
         refusal.opening && refusal.opening->equivalence && !refusal.opening->equivalence->onBoard();
     m_redraw->due();
 }
 
-// Whatever is asked now, or is asked no more, what was said before is over: cancelling brings back what is due.
+// Any change of the question removes what was said before; cancelling shows again what is due.
 void PlayerPrompts::setQuestion(Question question)
 {
     m_question = question;
@@ -144,10 +144,10 @@ void PlayerPrompts::say(Seat seat, const QString &text, Notice::Tone tone)
     m_said[seat] = Said { text, tone, false };
 }
 
-// What happened may leave something to say to the players; what was said before is over.
+// Tells the players about these events where needed; earlier messages are removed.
 void PlayerPrompts::hear(const match::Events &events)
 {
-    // Neither a stall nor the clock on the wall is the players' affair.
+    // Neither a stall nor a change of the wall clock concerns the players.
     const bool isQuiet = std::all_of(events.begin(), events.end(), [](const match::Event &event) {
         return match::isRoutine(event.what) || std::holds_alternative<match::Stalled>(event.what)
             || std::holds_alternative<match::WallChanged>(event.what)
@@ -159,7 +159,7 @@ void PlayerPrompts::hear(const match::Events &events)
     QString both;
     for (const match::Event &event : events) {
         const QString text = wording::happenedText(event.what, match());
-        // An answer is told to who waits for it.
+        // An answer is told to the player who waits for it.
         if (const auto *declined = std::get_if<match::DrawDeclined>(&event.what))
             say(otherSeat(declined->seat), text);
         else if (const auto *withdrawn = std::get_if<match::DrawWithdrawn>(&event.what))
@@ -175,7 +175,7 @@ void PlayerPrompts::hear(const match::Events &events)
             || std::holds_alternative<match::ClaimRaised>(event.what)
             || std::holds_alternative<match::ClaimWithdrawn>(event.what)
             || std::holds_alternative<match::Intervened>(event.what))
-            m_question = {}; // it was about a position that is no more
+            m_question = {}; // it concerned a position that no longer exists
     }
     if (!both.isEmpty()) {
         for (const Seat seat : BothSeats)
@@ -193,7 +193,7 @@ bool PlayerPrompts::mayClaim(Seat seat, Claim claim) const
             && (match().phase() == Phase::Playing || match().phase() == Phase::Flagged) && !match().isPaused()
             && !m_host->stalledBy();
     case Claim::Foul:
-        // By what rule and deadline say alone: a claim must not become possible because a stone is forbidden.
+        // Only rules and deadlines decide: the button must not become enabled because a stone is forbidden.
         return match().phase() == Phase::Playing && !match().isPaused() && !m_host->stalledBy()
             && match().setup().foulPolicy == match::FoulPolicy::Claim && !match().claimable(seat).empty();
     case Claim::Time: return match().isFlagged(otherSeat(seat)) && m_host->wouldAccept(match::ClaimTime { seat });
@@ -216,7 +216,7 @@ bool PlayerPrompts::isOffered(Claim claim) const
         return setup.foulPolicy == match::FoulPolicy::Claim
             && (setup.rules.fouls(rules::Side::Black).any() || setup.rules.fouls(rules::Side::White).any());
     case Claim::Time:
-        // Else a fallen flag is told, with its own button.
+        // Otherwise a fallen flag shows a notice with its own button.
         return setup.flagPolicy == match::FlagPolicy::Claim;
     case Claim::TakeBack: return setup.takeBacks;
     case Claim::Draw: return setup.drawOffers.allowed;
@@ -228,7 +228,7 @@ bool PlayerPrompts::isOffered(Claim claim) const
 
 Seat PlayerPrompts::speaker(Claim claim) const
 {
-    // A five is declared by whoever laid the last stone, and the turn has passed on by then.
+    // A five is declared by whoever placed the last stone, when the turn has already passed on.
     const std::vector<match::Move> &moves = match().moves();
     if (claim == Claim::Five && !moves.empty())
         return moves.back().seat;
@@ -247,7 +247,7 @@ bool PlayerPrompts::pick(rules::Point point)
 {
     if (m_question.what != Ask::Foul)
         return false;
-    // The opponent, whose clock runs meanwhile, may play on.
+    // The opponent, whose clock is running, may play on.
     if (match().toAct() != m_question.seat && match().position().at(point) == rules::Stone::None)
         return false;
     const std::vector<rules::Point> claimable = match().claimable(m_question.seat);
@@ -256,7 +256,7 @@ bool PlayerPrompts::pick(rules::Point point)
         m_question.picking = false;
         m_redraw->due();
     }
-    return true; // no stone is laid while a claim is being made
+    return true; // no stone is placed while a claim is being made
 }
 
 bool PlayerPrompts::cancel()
@@ -296,12 +296,12 @@ std::optional<Notice> PlayerPrompts::notice(Seat seat)
         return fault ? fault : ended(seat);
     }
     using Part = std::optional<Notice> (PlayerPrompts::*)(Seat);
-    // What is more urgent comes first.
+    // In order of urgency.
     for (const Part part : { &PlayerPrompts::stalled, &PlayerPrompts::questioned, &PlayerPrompts::claimed,
              &PlayerPrompts::slept, &PlayerPrompts::held, &PlayerPrompts::flagged, &PlayerPrompts::awaited,
              &PlayerPrompts::full, &PlayerPrompts::requested, &PlayerPrompts::said }) {
         if (std::optional<Notice> notice = (this->*part)(seat)) {
-            // An open request does not swallow what a claim has cost, nor a stopped clock what the arbiter did.
+            // An open request must not hide what a claim cost, nor a stopped clock what the arbiter did.
             const bool isPatient = part == &PlayerPrompts::requested || part == &PlayerPrompts::slept
                 || part == &PlayerPrompts::held || part == &PlayerPrompts::awaited || part == &PlayerPrompts::full;
             if (isPatient && m_said[seat]) {
@@ -332,7 +332,7 @@ std::optional<Notice> PlayerPrompts::stalled(Seat seat)
     return notice;
 }
 
-// How the game ended is told by a card of its own; here is what a player has still to do about it.
+// A card of its own says how the game ended; this notice says what the player still has to do about it.
 std::optional<Notice> PlayerPrompts::ended(Seat seat)
 {
     const bool confirms = match().setup().arbiter && !match().confirmations().seats[seat];
@@ -366,7 +366,7 @@ std::optional<Notice> PlayerPrompts::flagged(Seat seat)
     if (seat != late)
         notice.answers.push_back({ QStringLiteral("winOnTime"), tr("Claim a win on time"),
             doing(match::ClaimTime { seat }), TableButton::Weight::Main, /*decides=*/true });
-    // Among friends the game may go on; said by who could claim, and asked back.
+    // Friends may let the game go on; the player who could claim the win decides, after confirming.
     if (seat != late && m_host->wouldAccept(match::WaiveFlag { seat, MoreTime })) {
         //: Button after the opponent's time is over: the opponent gets one minute, and the game goes on.
         notice.answers.push_back({ QStringLiteral("minuteMore"), tr("Add one minute…"),
@@ -376,7 +376,7 @@ std::optional<Notice> PlayerPrompts::flagged(Seat seat)
         //: Button after the opponent's time is over: the game goes on, and no clock matters any more.
         notice.answers.push_back({ QStringLiteral("playOn"), tr("Play on…"), asking({ Ask::Waive, seat }) });
     }
-    // A five made before the fall counts, once it is declared.
+    // A five made before the flag fell counts once it is declared.
     if (mayClaim(seat, Claim::Five))
         notice.answers.push_back(
             { QStringLiteral("declareFive"), tr("I have five"), doing(match::ClaimFive { seat }) });
@@ -387,7 +387,7 @@ std::optional<Notice> PlayerPrompts::requested(Seat seat)
 {
     const wording::Names names = wording::namesOf(match().setup());
     Notice notice;
-    notice.isRemark = true; // one may play on instead
+    notice.isRemark = true; // the player may simply play on
     if (const std::optional<Seat> asker = match().takeBackAsked()) {
         notice.id = TakeBackId;
         if (*asker == seat) {

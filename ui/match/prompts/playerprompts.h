@@ -12,58 +12,59 @@ namespace kagetsu::ui {
 
 class Redraw;
 
-// What is said and asked at the table beside the board: decides which notice each player sees. It keeps the questions
-// that are no events yet ("Resign?"); everything else follows from the match.
+// Decides which notice each player sees at the table beside the board. It keeps the questions that are not events yet
+// ("Resign?"); everything else is derived from the match.
 class PlayerPrompts : public QObject
 {
     Q_OBJECT
 
 public:
-    // Both must outlive it.
+    // Both must outlive this object.
     PlayerPrompts(session::MatchHost *host, Redraw *redraw, QObject *parent);
 
-    // Who of the players are none; they must outlive it.
+    // Sets which players are engines; `computers` must outlive this object.
     void setComputers(const opponent::Computers *computers) { m_computers = computers; }
-    // An engine claims and answers by itself, and is told nothing.
+    // True if a person has this seat. An engine claims and answers by itself and is shown nothing.
     bool isPerson(Seat seat) const { return !m_computers || !m_computers->plays(seat); }
-    // This seat, or the other one where an engine has it.
+    // Returns this seat, or the other one if an engine has it.
     Seat personAt(Seat seat) const { return isPerson(seat) ? seat : otherSeat(seat); }
 
-    // Every command of the table is given here. False when it was not carried out; whoever speaks is told why.
+    // Give a command of the table to the match; every command passes through here. Return false if it was not carried
+    // out; the player who acted is told why.
     bool give(const match::Command &command);
     bool give(Seat seat, const match::Command &command);
 
     std::optional<Notice> notice(Seat seat);
-    // Whether play cannot go on before this is answered. An offer or request of the opponent is none of these.
+    // True if play cannot go on before this is answered. Offers and requests of the opponent do not count.
     static bool isUrgent(const Notice &notice);
-    // A claim button or its action: asks back where that is due, else gives the command.
+    // Handles a claim button or its action: asks for confirmation where that is due, otherwise gives the command.
     void claim(Seat seat, Claim claim);
     bool mayClaim(Seat seat, Claim claim) const;
-    // Whether it can ever be said in this match.
+    // True if this claim can ever be made in this match.
     bool isOffered(Claim claim) const;
-    // The seat that an action of the menu speaks for.
+    // Returns the seat on whose behalf an action of the menu is made.
     Seat speaker(Claim claim) const;
 
-    // With a word to the other player, where that is due.
+    // Take back a move, pass or annul the game, with a word to the other player where that is due.
     void takeBack(Seat seat);
     void askPass(Seat seat);
     void askAnnul(Seat seat);
-    // Acts of an arbiter in the opening; asked back in the bar of the near player.
+    // Arbiter's acts in the opening; the bar of the near player asks for confirmation.
     void askStepBack();
     void askOverrule();
 
-    // The stone a foul claim is about, while it is asked.
+    // Returns the stone that an open foul claim is about.
     std::optional<rules::Point> disputed() const;
-    // A stone was tapped while another stone for the claim is looked for; true when the tap was for the claim.
+    // Handles a tap while another stone is being chosen for a claim. Returns true if the tap was used for the claim.
     bool pick(rules::Point point);
-    // What was told is over: another tap has done what the refused one could not.
+    // Removes messages that another tap has made obsolete by doing what the refused one could not.
     void forgetSaid();
-    // Something was told that no player has acknowledged yet.
+    // True if a message is shown that no player has acknowledged yet.
     bool isTelling() const { return m_said.a || m_said.b; }
-    // The last question is asked no more; true when there was one.
+    // Drops the last question. Returns true if there was one.
     bool cancel();
 
-    // The seat that a refusal will be told.
+    // Sets the seat that is told about a refusal.
     void speakFor(Seat seat) { m_lastSpeaker = seat; }
 
 private:
@@ -73,31 +74,32 @@ private:
         Five,
         Resign,
         Draw,
-        AgreeDraw, // to end the game as a draw: by the opponent's offer, or because no stone is left to lay
-        Waive, // to give up a win on time
+        AgreeDraw, // end the game as a draw, because the opponent offers it or no stone is left to place
+        Waive, // give up a win on time
         Pass,
-        Withdraw, // the own claim
-        Agree, // to lose the game by agreeing with the opponent's claim
+        Withdraw, // withdraw one's own claim
+        Agree, // agree with the opponent's claim and lose the game
         Annul,
         CountSleep,
         StepBack,
         Overrule,
     };
-    // What is asked back before it is done. Acts of an arbiter are asked in the bar of the near player.
+    // A question that must be confirmed before anything is done. Arbiter's acts are confirmed in the bar of the near
+    // player.
     struct Question
     {
         Ask what = Ask::Nothing;
         Seat seat = Seat::A;
-        rules::Point point {}; // Foul: the stone
-        bool picking = false; // Foul: another stone is looked for
-        clock::Duration more { 0 }; // Waive: for so much time; none: for playing on without limits
+        rules::Point point {}; // for Foul: the stone
+        bool picking = false; // for Foul: another stone is being chosen
+        clock::Duration more { 0 }; // for Waive: the time to add; 0: play on without limits
     };
 
     std::optional<Notice> stalled(Seat seat);
     std::optional<Notice> ended(Seat seat);
-    // What is asked back: askprompts.cpp.
+    // Returns the notice of the open question; see askprompts.cpp.
     std::optional<Notice> questioned(Seat seat);
-    // A claim that waits, a machine that slept, stopped clocks, a player who is awaited, a full board:
+    // Notices about an open claim, a computer that slept, stopped clocks, an awaited player and a full board; see
     // claimprompts.cpp.
     std::optional<Notice> claimed(Seat seat);
     std::optional<Notice> slept(Seat seat);
@@ -111,15 +113,15 @@ private:
     void setQuestion(Question question);
     void forgetRemark(Seat seat);
     void tell(const match::Refusal &refusal);
-    // Gives the command and drops the question.
+    // Returns a function that gives the command and drops the question.
     std::function<void()> doing(match::Command command);
-    // Asks this; nothing: the question is dropped.
+    // Returns a function that asks this question; an empty one drops the current question.
     std::function<void()> asking(Question question);
     void say(Seat seat, const QString &text, Notice::Tone tone = Notice::Tone::Info);
     void hear(const match::Events &events);
     const match::Match &match() const { return m_host->match(); }
 
-    // What is given to a friend whose flag has fallen.
+    // Time given to an opponent whose flag has fallen, among friends.
     static constexpr clock::Duration MoreTime = std::chrono::minutes(1);
 
     session::MatchHost *m_host;
@@ -133,7 +135,7 @@ private:
         bool overrulable = false; // an arbiter may allow it
     };
     PerSeat<std::optional<Said>> m_said;
-    Seat m_lastSpeaker = Seat::A; // who a refusal is told
+    Seat m_lastSpeaker = Seat::A; // who is told about a refusal
 };
 
 } // namespace kagetsu::ui

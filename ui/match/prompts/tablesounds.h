@@ -9,13 +9,13 @@ namespace kagetsu::ui {
 
 enum class TableSound : std::uint8_t {
     None,
-    Stone, // laid on wood
-    Call, // of the arbiter, who is to hear it wherever he is
-    End, // of the game
+    Stone, // a stone placed on wood
+    Call, // a call for the arbiter, audible across the room
+    End, // end of the game
 };
 
-// What is heard of these events, the last of which led to this match. A board of wood makes its own sounds; what is
-// taken back or told by the clock is not heard.
+// Returns the sound for these events, the last of which led to this match. A real board makes its own sounds; taking
+// back and the clock's events are silent.
 TableSound soundOf(const match::Events &events, const match::Match &match);
 
 } // namespace kagetsu::ui

@@ -12,7 +12,7 @@ using match::Phase;
 
 namespace {
 
-// All forbidden points, for who points at none.
+// Lists all forbidden points, for readers who do not point at one.
 QString foulList(const std::vector<rules::FoulPoint> &fouls)
 {
     QStringList lines { SidePanel::tr("Forbidden now:") };

@@ -8,18 +8,18 @@
 
 namespace kagetsu::ui {
 
-// What the card beside the board shows of a match. Nothing is judged that the match does not allow to be said: the
-// panel then knows no stones at all.
+// Holds what the card beside the board shows of a match. If the match allows no judgement to be shown, the scene
+// contains no position at all.
 struct SideScene
 {
     std::vector<MoveLine> moves;
-    std::optional<OpeningScene> opening; // what it came to, once it is over
-    bool tellsWhy = false; // anything can be said of a point in this match
-    bool followsHand = false; // of any point
-    QString idle; // while no point is told of
+    std::optional<OpeningScene> opening; // the outcome of the opening, once it is over
+    bool tellsWhy = false; // whether anything may be said about a point in this match
+    bool followsHand = false; // whether any point may be asked about
+    QString idle; // text while no point is explained
     std::optional<ProofScene> judged;
-    std::optional<rules::Point> question; // is told of by itself
-    std::optional<rules::Point> verdict; // the stone that lost the game, and why is no secret any more
+    std::optional<rules::Point> question; // is explained without being pointed at
+    std::optional<rules::Point> verdict; // the stone that lost the game, once the reason is no longer secret
 };
 
 SideScene sideScene(const match::Match &match);

@@ -22,7 +22,7 @@ void layMoves(BoardPicture &picture, const std::vector<match::Move> &moves, bool
 
 void laySigns(BoardPicture &picture, const match::Match &match, PointSigns &signs)
 {
-    // What the game ended with is no hint.
+    // The stone that ended the game is not a hint.
     if (const std::optional<rules::Point> stone = match.forbiddenStone())
         picture.at(*stone).signs.fouls = match.foulsOfStone(*stone);
     signs.layFouls(picture, match.shownFouls());

@@ -6,8 +6,8 @@
 
 namespace kagetsu::ui {
 
-// The board of a match as everybody at the table may see it: of forbidden points only what the setup's hints allow, of
-// an opening all that its procedure says.
+// Returns the board as everybody at the table may see it: forbidden points only as far as the setup's hints allow, but
+// everything that the opening procedure reveals.
 BoardPicture tablePicture(const TableState &state);
 
 } // namespace kagetsu::ui

@@ -64,7 +64,7 @@ Ending endingOf(const match::Match &match, Seat first, const QString &code)
     return ending;
 }
 
-// What is due in an opening, and what of it the hand already holds.
+// Adds what is due in an opening and which part of it is already in the hand.
 void tellOpening(TableScene &scene, const TableState &state)
 {
     const match::Match &match = state.match();
@@ -83,7 +83,7 @@ void tellOpening(TableScene &scene, const TableState &state)
 
 std::optional<Cover> coverOf(const match::Match &match)
 {
-    // While an arbiter is at the board it is looked at.
+    // While an arbiter is at the board, it must be visible.
     const bool isArbitrated = match.waitsForArbiter() && !match.isAdjourned();
     if (!match.isPaused() || match.isOver() || isArbitrated || match.phase() == Phase::Flagged)
         return std::nullopt;

@@ -9,7 +9,7 @@
 
 namespace kagetsu::ui {
 
-// Who must answer before play can go on, and what.
+// Holds who must answer before play can go on, and the id of the question.
 struct Urgent
 {
     Seat seat = Seat::A;
@@ -18,25 +18,25 @@ struct Urgent
     friend bool operator==(const Urgent &, const Urgent &) = default;
 };
 
-// The whole table as it is to be seen. Where the parts lie is no part of it, nor the coordinates, which depend on that.
+// Holds everything that the table shows. Neither the layout nor the coordinates, which depend on it, are part of it.
 struct TableScene
 {
     bool hasMatch = false;
     BoardPicture board {};
-    std::optional<rules::Side> lays; // whose stone a tap lays
+    std::optional<rules::Side> lays; // whose stone a tap places
     PerSeat<PlayerScene> players;
     std::optional<Urgent> urgent;
-    std::optional<OpeningScene> opening; // that is played
-    std::optional<rules::Point> told; // the point the opening's strip speaks of
-    std::optional<opening::Need> choice; // is due, and the strip has the buttons for it
-    std::optional<Cover> cover; // of the board
+    std::optional<OpeningScene> opening; // the opening being played
+    std::optional<rules::Point> told; // the point that the opening's strip refers to
+    std::optional<opening::Need> choice; // a choice that is due, for which the strip has the buttons
+    std::optional<Cover> cover; // covers the board
     SideScene side;
     std::optional<Ending> ending;
     StatusLine status;
 };
 
 TableScene tableScene(const TableState &state);
-// What lies over the board of this match.
+// Returns what covers the board of this match; nothing if it is visible.
 std::optional<Cover> coverOf(const match::Match &match);
 
 } // namespace kagetsu::ui

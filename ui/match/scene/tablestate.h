@@ -8,16 +8,16 @@
 
 namespace kagetsu::ui {
 
-// All that the table is drawn from.
+// Holds everything that the table is drawn from.
 struct TableState
 {
     const session::MatchHost &host;
     const MoveInput &input;
-    PlayerPrompts &prompts; // are answered
-    PointSigns &signs; // keep what is costly to find
+    PlayerPrompts &prompts; // not const, because its notices contain functions that answer them
+    PointSigns &signs; // not const, because it caches what is costly to compute
     rules::Symmetry view = rules::Symmetry::Identity;
     bool numbers = false;
-    std::optional<rules::Point> pointed {}; // the point under the hand
+    std::optional<rules::Point> pointed {}; // the point under the mouse pointer or finger
     bool isAsking = false; // a tap asks about a point
     Seat near = Seat::A;
     bool isThinking = false; // an engine is to act

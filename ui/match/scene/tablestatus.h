@@ -7,14 +7,14 @@
 
 namespace kagetsu::ui {
 
-// What the player's hand is about to do, or why it can do nothing; mostly nothing.
+// Describes what the stone in the hand is about to do, or why nothing can be placed; usually empty.
 QString handText(const TableState &state);
 
-// Everything that is to be known of the moment in one line.
+// Sums up the situation in one line.
 struct StatusLine
 {
     QString text;
-    bool isTask = false; // what an opening asks for, which its strip says, too
+    bool isTask = false; // the text repeats a task of the opening, which the strip shows as well
 };
 
 StatusLine statusLine(const TableState &state);

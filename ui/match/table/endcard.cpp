@@ -27,11 +27,11 @@ using namespace std::chrono_literals;
 constexpr int EndCardEdge = 16;
 constexpr int CardGap = 8;
 constexpr int CardMs = 240;
-constexpr int CardRise = 14; // it comes up from so far below
-constexpr auto ArmTime = 450ms; // a tap that was under way goes nowhere
-constexpr int CardStep = 6; // of the search for its place
-constexpr int MainHeight = 52; // of the first row of buttons
-constexpr std::array HeadSizes { 2.0, 1.7, 1.4, 1.2 }; // of the usual font
+constexpr int CardRise = 14; // distance in pixels by which the card rises
+constexpr auto ArmTime = 450ms; // a tap that was already on its way is ignored
+constexpr int CardStep = 6; // step in pixels of the search for a place
+constexpr int MainHeight = 52; // height of the first row of buttons
+constexpr std::array HeadSizes { 2.0, 1.7, 1.4, 1.2 }; // relative to the usual font
 
 QRect wordsIn(int width, const QFont &font, const QString &text)
 {
@@ -40,7 +40,7 @@ QRect wordsIn(int width, const QFont &font, const QString &text)
 
 } // namespace
 
-// Where everything stands in a card of one width.
+// Layout of a card of one width.
 struct EndCard::Parts
 {
     QRect stone;
@@ -84,7 +84,7 @@ EndCard::EndCard(QWidget *parent)
     m_saveAs->setObjectName(QStringLiteral("saveAs"));
     m_close->setObjectName(QStringLiteral("hideEnd"));
     m_close->setWeight(TableButton::Weight::Quiet);
-    // The keys stay with the board until somebody goes here.
+    // Keyboard focus stays with the board until the user tabs here.
     for (TableButton *button : { m_rematch, m_newGame, m_review, m_protocol, m_saveAs, m_close })
         button->setFocusPolicy(Qt::TabFocus);
     connect(m_rematch, &TableButton::clicked, this, [this] {
@@ -137,7 +137,7 @@ void EndCard::tell(const Ending &ending, bool moves)
     m_head->setText(ending.head);
     m_how->setText(ending.how);
     m_score->setText(ending.score);
-    m_head->setAccessibleName(ending.sentence); // heard in one piece
+    m_head->setAccessibleName(ending.sentence); // read out in one piece
     m_motion.stop();
     setGraphicsEffect(nullptr);
     m_place = {};
@@ -188,7 +188,7 @@ int EndCard::headIndent() const
     return m_ending.blackWon ? stoneSize() + fitted(CardGap) + 2 : 0;
 }
 
-// A long name takes two lines, and then smaller letters, before it is cut.
+// Returns a font in which the headline fits: a long name takes two lines, and then smaller letters, before it is cut.
 QFont EndCard::headFont(int room) const
 {
     QFont font;
@@ -201,7 +201,7 @@ QFont EndCard::headFont(int room) const
     return font;
 }
 
-// So that who has won stands in one line, and each button is written in the usual size.
+// Returns the width at which the headline fits on one line and every button is written at the usual size.
 int EndCard::neededWidth() const
 {
     const int words = QFontMetrics(sized(HeadSizes.front(), QFont::Bold)).horizontalAdvance(m_ending.head);
@@ -213,7 +213,7 @@ int EndCard::neededWidth() const
     return std::max(head, small) + 2 * fitted(EndCardEdge);
 }
 
-// The first one is what is likeliest to be done next.
+// Returns the buttons, the likeliest next step first.
 EndCard::Buttons EndCard::buttonsInOrder() const
 {
     if (m_ending.isSigned)
@@ -234,7 +234,7 @@ EndCard::Parts EndCard::parts(int width) const
         at.stone = QRect(edge, edge, stoneSize(), stoneSize());
     const int room = at.close.left() - gap - left;
     at.headFont = headFont(room);
-    // The longest names are cut, and said as a whole in the sentence of the page.
+    // The longest names are cut; the accessible sentence contains them in full.
     const int headHeight =
         std::min(2 * QFontMetrics(at.headFont).lineSpacing(), wordsIn(room, at.headFont, m_ending.head).height());
     at.head = QRect(left, edge, room, std::max(headHeight, stoneSize()));
@@ -255,7 +255,7 @@ EndCard::Parts EndCard::parts(int width) const
     at.buttons[0] = QRect(edge, y, inner - rest - gap, tall);
     at.buttons[1] = QRect(edge + inner - rest, y, rest, tall);
     y += tall + gap;
-    // Each as wide as its words and a share of the rest, so that all are written in one size.
+    // Each is as wide as its words plus a share of the rest, so that all are written at one size.
     const Buttons buttons = buttonsInOrder();
     const std::array asked { buttons[2]->sizeHint().width(), buttons[3]->sizeHint().width(),
         buttons[4]->sizeHint().width() };
@@ -295,8 +295,8 @@ void EndCard::placeIn(const QRect &room, const QRect &board, const QRegion &kept
     const int liked = std::clamp(board.width() * 6 / 10, 17 * line, 30 * line);
     const int width = std::min(room.width() - 12, std::max(liked, std::min(neededWidth(), 34 * line)));
     const QSize size(width, parts(width).height);
-    // It likes to stand over the lower edge, half in sight of the board and half beyond; the five comes first. Once it
-    // is there, another language or another mark moves it no farther than it must.
+    // The preferred place is over the lower edge, half on the board and half off it, but the winning five must stay
+    // visible. Once placed, a change of language or marks moves the card no farther than necessary.
     QPoint spot(board.center().x() - width / 2, board.bottom() - size.height() * 3 / 4);
     const bool stays = m_place.isValid() && m_room == room && m_board == board;
     if (stays && m_place.size() == size)
@@ -353,7 +353,7 @@ void EndCard::resizeEvent(QResizeEvent *)
     arrange();
 }
 
-// A tap on the card is none on the board below it.
+// A tap on the card must not reach the board below it.
 void EndCard::mousePressEvent(QMouseEvent *event)
 {
     event->accept();

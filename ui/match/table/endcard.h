@@ -14,23 +14,23 @@ namespace kagetsu::ui {
 
 class TableButton;
 
-// What the card at the end of a game says.
+// Holds what the card at the end of a game says.
 struct Ending
 {
-    QString head; // "Ann wins"
-    QString how; // "Bob resigned"
-    QString score; // of the series or of the match of two games; empty: this was the only game
-    QString code; // of the journal's end, to be written down; empty: there is none
-    QString sentence; // all of it but the code, for whoever hears it
-    std::optional<bool> blackWon {}; // nothing: nobody won
-    bool secondGame = false; // is next, instead of a rematch
-    bool isSigned = false; // an arbiter has judged it: its protocol comes before any other game
+    QString head; // such as "Ann wins"
+    QString how; // such as "Bob resigned"
+    QString score; // score of the series or of the double game; empty if this was the only game
+    QString code; // code of the journal's end, to be written down; empty if there is none
+    QString sentence; // everything except the code, for screen readers
+    std::optional<bool> blackWon {}; // nothing if nobody won
+    bool secondGame = false; // the second game comes next, instead of a rematch
+    bool isSigned = false; // an arbiter supervised the game: its protocol comes before any other game
 
     friend bool operator==(const Ending &, const Ending &) = default;
 };
 
-// The end of a game, told large over the edge of the board: who won and how, the score, and what can be done next. It
-// takes neither keys nor, in its first moments, taps: what was meant for a stone starts no new game.
+// Shows the end of a game in large type over the edge of the board: who won and how, the score, and what can be done
+// next. It takes no keys and, in its first moments, no taps, so that a tap meant for a stone does not start a new game.
 class EndCard : public QWidget
 {
     Q_OBJECT
@@ -38,13 +38,13 @@ class EndCard : public QWidget
 public:
     explicit EndCard(QWidget *parent = nullptr);
 
-    // With motion it comes up by itself, unless the desktop wants no animations.
+    // Shows this ending; with `moves`, the card slides in, unless the desktop wants no animations.
     void tell(const Ending &ending, bool moves);
     const Ending &ending() const { return m_ending; }
     bool isMoving() const { return m_motion.state() == QAbstractAnimation::Running; }
 
-    // Where it belongs: about `middle` of the board's lower edge, off what must stay in sight. All in the parent's
-    // coordinates; what is only `shunned` may be covered where nothing else is free.
+    // Finds the card's place: near the middle of the board's lower edge, away from `kept`, which must stay visible. It
+    // may cover `shunned` only if nothing else is free. All in the parent's coordinates.
     void placeIn(const QRect &room, const QRect &board, const QRegion &kept, const QRegion &shunned);
 
     TableButton *rematch() const { return m_rematch; }
@@ -95,7 +95,7 @@ private:
     QTimer *m_arming;
     QVariantAnimation m_motion;
     QRect m_place;
-    QRect m_room; // for which it was found
+    QRect m_room; // room and board for which m_place was found
     QRect m_board;
 };
 

@@ -17,7 +17,7 @@ namespace kagetsu::ui {
 
 class TableButton;
 
-// Above another page while a game goes on: both clocks, and the way back.
+// Shown above another page during a game: both clocks, and a button that leads back.
 class GameStrip : public QFrame
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private:
 
     const session::MatchHost *m_host;
     clock::Duration m_tenthsBelow = clock::UsualTenths;
-    QTimer *m_timer; // only while the strip is seen and a clock runs
+    QTimer *m_timer; // active only while the strip is visible and a clock runs
     QLabel *m_clocks;
     TableButton *m_back;
 };

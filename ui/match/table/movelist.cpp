@@ -23,7 +23,7 @@ std::vector<MoveLine> moveLines(const match::Match &match)
         line.pass = !move.point;
         if (move.point)
             line.point = wording::pointText(*move.point);
-        // Of several stones of one turn each has its own time, and together they have that of the turn.
+        // Each of several stones in one turn has a time of its own; together they add up to the turn's time.
         const bool goesOn = move.before.turnMoves > 0 && last && last->seat == move.seat;
         const clock::Duration told = goesOn ? last->turn : clock::Duration { 0 };
         const auto whole = std::chrono::floor<std::chrono::seconds>(move.turn - std::min(told, move.turn));
@@ -122,7 +122,7 @@ QModelIndex MoveListModel::lastIndex() const
 
 namespace {
 
-// One move: its number small, the point, the time at the right edge.
+// Paints one move: a small number, the point, and the time at the right edge.
 class MovePainter : public QStyledItemDelegate
 {
 public:
@@ -147,7 +147,7 @@ public:
         small.setPointSizeF(small.pointSizeF() * 0.82);
         const QFontMetrics metrics(option.font);
         const int numberWidth = QFontMetrics(small).horizontalAdvance(QStringLiteral("888"));
-        // In a narrow list the rows move together, so that none of them loses its time.
+        // In a narrow list the parts move closer together, so that the time stays visible.
         const int words = numberWidth + metrics.horizontalAdvance(QStringLiteral("H10"))
             + QFontMetrics(small).horizontalAdvance(QStringLiteral("0:00"));
         const int gap = std::clamp((option.rect.width() - words) / 4, 2, 8);
@@ -186,7 +186,7 @@ MoveListView::MoveListView(QWidget *parent)
     setItemDelegate(new MovePainter(this));
     setShowGrid(false);
     setFrameShape(QFrame::NoFrame);
-    setSelectionMode(QAbstractItemView::NoSelection); // it follows the game, and is not pressed
+    setSelectionMode(QAbstractItemView::NoSelection); // it follows the game and has nothing to select
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setTabKeyNavigation(false);

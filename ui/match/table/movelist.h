@@ -12,9 +12,9 @@ namespace kagetsu::ui {
 
 struct MoveLine
 {
-    QString point; // empty: a pass
+    QString point; // empty for a pass
     bool pass = false;
-    QString time; // of thinking
+    QString time; // thinking time
     bool swap = false; // colours were exchanged after this move
 
     friend bool operator==(const MoveLine &, const MoveLine &) = default;
@@ -22,28 +22,28 @@ struct MoveLine
 
 std::vector<MoveLine> moveLines(const match::Match &match);
 
-// The moves of a match as a score sheet has them: a row for two, black in the first column.
+// Lists the moves of a match like a score sheet: two moves a row, Black in the first column.
 class MoveListModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
     enum Role {
-        NumberRole = Qt::UserRole, // of the move, from 1
-        TimeRole, // thinking time as text; empty when there was none to measure
+        NumberRole = Qt::UserRole, // number of the move, from 1
+        TimeRole, // thinking time as text; empty if none was measured
         SwapRole, // colours were exchanged after this move
     };
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    // Rows that stay the same are not touched.
+    // Replaces the moves; rows that stay the same are not touched.
     void show(std::vector<MoveLine> lines);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    // Where the last move stands.
+    // Returns the index of the last move.
     QModelIndex lastIndex() const;
 
 private:
@@ -52,7 +52,7 @@ private:
     std::vector<MoveLine> m_lines;
 };
 
-// Shows the model; the newest move is in sight.
+// Shows the model and keeps the latest move visible.
 class MoveListView : public QTableView
 {
     Q_OBJECT

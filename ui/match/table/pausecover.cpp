@@ -45,8 +45,8 @@ QFont PauseCover::headFont() const
     return font;
 }
 
-// On a small board the words give way to the button: first the sign, then their size, then the longer text, which a
-// reader still has.
+// On a small board the words give way to the button: first the sign is dropped, then the words shrink, then the longer
+// text is dropped, which screen readers still get.
 void PauseCover::place()
 {
     struct Try
@@ -64,7 +64,7 @@ void PauseCover::place()
     setToolTip(m_textRect.isValid() ? QString() : m_said.text);
 }
 
-// Whether there is room for it.
+// Lays the cover out this way; returns whether there is room for it.
 bool PauseCover::placeWith(bool hasSign, bool hasText)
 {
     const int room = std::min(width() - 48, qRound(460 * fitOf(*this)));

@@ -7,15 +7,15 @@ namespace kagetsu::ui {
 
 class TableButton;
 
-// What it says.
+// Holds what the cover says.
 struct Cover
 {
     QString head;
     QString text;
-    bool canGoOn = true; // by the players
+    bool canGoOn = true; // whether the players can resume
 };
 
-// Lies over the board while the clocks stand by agreement, so that nobody thinks on stopped clocks.
+// Covers the board while the clocks are stopped by agreement, so that nobody thinks without time running.
 class PauseCover : public QWidget
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private:
 
     Cover m_said;
     TableButton *m_goOn;
-    double m_headTimes = 1; // as large as other words
+    double m_headTimes = 1; // size of the headline relative to other words
     QRect m_headRect;
     QRect m_textRect;
     QRect m_signRect;

@@ -19,7 +19,7 @@ constexpr int CardEdge = 10; // of a tall card
 constexpr int LowestFace = 44;
 constexpr int LeastFaceWidth = 132; // beside an open bar in a low panel
 constexpr int LowestStrip = 24; // beside an open bar in a small window
-constexpr int LikedClaim = 56; // height: hit without aiming
+constexpr int LikedClaim = 56; // height that can be hit without aiming
 constexpr int LowestClaim = 46;
 constexpr int LowestBar = 64; // with two lines of a remark
 
@@ -52,7 +52,7 @@ PlayerPanel::PlayerPanel(QWidget *parent)
         button->setObjectName(QLatin1String(NameOf[i]));
         button->setSign(SignOf[i]);
         button->setShape(TableButton::Shape::Above);
-        // A click leaves the keys with the board.
+        // A click leaves the keyboard focus with the board.
         button->setFocusPolicy(Qt::TabFocus);
         connect(button, &TableButton::clicked, this, [this, claim] { emit claimed(claim); });
         m_claims[i] = button;
@@ -66,7 +66,7 @@ void PlayerPanel::show(const PlayerScene &scene)
 {
     m_face->setPlayer(scene.name, scene.isBlack);
     if (std::exchange(m_name, scene.name) != scene.name) {
-        setAccessibleName(m_name); // the whole card
+        setAccessibleName(m_name); // names the whole card
         retranslate();
     }
     m_face->setWarnings(scene.warnings);
@@ -90,7 +90,7 @@ QWidget *PlayerPanel::firstClaim() const
 {
     const TableButton *const resign = m_claims[static_cast<std::size_t>(Claim::Resign)];
     const auto mayBeSaid = [resign](const TableButton *button) {
-        // To resign is no claim, and one key away from it nobody should stand by chance.
+        // Resigning is not a claim, and nobody should get within one key of it by accident.
         return button != resign && button->isVisibleTo(button->window()) && button->isEnabled();
     };
     const auto claim = std::ranges::find_if(m_claims, mayBeSaid);
@@ -200,7 +200,7 @@ std::vector<PlayerPanel::ClaimRows> PlayerPanel::claimRows() const
     return rows;
 }
 
-// The last row's buttons share its whole width.
+// Lays out the buttons; those of the last row share its whole width.
 void PlayerPanel::placeClaims(const QRect &room, const std::vector<TableButton *> &shown, int perRow)
 {
     for (TableButton *claim : m_claims)
@@ -210,7 +210,7 @@ void PlayerPanel::placeClaims(const QRect &room, const std::vector<TableButton *
     const int high = (room.height() - (rows - 1) * PanelGap) / rows;
     const int narrowest =
         (room.width() - (std::min(perRow, count) - 1) * PanelGap) / std::max(1, std::min(perRow, count));
-    // All of them or none: a row of words and holes is harder to read than signs.
+    // All buttons show words, or none does: a row of words and gaps is harder to read than icons.
     const bool wordless = std::any_of(shown.begin(), shown.end(),
         [narrowest](const TableButton *claim) { return claim->leastWidthForWords() > narrowest; });
     for (TableButton *claim : shown)
@@ -226,7 +226,7 @@ void PlayerPanel::placeClaims(const QRect &room, const std::vector<TableButton *
 
 int PlayerPanel::claimsPerRow() const
 {
-    // One row in the lowest cards, where it is wide enough for fingers.
+    // One row in the lowest cards, if the buttons stay wide enough for fingers.
     const int count = std::max(1, static_cast<int>(offered().size()));
     const bool oneRow = height() < 300 && width() - 2 * CardEdge >= count * (TouchSize + PanelGap);
     return oneRow ? count : count == 4 ? 2 : 3;
@@ -239,7 +239,7 @@ int PlayerPanel::claimsHeight() const
     return rows * claimHeight() + (rows - 1) * PanelGap;
 }
 
-// As high as the digits are when they take the whole width.
+// Returns the height of the face when its digits take the whole width.
 int PlayerPanel::likedFaceHeight() const
 {
     const int line = QFontMetrics(font()).height();
@@ -264,7 +264,7 @@ int PlayerPanel::heightUnderGuest() const
     return m_bar->heightForWidth(guestWidth()) + PanelGap;
 }
 
-// A remark may be cut, but for its first two lines.
+// True if the bar fits; a remark may be cut after its first two lines.
 bool PlayerPanel::fitsBar(int room) const
 {
     m_bar->setTallest(QWIDGETSIZE_MAX);
@@ -280,7 +280,7 @@ int PlayerPanel::faceHeightBeside(int guest) const
         : std::clamp(height() - CardEdge - claimsHeight() - PanelGap * 2 - guest, lowestFaceHeight(), liked);
 }
 
-// From top to foot: the clock, what is due, what is said, the buttons.
+// Lays out a tall card from top to bottom: clock, what is due, messages, buttons.
 void PlayerPanel::placeTall()
 {
     const QRect inner = rect().adjusted(CardEdge, 0, -CardEdge, -CardEdge);
@@ -312,7 +312,7 @@ void PlayerPanel::placeTall()
         placeClaims(place, whole->shown, whole->perRow);
         middle.setBottom(place.top() - PanelGap - 1);
     } else {
-        // In the smallest windows there is no room for both: what can be claimed stands in the menu, too.
+        // The smallest windows have no room for both; claims are in the menu as well.
         for (TableButton *claim : m_claims)
             claim->hide();
     }
@@ -322,8 +322,8 @@ void PlayerPanel::placeTall()
     put(m_bar, take(m_bar->heightForWidth(inner.width())));
 }
 
-// The clock, with the buttons below it. What is said stands beside the clock; a question of the player's own takes the
-// place of his buttons until it is answered.
+// Lays out a low card: the clock with the buttons below it and messages beside it. A question to the player replaces
+// the buttons until it is answered.
 void PlayerPanel::placeLow()
 {
     m_guest = QRect();
@@ -341,7 +341,7 @@ void PlayerPanel::placeLow()
             for (TableButton *claim : m_claims)
                 claim->hide();
     };
-    // As wide a clock as what is said leaves; smaller words before no clock.
+    // The clock is as wide as the message allows; the words shrink before the clock disappears.
     const auto faceBeside = [&](int high) -> std::optional<int> {
         m_bar->setTallest(high);
         for (const bool isUsual : { true, false }) {
@@ -365,7 +365,7 @@ void PlayerPanel::placeLow()
         return;
     }
     if (!barOpen) {
-        // No row of buttons below a low clock: those that can be pressed now stand beside it.
+        // There is no row of buttons below a low clock: those that can be pressed now are shown beside it.
         const std::vector<TableButton *> few = sayable();
         const int count = static_cast<int>(few.size());
         const int row = count * (TouchSize + PanelGap);

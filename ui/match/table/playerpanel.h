@@ -12,18 +12,18 @@ namespace kagetsu::ui {
 
 class TurnedLabel;
 
-// What a player can say with the buttons beside the clock.
+// What a player can do with the buttons beside the clock.
 enum class Claim : std::uint8_t { Five, Foul, Time, TakeBack, Draw, Resign, Arbiter };
 
 constexpr std::array AllClaims { Claim::Five, Claim::Foul, Claim::Time, Claim::TakeBack, Claim::Draw, Claim::Resign,
     Claim::Arbiter };
 
-// What one player's card says; its clock reads itself.
+// Holds what one player's card shows; its clock reads itself.
 struct PlayerScene
 {
     struct Button
     {
-        bool offered = true; // what can never be said in this match has no button at all
+        bool offered = true; // a claim that can never be made in this match has no button
         bool enabled = true;
     };
 
@@ -34,11 +34,12 @@ struct PlayerScene
     bool waitsForPress = false;
     std::array<Button, AllClaims.size()> claims {};
     std::optional<Notice> notice;
-    QString due; // what the player's hand is about to do: "Tap H8 again"; only a tall card has room for it
+    QString due; // what the stone in the hand is about to do, such as "Tap H8 again"; only a tall card has room for it
 };
 
-// One player's card: the clock, what this player must or may do now, what is said to him, and his own buttons at its
-// foot. The whole card has the colour of the moment. It can be turned to the far side as a whole.
+// One player's card: the clock, what this player must or may do now, messages to the player, and at the bottom the
+// player's own buttons. The whole card has the colour that the player currently has. It can be turned as a whole to the
+// far side of the table.
 class PlayerPanel : public QWidget
 {
     Q_OBJECT
@@ -54,7 +55,7 @@ public:
     NoticeBar *bar() const { return m_bar; }
     TableButton *button(Claim claim) const { return m_claims[static_cast<std::size_t>(claim)]; }
 
-    // That may be said now; nothing where none may.
+    // Returns the first claim button that can be pressed now; null if there is none.
     QWidget *firstClaim() const;
 
     void show(const PlayerScene &scene);
@@ -67,16 +68,16 @@ public:
     void setTurned(bool turned);
     bool isTurned() const { return m_turned; }
 
-    // Of a tall card: something of the page's lies under the clock, so high. The clock gives way to it as far as it
-    // can; it has one height for both players, so that their digits stand on one line.
+    // Reserves `height` pixels under the clock of a tall card for a widget of the page, the guest. The clock shrinks as
+    // far as it can; it has the same height for both players, so that their digits are level.
     void setGuestHeight(int height);
-    // Returns how high it may be beside what is said to the player and the buttons that he can press now.
+    // Returns how high the guest may be beside the messages to the player and the buttons that can be pressed now.
     int mostForGuest() const;
-    // Returns the height of what is said to the player under the guest, with the gap between them; 0: nothing is.
+    // Returns the height of the messages below the guest, including the gap between them; 0 if there are none.
     int heightUnderGuest() const;
     int faceHeightBeside(int guest) const;
     void setFaceHeight(int height);
-    // Where the guest lies, in the parent's coordinates.
+    // Returns the place of the guest, in the parent's coordinates.
     QRect guestPlace() const;
     int guestWidth() const;
 
@@ -96,14 +97,15 @@ private:
     void placeLow();
     std::vector<TableButton *> offered() const;
     std::vector<TableButton *> sayable() const;
-    // The buttons of a tall card, in so many rows.
+    // The buttons of a tall card in a number of rows.
     struct ClaimRows
     {
         std::vector<TableButton *> shown;
         int perRow = 1;
         int height = 0;
     };
-    // Likeliest first; the last ones are for cards that have little room for buttons.
+    // Returns the possible arrangements, the preferred ones first; the last ones are for cards with little room for
+    // buttons.
     std::vector<ClaimRows> claimRows() const;
     bool fitsBar(int room) const;
     void placeClaims(const QRect &room, const std::vector<TableButton *> &shown, int perRow);
@@ -125,7 +127,7 @@ private:
     Form m_form = Form::Tall;
     bool m_turned = false;
     int m_guestHeight = 0;
-    int m_faceHeight = 0; // 0: as it likes
+    int m_faceHeight = 0; // 0: the preferred height
     QRect m_guest; // upright, in this widget's coordinates
 };
 

@@ -114,7 +114,7 @@ void SidePanel::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 12, 12);
 }
 
-// In the low card of a small upright window the button stands beside the sentence and not below it.
+// In the low card of a small upright window the button is beside the sentence, not below it.
 void SidePanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);

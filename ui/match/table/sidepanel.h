@@ -15,8 +15,8 @@ class MoveListView;
 class OpeningStory;
 class ProofPanel;
 
-// The card beside the board: the moves, what the opening came to, and why a point is forbidden, where the match may say
-// so.
+// The card beside the board: the moves, the outcome of the opening, and why a point is forbidden, where the match
+// allows that to be shown.
 class SidePanel : public QWidget
 {
     Q_OBJECT
@@ -26,9 +26,9 @@ public:
 
     void show(const SideScene &scene);
     using QWidget::show;
-    // The point under the hand; it is judged only as far as the match's hints go.
+    // Shows the point under the pointer; it is judged only as far as the match's hints allow.
     void pointAt(std::optional<rules::Point> point);
-    // A tap on the board is a question and no move, by the reader's wish.
+    // True if the reader wants taps on the board to ask about a point instead of making a move.
     bool isAsking() const;
 
     MoveListView *moves() const { return m_moves; }
@@ -36,7 +36,7 @@ public:
     ProofPanel *proof() const { return m_proof; }
 
 signals:
-    // Taps mean something else from now on.
+    // Emitted when the meaning of a tap has changed.
     void askingChanged();
 
 protected:

@@ -72,7 +72,7 @@ void SwapBadge::paintOne(QPainter &painter, const QRectF &pill) const
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
     QFont strong = font();
     strong.setWeight(QFont::DemiBold);
-    // The sentence, then who has which stone; all of it smaller where the board is small.
+    // The sentence, then who has which stone; everything is smaller where the board is small.
     const qreal stone = pill.height() * 0.55;
     const auto widthAt = [&](const QFontMetricsF &metrics) {
         return metrics.horizontalAdvance(m_text) + metrics.horizontalAdvance(m_black)
@@ -114,7 +114,7 @@ void SwapBadge::paintEvent(QPaintEvent *)
         paintOne(painter, pill);
         return;
     }
-    // Each reader has one near the own edge, the right way up.
+    // Each reader has a badge near his or her own edge, the right way up.
     painter.save();
     painter.translate(width(), pillHeight());
     painter.rotate(180);

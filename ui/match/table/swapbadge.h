@@ -7,8 +7,8 @@ class QTimer;
 
 namespace kagetsu::ui {
 
-// Says for three seconds, above the board, who has which colour after a swap, or that nobody swapped: five times in one
-// opening, and each time understood. It takes no taps and no keys.
+// Says for three seconds, above the board, who has which colour after a swap, or that nobody swapped. This can happen
+// five times in one opening and must be clear each time. It takes no taps and no keys.
 class SwapBadge : public QWidget
 {
     Q_OBJECT
@@ -16,9 +16,10 @@ class SwapBadge : public QWidget
 public:
     explicit SwapBadge(QWidget *parent);
 
-    // "Ann plays Black now." with the names beside their stones.
+    // Shows a text such as "Ann plays Black now." with the names beside their stones.
     void tell(const QString &text, const QString &black, const QString &white);
-    // Along the upper edge of this part of the parent, once more turned to the far side where two sit face to face.
+    // Places the badge along the upper edge of this part of the parent; if two players sit face to face, a second one
+    // is turned to the far side.
     void setBoard(const QRect &board, bool facing);
     QString text() const { return m_text; }
 

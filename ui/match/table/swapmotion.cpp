@@ -16,7 +16,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int StonesMs = 900; // they go right across the board
+constexpr int StonesMs = 900; // they travel right across the board
 
 QPointF between(const QPointF &from, const QPointF &to, qreal share)
 {
@@ -25,7 +25,7 @@ QPointF between(const QPointF &from, const QPointF &to, qreal share)
 
 } // namespace
 
-// Two stones on their way, above everything, and deaf to taps.
+// Two moving stones above everything else; they take no taps.
 class SwapMotion::CrossingStones : public QWidget
 {
 public:
@@ -76,7 +76,7 @@ void SwapMotion::swap()
 {
     m_animation.stop();
     m_stones->hide();
-    // Where the desktop wants no animations, its style says so.
+    // The widget style says whether the desktop wants animations.
     if (!m_enabled || !m_page->isVisible()
         || m_page->style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, m_page) <= 0)
         return;
@@ -88,7 +88,7 @@ void SwapMotion::swap()
 
 void SwapMotion::step(qreal share)
 {
-    // The colours are exchanged already: each stone comes from the other face.
+    // The colours are already exchanged: each stone starts at the other face.
     const auto stoneOf = [this](Seat seat) {
         const ClockFace *face = m_panels[seat]->face();
         return QRect(face->mapTo(m_page, face->stoneRect().topLeft()), face->stoneRect().size());

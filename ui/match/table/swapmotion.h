@@ -10,8 +10,8 @@ namespace kagetsu::ui {
 
 class PlayerPanel;
 
-// Makes a swap of colours seen: the players keep their sides, and the two stones cross over. Nothing waits for it: the
-// match and what the cards say are as they will be from the first moment, and taps work at any time.
+// Animates a swap of colours: the players keep their sides, and the two stones cross over. Nothing waits for it: the
+// match and the cards have their final state from the start, and taps work at any time.
 class SwapMotion : public QObject
 {
     Q_OBJECT
@@ -20,13 +20,13 @@ public:
     // The panels must be children of the page.
     SwapMotion(PerSeat<PlayerPanel *> panels, QWidget *page);
 
-    // The reader's wish. A style without animations has none either.
+    // Sets whether the user wants the animation. It is also off if the widget style has no animations.
     void setEnabled(bool enabled) { m_enabled = enabled; }
     bool isRunning() const { return m_animation.state() == QAbstractAnimation::Running; }
 
-    // The colours have been exchanged.
+    // Starts the animation after the colours were exchanged.
     void swap();
-    // The page has another size.
+    // Adapts to a new size of the page.
     void resize();
 
 private:
@@ -36,7 +36,7 @@ private:
 
     PerSeat<PlayerPanel *> m_panels;
     QWidget *m_page;
-    CrossingStones *m_stones; // hidden but for the time of a crossing
+    CrossingStones *m_stones; // hidden except while the stones cross
     QVariantAnimation m_animation;
     bool m_enabled = true;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of the table that menu and keys ask for.
+// The part of TablePage that menu and keys call.
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/diagramsubject.h"
@@ -26,14 +26,14 @@ Page::Deeds TablePage::deeds()
                               Told::Asked);
                       } },
         { QStringLiteral("toAnswers"), [this] { goToAnswers(); } } };
-    // While the board is covered nobody is to study the position.
+    // While the board is covered, nobody may study the position.
     if (!m_scene.cover)
         deeds.insert(
             QStringLiteral("readMoves"), [this] { announce(wording::movesHeard(m_host->match()), Told::Asked); });
     if (match.isOver())
         return deeds;
     const match::MatchSetup &setup = match.setup();
-    // What the clock faces offer; an opening has no claims and no draw.
+    // The same claims as the clock faces offer; an opening has neither claims nor draws.
     const auto mayClaim = [this](Claim claim) {
         return std::any_of(
             std::begin(BothSeats), std::end(BothSeats), [&](Seat seat) { return this->mayClaim(seat, claim); });
@@ -46,7 +46,7 @@ Page::Deeds TablePage::deeds()
         void (TablePage::*deed)();
     } all[] {
         { "pause", match::stopsForArbiter(setup) || setup.pauses, &TablePage::pauseOrResume },
-        // Who passes too early is told from when on it is allowed.
+        // Passing too early tells the player from when on it is allowed.
         { "pass", match::passFrom(setup).has_value(), &TablePage::pass },
         { "takeBack", setup.takeBacks, &TablePage::askTakeBack },
         { "offerDraw", mayClaim(Claim::Draw), &TablePage::offerDraw },
@@ -66,8 +66,8 @@ Page::Deeds TablePage::deeds()
     return deeds;
 }
 
-// To what is asked or offered, else to the claims; again, to the next of these. A question comes before what one may
-// only take back, and who acts before the other.
+// Moves the focus to what is asked or offered, otherwise to the claims; called again, to the next of them. A question
+// comes before what may only be taken back, and the player on turn before the other one.
 void TablePage::goToAnswers()
 {
     const Seat first = m_input->mover();
@@ -88,7 +88,7 @@ void TablePage::goToAnswers()
         announce(tr("There is nothing to answer or to claim."), Told::Asked);
         return;
     }
-    // Where the keys are already, it goes on to the next.
+    // If the focus is already at one of them, go on to the next.
     const auto here = std::ranges::find_if(
         places, [](const QWidget *place) { return place->parentWidget()->isAncestorOf(QApplication::focusWidget()); });
     const auto next = here == places.end() || here + 1 == places.end() ? places.begin() : here + 1;
@@ -104,7 +104,7 @@ std::optional<DiagramSubject> TablePage::diagramSubject() const
     subject.picture = m_scene.board;
     for (std::size_t i = 0; i < match.moves().size(); ++i)
         subject.moves.push_back({ match.moves()[i].point, static_cast<int>(i) + 1 });
-    // Those that are hidden on the page may be wanted on the diagram, but none that the hints of the match withhold.
+    // Signs that are hidden on the page may be wanted in the diagram, but none that the match's hints withhold.
     PointSigns().layFouls(subject.picture, match.shownFouls());
     return subject;
 }

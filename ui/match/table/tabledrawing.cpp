@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The scene of the table is put on its widgets here, and only here.
+// The only place where the scene of the table is transferred to its widgets.
 #include "session/matchhost.h"
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
@@ -32,12 +32,12 @@ void TablePage::draw()
     showCover();
     if (m_scene.hasMatch)
         m_side->show(m_scene.side);
-    // A choice that is due gets the keys once, as what is asked in a bar does.
+    // A choice that becomes due gets the focus once, like a question in a bar.
     if (m_scene.choice && m_scene.choice != before.choice && !m_scene.urgent)
         m_strip->choices()->focusFirst();
     showEnd(before);
     showStatus();
-    // What becomes of a stone in the hand is no event, so it is heard from here.
+    // A change of the stone in the hand is not an event, so it is announced here.
     if (const QString hand = m_scene.hasMatch ? handText(state()) : QString(); hand != std::exchange(m_handHeard, hand))
         announce(hand);
     emit stateChanged();
@@ -65,7 +65,7 @@ void TablePage::showOpening(bool opened)
         m_strip->clear();
     }
     if (m_strip->patternWays() != m_ways)
-        closePatterns(); // what could be laid has changed meanwhile
+        closePatterns(); // the possible placements have changed meanwhile
     if (m_scene.opening.has_value() != opened)
         place();
     else
@@ -77,10 +77,10 @@ void TablePage::showPlayers(const TableScene &before)
     for (const Seat seat : BothSeats)
         m_panels[seat]->show(m_scene.players[seat]);
     if (m_scene.opening)
-        placeStrip(); // which shares the card with what is said there
+        placeStrip(); // it shares the card with the messages there
     if (before.hasMatch && before.players.a.isBlack != m_scene.players.a.isBlack)
         m_motion->swap();
-    // Who must answer before play goes on gets the keys. An offer of the opponent does not take them: nobody shall
+    // The player who must answer before play goes on gets the focus. An offer by the opponent does not: nobody should
     // agree to a draw with the Enter meant for a stone.
     if (m_scene.urgent && m_scene.urgent != before.urgent)
         m_panels[m_scene.urgent->seat]->bar()->focusAnswer();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where the parts of the table's page lie; tablepage.cpp says what they show.
+// Layout of the table's page; tablepage.cpp decides what its parts show.
 #include "ui/board/boardwidget.h"
 #include "ui/look/layout/fit.h"
 #include "ui/match/table/sidepanel.h"
@@ -32,7 +32,7 @@ void TablePage::showEvent(QShowEvent *event)
     place();
 }
 
-// Closed in play, but for a lesson, in which the reasons are what it is about.
+// Closed during play, except in a lesson, where the reasons are what matters.
 bool TablePage::isSideShown() const
 {
     if (m_sideWish)
@@ -53,8 +53,8 @@ TableWishes TablePage::wishes() const
     return wishes;
 }
 
-// On the card of the player who is asked, where there is room beside what is said to him; the clocks of both give way
-// alike, so that their digits stay on one line. True when it lies there.
+// Places the strip on the card of the player who is asked, if there is room beside the messages; both clocks shrink
+// alike, so that their digits stay level. Returns true if the strip is there.
 bool TablePage::placeStripOnCard()
 {
     const bool asks = m_scene.opening && m_places.form == TablePlaces::Form::Wide;
@@ -77,7 +77,8 @@ bool TablePage::placeStripOnCard()
     return true;
 }
 
-// Else in the open drawer, whose list of moves keeps what is left. True when it lies there.
+// Places the strip in the open drawer, whose list of moves keeps the remaining room. Returns true if the strip is
+// there.
 bool TablePage::placeStripInDrawer()
 {
     QRect drawer = m_places.side;
@@ -93,8 +94,9 @@ bool TablePage::placeStripInDrawer()
     return true;
 }
 
-// Else below the board, turned, as the panels are, to the player who must act. Where there is no room for it at all the
-// page says elsewhere what is due. Choices that need more room lie on the board, on which nothing can be laid then.
+// Places the strip: on a card, in the drawer, or below the board, turned like the panels to the player who must act.
+// Without any room for it, other parts of the page say what is due. Choices that need more room cover the board, where
+// nothing can be placed then.
 void TablePage::placeStrip()
 {
     m_steps->setVisible(m_scene.opening && m_places.steps.isValid());
@@ -115,7 +117,7 @@ void TablePage::placeStrip()
     m_strip->setVisible(shown);
 }
 
-// On the board and the room around it, as far as nothing else is there.
+// Places the patterns on the board and the room around it, as far as nothing else is there.
 void TablePage::placePatterns()
 {
     constexpr int PatternGap = 8;
@@ -141,13 +143,14 @@ void TablePage::placePatterns()
     m_patterns->setGeometry(rect);
 }
 
-// Two people who face each other need each their own card turned to them, and coordinates from both sides.
+// True if two people face each other, who each need a card turned to them, and coordinates at both sides.
 bool TablePage::isFacing() const
 {
     return m_places.portrait() || m_faceToFace;
 }
 
-// Over the board's edge, but not over what decided the game; the clocks stay in sight where that can be.
+// Places the end card over the board's edge, but not over the stones that decided the game; the clocks stay visible if
+// possible.
 void TablePage::placeEnd()
 {
     //: Button after a game: shows again who won.
@@ -156,7 +159,7 @@ void TablePage::placeEnd()
     const QRect board = m_board->geometry();
     placeStatus();
     if (!m_endButton->isHidden() && m_places.form == TablePlaces::Form::Wide) {
-        // At the foot of a card, whose buttons are gone: the board is what is looked at.
+        // At the bottom of a card, whose buttons are gone; the board itself stays free.
         QRect place({ 0, 0 }, m_endButton->sizeHint());
         place.moveCenter(m_places.far.center());
         place.moveBottom(m_places.far.bottom() - place.height() / 4);
@@ -203,7 +206,7 @@ void TablePage::place()
     const Seat across = otherSeat(nearSeat());
     m_panels[nearSeat()]->setTurned(false);
     m_panels[across]->setTurned(isFacing() && at.form != TablePlaces::Form::Stacked);
-    // Who sits where stays there; a swap exchanges the stones.
+    // Players keep their sides; a swap exchanges the stones.
     m_panels[nearSeat()]->setGeometry(at.near);
     m_panels[across]->setGeometry(at.far);
     m_motion->resize();
@@ -222,7 +225,7 @@ void TablePage::place()
         emit sideShownChanged(at.side.isValid());
     placeStatus();
     layBoard();
-    showStatus(); // which says what the strip has no room for
+    showStatus(); // it says what the strip has no room for
 }
 
 void TablePage::placeStatus()
@@ -243,7 +246,7 @@ void TablePage::placeStatus()
         m_endButton->setGeometry(line.right() + 1 - wide, line.top(), wide, line.height());
         line.setRight(line.right() - wide - 8);
     }
-    // In a wide window the cards say all of it; who does not see them still finds it here.
+    // In a wide window the cards say all this; screen readers still find it here.
     m_status->setGeometry(shown ? line : QRect(0, 0, 1, 1));
 }
 

@@ -67,12 +67,12 @@ TablePage::TablePage(session::MatchHost *host, QWidget *parent)
     m_endButton->setObjectName(QStringLiteral("showEnd"));
     m_endButton->setFocusPolicy(Qt::TabFocus);
     m_endButton->hide();
-    m_side->hide(); // whoever waits for it hears when it opens, also the first time
+    m_side->hide(); // the signal that it opens must be sent the first time as well
     m_sideButton->setObjectName(QStringLiteral("showSide"));
     m_sideButton->setCheckable(true);
     m_sideButton->setFocusPolicy(Qt::TabFocus);
     setFocusProxy(m_board);
-    // The keys go from the board to what is asked, then to the claims.
+    // Tab order: from the board to what is asked, then to the claims.
     setTabOrder(m_board, m_end);
     setTabOrder(m_end, m_strip);
     setTabOrder(m_strip, m_patterns);
@@ -151,7 +151,7 @@ void TablePage::setComputers(opponent::Computers *computers)
 void TablePage::takeUpMatch()
 {
     m_badge->hide();
-    m_scene = {}; // nothing is news
+    m_scene = {}; // so that nothing counts as news
     m_endHidden = false;
     const match::Match &match = m_host->match();
     for (const Seat seat : BothSeats)
@@ -179,7 +179,7 @@ void TablePage::tap(rules::Point point)
         m_input->tap(point);
 }
 
-// What a hand only passes over changes two parts of the scene and no more.
+// Moving the pointer over the board changes only two parts of the scene.
 void TablePage::pointAt(std::optional<rules::Point> point)
 {
     m_pointed = point;
@@ -192,7 +192,7 @@ void TablePage::pointAt(std::optional<rules::Point> point)
     }
 }
 
-// The patterns lie on the board while one is chosen, and the game goes on around them: clocks, claims and questions.
+// Shows the patterns on the board while one is chosen; around them the game goes on with clocks, claims and questions.
 void TablePage::openPatterns()
 {
     m_ways = m_strip->patternWays();
@@ -276,7 +276,7 @@ void TablePage::setShown(const Shown &shown)
 QString TablePage::caption() const
 {
     const match::MatchSetup &setup = m_host->match().setup();
-    // The one who sits left first, as on the table.
+    // The player on the left comes first, as at the table.
     QStringList parts { setup.games == 2 ? QString() : wording::seriesBeforeText(setup, nearSeat()),
         wording::gameCaption(setup) };
     parts.removeAll(QString());

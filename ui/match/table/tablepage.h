@@ -20,8 +20,7 @@ class SwapBadge;
 class SwapMotion;
 
 // The playing table of one match (architecture.md#the-table-window): two players' cards, the board between them, and a
-// drawer with moves, opening and reasons. It shows what the host's match is and turns taps, keys and buttons into
-// commands.
+// drawer with moves, opening and reasons. It shows the host's match and turns taps, keys and buttons into commands.
 class TablePage : public Page
 {
     Q_OBJECT
@@ -30,7 +29,7 @@ public:
     // The host must outlive the page.
     explicit TablePage(session::MatchHost *host, QWidget *parent = nullptr);
 
-    // Who of the players are engines; they must outlive the page.
+    // Sets which players are engines; `computers` must outlive the page.
     void setComputers(opponent::Computers *computers);
 
     BoardWidget *board() const { return m_board; }
@@ -42,46 +41,47 @@ public:
     PauseCover *cover() const { return m_cover; }
     EndCard *end() const { return m_end; }
     QString statusText() const;
-    // "Renju · RIF (classic)" of the match.
+    // Returns the rule and opening of the match, such as "Renju · RIF (classic)".
     QString caption() const override;
     QString title() const override;
     Abilities abilities() const override;
     Deeds deeds() override;
     std::optional<OfferedFile> file() const override;
-    // As everybody at the table may see it; nothing while the board is covered.
+    // Returns the board as everybody at the table may see it; nothing while it is covered.
     std::optional<DiagramSubject> diagramSubject() const override;
     ProofPanel *proof() const override;
-    // Where the hints tell all, and after the game.
+    // Returns the position where the hints allow everything, and after the game.
     std::optional<JudgedPosition> judgedPosition() const override;
-    // As far as rule, clock and phase go, what the buttons beside the clocks offer.
+    // True if rule, clock and phase allow this claim, as offered by the buttons beside the clocks.
     bool mayClaim(Seat seat, Claim claim) const;
     bool isPortrait() const { return height() > width(); }
     bool isSideShown() const;
-    // How often the whole table was drawn: once for each thing that happens.
+    // Returns how often the whole table was drawn: once for each event.
     int drawnScenes() const { return m_redraw.count(); }
     const TablePlaces &places() const { return m_places; }
-    // Who sits at this side of the table: people keep their places from game to game, whoever opens.
+    // Returns who sits at this side of the table: people keep their places from game to game, whoever opens.
     Seat nearSeat() const { return m_host->match().left(); }
-    // The result is told or put away; there is one to tell when the game is over.
+    // Shows or hides the result; there is one only when the game is over.
     void setEndShown(bool shown);
 
 public slots:
     void turnBoard() override;
     void mirrorBoard() override;
-    // The signs that the setup's hints allow may be hidden; nothing else is ever shown. Those of points that only look
-    // forbidden are shown where the hints say everything.
+    // Hides or shows the signs that the setup's hints allow; no others are ever shown. Signs of false forbidden points
+    // need hints that reveal everything.
     void setShown(const kagetsu::ui::Shown &shown) override;
-    // The drawer with moves, opening and reasons.
+    // Opens or closes the drawer with moves, opening and reasons.
     void setSideShown(bool shown);
-    // Two people sit at opposite sides of a screen that lies on the table; in an upright window they always do.
+    // Sets whether two people sit at opposite sides of a screen that lies on the table; in an upright window they
+    // always do.
     void setFaceToFace(bool faces);
     void setGuard(kagetsu::ui::Guard guard);
-    // Whether names and clocks are seen to move after a swap.
+    // Sets whether a swap is animated.
     void setMotion(bool moves);
 
     void pauseOrResume();
     void pass();
-    // The keys go to what a player is asked, or to the claims.
+    // Moves the focus to what a player is asked, or to the claims.
     void goToAnswers();
     void askTakeBack();
     void offerDraw() { claim(Claim::Draw); }
@@ -91,7 +91,7 @@ public slots:
     void claimFoul() { claim(Claim::Foul); }
     void claimTime() { claim(Claim::Time); }
     void annul();
-    // By the arbiter, in the opening: after a question.
+    // Arbiter's acts in the opening, after a question.
     void stepBack();
     void overruleSymmetry();
 
@@ -115,20 +115,20 @@ private:
     void connectParts();
     void takeUpMatch();
     TableState state();
-    // Shows the scene of this moment; what is news in it follows from the one before.
+    // Shows the current scene; what is new in it follows from the previous one.
     void draw();
     void showOpening(bool opened);
     void showPlayers(const TableScene &before);
     void showCover();
     void showEnd(const TableScene &before);
     void showStatus();
-    // With the coordinates that suit the places, and the marks of the proof that is read.
+    // Passes the board with coordinates that suit the layout, and the marks of the proof being read.
     void layBoard();
-    // Who has which colour after a choice of the opening.
+    // Shows who has which colour after a choice in the opening.
     void tellChoice();
     void openPatterns();
     void closePatterns();
-    // The keys go to the board, or to what lies on it.
+    // Moves the focus to the board, or to what covers it.
     void takeKeys();
 
     void place();
@@ -141,7 +141,7 @@ private:
     bool isFacing() const;
     TableWishes wishes() const;
 
-    // By whoever is likeliest to say it.
+    // Makes the claim for the seat that is likeliest to make it.
     void claim(Claim claim);
     void tap(rules::Point point);
     void pointAt(std::optional<rules::Point> point);
@@ -149,32 +149,32 @@ private:
     session::MatchHost *m_host;
     opponent::Computers *m_computers = nullptr;
     Redraw m_redraw;
-    TableScene m_scene; // that is shown
+    TableScene m_scene; // the scene being shown
     PlayerPrompts *m_prompts;
     MoveInput *m_input;
     PerSeat<PlayerPanel *> m_panels;
-    SwapMotion *m_motion = nullptr; // of the panels
+    SwapMotion *m_motion = nullptr; // animates the panels' stones
     SwapBadge *m_badge;
     BoardWidget *m_board;
     PauseCover *m_cover;
     OpeningStrip *m_strip;
-    StepLine *m_steps; // of the opening, above the board of a wide window
+    StepLine *m_steps; // steps of the opening, above the board of a wide window
     PatternView *m_patterns;
-    std::vector<opening::PatternWay> m_ways; // that are shown
+    std::vector<opening::PatternWay> m_ways; // the ways being shown
     EndCard *m_end;
-    TableButton *m_endButton; // brings the card back
+    TableButton *m_endButton; // shows the card again
     SidePanel *m_side;
     QLabel *m_status;
     TableButton *m_sideButton;
     rules::Symmetry m_view = rules::Symmetry::Identity;
     bool m_numbers = false;
     PointSigns m_signs;
-    std::optional<bool> m_sideWish; // of the reader
+    std::optional<bool> m_sideWish; // the reader's choice
     bool m_faceToFace = false;
-    std::optional<rules::Point> m_pointed; // the point under the hand
+    std::optional<rules::Point> m_pointed; // the point under the pointer
     bool m_motionWanted = true;
     bool m_endHidden = false; // put away by a player
-    QString m_handHeard; // what is to be done with a stone that waits
+    QString m_handHeard; // last announced hint about a stone that waits
     TablePlaces m_places;
 };
 

@@ -10,12 +10,12 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int SmallestBoard = 220;
-constexpr qreal WideBoardShare = 0.8; // a board so much smaller is no price for cards at both sides
+constexpr qreal WideBoardShare = 0.8; // cards at both sides are not worth a board smaller than this share
 constexpr int LowestPanel = 120;
 constexpr int LowestFullPanel = 104; // a face and its claims
 constexpr int LowestFacePanel = 44; // the face alone, in the smallest windows
 constexpr int LowestSide = 130;
-constexpr int LikedBoard = 300; // before the strip of an opening goes without its steps
+constexpr int LikedBoard = 300; // below this the strip of an opening loses its steps
 constexpr int LowestBarPanel = 64; // a bar with one row of answers
 
 QRect centred(QSize size, const QRect &in)
@@ -24,7 +24,7 @@ QRect centred(QSize size, const QRect &in)
         size.height() };
 }
 
-// How high the strip is below a board that would be so large without it; 0 where there is no room.
+// Returns the height of the strip below a board that would be `board` pixels large without it; 0 if there is no room.
 int stripBelow(int board, int room, const StripHeights &strip, int gap)
 {
     if (!strip.isWanted())
@@ -34,7 +34,7 @@ int stripBelow(int board, int room, const StripHeights &strip, int gap)
     return room - strip.least - gap >= SmallestBoard ? strip.least : 0;
 }
 
-// Cards at both sides.
+// Lays out cards at both sides.
 TablePlaces wide(const QRect &all, int lineHeight, const TableWishes &wishes, int gap)
 {
     TablePlaces at;
@@ -62,7 +62,7 @@ TablePlaces stacked(const QRect &room, bool sideWanted, const StripHeights &stri
     const int below = stripBelow(std::min(room.height(), middleWidth), room.height(), strip, gap);
     const int boardRoom = room.height() - (below > 0 ? below + gap : 0);
     const int board = std::max(SmallestBoard, std::min(boardRoom, middleWidth));
-    // What the square leaves over goes to the cards, as far as they can use it.
+    // What the square board leaves over goes to the cards, as far as they can use it.
     if (below == 0)
         left += std::min(std::max(0, middleWidth - board) / 2, left / 2);
     const int half = (room.height() - gap) / 2;
@@ -87,13 +87,13 @@ TablePlaces portrait(const QRect &room, int lineHeight, bool sideWanted, const S
     at.sideIsOptional = beyondBoard >= 2 * LowestFullPanel + LowestSide + gap;
     sideWanted = sideWanted && at.sideIsOptional;
     const int sideHeight = sideWanted ? std::clamp(room.height() / 5, LowestSide, 400) + gap : 0;
-    // While an opening runs there is next to nothing to claim, and the panels leave that room to the strip.
+    // During an opening there is almost nothing to claim, and the panels leave that room to the strip.
     const int liked = strip.isWanted() ? std::max(LowestBarPanel, lineHeight * 9 / 2) : LowestPanel;
     const int forBoard = room.height() - 2 * (LowestBarPanel + gap) - sideHeight;
     const int below = stripBelow(std::min(width, forBoard), forBoard, strip, gap);
     const int taken = sideHeight + (below > 0 ? below + gap : 0);
     const int spare = room.height() - 2 * gap - width - taken;
-    // Panels give way before they would cover the board.
+    // Panels shrink before they would cover the board.
     const int narrowest = below > 0 ? LowestBarPanel : LowestFacePanel;
     const int most = below > 0 && width < LikedBoard * 2 ? LowestBarPanel : liked;
     const int lowest = std::clamp((beyondBoard - taken) / 2, narrowest, most);
@@ -127,7 +127,7 @@ TablePlaces tablePlaces(QSize window, int lineHeight, const TableWishes &wishes)
     if (window.height() > window.width()) {
         at = portrait(room, lineHeight, wishes.side, wishes.strip, gap);
     } else {
-        // The form does not change with what is wished for: nothing shall jump to another side in the middle of a game.
+        // The form does not depend on the wishes: nothing must jump to another side in the middle of a game.
         const TablePlaces bare = wide(all, lineHeight, {}, gap);
         if (bare.board.width() >= stacked(room, false, {}, gap).board.width() * WideBoardShare)
             return wide(all, lineHeight, wishes, gap);

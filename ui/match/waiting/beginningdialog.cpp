@@ -24,7 +24,7 @@ BeginningDialog::BeginningDialog(std::int64_t scheduled, std::int64_t now, QWidg
     , m_reason(new QLineEdit(this))
     , m_move(new QPushButton(this))
 {
-    constexpr int Later = 15; // minutes, to begin with
+    constexpr int Later = 15; // minutes, as the initial value
     constexpr int MostLetters = 200;
     setObjectName(QStringLiteral("beginningDialog"));
     setWindowTitle(tr("Change the start time"));

@@ -9,13 +9,14 @@ class QTimeEdit;
 
 namespace kagetsu::ui {
 
-// The order that moves the beginning of a game which has passed: to what time of day, and why. Both are written down.
+// Asks for the order that moves the beginning of a game after that has passed: the new time of day and the reason. Both
+// are recorded.
 class BeginningDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    // Both milliseconds since the beginning of 1970, UTC.
+    // Both moments are in milliseconds since the beginning of 1970, UTC.
     BeginningDialog(std::int64_t scheduled, std::int64_t now, QWidget *parent = nullptr);
 
     std::int64_t moment() const;

@@ -45,7 +45,7 @@ BeginningField::BeginningField(QWidget *parent)
     m_time->setButtonSymbols(QAbstractSpinBox::NoButtons); // the buttons beside it do more
     m_time->setProperty("arrowless", true);
     m_time->setWrapping(true);
-    m_time->setKeyboardTracking(false); // half a time that is typed is none
+    m_time->setKeyboardTracking(false); // ignore an incomplete time
     m_earlier->setObjectName(QStringLiteral("beginEarlier"));
     m_later->setObjectName(QStringLiteral("beginLater"));
     m_fixed->setObjectName(QStringLiteral("begunAt"));
@@ -92,7 +92,7 @@ void BeginningField::setMoment(std::int64_t moment)
 void BeginningField::setPassed(bool passed)
 {
     if (passed)
-        setMoment(m_moment); // half a time that was being typed is none
+        setMoment(m_moment); // discard an incomplete time being typed
     for (QWidget *part : std::initializer_list<QWidget *> { m_earlier, m_time, m_later })
         part->setVisible(!passed);
     m_fixed->setVisible(passed);

@@ -10,9 +10,9 @@ namespace kagetsu::ui {
 
 class TableButton;
 
-// When a game is to begin: steps of five minutes, or a time that is typed and holds once it is complete. When the
-// moment has passed it can be moved by an order only, which is asked for elsewhere. All moments are milliseconds since
-// the beginning of 1970, UTC.
+// Sets when a game is to begin, in steps of five minutes or typed; a typed time counts once it is complete. After the
+// moment has passed only an order can move it, which is asked for elsewhere. All moments are milliseconds since the
+// beginning of 1970, UTC.
 class BeginningField : public QWidget
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ private:
     TableButton *m_order;
 };
 
-// The moment nearest to another one at which clocks show this time of day: what is typed around midnight.
+// Returns the moment nearest to `near` at which clocks show this time of day; matters for times typed around midnight.
 std::int64_t momentAt(QTime time, std::int64_t near);
 
 } // namespace kagetsu::ui

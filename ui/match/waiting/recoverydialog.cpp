@@ -67,7 +67,8 @@ QString clockText(const match::Match &match, Seat seat)
     return phase.isEmpty() ? time : time + QStringLiteral(" · ") + phase;
 }
 
-// Sets the file of a waited-for game aside, and says where its fault is and where it is now.
+// Sets the unreadable file of a waiting game aside. Returns a text that says where the fault is and where the file is
+// now.
 QString setAsideText(const catalogue::ProcedureFileFault &broken)
 {
     const QString fault = broken.error == catalogue::ProcedureFileError::TooLarge
@@ -264,7 +265,7 @@ void RecoveryDialog::addGame(QVBoxLayout *to, const journal::UnfinishedJournal &
     TableButton *goOn = addButton(tr("Resume"), tr("Resume the game %1").arg(players));
     goOn->setObjectName(QStringLiteral("continue"));
     connect(goOn, &TableButton::clicked, this, [this, path = unfinished.path] { decide(Answer::GoOn, path); });
-    if (match.setup().arbiter) { // who ends it at the desk
+    if (match.setup().arbiter) { // the arbiter ends it at the desk
         layout->addWidget(goOn, 0, Qt::AlignLeft);
         return;
     }
@@ -302,7 +303,7 @@ void RecoveryDialog::addWaiting(QVBoxLayout *to, const session::KeptGame &kept)
 void RecoveryDialog::addAnswers(
     QVBoxLayout *to, TableButton *goOn, TableButton *end, const QString &sure, Answer ends, const QString &path)
 {
-    // A game ends for good only at the second press: the first may have been a slip.
+    // A game is ended for good only at the second press: the first may have been a slip.
     connect(end, &TableButton::clicked, this, [this, end, sure, ends, path] {
         if (std::exchange(m_sureOf, path) == path) {
             decide(ends, path);

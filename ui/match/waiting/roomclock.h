@@ -5,23 +5,23 @@
 
 namespace kagetsu::ui {
 
-// What time it is for those who wait for a game: at first that of the computer's clock, and then what has passed since,
-// also while the machine slept, whatever is done to the computer's clock. A forfeit must not hang on a clock that
-// somebody sets.
+// Tells the time to players who wait for a game. It starts with the computer's clock and then counts the time passed
+// since, even while the computer slept and whatever is done to its clock: a forfeit must not depend on a clock that
+// somebody can set.
 class RoomClock
 {
 public:
     // The source must outlive the clock.
     explicit RoomClock(const session::TimeSource &time);
 
-    // Milliseconds since the beginning of 1970, UTC.
+    // Returns milliseconds since the beginning of 1970, UTC.
     std::int64_t now() const;
-    // By how much the computer's clock was set, negative: back, since that was last asked about. A clock that is only
-    // a little wrong, or is led to the right time slowly, was not set.
+    // Returns by how much the computer's clock was set since the last decision about it; negative if back. A clock that
+    // is only slightly wrong, or is corrected slowly, does not count as set.
     std::optional<clock::Duration> set() const;
-    // The computer's clock holds from now on.
+    // Accepts the computer's clock from now on.
     void follow();
-    // It does not, and is not asked about again.
+    // Rejects the computer's clock; the same difference is not reported again.
     void stay();
 
 private:
@@ -29,8 +29,8 @@ private:
     clock::Duration difference() const;
 
     const session::TimeSource *m_time;
-    std::int64_t m_zero; // what it was when nothing had passed
-    clock::Duration m_known { 0 }; // a difference that was decided on
+    std::int64_t m_zero; // wall time when nothing had passed
+    clock::Duration m_known { 0 }; // a difference that was already decided on
 };
 
 } // namespace kagetsu::ui

@@ -34,7 +34,7 @@ namespace {
 
 constexpr int StackBelow = 620; // pixels of width for the two cards side by side
 
-// "3:05", "1:03:05"; whole seconds that have passed.
+// Returns whole seconds passed as "3:05" or "1:03:05".
 QString watchText(Duration time)
 {
     const std::int64_t seconds = std::chrono::abs(time) / clock::Second;
@@ -131,7 +131,7 @@ WaitingPage::WaitingPage(const session::TimeSource *time, QWidget *parent)
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
     whole->addWidget(scroll, 1);
-    whole->addLayout(buttons); // in sight however low the window is
+    whole->addLayout(buttons); // visible however low the window is
 
     m_timer->setObjectName(QStringLiteral("waitingTimer"));
     m_timer->setSingleShot(true);
@@ -188,7 +188,7 @@ void WaitingPage::wait(const journal::WaitingGame &game)
     leadOn();
 }
 
-// The keys go to who is still away, then to the start.
+// Moves the focus to a player who is still away, then to the start.
 void WaitingPage::leadOn()
 {
     const bool bothHere = m_game.came.a && m_game.came.b;
@@ -207,7 +207,7 @@ void WaitingPage::decideTime(bool follows)
     if (!by)
         return;
     if (follows) {
-        // Who has come stays as long ago as he was.
+        // Players who have arrived keep their waiting time.
         for (const Seat seat : BothSeats) {
             if (m_game.came[seat])
                 *m_game.came[seat] += by->count();
@@ -273,7 +273,7 @@ void WaitingPage::toggle(Seat seat)
     leadOn();
 }
 
-// By a key, which a hand may press twice: the first arrival counts, and only the button takes it back.
+// Called for a key, which may be pressed twice: the first arrival counts, and only the button takes it back.
 void WaitingPage::arrive(Seat seat)
 {
     if (!m_game.came[seat])
@@ -307,7 +307,7 @@ QString WaitingPage::statusText() const
         return tr("First choose which time counts.");
     const match::Waiting waiting = journal::waitingAt(now(), m_game);
     if (waiting.isOver)
-        // Before any step of the opening Black is the opener's.
+        // Before any step of the opening, Black belongs to the opener.
         return wording::resultText(match::resultOf(waiting, m_game.setup.lateness, Seat::A), names.a, names.b);
     if (bothHere)
         return tr("Both are here. The game can begin.");
@@ -330,7 +330,7 @@ void WaitingPage::sync()
     if (m_game.scheduled) {
         waiting = journal::waitingAt(now(), m_game);
         Duration since(now() - *m_game.scheduled);
-        if (waiting.isOver) // and there it stays
+        if (waiting.isOver) // the count stops there
             since = std::min(since, m_game.setup.lateness.limit);
         m_schedule->setPassed(since >= Duration { 0 });
         m_count->setText(since < Duration { 0 }
@@ -358,8 +358,8 @@ void WaitingPage::sync()
     wakeLater(waiting);
 }
 
-// At the next full second, or when somebody is too late. Then something is to be seen that was not before; at other
-// times, without a schedule, and once the game is decided there is nothing to wake for.
+// Wakes at the next full second, or when somebody becomes too late. At other times, without a schedule, and once the
+// game is decided, nothing visible can change.
 void WaitingPage::wakeLater(const match::Waiting &waiting)
 {
     if (!isVisible() || !m_game.scheduled || waiting.isOver) {

@@ -18,9 +18,9 @@ namespace kagetsu::ui {
 class BeginningField;
 class TableButton;
 
-// The room before a game: when it is to begin, who is here, what coming late costs each so far, and who is too late
-// (refereeing.md#lateness). One tap or key a player says that he has come, Start begins the game with what it cost,
-// also for the opener alone, or writes down what it came to.
+// The waiting room before a game: when it is to begin, who is here, what being late has cost each so far, and who is
+// too late (refereeing.md#lateness). Each player checks in with one tap or key. Start begins the game with the time
+// deducted, also if only the opener is here, or records the result if it is already decided.
 class WaitingPage : public Page
 {
     Q_OBJECT
@@ -31,27 +31,27 @@ public:
 
     void wait(const journal::WaitingGame &game);
     const journal::WaitingGame &game() const { return m_game; }
-    // What stands in the line that says how the room waits.
+    // Returns the text of the line that describes the state of the room.
     QString statusText() const;
 
     QString caption() const override;
     QString title() const override;
 
 public slots:
-    // Who came by mistake has not come, which is written down.
+    // Checks a player in, or out again after a mistake, which is recorded.
     void toggle(kagetsu::Seat seat);
     void arrive(kagetsu::Seat seat);
     void start();
-    // By an order, when the beginning that was agreed has passed.
+    // Moves the beginning by an order, after the agreed one has passed.
     void moveBeginning(std::int64_t moment, const QString &reason);
 
 signals:
-    // To be kept at once.
+    // Emitted when the game changed and must be saved at once.
     void changed(const kagetsu::journal::WaitingGame &game);
     void startWanted(const kagetsu::match::MatchSetup &setup);
-    // The beginning has passed, and is to be moved by who may: moveBeginning() does it.
+    // Emitted when the beginning has passed and is to be moved by someone entitled to; moveBeginning() does it.
     void orderWanted(std::int64_t scheduled, std::int64_t now);
-    // The game of this id is not to be played after all.
+    // Emitted when the game with this id is called off.
     void droppedWanted(const std::string &id);
 
 protected:
@@ -83,15 +83,15 @@ private:
     void retranslate();
 
     const session::TimeSource *m_time;
-    std::map<std::string, RoomClock> m_clocks; // of each game that was waited for here, by its id
+    std::map<std::string, RoomClock> m_clocks; // clock of each game that waited here, by the game's id
     RoomClock *m_clock;
     journal::WaitingGame m_game;
     QTimer *m_timer;
     QLabel *m_title;
     QLabel *m_players;
     BeginningField *m_schedule;
-    QLabel *m_count; // down to the beginning and up from it
-    QFrame *m_clockSet; // asks which time holds after somebody set the computer's clock
+    QLabel *m_count; // time until the beginning, then time since
+    QFrame *m_clockSet; // asks which time counts after somebody set the computer's clock
     QLabel *m_clockSetText;
     TableButton *m_keepTime;
     TableButton *m_takeTime;

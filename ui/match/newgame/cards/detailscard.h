@@ -12,8 +12,8 @@ namespace kagetsu::ui {
 
 class TableButton;
 
-// What few change: the cost of a wrong claim, warnings, draw offers, the limit of moves, coming late. Closed it says in
-// one line what is agreed.
+// Holds settings that few people change: the cost of a wrong claim, warnings, draw offers, the move limit, lateness.
+// While closed, one line sums up what is agreed.
 class DetailsCard : public DialogCard
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
 
     void fill(const NewGameChoices &choices);
     void read(NewGameChoices &choices) const;
-    // Penalties and draw offers of a rated game are those of its preset.
+    // Locks what the preset decides: penalties and draw offers of a rated game.
     void setLocks(preset::Locks locks);
 
 private:
@@ -48,7 +48,7 @@ private:
     QComboBox *m_lateCharge;
     QCheckBox *m_offersOnOpponentsTime;
     QCheckBox *m_lateInclusive;
-    match::LatenessRules m_lateness; // what of it is not asked here
+    match::LatenessRules m_lateness; // includes the settings that are not asked here
     preset::Locks m_locks;
 };
 

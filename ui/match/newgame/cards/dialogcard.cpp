@@ -26,7 +26,7 @@ DialogCard::DialogCard(QWidget *parent)
     layout->setSpacing(8);
     layout->addWidget(m_head);
     layout->addLayout(m_grid);
-    layout->addStretch(1); // beside a higher card
+    layout->addStretch(1); // beside a taller card
 }
 
 void DialogCard::says(std::function<void()> words)

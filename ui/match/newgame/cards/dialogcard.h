@@ -10,7 +10,7 @@ class QLabel;
 
 namespace kagetsu::ui {
 
-// A framed part of a dialog with its heading; two columns of the same width below it.
+// A framed part of a dialog: a heading with two columns of equal width below it.
 class DialogCard : public QFrame
 {
     Q_OBJECT
@@ -19,11 +19,11 @@ public:
     explicit DialogCard(QWidget *parent = nullptr);
 
 signals:
-    // Something in it was chosen or written.
+    // Emitted when something in the card was chosen or typed.
     void changed();
 
 protected:
-    // As onLanguage(); another language is a change of the card, too.
+    // Like onLanguage(), and also emits changed() when the language changes.
     void says(std::function<void()> words);
 
     QLabel *head() const { return m_head; }

@@ -25,7 +25,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// By their ids, the simplest first.
+// Ids of the usual procedures, the simplest first.
 constexpr const char *UsualInRenju[] { "swap", "free", "swap2", "rif-classic", "taraguchi-n", "soosorv-n" };
 constexpr const char *UsualElsewhere[] { "free", "swap", "swap2", "pro", "swap1" };
 
@@ -111,7 +111,7 @@ void GameCard::fill(const NewGameChoices &choices)
     m_edgeBlocks->setChecked(choices.rules.caroEdgeBlocks);
     m_exactlyFive->setChecked(choices.rules.caroExactlyFive);
     m_size->setValue(choices.boardSize);
-    // What the choices name stays chosen through the steps before it is there.
+    // The requested opening stays chosen while the rule and the size are set one after the other.
     m_terms = choices.opening;
     follow();
 }
@@ -144,7 +144,7 @@ void GameCard::takeOpening(const QString &id)
         m_terms = catalogue::termsFor(*procedure);
 }
 
-// The usual ones of those that can be played here, and the one that is chosen; all others are on their own page.
+// Shows the usual procedures that can be played here and the chosen one; all others are on a page of their own.
 void GameCard::fillOpenings()
 {
     const std::vector<const opening::Procedure *> offered =
@@ -158,7 +158,7 @@ void GameCard::fillOpenings()
         if (isOffered(usual))
             ids.emplace_back(usual);
     }
-    // What the organiser has made is usual here.
+    // The organiser's own procedures count as usual here.
     for (const opening::Procedure *each : offered) {
         if (!opening::procedureOf(opening::shippedProcedures(), each->id) && ids.size() < MostShown)
             ids.push_back(each->id);
@@ -197,7 +197,7 @@ void GameCard::follow()
         else if (const auto start = opening::Opening::start(made.value(), m_size->value()); !start)
             fault = wording::procedureErrorText(start.fault().error);
     }
-    // A file that cannot be used takes none of the others away, but nobody shall look for its procedure in vain.
+    // An unusable file does not hide the other procedures, but the user must see why its procedure is missing.
     QStringList faults { fault };
     for (const catalogue::ProcedureFileFault &file : m_list.faults)
         faults << wording::procedureFaultText(file);

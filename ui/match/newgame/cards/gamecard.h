@@ -14,7 +14,7 @@ namespace kagetsu::ui {
 class ChoiceChips;
 class TableButton;
 
-// What is played: the rule, the board, and the opening procedure with its conditions.
+// Asks what is played: the rule, the board, and the opening procedure with its conditions.
 class GameCard : public DialogCard
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     void read(NewGameChoices &choices) const;
     rules::RuleSet rules() const;
     const std::vector<opening::Procedure> &procedures() const { return m_list.procedures; }
-    // The names stand in conditions that are about persons.
+    // Sets the names to use in conditions about the players.
     void setPlayers(const QString &left, const QString &right);
 
 private:
@@ -51,7 +51,7 @@ private:
     QLabel *m_openingLabel;
     ChoiceChips *m_opening;
     QLabel *m_about; // what the procedure is, in its own words
-    QLabel *m_conditions; // where it differs from the usual
+    QLabel *m_conditions; // where it differs from the usual terms
     QLabel *m_fault;
     TableButton *m_explain;
 };

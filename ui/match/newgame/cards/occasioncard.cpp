@@ -11,7 +11,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int MostLetters = 200; // more is no name, and fits no paper
+constexpr int MostLetters = 200; // anything longer is not a name and fits no paper
 
 std::string written(const QLineEdit *field)
 {

@@ -10,8 +10,8 @@ class QLineEdit;
 
 namespace kagetsu::ui {
 
-// What heads the papers of a game: event, round, table, place, arbiter, and the clubs of both players. All of it may
-// stay empty, and is there again for the next game.
+// Asks for the heading of a game's papers: event, round, table, place, arbiter, and both players' clubs. Every field is
+// optional and is kept for the next game.
 class OccasionCard : public DialogCard
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
 
     void fill(const NewGameChoices &choices);
     void read(NewGameChoices &choices) const;
-    // As the clubs are told apart.
+    // Sets the names that tell the two clubs apart.
     void setPlayers(const QString &left, const QString &right);
 
 private:

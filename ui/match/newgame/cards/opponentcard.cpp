@@ -94,7 +94,7 @@ void OpponentCard::setOpponents(const QList<std::pair<QString, QString>> &oppone
     for (const auto &[id, name] : opponents)
         m_engine->addItem(name, id);
     m_engine->setCurrentIndex(std::max(0, m_engine->findData(kept)));
-    // Where there is nothing to choose nothing is asked.
+    // Ask only if there is a choice.
     m_engine->setVisible(opponents.size() > 1);
     m_engineLabel->setVisible(opponents.size() > 1);
     follow();

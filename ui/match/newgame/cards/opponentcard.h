@@ -12,7 +12,7 @@ namespace kagetsu::ui {
 class ChoiceChips;
 class NameField;
 
-// Whom one plays against: which engine, how strong, who opens, and one's own name.
+// Asks for the opponent: which engine, how strong, who opens, and the person's own name.
 class OpponentCard : public DialogCard
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class OpponentCard : public DialogCard
 public:
     explicit OpponentCard(QWidget *parent = nullptr);
 
-    // By id and name; the first comes with the program and is the only one with levels.
+    // Sets the engines by id and name; the first comes with the program and is the only one with levels.
     void setOpponents(const QList<std::pair<QString, QString>> &opponents);
     void setKnown(const QStringList &names);
     void fill(const ComputerChoices &choices);

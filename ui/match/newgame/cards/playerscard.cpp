@@ -16,7 +16,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// Longer names are cut on a button: in full they stand above it.
+// Longer names are shortened on the buttons; the fields above show them in full.
 constexpr int MostOfName = 18;
 
 QString shortened(const QString &name)

@@ -10,7 +10,7 @@ namespace kagetsu::ui {
 
 class NameField;
 
-// Who plays, and who opens.
+// Asks who plays and who opens.
 class PlayersCard : public DialogCard
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
 
     void fill(const NewGameChoices &choices);
     void read(NewGameChoices &choices) const;
-    // Those who played here, the last first.
+    // Sets the players known here, the most recent first.
     void setKnown(const QStringList &names);
     NameField *left() const { return m_left; }
 

@@ -11,22 +11,22 @@ namespace kagetsu::ui {
 
 class TableButton;
 
-// The preset a new game begins with, and what was changed since. Saves what stands in the dialog as a preset of one's
-// own.
+// Shows the preset that a new game starts from and what was changed since. It can save the contents of the dialog as a
+// preset of the user's own.
 class PresetCard : public DialogCard
 {
     Q_OBJECT
 
 public:
-    // Own presets are in this folder.
+    // `folder` holds the user's own presets.
     explicit PresetCard(const QString &folder, QWidget *parent = nullptr);
 
-    // As they stand in the dialog; `sound` when a game could start with them.
+    // Sets the choices as shown in the dialog; `sound` is true if a game could start with them.
     void setChoices(const NewGameChoices &choices, bool sound);
-    // Enter then saves, and does not start the game.
+    // True while a preset is being named: Enter then saves it instead of starting the game.
     bool isNaming() const;
     void save();
-    // A name that was restored is seen; false where there is none.
+    // Shows the saving fields if a name was restored into them; returns false if there is none.
     bool showTyped();
 
 signals:
@@ -40,7 +40,7 @@ private:
     QString m_folder;
     NewGameChoices m_choices;
     bool m_sound = false;
-    QString m_fault; // of the last saving
+    QString m_fault; // fault of the last attempt to save
     QLabel *m_name;
     QLabel *m_about;
     QLabel *m_changes;

@@ -95,11 +95,11 @@ void RefereeCard::lay(int columns)
         grid()->addWidget(field.meaning, row + 2, column, 1, span, Qt::AlignTop);
         ++index;
     }
-    // Across both columns: their words are long, and a card must fit a window of 400 pixels.
+    // Across both columns: the texts are long, and the card must fit into a window 400 pixels wide.
     int row = (index + columns - 1) / columns * 3;
     for (QWidget *part : std::initializer_list<QWidget *> { m_takeBacks, m_pauses, m_arbiter, m_why })
         grid()->addWidget(part, row++, 0, 1, 2);
-    grid()->activate(); // not one picture later
+    grid()->activate(); // at once, not one frame later
 }
 
 void RefereeCard::resizeEvent(QResizeEvent *event)
@@ -108,7 +108,7 @@ void RefereeCard::resizeEvent(QResizeEvent *event)
     lay(width() >= widthOfTwo() ? 2 : 1);
 }
 
-// Where choices beside each other do not lose their ends.
+// Returns the width at which two columns show their choices uncut.
 int RefereeCard::widthOfTwo() const
 {
     constexpr int ArrowAndEdges = 52;
@@ -188,7 +188,8 @@ void RefereeCard::retranslate()
     m_flags.label->setText(tr("Fallen flag"));
     m_falseClaims.label->setText(tr("Wrong claim"));
     m_guard.label->setText(tr("Placing a stone"));
-    using wording::wordsOf; // those of the page are found by their types
+    // Makes the overloads of the wording library visible; the page's own are found by argument type.
+    using wording::wordsOf;
     const auto name = [](auto value) { return wordsOf(value).name; };
     nameItems(m_hints.box, AllHints, name);
     nameItems(m_fouls.box, AllFoulPolicies, name);

@@ -9,7 +9,7 @@ class QComboBox;
 
 namespace kagetsu::ui {
 
-// What the program says, what must be claimed, and what the players may do.
+// Asks what the program says, what must be claimed, and what the players may do.
 class RefereeCard : public DialogCard
 {
     Q_OBJECT
@@ -19,9 +19,9 @@ public:
 
     void fill(const NewGameChoices &choices);
     void read(NewGameChoices &choices) const;
-    // Where nothing is forbidden there is nothing to ask about it.
+    // Hides questions about forbidden moves for rules without them.
     void setRules(const rules::RuleSet &rules);
-    // What is locked cannot be changed; `why` says so in a sentence.
+    // Disables what is locked; `why` is a sentence that explains it.
     void setLocks(preset::Locks locks, const QString &why);
 
 protected:
@@ -29,7 +29,7 @@ protected:
 
 private:
     void retranslate();
-    // A choice with its meaning under it.
+    // A choice with its meaning below it.
     struct Field
     {
         QLabel *label = nullptr;
@@ -37,7 +37,7 @@ private:
         QLabel *meaning = nullptr;
     };
     Field addField(const char *name);
-    // Beside each other in so many columns, the shown fields first.
+    // Lays the fields out in this many columns, visible fields first.
     void lay(int columns);
     int widthOfTwo() const;
     void follow();

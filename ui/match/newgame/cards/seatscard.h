@@ -10,7 +10,8 @@ namespace kagetsu::ui {
 
 class TimeField;
 
-// What is seldom agreed of the two seats: a second game with exchanged seats, another time for one of the players.
+// Asks what is seldom agreed about the two seats: a second game with exchanged seats, and a different time for one
+// player.
 class SeatsCard : public DialogCard
 {
     Q_OBJECT

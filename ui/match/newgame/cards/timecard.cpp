@@ -20,9 +20,9 @@ namespace kagetsu::ui {
 
 namespace {
 
-// What is played in clubs on an evening, from quick to slow.
+// Usual controls of club evenings, from quick to slow.
 constexpr const char *Quick[] { "3m+2s", "5m+3s", "10m+5s", "15m+10s", "30m", "inf" };
-// What people set a clock to that is nothing but a clock.
+// Usual controls of people who use the program only as a clock.
 constexpr const char *OnClocks[] { "5m", "3m+2s", "5m+3s", "10m", "15m", "15m+10s", "25m+10s!", "30m", "1h", "inf" };
 
 } // namespace
@@ -39,7 +39,7 @@ TimeCard::TimeCard(match::PlayedOn playedOn, QWidget *parent)
         connect(m_finder, &TimeFinder::changed, this, &TimeCard::follow);
         connect(m_finder, &TimeFinder::taken, this, &TimeCard::taken);
         onFit(*this, [this](double factor) {
-            constexpr double Larger = 1.3; // than all the rest
+            constexpr double Larger = 1.3; // larger than everything else
             QFont large = QApplication::font(m_usual);
             large.setPointSizeF(large.pointSizeF() * Larger * factor);
             m_usual->setFont(large);
@@ -118,7 +118,7 @@ void TimeCard::ask()
     m_time->box()->lineEdit()->selectAll();
 }
 
-// A time written in another way is the same time.
+// A time that is spelled differently is still the same time.
 void TimeCard::follow()
 {
     QString same;

@@ -13,8 +13,8 @@ class ChoiceChips;
 class TimeField;
 class TimeFinder;
 
-// How much time each player has: a usual control by one tap, any other written. Beside a real board it is the first
-// thing that is asked, and large: any control can be found there, by what the clocks on tables call it too.
+// Asks how much time each player has: a usual control by one tap, any other typed. With a real board it comes first and
+// is large, and any control can be found there, also by its name on common chess clocks.
 class TimeCard : public DialogCard
 {
     Q_OBJECT
@@ -25,11 +25,12 @@ public:
     void fill(const NewGameChoices &choices);
     void read(NewGameChoices &choices) const;
     bool isReadable() const;
-    // Where the time is still to be chosen.
+    // Moves the focus to the time if it is still to be chosen.
     void ask();
 
 signals:
-    // A known control was tapped, or one taken with Enter: nothing else is to be asked of the time.
+    // Emitted when a known control was tapped, or one confirmed with Enter: no further question about the time is
+    // needed.
     void taken();
 
 private:
@@ -40,7 +41,7 @@ private:
     std::span<const char *const> usual() const;
 
     ChoiceChips *m_usual;
-    TimeField *m_time = nullptr; // or the other one
+    TimeField *m_time = nullptr; // either this one or m_finder
     TimeFinder *m_finder = nullptr;
 };
 
