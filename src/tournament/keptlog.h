@@ -8,18 +8,18 @@
 
 namespace kagetsu::tournament {
 
-// Why something was not done to an event that is kept: the rules of the event refuse it, or it cannot be kept.
+// Why an action on a stored event failed: the rules of the event refuse it, or it cannot be saved.
 using KeepFault = std::variant<Refusal, StoreFault>;
 
-// An event with the file that it is kept in: what is done to it is kept first, then seen. After a fault both are as
-// they were.
+// Holds an event together with the file that it is saved in. Every action is saved before it becomes visible in
+// event(). After a fault both the event and the file are as they were before.
 class KeptLog
 {
 public:
-    // Opens the file. Lines that make no event are damage.
+    // Opens the file. Lines that do not make up a valid event are reported as damage.
     static Result<KeptLog, StoreFault> open(
         std::unique_ptr<Store> store, const std::string &path, Store::Access access);
-    // Makes a new file that holds all of this log at once, or none. An empty id stands for a new event.
+    // Creates a file with the whole log, or no file at all. An empty id means a new event.
     static Result<KeptLog, StoreFault> create(
         std::unique_ptr<Store> store, const std::string &path, const std::string &id, Log log);
 
@@ -28,9 +28,9 @@ public:
     FileIdentity identity() const { return m_store->identity(); }
 
     Result<Done, KeepFault> act(Action action, const Stamp &stamp);
-    // All of them, in their order, or none; the refusal is of the first that is refused.
+    // Does all actions in their order, or none. The refusal is that of the first refused action.
     Result<Done, KeepFault> actAll(std::vector<Action> actions, const Stamp &stamp);
-    // False when nothing is left to undo.
+    // Returns false when nothing is left to undo.
     Result<bool, StoreFault> undo(Stamp stamp);
 
 private:

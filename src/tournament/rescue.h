@@ -5,19 +5,19 @@
 
 namespace kagetsu::tournament {
 
-// What can be saved of an event whose file is damaged (tournament.md#a-damaged-file): all that stands before the damage
-// and makes an event.
+// What can be recovered from a damaged event file (tournament.md#a-damaged-file): everything before the damage that
+// makes up a valid event.
 struct Rescue
 {
     std::string id;
     Log log;
     StoreFault damage;
-    std::vector<Salvage::Row> leftOut; // what stands from the damage on, as far as it can be read
-    bool isRestUnreadable = false; // there may have been more
+    std::vector<Salvage::Row> leftOut; // the rows from the damage on, as far as they can be read
+    bool isRestUnreadable = false; // true if more rows may have existed
 };
 
-// Reads the file with this store, and does not touch it. Nothing: the file is whole. A fault: there is nothing to be
-// saved, as it is no event, or not to be read at all.
+// Reads the file through the store without changing it. Returns nothing if the file is whole, and a fault if nothing
+// can be recovered because the file is not an event or cannot be read at all.
 Result<std::optional<Rescue>, StoreFault> rescueFrom(Store &store, const std::string &path);
 
 } // namespace kagetsu::tournament

@@ -10,95 +10,97 @@
 
 namespace kagetsu::tournament {
 
-// Why an event could not be read or kept. Words for it are made elsewhere.
+// Why an event could not be read or saved. The sentences for it are in src/wording.
 struct StoreFault
 {
     enum class Code : std::uint8_t {
-        NoDriver, // what the file is made of is not installed
-        Missing, // there is no such file
-        Exists, // and is not written over
-        NotAnEvent, // some other file: it is left as it is
-        Newer, // written by a later version of the program: it is left as it is
-        Damaged, // it is left as it is
-        Locked, // another program has the event; may be tried again
-        Full, // the disk; may be tried again
+        NoDriver, // the database driver is not installed
+        Missing, // the file does not exist
+        Exists, // the file exists and is not overwritten
+        NotAnEvent, // some other file; it is left unchanged
+        Newer, // written by a later version of the program; it is left unchanged
+        Damaged, // the file is left unchanged
+        Locked, // another program has the event open; may be retried
+        Full, // the disk is full; may be retried
         ReadOnly, // the file or its folder
-        Failed, // the disk, for another reason; may be tried again
-        Gone, // what was opened is not at its place any more: removed, replaced, or written over
-        Behind, // another program has added to the event meanwhile: it has to be read anew
+        Failed, // another disk error; may be retried
+        Gone, // the opened file is no longer at its path: it was removed, replaced or overwritten
+        Behind, // another program has added to the event meanwhile; it must be read again
     };
 
     Code code = Code::Failed;
-    std::string detail {}; // in the words of the system; may be empty
-    // Of Damaged: the line of the log, from 1, and the pointer into its action (RFC 6901). 0: the file as a whole.
+    std::string detail {}; // the system's own message; may be empty
+    // For Damaged: the line of the log, from 1, and the pointer into its action (RFC 6901). Line 0 means the file as a
+    // whole.
     std::size_t line = 0;
     std::string pointer {};
 
     friend bool operator==(const StoreFault &, const StoreFault &) = default;
 };
 
-// Which event a file is of, wherever it was copied or mailed to, and how it is written.
+// Identifies the event of a file, wherever the file was copied or mailed to, and the version of its format.
 struct FileIdentity
 {
-    std::string id; // given at random when the file was made; never again
-    int version = 0; // of the file, from 1
+    std::string id; // chosen at random when the file was made; never changed
+    int version = 0; // version of the format, from 1
 
     friend bool operator==(const FileIdentity &, const FileIdentity &) = default;
 };
 
-// What can be read of a damaged file. Lines before the damage are as they were written; what comes after it is shown as
-// it stands, and is not to be trusted.
+// What can be read of a damaged file. Lines before the damage are intact. Rows after it are shown as they are and must
+// not be trusted.
 struct Salvage
 {
     struct Row
     {
-        std::size_t number = 0; // in the file, from 1
+        std::size_t number = 0; // row number in the file, from 1
         Stamp stamp;
-        std::string action; // as text; empty: it strikes out
-        std::size_t strikes = 0; // the number of a row
+        std::string action; // as text; empty if the row undoes another one
+        std::size_t strikes = 0; // number of the row that this one undoes
     };
 
-    std::string id; // of the event
+    std::string id; // id of the event
     std::vector<LogLine> lines;
-    std::optional<StoreFault> damage; // nothing: the file is whole
-    std::vector<Row> rows; // all that can be read
-    std::size_t soundRows = 0; // so many first ones made the lines
-    bool isRestUnreadable = false; // nobody can say how many rows there were behind these
+    std::optional<StoreFault> damage; // not set if the file is whole
+    std::vector<Row> rows; // all rows that can be read
+    std::size_t soundRows = 0; // number of first rows that the lines were read from
+    bool isRestUnreadable = false; // true if nobody can say how many rows followed these
 };
 
-// Where an event is kept: the lines of its log, in their order (tournament.md#the-file-of-an-event). All calls are made
-// in the thread of the first. What a call has answered is on disk: a program that dies afterwards loses nothing of it.
-// After a fault the file holds what it held before.
+// Stores the lines of an event's log in their order (tournament.md#the-file-of-an-event). All calls must come from the
+// thread of the first call. When a call returns success, its data is on disk and survives a crash of the program. After
+// a fault the file contains what it contained before.
 class Store
 {
 public:
     enum class Access : std::uint8_t {
-        Create, // a new file; also in the place of an empty one
-        Change, // others may look meanwhile, and nobody else may change it
-        Look, // nothing is written; others may look or change it
+        Create, // a new file, which may replace an empty one
+        Change, // others may read meanwhile, and nobody else may change the file
+        Look, // nothing is written; others may read or change the file
     };
 
     virtual ~Store() = default;
 
-    // All lines that are kept; what was open before is closed.
+    // Opens a file and returns all its lines. A file that was open before is closed first.
     virtual Result<std::vector<LogLine>, StoreFault> open(const std::string &path, Access access) = 0;
     virtual void close() = 0;
-    // Makes a new file with all of these lines, or none, and has it open for changes. The id is that of the event whose
-    // lines they are; an empty one stands for a new event.
+    // Creates a file with all of these lines, or none, and leaves it open for changes. `id` is that of the event that
+    // the lines belong to; an empty id means a new event.
     virtual Result<Done, StoreFault> create(
         const std::string &path, const std::string &id, std::span<const LogLine> lines) = 0;
-    // Reads what can still be read. The file is not touched; what was open before is closed.
+    // Reads what can still be read of a damaged file, without changing it. A file that was open before is closed first.
     virtual Result<Salvage, StoreFault> salvage(const std::string &path) = 0;
 
-    // The following only after an open() that gave lines; those that change something not after one with Look.
+    // The functions below require a successful open() or create(); those that change the file must not be called after
+    // Access::Look.
 
     virtual FileIdentity identity() const = 0;
-    // All of these lines or none, after those that are there.
+    // Appends all of these lines, or none.
     virtual Result<Done, StoreFault> append(std::span<const LogLine> lines) = 0;
-    // Strikes out a line, counted from 0, that is not yet.
+    // Marks a line, counted from 0, as undone. The line must not be undone yet.
     virtual Result<Done, StoreFault> markUndone(std::size_t line, const Stamp &stamp) = 0;
-    // Whether the file still is what was read and written here: else Gone, or Behind where another program has added to
-    // it. Cheap enough to be asked before each act.
+    // Checks that the file is still the one that was read and written here. Returns Gone otherwise, or Behind if
+    // another program has added to it. It is cheap enough to call before each action.
     virtual Result<Done, StoreFault> stillThere() = 0;
 };
 

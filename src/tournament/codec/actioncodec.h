@@ -10,14 +10,16 @@
 
 namespace kagetsu::tournament {
 
-// An action as a line of a file (tournament.md#the-file-of-an-event): JSON with its kind and what it is about, such as
-// {"do":"publish-round","section":1,"round":3}. What is written is read as the same action.
+// Writes an action as one line of an event file (tournament.md#the-file-of-an-event): a JSON object with the kind of
+// the action and its members, such as {"do":"publish-round","section":1,"round":3}. actionFrom() reads the text back as
+// an equal action.
 std::string textOf(const Action &action);
 
-// Strict: every member is there, of its type and range, and no other one. The first fault, with its place.
+// Reads an action strictly: every member must be present with its type and range, and no other member is accepted.
+// Returns the first fault with its place otherwise.
 Result<Action, json::DocumentFault> actionFrom(std::string_view text);
 
-// The word for its kind: "publish-round".
+// Returns the word that names the kind of an action in a file, such as "publish-round".
 std::string_view kindOf(const Action &action);
 
 } // namespace kagetsu::tournament

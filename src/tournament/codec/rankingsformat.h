@@ -6,7 +6,7 @@
 
 namespace kagetsu::tournament {
 
-// What a section ranks beside its standings, in a file. What is not said is as usual.
+// The JSON form of what a section ranks besides its standings. Members with their usual values are left out.
 
 inline constexpr auto AffiliationWords =
     json::words<Affiliation>({ { Affiliation::Club, "club" }, { Affiliation::Country, "country" } });

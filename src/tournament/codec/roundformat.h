@@ -5,7 +5,7 @@
 
 namespace kagetsu::tournament {
 
-// The rounds of a section in a file, with their matches and byes.
+// The JSON form of the rounds of a section, with their matches and byes.
 
 inline constexpr auto OriginWords =
     json::words<Match::Origin>({ { Match::Origin::Computed, "computed" }, { Match::Origin::ByHand, "by-hand" } });

@@ -5,8 +5,8 @@
 
 namespace kagetsu::tournament {
 
-// The settings of a section in a file. What is not said is as usual, so that a file of today can be read when sections
-// have more settings.
+// The JSON form of the settings of a section. Members with their usual values are left out, so that a file written
+// today can still be read when sections have more settings.
 
 inline constexpr auto WithdrawalWords =
     json::words<SectionOptions::Withdrawal>({ { SectionOptions::Withdrawal::AnnulBelowHalf, "annul-below-half" },
@@ -52,7 +52,7 @@ inline constexpr json::Object OptionsFormat { [](auto &io, SectionOptions &optio
     io.unless(Usual.swiss, "swiss", options.swiss, SwissRulesFormat);
 } };
 
-// Every number, so that nobody has to know which others follow from it. Points in halves.
+// All values are written, so that a reader need not know which of them follow from others. Points are in halves.
 inline constexpr json::Object ScoreFormat { [](auto &io, ScoreSystem &score) {
     io.member("win", score.win, HalvesFormat);
     io.member("draw", score.draw, HalvesFormat);
@@ -72,7 +72,7 @@ inline constexpr auto DecisionWords = json::words<PlaceDecision::Kind>(
     { { PlaceDecision::Kind::Criteria, "criteria" }, { PlaceDecision::Kind::PlayOff, "play-off" },
         { PlaceDecision::Kind::Lot, "lot" }, { PlaceDecision::Kind::ByHand, "by-hand" } });
 
-// Of a list of lists; without its type a list of a list would be that list.
+// The type is named in the list of lists below; without it, deduction would copy the inner list instead of nesting it.
 using EntriesFormat = json::List<Wrapped<&EntryId::value>>;
 
 inline constexpr json::Object PlaceDecisionFormat { [](auto &io, PlaceDecision &decision) {

@@ -7,11 +7,11 @@
 
 #include <limits>
 
-// How the values of an event stand in a file: each object is described once, for reading and for writing. Members that
-// are as usual are left out. Reading is strict (json/reader.h).
+// The JSON form of the values of an event. Each object is described once, for reading and for writing. Members with
+// their usual values are left out. Reading is strict (json/reader.h).
 namespace kagetsu::tournament {
 
-// Far above any tournament, far below overflow.
+// These limits are far above any real tournament and far below overflow.
 inline constexpr json::Number Id { 1, std::numeric_limits<int>::max() };
 inline constexpr json::Number RoundNumber { 1, 1'000'000 };
 inline constexpr json::Number Count { 0, 1'000'000 };
@@ -19,7 +19,7 @@ inline constexpr json::Number Signed { -1'000'000'000, 1'000'000'000 };
 inline constexpr json::Number BirthYear { EarliestBirthYear, LatestBirthYear };
 inline constexpr json::Number Time { 0, 1'000'000'000'000'000 }; // milliseconds
 
-// The number in a value that is nothing but one.
+// Writes a value that wraps a single number as that number.
 template <auto Member>
 struct Wrapped
 {
@@ -39,14 +39,14 @@ struct Wrapped
 inline constexpr Wrapped<&EntryId::value> EntryFormat { Id };
 inline constexpr Wrapped<&Points::halves> HalvesFormat { Signed };
 
-// All 64 bits of a seed.
+// Accepts all 64 bits of a seed.
 struct SeedFormat
 {
     json::Json write(std::uint64_t seed) const { return seed; }
     void read(const json::Node &node, std::uint64_t &seed) const;
 };
 
-// {"a":…,"b":…}
+// Describes a pair of values, one for each party: {"a":…,"b":…}
 template <class Format>
 constexpr auto perParty(Format format)
 {

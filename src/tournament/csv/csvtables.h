@@ -8,10 +8,10 @@
 
 namespace kagetsu::tournament {
 
-// A section as tables for spreadsheets (tournament.md#tables-for-spreadsheets). Points are numbers with a point
-// ("4.5"); sides are `b` for who opened and `w`.
+// Builds tables of a section for spreadsheets (tournament.md#tables-for-spreadsheets). Points are decimal numbers
+// ("4.5"). The side is `b` for the opener and `w` for the second player.
 
-// What a column is; how a head is called is said by whoever asks. Without that it is its code.
+// What a column contains. The caller chooses the words of the heading; by default it is the column's code.
 enum class CsvHead : std::uint8_t {
     Number,
     Name,
@@ -42,23 +42,24 @@ enum class CsvHead : std::uint8_t {
     FederationId,
 };
 
-std::string pointsText(Points points); // "4.5"
-std::string_view codeOf(CsvHead head); // "number"
+std::string pointsText(Points points); // such as "4.5"
+std::string_view codeOf(CsvHead head); // such as "number"
 using CsvWords = std::function<std::string(CsvHead)>;
 std::string codeWords(CsvHead head);
 
-// With columns for title, sex, birth and number of a federation where anybody has one.
+// Has columns for title, sex, birth and federation number if an entry has them.
 CsvTable entryTable(const Section &section, const CsvWords &words = codeWords);
-// Of one round; with the byes, who have no opponent.
+// Lists one round, with its byes, which have no opponent.
 CsvTable pairingTable(const Section &section, int round, const CsvWords &words = codeWords);
-// All matches of all published rounds: game points, and how ("played", "forfeit", "ruling", "bye").
+// Lists all matches of all published rounds, with game points and how they were made ("played", "forfeit", "ruling",
+// "bye").
 CsvTable resultTable(const Section &section, const CsvWords &words = codeWords);
-// With a column for each criterion, headed by its code.
+// Has a column for each criterion, headed by its code.
 CsvTable standingsTable(const Section &section, const CsvWords &words = codeWords);
-// By place, a column for each round: "12b1", "3w=", "7b+"; of a round without an opponent what it counted: "+", "½",
-// "0", and "–" for who was not in it (tournament.md#signs-of-a-round).
+// Lists entries by place, with a column for each round: "12b1", "3w=", "7b+". A round without an opponent shows what it
+// counted: "+", "½" or "0", or "–" if the entry was not in it (tournament.md#signs-of-a-round).
 CsvTable crossTable(const Section &section, const CsvWords &words = codeWords);
-// Game by game, with reasons, times and records.
+// Lists all games, with reasons, times and records.
 CsvTable gameTable(const Section &section, const CsvWords &words = codeWords);
 
 } // namespace kagetsu::tournament

@@ -7,20 +7,20 @@
 
 namespace kagetsu::tournament {
 
-// Tables of spreadsheets as text: UTF-8, rows of cells (tournament.md#tables-for-spreadsheets).
+// Spreadsheet tables as text: UTF-8, rows of cells (tournament.md#tables-for-spreadsheets).
 using CsvRow = std::vector<std::string>;
 using CsvTable = std::vector<CsvRow>;
 
 inline constexpr std::size_t MostCsvRows = 100'000;
 
-// With the mark of UTF-8, by which spreadsheets know the characters, and lines that end with CR LF. A cell is quoted
-// where it has to be. A text that a spreadsheet would take for a formula gets a blank before it.
+// Writes a table with a byte order mark, by which spreadsheets recognise UTF-8, and with CR LF line ends. A cell is
+// quoted if necessary. A text that a spreadsheet would take for a formula gets a leading blank.
 std::string writeCsv(const CsvTable &table, char separator);
 
-// Also what is pasted out of a spreadsheet, whose cells are parted by tabs. The separator is the one of tab, semicolon
-// and comma that stands most often in the first line that has any, or the one that a first line "sep=;" names. Cells
-// are without blanks at their ends; rows without any text are left out. Any text is some table; rows beyond MostCsvRows
-// are not read.
+// Reads CSV, or cells pasted from a spreadsheet, which are separated by tabs. The separator is whichever of tab,
+// semicolon and comma is most frequent in the first line that has any, or the one that a first line "sep=;" names.
+// Blanks at the ends of cells are removed, and rows without text are skipped. Any text gives a table; rows beyond
+// MostCsvRows are not read.
 CsvTable readCsv(std::string_view text);
 
 } // namespace kagetsu::tournament

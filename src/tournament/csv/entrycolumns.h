@@ -11,8 +11,8 @@
 
 namespace kagetsu::tournament {
 
-// What a column of a list of players holds. Family name, given name and patronymic are parts of one name. Number is a
-// running number, which says nothing of a player; Ignored is what an event has no place for.
+// What a column of a list of players contains. Family name, given name and patronymic are parts of one name. Number is
+// a running number that says nothing about the player. Ignored is anything that an event cannot store.
 enum class EntryColumn : std::uint8_t {
     Ignored,
     Number,
@@ -33,33 +33,35 @@ enum class EntryColumn : std::uint8_t {
 
 struct EntryColumns
 {
-    // Where the heads came from: there are none, they are known words, or they are words over nothing but figures.
+    // How the headings were found: there are none, their words are known, or they were guessed because they are words
+    // above nothing but numbers.
     enum class Heads : std::uint8_t { None, Known, Guessed };
 
     std::vector<EntryColumn> columns; // from the left
     Heads heads = Heads::None;
-    std::size_t first = 0; // the row of the first player, from 0: behind titles and heads
+    std::size_t first = 0; // the row of the first player, from 0, after titles and headings
 
     friend bool operator==(const EntryColumns &, const EntryColumns &) = default;
 };
 
-// Every meaning, in the order in which people choose one.
+// Returns every kind of column, in the order in which a person chooses one.
 std::span<const EntryColumn> entryColumns();
-// The word for it on the command line: "name", "federation-id"; "-" for one that is left out.
+// Returns the word for a column on the command line, such as "name" or "federation-id"; "-" for an ignored column.
 std::string_view codeOf(EntryColumn column);
 std::optional<EntryColumn> entryColumnFrom(std::string_view code);
 
-// The columns of a list, by the heads in its first row, or in one of the next below a title; without heads by what
-// stands in them (tournament.md#tables-for-spreadsheets).
+// Finds out what the columns of a list contain: from the headings in its first row, or in one of the next rows below a
+// title, or else from the cells themselves (tournament.md#tables-for-spreadsheets).
 EntryColumns columnsOf(const CsvTable &table);
 
-// A cell of digits as a number; nothing for anything else.
+// Returns a cell of digits as a number; nothing for any other cell.
 std::optional<int> figureIn(const std::string &cell);
 
-// Nothing but a dash or the like, which stands where something is not known; also an empty cell.
+// True if the cell is empty or is only a dash or a similar sign for an unknown value.
 bool isFiller(const std::string &cell);
 
-// A word or a letter for a sex, in any language of the program and many of Europe; nothing for anything else.
+// Reads a word or a letter for a sex, in any language of the program and many languages of Europe. Returns nothing for
+// any other text.
 std::optional<Sex> sexIn(const std::string &cell);
 
 } // namespace kagetsu::tournament

@@ -7,17 +7,17 @@
 
 namespace kagetsu::tournament {
 
-// A row of a list of entries that was not taken as it stands. Rows count from 1, without empty ones.
+// Reports a row of a list of entries that could not be read completely. Rows count from 1, without empty ones.
 struct EntryRowFault
 {
     enum class Why : std::uint8_t {
-        NoName, // it is left out
-        NameTwice, // it is taken, and may be the same person
-        RatingUnread, // it is taken without rating
-        BirthUnread, // it is taken without date of birth
-        SexUnread, // it is taken without sex
-        TooMany, // it and all behind it are left out
-        HeadsGuessed, // it was taken as heads of columns, of which not all are known
+        NoName, // the row is left out
+        NameTwice, // the row is taken, but may be the same person
+        RatingUnread, // the row is taken without its rating
+        BirthUnread, // the row is taken without its date of birth
+        SexUnread, // the row is taken without its sex
+        TooMany, // this row and all later ones are left out
+        HeadsGuessed, // the row was taken as column headings, of which some are unknown
     };
 
     Why why = Why::NoName;
@@ -29,24 +29,25 @@ struct EntryRowFault
 struct EntryList
 {
     std::vector<EntryDetails> entries;
-    std::vector<int> rows; // of each entry the row it comes from
+    std::vector<int> rows; // for each entry, the row that it comes from
     std::vector<EntryRowFault> faults;
-    std::vector<std::string> leftOut; // columns with text that an event has no place for: their heads, or their numbers
-    std::optional<NotAList> notAList; // then nobody is on it
-    std::optional<record::Charset> guessed; // the encoding that it was read in, where nothing but its letters tells it
+    std::vector<std::string> leftOut; // columns with text that an event cannot store: their headings, or their numbers
+    std::optional<NotAList> notAList; // if set, there are no entries
+    // the encoding that was guessed from letters alone; not set if it is certain
+    std::optional<record::Charset> guessed;
 
     friend bool operator==(const EntryList &, const EntryList &) = default;
 };
 
 inline constexpr std::size_t MostEntriesRead = 5'000;
 
-// Who is on a list whose columns mean this.
+// Returns the entries of a list whose columns have these meanings.
 EntryList entriesOf(const ListTable &table, const EntryColumns &columns);
 
-// A list of players as text, such as one pasted out of a spreadsheet (tournament.md#tables-for-spreadsheets), with the
-// columns that it is found to have. Columns are known by their heads, in any language of the program and as other
-// programs for pairing call them; without heads the first column of words has the names, a column of three or four
-// figures the ratings, and three capitals are a country.
+// Reads a list of players from text, such as one pasted from a spreadsheet (tournament.md#tables-for-spreadsheets).
+// Columns are recognised by their headings, in any language of the program and as other pairing programs name them.
+// Without headings, the first column of words contains the names, a column of three-digit or four-digit numbers the
+// ratings, and three capital letters are a country.
 EntryList readEntries(std::string_view text);
 
 } // namespace kagetsu::tournament

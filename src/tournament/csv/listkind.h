@@ -7,20 +7,20 @@
 
 namespace kagetsu::tournament {
 
-// Why a text is no list of players, and the line that shows it, from 1; 0 where no line does.
+// Why a text is not a list of players, and the line that shows it, from 1; 0 if no single line does.
 struct NotAList
 {
     enum class Why : std::uint8_t {
-        Binary, // signs of control, as in a workbook, a PDF or an archive
+        Binary, // control characters, as in a workbook, a PDF or an archive
         Report, // a tournament report file
-        OtherText, // a web page, a game record or data of a program
-        UnknownEncoding, // no encoding makes writing of it
-        DamagedText, // bytes that are no character of its encoding
-        LockedWorkbook, // behind a password
+        OtherText, // a web page, a game record or a program's data
+        UnknownEncoding, // the bytes are not text in any known encoding
+        DamagedText, // bytes that are not a character in the text's encoding
+        LockedWorkbook, // protected by a password
         DamagedWorkbook,
-        TooLarge, // a file, or a workbook once it is unpacked
-        NoSuchSheet, // in the workbook
-        NoWorkbooks, // what reads them is not installed
+        TooLarge, // a file, or a workbook once it is decompressed
+        NoSuchSheet, // the workbook has no sheet of that name
+        NoWorkbooks, // the library that reads workbooks is not installed
     };
 
     Why why = Why::Binary;
@@ -29,13 +29,13 @@ struct NotAList
     friend bool operator==(const NotAList &, const NotAList &) = default;
 };
 
-// Nothing when the text, of UTF-8, may be a list.
+// Returns nothing if the text, in UTF-8, may be a list of players.
 std::optional<NotAList> notAList(std::string_view text);
 
-// Whether bytes begin as a file of another kind does, whatever encoding they would be read in.
+// True if the bytes begin as some other kind of file does, whatever encoding they would be read in.
 bool beginsAsBinary(std::string_view bytes);
 
-// The line of a place in a text, from 1.
+// Returns the line of a byte offset in a text, from 1.
 int lineAt(std::string_view text, std::size_t place);
 
 } // namespace kagetsu::tournament

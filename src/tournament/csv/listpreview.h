@@ -5,27 +5,27 @@
 
 namespace kagetsu::tournament {
 
-// What becomes of a row of a list.
+// What happens to a row of a list when the list is entered.
 struct RowFate
 {
     enum class Kind : std::uint8_t {
-        Above, // of the heads: a title
+        Above, // a title above the headings
         Head,
         Entered,
-        Namesake, // entered, and somebody else has this name
-        Known, // left out: nothing tells it from somebody who is there, or above it
+        Namesake, // entered, although another entry has the same name
+        Known, // left out: nothing tells it apart from an existing entry or an earlier row
         NoName, // left out
         TooMany, // left out
     };
 
     Kind kind = Kind::Entered;
-    std::size_t entry = 0; // of those on the list; only of Entered, Namesake and Known
-    std::vector<EntryRowFault::Why> unread {}; // what else of the row was not taken: RatingUnread and its like
+    std::size_t entry = 0; // index of the entry on the list; only for Entered, Namesake and Known
+    std::vector<EntryRowFault::Why> unread {}; // what else of the row could not be read: RatingUnread and the like
 
     friend bool operator==(const RowFate &, const RowFate &) = default;
 };
 
-// What would happen if this list were entered now: one for each row of its table.
+// What would happen if this list were entered now, with one fate for each row of its table.
 struct ListPreview
 {
     EntryList list;

@@ -8,29 +8,30 @@
 
 namespace kagetsu::tournament {
 
-// The cells of a list of players, before anybody says what its columns mean.
+// The cells of a list of players, before the meaning of its columns is decided.
 struct ListTable
 {
-    CsvTable rows; // without empty ones
-    std::vector<std::string> sheets; // of the workbook that it comes from; none otherwise
-    std::size_t sheet = 0; // among them
-    bool isCut = false; // there was more of it than is read
-    std::optional<NotAList> notAList; // then there are no rows
-    std::optional<record::Charset> guessed; // the encoding that it was read in, where nothing but its letters tells it
+    CsvTable rows; // without empty rows
+    std::vector<std::string> sheets; // the sheets of the workbook that the list comes from; empty for other files
+    std::size_t sheet = 0; // index in `sheets`
+    bool isCut = false; // true if the file has more rows than were read
+    std::optional<NotAList> notAList; // if set, there are no rows
+    // the encoding that was guessed from letters alone; not set if it is certain
+    std::optional<record::Charset> guessed;
 
     friend bool operator==(const ListTable &, const ListTable &) = default;
 };
 
-// What somebody knows of a file beforehand.
+// What the user knows about a file before it is read.
 struct ListChoices
 {
     std::optional<record::Charset> charset {};
     std::optional<std::string> sheet {};
 };
 
-// A text, such as one pasted out of a spreadsheet.
+// Reads a text, such as one pasted from a spreadsheet.
 ListTable tableOfText(std::string_view text);
-// A file: a workbook, or a text in the encoding that is chosen or found.
+// Reads a file: a workbook, or a text in the given or detected encoding.
 ListTable tableOfFile(std::string_view bytes, const ListChoices &choices, const WorkbookReader &workbooks);
 
 } // namespace kagetsu::tournament

@@ -6,18 +6,20 @@
 
 namespace kagetsu::tournament {
 
-// Who of a list is to be entered in a section.
+// The entries of a list that are to be entered in a section.
 struct Newcomers
 {
     std::vector<EntryDetails> entries;
-    std::vector<std::string> namesakes; // of somebody else, who is on the list or entered; each once
-    std::vector<std::size_t> namesakePlaces; // of the entries on the list that are such
-    std::vector<std::size_t> knownPlaces; // of those left out, as nothing tells them from somebody who is there
+    std::vector<std::string> namesakes; // names shared with another person on the list or in the section; each once
+    std::vector<std::size_t> namesakePlaces; // indices of the entries on the list with such names
+    // indices of entries that are left out because nothing tells them apart from someone in the section
+    std::vector<std::size_t> knownPlaces;
     int known() const { return static_cast<int>(knownPlaces.size()); }
 };
 
-// Who is entered already, or stands in the list twice, is left out: the same name, and nothing known of both that
-// differs (tournament.md#tables-for-spreadsheets). Namesakes of whom something differs are different people.
+// Leaves out entries that are in the section already or appear twice in the list: they have the same name, and no
+// detail known of both differs (tournament.md#tables-for-spreadsheets). Namesakes that differ in a detail are different
+// people.
 Newcomers newcomersOf(const EntryList &list, const Section &section);
 
 } // namespace kagetsu::tournament

@@ -6,16 +6,16 @@
 
 namespace kagetsu::tournament {
 
-// What a section ranks beside its standings, as tables for spreadsheets (tournament.md#tables-for-spreadsheets). Names
-// come from `shown`, which is the same section as its reader may see it (model/names.h).
+// Builds spreadsheet tables of what a section ranks besides its standings (tournament.md#tables-for-spreadsheets).
+// Names come from `shown`, the same section as its readers may see it (model/names.h).
 
-// Each category by place: category, place, number, name, points.
+// Lists each category by place: category, place, number, name, points.
 CsvTable categoryTable(const Section &section, const Section &shown);
-// A row for each winner: prize, category, number, name, amount; without a winner only the first two.
+// Has a row for each winner: prize, category, number, name, amount. A prize without a winner has only the first two.
 CsvTable prizeTable(const Section &section, const Section &shown);
-// Place, club, points, and who counts, with points.
+// Lists place, club, points, and the players who count, with their points.
 CsvTable clubTable(const Section &section, const Section &shown);
-// Number, name, rating, games, score, opponents, performance, expected, factor, change.
+// Lists number, name, rating, games, score, opponents, performance, expected score, factor and change.
 CsvTable ratingTable(const Section &section, const Section &shown);
 
 } // namespace kagetsu::tournament

@@ -5,23 +5,23 @@
 
 namespace kagetsu::tournament {
 
-// Who meets whom in a round robin (tournament.md#round-robin), by pairing numbers from 1.
+// A meeting of two entries in a round robin (tournament.md#round-robin), by pairing numbers from 1.
 struct Meeting
 {
     int opener = 0;
-    int second = 0; // 0: nobody, the opener is free
+    int second = 0; // 0 if there is no opponent: the opener has a bye
 
     friend bool operator==(const Meeting &, const Meeting &) = default;
 };
 
-using Meetings = std::vector<Meeting>; // of one round, by table; who is free stands last
+using Meetings = std::vector<Meeting>; // of one round, by table; a bye comes last
 
-// The tables of Berger: each pair once, and everybody opens as often as not, or once more or less. Nothing for fewer
-// than two.
+// Returns the rounds of the Berger tables: every pair meets once, and each entry opens as often as not, give or take
+// one game. Returns nothing for fewer than two entries.
 std::vector<Meetings> roundRobin(int entries);
 
-// Two cycles, the second with the other opener. With an even number some have three equal sides where they join, unless
-// the last two rounds of the first cycle change places.
+// Returns two cycles, the second with the openers exchanged. With an even number of entries, some would have the same
+// side three times in a row where the cycles join, unless the last two rounds of the first cycle are swapped.
 std::vector<Meetings> doubleRoundRobin(int entries, bool swapLastTwo);
 
 } // namespace kagetsu::tournament

@@ -5,7 +5,7 @@
 
 namespace kagetsu::tournament {
 
-// Who went on from a group, by the group and the place in it, both from 0.
+// A place from which an entry qualifies: the group and the place in it, both from 0.
 struct GroupPlace
 {
     int group = 0;
@@ -14,13 +14,14 @@ struct GroupPlace
     friend bool operator==(const GroupPlace &, const GroupPlace &) = default;
 };
 
-// All first ones in the order of the groups, all second ones, and so on; so many of each group.
+// Returns all group winners in the order of the groups, then all runners-up, and so on; `sizes` tells how many qualify
+// from each group.
 std::vector<GroupPlace> byPlaces(const std::vector<int> &sizes);
 
-// The seeds of a bracket for those who come from groups, so many of each (tournament.md#groups). All first ones come
-// before all second ones, and so on, so that byes fall to the best and winners of groups meet as late as the bracket
-// lets them. Within a place the groups are spread so that members of one meet as late as it lets them, which for groups
-// of equal size is as late as any bracket could.
+// Returns the bracket seeds of those who qualify from groups; `sizes` tells how many from each (tournament.md#groups).
+// All winners come before all runners-up, and so on, so that byes go to the best and group winners meet as late as the
+// bracket allows. Within a place, the groups are spread so that members of one group meet as late as possible; for
+// groups of equal size no bracket could keep them apart longer.
 std::vector<GroupPlace> seedsOf(const std::vector<int> &sizes);
 
 } // namespace kagetsu::tournament

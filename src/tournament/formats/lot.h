@@ -7,8 +7,8 @@
 
 namespace kagetsu::tournament {
 
-// A lot that a seed decides, the same on every machine: whoever knows the seed can draw it again
-// (tournament.md#drawing-lots).
+// A random generator that gives the same numbers for the same seed on every machine, so that whoever knows the seed can
+// repeat the draw (tournament.md#drawing-lots).
 class Lot
 {
 public:
@@ -17,9 +17,9 @@ public:
     {
     }
 
-    // Any number, all equally likely.
+    // Returns any number; all are equally likely.
     std::uint64_t next();
-    // From 0 to below a count that is not 0, all equally likely.
+    // Returns a number from 0 to `count` - 1; all are equally likely. `count` must not be 0.
     std::size_t below(std::size_t count);
 
     template <class T>

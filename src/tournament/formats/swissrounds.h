@@ -3,12 +3,12 @@
 
 namespace kagetsu::tournament {
 
-// How many rounds a Swiss of so many players has (tournament.md#swiss-settings).
+// The number of rounds of a Swiss tournament by the number of players (tournament.md#swiss-settings).
 
-// So many find the winner, and order most of the others: the logarithm to the base 2, and two more; never more than
-// mostRounds().
+// Returns the number of rounds that finds the winner and orders most other players: the logarithm to the base 2, plus
+// two, but never more than mostRounds().
 int usualRounds(int players);
-// Until everybody has met everybody.
+// Returns the number of rounds after which everybody has met everybody.
 int mostRounds(int players);
 
 } // namespace kagetsu::tournament

@@ -9,9 +9,9 @@
 
 namespace kagetsu::tournament {
 
-// Which game of which event a match on the playing table or on the clock is. It stands in the id of the match, so its
-// journal alone finds the table again, whatever became of the program (tournament.md#games-at-the-table). The entries
-// name the pair, as tables can be numbered anew.
+// Identifies the game of an event that a match at the table or on the clock belongs to. The key is part of the match
+// id, so the journal alone is enough to find the game again after a crash (tournament.md#games-at-the-table). The pair
+// is named by its entries, because tables can be renumbered.
 struct GameKey
 {
     std::string event; // FileIdentity::id
@@ -19,21 +19,22 @@ struct GameKey
     int round = 1; // from 1
     EntryId opener;
     EntryId second;
-    int game = 0; // of the match, from 0
-    int attempt = 1; // from 1: a game whose result was removed can be played again
+    int game = 0; // index in its match, from 0
+    int attempt = 1; // from 1; a game whose result was removed can be played again
 
     friend bool operator==(const GameKey &, const GameKey &) = default;
 };
 
-// "EVENT_1-3-17-4-1-1", for the id of a match: section, round, opener, second, game from 1, attempt.
+// Returns the match id, such as "EVENT_1-3-17-4-1-1": section, round, opener, second player, game from 1, attempt.
 std::string idOf(const GameKey &key);
-// Nothing for the id of any other match.
+// Returns nothing if the id is not that of a tournament game.
 std::optional<GameKey> keyFromId(std::string_view id);
 
-// What the ids of all matches of an event begin with.
+// Returns the prefix of the ids of all matches of an event.
 std::string idPrefix(std::string_view event);
 
-// Where the game stands in its round; nothing where the pair is not there, or has not so many games.
+// A game's position in its round. placeOf() returns nothing if the pair is not in the round or does not have that many
+// games.
 struct PlacedGame
 {
     const Match *match = nullptr;
@@ -41,7 +42,7 @@ struct PlacedGame
 };
 std::optional<PlacedGame> placeOf(const Section &section, const GameKey &key);
 
-// The attempt is 1. The game must be there.
+// Returns the key of a game, with attempt 1. The game must exist.
 GameKey keyOf(std::string event, int section, int round, const Match &match, int game);
 
 } // namespace kagetsu::tournament

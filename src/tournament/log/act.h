@@ -5,16 +5,16 @@
 
 namespace kagetsu::tournament {
 
-// The event after an action that somebody does now, or why it is refused. It refuses what apply() refuses, and also
-// what apply() takes because the logs of earlier versions have it: a log that was written once can always be read
-// (tournament.md#what-is-refused-today).
+// Returns the event after an action that somebody does now, or why the action is refused. act() refuses everything that
+// apply() refuses, and also what apply() accepts only because logs of earlier versions contain it: a log, once written,
+// can always be read (tournament.md#what-is-refused-today).
 Result<Event, Refusal> act(Event event, const Action &action);
 
-// Whether the report says another result than the one that stands there, or removes it.
+// True if the report changes or removes a result that is already recorded.
 bool isCorrection(const Event &event, const ReportGame &report);
 
-// What the score system of a section can give each party of a match, the least and the most: no ruling goes beyond
-// (tournament.md#matches-of-several-games).
+// The least and the most points that the score system of a section can give a party for one match. A ruling must stay
+// within this range (tournament.md#matches-of-several-games).
 struct PointsRange
 {
     Points least;

@@ -8,34 +8,35 @@
 
 namespace kagetsu::tournament {
 
-// What people do to an event (tournament.md#actions-and-their-log). apply() answers with the event as it is then, or a
-// Refusal. Sections, rounds and tables are meant by their numbers; rounds and tables count from 1.
+// The actions that people do to an event (tournament.md#actions-and-their-log). apply() returns the event as it is
+// afterwards, or a Refusal. Sections, rounds and tables are referred to by their numbers; rounds and tables count from
+// 1.
 
 struct SetEventDetails
 {
     EventDetails details;
 };
 
-// Its id is the next one.
+// The new section gets the next free id.
 struct AddSection
 {
     SectionSettings settings;
 };
 
-// Once a round is published, format and games per match stay.
+// Format and games per match cannot change once a round is published.
 struct ChangeSection
 {
     int section = 0;
     SectionSettings settings;
 };
 
-// With all its entries, while no round of it is published.
+// Removes a section with all its entries. Refused once a round of it is published.
 struct RemoveSection
 {
     int section = 0;
 };
 
-// No round is added to a finished section, and no result of it changes.
+// A finished section takes no further rounds, and its results do not change.
 struct FinishSection
 {
     int section = 0;
@@ -46,8 +47,8 @@ struct ReopenSection
     int section = 0;
 };
 
-// Its id is the next one, and so is its pairing number until NumberEntries gives others. It joins the first round that
-// is not published at the earliest.
+// The new entry gets the next free id. Its pairing number is the next one, too, until NumberEntries assigns others. It
+// joins the first round that is not yet published, or a later one.
 struct AddEntry
 {
     int section = 0;
@@ -62,15 +63,15 @@ struct ChangeEntry
     EntryDetails details;
 };
 
-// As if it had never come: while no round names it.
+// Removes an entry as if it had never been entered. Refused once a round names it.
 struct RemoveEntry
 {
     int section = 0;
     EntryId entry;
 };
 
-// It takes part no more from this round on, which is not published, except in a round robin: there the matches that it
-// leaves without a result are forfeits.
+// The entry takes no part from this round on. The round must not be published, except in a round robin, where matches
+// that the entry leaves without a result become forfeits.
 struct Withdraw
 {
     int section = 0;
@@ -78,14 +79,14 @@ struct Withdraw
     int fromRound = 1;
 };
 
-// A withdrawn entry takes part again from the next round on. What it missed are zero byes.
+// A withdrawn entry takes part again from the next round on. The rounds that it missed count as zero byes.
 struct ComeBack
 {
     int section = 0;
     EntryId entry;
 };
 
-// All entries in the order of their pairing numbers, before the first round is published.
+// Lists all entries in the order of their new pairing numbers. Allowed until the first round is published.
 struct NumberEntries
 {
     int section = 0;
@@ -105,7 +106,7 @@ struct AddLock
     Lock lock;
 };
 
-// All that name this entry in this round.
+// Removes all locks that name this entry in this round.
 struct RemoveLocks
 {
     int section = 0;
@@ -113,17 +114,17 @@ struct RemoveLocks
     EntryId entry;
 };
 
-// The next round, as a draft.
+// Adds the next round as a draft.
 struct AddRound
 {
     int section = 0;
     Round round;
-    // All that a Swiss pairing was computed from, as text (tournament.md#checking-a-pairing). Only the log keeps it:
-    // the event does not grow by it.
+    // Everything that a Swiss pairing was computed from, as text (tournament.md#checking-a-pairing). It is kept in the
+    // log only, so that the event does not grow.
     std::string input {};
 };
 
-// A draft, changed by hand.
+// Replaces the matches and byes of a draft that was changed by hand.
 struct ChangeRound
 {
     int section = 0;
@@ -132,14 +133,14 @@ struct ChangeRound
     std::vector<Bye> byes;
 };
 
-// The last one, while it is a draft.
+// Removes the last round. It must be a draft.
 struct RemoveRound
 {
     int section = 0;
     int round = 0;
 };
 
-// One whose earlier results were corrected since it was paired only with `despiteCorrections`.
+// A round whose earlier results were corrected after it was paired is published only with `despiteCorrections`.
 struct PublishRound
 {
     int section = 0;
@@ -147,7 +148,7 @@ struct PublishRound
     bool despiteCorrections = false;
 };
 
-// It becomes a draft again, and loses its results: only with `losesResults` where there are any.
+// Turns a published round back into a draft, which removes its results. If it has results, `losesResults` is required.
 struct UnpublishRound
 {
     int section = 0;
@@ -174,8 +175,8 @@ struct ReopenRound
     int round = 0;
 };
 
-// Of one game of a match, from 0; without a report the game has none any more. A result that stood there is replaced or
-// removed only with a reason.
+// Reports the result of one game of a match; `game` counts from 0. Without a report, the result of the game is removed.
+// Replacing or removing a result requires a reason.
 struct ReportGame
 {
     int section = 0;
@@ -183,10 +184,10 @@ struct ReportGame
     int table = 0;
     int game = 0;
     std::optional<GameReport> report;
-    Reason reason {}; // of a correction
+    Reason reason {}; // required for a correction
 };
 
-// Another game of a match of an elimination.
+// Adds another game to a match of an elimination.
 struct AddGame
 {
     int section = 0;
@@ -195,7 +196,8 @@ struct AddGame
     Party opener = Party::A;
 };
 
-// The referee's points instead of those of the games; without points the games count again. Always with a reason.
+// Sets the arbiter's points for a match in place of those of its games; without points, the games count again. Always
+// requires a reason.
 struct RuleMatch
 {
     int section = 0;
@@ -205,7 +207,7 @@ struct RuleMatch
     Reason reason {};
 };
 
-// Who of a team sits at which board, before the round is finished.
+// Sets which member of a team sits at which board. Allowed until the round is finished.
 struct SetLineUp
 {
     int section = 0;
@@ -221,34 +223,34 @@ struct Adjust
     Adjustment adjustment;
 };
 
-// By its place in the list, from 0.
+// Removes an adjustment by its index in the list, from 0.
 struct RemoveAdjustment
 {
     int section = 0;
     int index = 0;
 };
 
-// Entries that share a place are told apart, for the next stage. Whatever was decided of the same ones before gives
-// way.
+// Decides the order of entries that share a place, for the next stage. It replaces every earlier decision about the
+// same entries.
 struct DecidePlaces
 {
     int section = 0;
     PlaceDecision decision;
 };
 
-// Enters the best of other sections, in this order. Those of an earlier one into the same section give way, as long as
-// no round names them. Places that are shared have to be decided before; results can be missing only with
-// `despiteMissing`.
+// Enters the best of other sections into a section, in this order. They replace the entries of an earlier qualification
+// as long as no round names those. Shared places must be decided first; with `despiteMissing`, results may be missing.
 struct Qualify
 {
-    int section = 0; // into which
-    std::vector<int> from; // sections
+    int section = 0; // the section that they enter
+    std::vector<int> from; // the ids of the sections that they come from
     int ofEach = 1;
     std::vector<Qualifier> qualifiers;
     bool despiteMissing = false;
 };
 
-// All that it ranks beside its standings, at any time: nothing is paired by it.
+// Replaces everything that a section ranks besides its standings. Allowed at any time, because pairings do not depend
+// on it.
 struct SetRankings
 {
     int section = 0;

@@ -7,8 +7,8 @@
 
 namespace kagetsu::tournament {
 
-// The event after an action, or why it is not done (tournament.md#actions-and-their-log). The same event and action
-// always give the same.
+// Returns the event after an action, or why the action is refused (tournament.md#actions-and-their-log). Deterministic:
+// the same event and action always give the same answer.
 Result<Event, Refusal> apply(Event event, const Action &action);
 
 } // namespace kagetsu::tournament

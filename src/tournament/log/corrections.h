@@ -5,43 +5,43 @@
 
 namespace kagetsu::tournament {
 
-// What was changed in an event after it had been entered or seen, for those who decide on appeals and for whoever looks
-// at a paper on the wall (tournament.md#corrections).
+// A change of something that had already been entered or published, for those who decide appeals and for readers of
+// posted papers (tournament.md#corrections).
 struct Correction
 {
     enum class Kind : std::uint8_t {
-        Result, // replaced or removed
-        Ruling, // given, changed or lifted
-        Adjustment, // of points
+        Result, // a result was replaced or removed
+        Ruling, // a ruling was given, changed or lifted
+        Adjustment, // points were added or deducted
         AdjustmentRemoved,
         Draft, // a published round became a draft again
-        Decision, // of a shared place
+        Decision, // a shared place was decided
     };
 
     Kind kind = Kind::Result;
-    std::size_t line = 0; // of the log, from 0
+    std::size_t line = 0; // index in the log, from 0
     Stamp stamp;
     int section = 0;
-    int round = 0; // from 1; of an adjustment that counts from the beginning 0
-    int table = 0; // 0 where it is about none
-    // Of a result or a ruling: the match before and after.
+    int round = 0; // from 1; for an adjustment that counts from the beginning, 0
+    int table = 0; // 0 if the change is not about a table
+    // For a result or a ruling: the match before and after the change.
     Match before {};
     Match after {};
     Adjustment adjustment {};
     PlaceDecision decision {};
     Reason reason {};
-    // The round had been closed before, so its results may hang on the wall.
+    // True if the round was already closed, so that its results may have been posted.
     bool wasClosed = false;
-    // Later rounds of the section that were published by then, and rested on it.
+    // Numbers of the later rounds of the section that were published at that time and were paired from what changed.
     std::vector<int> published {};
 };
 
-// All that stand in the log, in its order; what was undone is not among them. Results that only gained times or a
-// record, and first results, are none.
+// Returns all corrections in a log, in order. Undone lines are skipped. A first result, or a report that only adds
+// times or a record, is not a correction.
 std::vector<Correction> correctionsOf(const std::vector<LogLine> &lines);
 
-// When the last correction of a section was made that people may have seen without it: since 1970, UTC. Nothing where
-// there was none.
+// Returns the time of the last correction of a section that changed something people may have seen before; since 1970,
+// UTC. Returns nothing if there was none.
 std::optional<Milliseconds> correctedAt(const std::vector<Correction> &corrections, int section);
 
 } // namespace kagetsu::tournament

@@ -5,8 +5,9 @@
 
 namespace kagetsu::tournament {
 
-// Why a team cannot sit down like this (tournament.md#teams): a member for each board, each at one of them, and boards
-// left empty only where the section allows it. No line-up at all is one that is not given yet.
+// Returns why a line-up is not allowed (tournament.md#teams): each board needs one member, no member may sit at two
+// boards, and boards may be empty only where the section allows it. An empty line-up means that none was given yet, and
+// is allowed.
 Step refusalOfLineUp(const Section &section, const Match &match, Party party);
 
 } // namespace kagetsu::tournament

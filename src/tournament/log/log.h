@@ -5,7 +5,7 @@
 
 namespace kagetsu::tournament {
 
-// Who did something, and when.
+// Records who did something, and when.
 struct Stamp
 {
     std::string who;
@@ -14,11 +14,12 @@ struct Stamp
     friend bool operator==(const Stamp &, const Stamp &) = default;
 };
 
-// Makes of a name what a file keeps, and no longer than a name may be; returns how many signs were changed
-// (tournament.md#texts).
+// Replaces characters in the name that a file cannot hold and cuts it to the longest allowed name. Returns the number
+// of changed characters (tournament.md#texts).
 std::size_t tidy(Stamp &stamp);
 
-// One line of the log. What was undone stays in it, struck out, so that nobody can make a result disappear unseen.
+// One line of the log. An undone line stays in the log and is marked as undone, so that nobody can remove a result
+// unnoticed.
 struct LogLine
 {
     Stamp done;
@@ -26,7 +27,7 @@ struct LogLine
     std::optional<Stamp> undone;
 };
 
-// Why lines make no event: the first that is refused, counted from 0.
+// Why lines do not make up an event: the index of the first refused line, from 0, and its refusal.
 struct FoldFault
 {
     std::size_t line = 0;
@@ -35,32 +36,34 @@ struct FoldFault
     friend bool operator==(const FoldFault &, const FoldFault &) = default;
 };
 
-// The event that all lines make that are not undone, in their order.
+// Applies all lines that are not undone, in their order, and returns the resulting event.
 Result<Event, FoldFault> fold(const std::vector<LogLine> &lines);
 
-// An event with all that was done to it (tournament.md#actions-and-their-log).
+// An event together with the log of everything that was done to it (tournament.md#actions-and-their-log).
 class Log
 {
 public:
     Log() = default;
-    // Lines that were kept somewhere.
+    // Restores a log from stored lines.
     static Result<Log, FoldFault> fromLines(std::vector<LogLine> lines);
 
     const Event &event() const { return m_event; }
     const std::vector<LogLine> &lines() const { return m_lines; }
 
-    // Texts are tidied first, and refused where they are too long or no name (tournament.md#texts).
+    // Does an action. Its texts are tidied first, and refused if they are too long or are not valid names
+    // (tournament.md#texts).
     Result<Done, Refusal> act(Action action, Stamp stamp);
-    // What was struck out last, as it was. An older program may have let through what act() refuses today, such as a
-    // correction without a reason: it stood in this log, so it can stand there again.
+    // Repeats the action that was undone last, unchanged. An older program may have accepted what act() refuses today,
+    // such as a correction without a reason; since the action was in this log before, it is accepted again.
     Result<Done, Refusal> redo(Action action, Stamp stamp);
-    // Signs of texts that were changed, in all that was done here.
+    // Returns how many characters of texts were replaced, over everything that was done with this object.
     std::size_t tidied() const { return m_tidied; }
-    // Strikes out the last line that is not yet; false when there is none.
+    // Marks the last line in force as undone. Returns false if there is none.
     bool undo(Stamp stamp);
-    // Only the first lines are left, as if the others had never been: they could not be kept.
+    // Drops all lines but the first `lines`, as if they had never been added. Called when the others could not be
+    // saved.
     void forgetAfter(std::size_t lines);
-    // The event as it was after the first lines.
+    // Returns the event as it was after the first `lines` lines.
     Event eventAfter(std::size_t lines) const;
 
 private:

@@ -5,7 +5,7 @@
 
 namespace kagetsu::tournament {
 
-// Why an action is not done, with what it is about. Words for it are made elsewhere.
+// Why an action is refused, and what it concerns. The sentences for it are in src/wording.
 struct Refusal
 {
     enum class Why : std::uint8_t {
@@ -17,47 +17,47 @@ struct Refusal
         UnknownAdjustment,
         UnknownMember,
         SectionFinished,
-        RoundsPublished, // it can only be done before
+        RoundsPublished, // allowed only before a round is published
         RoundPublished,
         RoundNotPublished,
-        RoundNotFinished, // an earlier one
+        RoundNotFinished, // an earlier round is not finished
         RoundFinished,
-        ResultsEntered, // and would be lost
+        ResultsEntered, // and they would be lost
         ResultsMissing,
         LaterRoundExists,
-        EntryPaired, // some round names it
-        EntryTwice, // in one round, or in one list
-        EntryNotInRound, // it takes part and is not paired, or the other way round
-        EntryMissing, // of a list of all
+        EntryPaired, // a round names the entry
+        EntryTwice, // twice in one round, or in one list
+        EntryNotInRound, // takes part but is not paired, or is paired but takes no part
+        EntryMissing, // missing from a list that must name all entries
         AlreadyWithdrawn,
         NotWithdrawn,
         TableTwice,
-        WrongGames, // their number is not that of the section
-        WrongBoards, // a line-up leaves boards empty where it must not
-        OutOfRange, // points, times, numbers
+        WrongGames, // not as many as the section requires
+        WrongBoards, // a line-up leaves boards empty that must be filled
+        OutOfRange, // points, times or numbers
         LockExists,
         NoPlannedRoundLeft,
-        MatchLevel, // of an elimination: it does not say who goes on
-        RulingOutOfRange, // more or less than the score system gives for a match
-        NameUnseen, // it is empty, or nothing of it can be seen
+        MatchLevel, // of an elimination: nobody has won it, so it does not decide who advances
+        RulingOutOfRange, // more or less than the score system can give for a match
+        NameUnseen, // empty, or without any visible character
         TextTooLong,
-        ReasonMissing, // of a correction, a ruling or an adjustment
-        ResultsCorrected, // since the round was paired; it can be paired again, or published all the same
-        NotByBracket, // a round of an elimination has other pairs than the results before give
-        LaterRoundRests, // of an elimination on who won here: it has to become a draft first
-        PlaceNotShared, // by exactly these: there is nothing to decide
-        WrongDecision, // those criteria, or that lot, give another order
-        PlaceShared, // and not all of those who share it go on: it has to be decided
-        StageUnfinished, // results are missing that can change who goes on
-        NotByPlaces, // others go on, or in another order
-        CategoryTwice, // two categories have one name
+        ReasonMissing, // for a correction, a ruling or an adjustment
+        ResultsCorrected, // since the round was paired; it can be paired again, or published anyway
+        NotByBracket, // the round of an elimination has other pairs than the earlier results give
+        LaterRoundRests, // depends on who won here, in an elimination; it must become a draft first
+        PlaceNotShared, // not shared by exactly these entries: there is nothing to decide
+        WrongDecision, // the criteria or the lot give another order
+        PlaceShared, // some of those who share it advance and others do not: it must be decided first
+        StageUnfinished, // results are missing that can change who advances
+        NotByPlaces, // other entries advance, or in another order
+        CategoryTwice, // two categories have the same name
     };
 
     Why why = Why::UnknownSection;
     EntryId entry;
     int round = 0;
     int table = 0;
-    int section = 0; // where it is another one than that of the action
+    int section = 0; // set if it is not the section of the action
 
     friend bool operator==(const Refusal &, const Refusal &) = default;
 };

@@ -9,13 +9,16 @@
 
 namespace kagetsu::tournament {
 
-// What a result leads to, whichever door it comes through: typed in the window, brought by a game, or given on the
-// command line (tournament.md#results-and-what-follows). All of it is one step: done together and undone together.
+// What follows from a result, wherever it comes from: entered in the window, reported by a game at the table, or given
+// on the command line (tournament.md#results-and-what-follows). All actions together are one step: they are done
+// together and undone together.
 
-// The report, and what follows from it. A corrected game of an elimination takes the results of later games with it
-// that would not have been played then; a match that ends level gets another game, which the other party opens.
+// Returns the report and the actions that follow from it. When a game of an elimination is corrected, results of later
+// games that would not have been played are removed; a match that ends level gets another game, which the other party
+// opens.
 Result<std::vector<Action>, Refusal> reported(const Event &event, const ReportGame &report);
-// Several reports, one after the other: each finds the games that those before it led to.
+// Returns the actions for several reports in sequence. Each report is applied to the games that the ones before it
+// created.
 Result<std::vector<Action>, Refusal> reported(const Event &event, std::span<const ReportGame> reports);
 
 } // namespace kagetsu::tournament

@@ -5,9 +5,10 @@
 
 namespace kagetsu::tournament {
 
-// Why a round cannot stand as it is: each entry that takes part is named once, tables have their numbers, and matches
-// as many games as the section asks for. Who has withdrawn from a round robin can still be named: its matches are
-// forfeits. An elimination names only those that are left, and plays as many games as it takes.
+// Returns why a round is not valid as it is. Each entry that takes part must be named exactly once, tables must be
+// numbered, and each match must have as many games as the section requires. An entry that has withdrawn from a round
+// robin may still be named: its matches are forfeits. A round of an elimination names only the entries still in it, and
+// its matches may have additional games.
 Step refusalOf(const Section &section, const Round &round, int number);
 
 } // namespace kagetsu::tournament

@@ -7,7 +7,8 @@
 
 namespace kagetsu::tournament {
 
-// How apply() does each action; the event is of no use after a refusal. Nothing: it is done.
+// The implementation of apply(), one function for each action. Returns nothing if the action was done; after a refusal
+// the event must not be used.
 using Step = std::optional<Refusal>;
 
 Step change(Event &event, const SetEventDetails &action);
@@ -43,7 +44,7 @@ Step change(Event &event, const DecidePlaces &action);
 Step change(Event &event, const Qualify &action);
 Step change(Event &event, const SetRankings &action);
 
-// Looks up what an action is about and goes on with it, or refuses.
+// Looks up the section of an action and calls `goOn` with it, or refuses.
 template <class GoOn>
 Step inSection(Event &event, int id, GoOn goOn)
 {
@@ -77,7 +78,7 @@ Step withRound(Event &event, int section, int number, GoOn goOn)
     });
 }
 
-// Nothing when a round is in this state, else why not.
+// Returns nothing if the round is in this state, else the refusal.
 Step unlessState(const Round &round, int number, Round::State state);
 
 template <class GoOn>
@@ -93,7 +94,7 @@ Step withMatch(Event &event, int section, int number, int table, GoOn goOn)
     });
 }
 
-// Rounds of a section that are no drafts.
+// Returns the number of rounds of a section that are not drafts.
 int publishedRounds(const Section &section);
 
 } // namespace kagetsu::tournament

@@ -8,21 +8,23 @@
 
 namespace kagetsu::tournament {
 
-// What the texts of an event may be (tournament.md#texts). It is asked of what is done now, and never of what a log
-// holds already, so that events of earlier versions open as they are.
+// The limits for texts of an event (tournament.md#texts). They are checked when an action is done, never when a log is
+// read, so that events of earlier versions open unchanged.
 
-// Code points of a name, and of a text such as a reason.
+// Limits in code points: for a name, and for a text such as a reason.
 inline constexpr std::size_t LongestName = 200;
 inline constexpr std::size_t LongestText = 2000;
 
-// Puts U+FFFD in the place of signs that no file keeps or nobody sees: what is not UTF-8, U+FFFE and U+FFFF, a U+FEFF
-// that begins the text, and control signs. Returns how many there were. On one line, breaks and tabs become blanks.
+// Replaces characters that a file cannot hold or that nobody can see with U+FFFD: invalid UTF-8, U+FFFE and U+FFFF, a
+// leading U+FEFF, and control characters. Returns how many were replaced. tidyLine() turns line breaks and tabs into
+// blanks.
 std::size_t tidyLine(std::string &text);
 std::size_t tidyText(std::string &text);
-// All texts of an action. Texts that no person writes, such as the input of a pairing, keep their control signs.
+// Tidies all texts of an action. Texts that no person writes, such as the input of a pairing, keep their control
+// characters.
 std::size_t tidy(Action &action);
 
-// Why these texts are not taken: an entry without a name that can be seen, or one that is too long.
+// Returns why a text of the action is refused, such as an entry without a visible name or a text that is too long.
 std::optional<Refusal> refusalOfTexts(const Action &action);
 std::optional<Refusal> refusalOfName(const std::string &name);
 

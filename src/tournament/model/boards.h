@@ -5,15 +5,16 @@
 
 namespace kagetsu::tournament {
 
-// The boards of a match of teams (tournament.md#teams): each game of it is a board, from 0.
+// The boards of a match of teams (tournament.md#teams). Each game of the match is one board, counted from 0.
 
-// Whether both are teams of which somebody knows the members.
+// True if both parties are teams with at least one known member.
 bool isOfTeams(const Section &section, const Match &match);
 
-// Which member sits at each board, from 1; 0: nobody. Until a line-up is given, the first members in their order.
+// Returns the member at each board, from 1; 0 means nobody. Until a line-up is given, these are the first members in
+// their order.
 std::vector<int> lineUpOf(const Section &section, const Match &match, Party party);
 
-// The name of who sits there; empty: nobody, or it is no team.
+// Returns the name of the member at a board; empty if nobody sits there or the party is not a team.
 std::string memberAt(const Section &section, const Match &match, Party party, int board);
 
 } // namespace kagetsu::tournament

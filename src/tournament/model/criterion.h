@@ -9,17 +9,17 @@
 
 namespace kagetsu::tournament {
 
-// By what entries with equal points are told apart. Formulas: tournament.md#criteria-of-renju and
+// A criterion that separates entries with equal points. Formulas: tournament.md#criteria-of-renju and
 // tournament.md#criteria-of-fide.
 struct Criterion
 {
     enum class Kind : std::uint8_t {
         Points,
-        // Unplayed rounds give nothing.
+        // Unplayed rounds add nothing to these.
         Sos,
         Sb,
-        Direct, // all must have met
-        DirectConnected, // or be connected by their games
+        Direct, // only if all tied entries have met
+        DirectConnected, // or if their games connect them
         T1,
         T2,
         Time,
@@ -38,29 +38,30 @@ struct Criterion
         Board,
         Rating,
         Lot,
-        // Unplayed rounds have an imagined opponent.
+        // For these, unplayed rounds have an imagined opponent.
         Buchholz,
         FideSb,
         Progressive,
-        DirectFide, // also where games are missing
-        DirectExtended, // of teams: by the other kind of points, too
-        AnyWins, // with forfeits and byes
-        Elected, // rounds not missed of one's own will
+        DirectFide, // also if games are missing
+        DirectExtended, // for teams: by the other kind of points, too
+        AnyWins, // includes forfeits and byes
+        Elected, // rounds that the entry did not miss of its own will
         StandardPoints, // 1, a half or nothing for each round, whatever the score system
         Koya, // points against the better half
-        ForeBuchholz, // as if the last round ended in draws
-        AverageBuchholz, // of the opponents, in hundredths
-        // From the ratings of opponents played.
+        ForeBuchholz, // as if the last round had ended in draws
+        AverageBuchholz, // average of the opponents' Buchholz, in hundredths
+        // From the ratings of the opponents played.
         AverageRating,
         Performance,
         PerfectPerformance,
-        AveragePerformance, // of the opponents
-        AveragePerfect, // of the opponents
-        // Of teams.
+        AveragePerformance, // average of the opponents' performances
+        AveragePerfect, // average of the opponents' perfect performances
+        // For teams.
         BoardCount,
         TopBoards,
         BottomBoards,
-        SbMatchMatch, // the opponents' match points times the own match points against them, and so on
+        // the opponents' match points times the entry's own match points against them; the next three likewise
+        SbMatchMatch,
         SbMatchGame,
         SbGameMatch,
         SbGameGame,
@@ -68,12 +69,12 @@ struct Criterion
     };
 
     Kind kind = Kind::Points;
-    int board = 0; // of Board, from 1
-    int lowest = 0; // so many of the lowest parts are cut; of Progressive so many of the first
-    int highest = 0; // and of the highest
-    int limit = 0; // of Koya, in percent of what could be won; 0: 50
-    bool isFore = false; // of AverageBuchholz: of the fore Buchholz
-    bool forfeitsCount = false; // of DirectFide: forfeits are games
+    int board = 0; // for Board: the board, from 1
+    int lowest = 0; // how many of the lowest parts are cut; for Progressive, how many of the first
+    int highest = 0; // how many of the highest parts are cut
+    int limit = 0; // for Koya: percent of the possible points; 0 means 50
+    bool isFore = false; // for AverageBuchholz: of the fore Buchholz
+    bool forfeitsCount = false; // for DirectFide: forfeits count as games
 
     friend bool operator==(const Criterion &, const Criterion &) = default;
 };
@@ -81,19 +82,19 @@ struct Criterion
 inline constexpr int MostBoards = 99;
 inline constexpr int MostCuts = 9;
 
-// As tables and files name it: "SOS", "BRD2", and with what C.07 calls modifiers "BH-C1", "BH-M2", "KS-L60", "AOB-F",
-// "FDE-P" (tournament.md#modifiers).
+// Returns the code of a criterion in tables and files: "SOS", "BRD2", and with what [FIDE C.07] calls modifiers
+// "BH-C1", "BH-M2", "KS-L60", "AOB-F", "FDE-P" (tournament.md#modifiers).
 std::string codeOf(const Criterion &criterion);
 std::optional<Criterion> criterionFromCode(std::string_view code);
 
-// Each kind once, and the usual ones with modifiers, in the order in which tables of all values have them.
+// Returns each kind once, and the usual ones also with modifiers, in the order of tables that show all values.
 std::vector<Criterion> everyCriterion();
 
-// Whether the lower value comes first: time, warnings, ratings, lots, places, board counts.
+// True if the lower value comes first: time, warnings, ratings, lots, places, board counts.
 bool isLessBetter(Criterion::Kind kind);
-// From ratings: without effect where somebody has none.
+// True if the criterion is computed from ratings. It has no effect where an entry has none.
 bool isOfRatings(Criterion::Kind kind);
-// A value of it counts hundredths (standings/value.h).
+// True if a value of the criterion counts hundredths (standings/value.h).
 bool isInHundredths(Criterion::Kind kind);
 
 } // namespace kagetsu::tournament

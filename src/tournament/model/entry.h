@@ -11,7 +11,7 @@
 
 namespace kagetsu::tournament {
 
-// Names an entry within its section, for good: it is never given again. 0 names none.
+// Identifies an entry within its section. An id is never reused; 0 means no entry.
 struct EntryId
 {
     int value = 0;
@@ -21,7 +21,7 @@ struct EntryId
 
 enum class Sex : std::uint8_t { Unknown, Female, Male };
 
-// What is known of a player or a team from its form.
+// What an entry form says about a player or a team.
 struct EntryDetails
 {
     enum class Kind : std::uint8_t { Player, Team };
@@ -29,32 +29,32 @@ struct EntryDetails
     Kind kind = Kind::Player;
     std::string name;
     std::optional<int> rating;
-    std::string rank; // as it is written: "3 dan"
+    std::string rank; // as written, such as "3 dan"
     std::string club;
     std::string country;
-    std::vector<std::string> members; // of a team, in the order of its boards, reserves last
+    std::vector<std::string> members; // of a team, in board order, reserves last
     Sex sex = Sex::Unknown;
     BirthDate birth {};
-    std::string title {}; // of a federation: "GM"
-    std::string federationId {}; // the number under which a federation or a rating list knows a player
+    std::string title {}; // title given by a federation, such as "GM"
+    std::string federationId {}; // the player's number with a federation or in a rating list
 
     friend bool operator==(const EntryDetails &, const EntryDetails &) = default;
 };
 
-// Who takes part in a section: a player, or a team.
+// A participant in a section: a player or a team.
 struct Entry
 {
     EntryId id;
     EntryDetails details;
-    int number = 0; // the pairing number, from 1: by lot, by rating or as they came
+    int number = 0; // the pairing number, from 1: by lot, by rating, or in order of entry
     std::optional<int> lot; // drawn for LOT; the lower one comes first
     int joinedRound = 1;
-    std::optional<int> leftRound; // the first round without it, after a withdrawal
+    std::optional<int> leftRound; // the first round without the entry, after a withdrawal
 
     friend bool operator==(const Entry &, const Entry &) = default;
 };
 
-// Whether it is to be paired in this round (tournament.md#late-entries-and-withdrawals).
+// True if the entry is to be paired in this round (tournament.md#late-entries-and-withdrawals).
 inline bool takesPart(const Entry &entry, int round)
 {
     return entry.joinedRound <= round && (!entry.leftRound || round < *entry.leftRound);

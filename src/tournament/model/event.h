@@ -9,17 +9,17 @@ struct EventDetails
 {
     std::string name;
     std::string place;
-    std::string dates; // as they are printed
+    std::string dates; // as printed
     std::string federation;
     std::vector<std::string> arbiters;
-    // On papers for everybody initials stand for the names of players born in this year or later; 0: of nobody
-    // (tournament.md#names-of-minors).
+    // Public papers show initials instead of the names of players born in this year or later; 0 means that no names are
+    // shortened (tournament.md#names-of-minors).
     int initialsFromYear = 0;
 
     friend bool operator==(const EventDetails &, const EventDetails &) = default;
 };
 
-// A whole tournament: the fold of its actions (tournament.md#actions-and-their-log).
+// A whole tournament: the result of applying all its actions (tournament.md#actions-and-their-log).
 struct Event
 {
     EventDetails details;

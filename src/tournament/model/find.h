@@ -7,7 +7,7 @@
 
 namespace kagetsu::tournament {
 
-// Looks things up by their numbers; nullptr where there is none. Rounds and tables count from 1.
+// Look things up by their numbers. They return nullptr if there is no such thing. Rounds and tables count from 1.
 
 const Section *findSection(const Event &event, int section);
 const Entry *findEntry(const Section &section, EntryId entry);

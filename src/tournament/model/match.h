@@ -13,7 +13,7 @@
 
 namespace kagetsu::tournament {
 
-// How a game ended (tournament.md#unplayed-rounds). A and B are the parties of the match, whoever opened.
+// How a game ended (tournament.md#unplayed-rounds). A and B are the parties of the match, whichever of them opened.
 enum class Outcome : std::uint8_t {
     AWon,
     BWon,
@@ -23,7 +23,7 @@ enum class Outcome : std::uint8_t {
     BothForfeited,
 };
 
-// Whether stones were on the board: a forfeit is no game.
+// True if the game was played on the board. A forfeit is not a played game.
 constexpr bool isPlayed(Outcome outcome)
 {
     return outcome <= Outcome::Draw;
@@ -31,15 +31,16 @@ constexpr bool isPlayed(Outcome outcome)
 
 using Milliseconds = std::chrono::milliseconds;
 
-// What is known of a game once it has ended.
+// What is known about a game once it has ended.
 struct GameReport
 {
     Outcome outcome = Outcome::Draw;
-    std::string reason; // in the words of whoever entered it
+    std::string reason; // in the words of the person who entered it
     PerParty<Milliseconds> time { Milliseconds(0), Milliseconds(0) };
     PerParty<int> warnings;
-    std::string record; // of the library
-    std::string match; // id of the match whose end this is (tournament.md#games-at-the-table); empty: it was typed
+    std::string record; // name of the record in the library
+    // id of the match that ended with this result (tournament.md#games-at-the-table); empty if the result was typed
+    std::string match;
 
     friend bool operator==(const GameReport &, const GameReport &) = default;
 };
@@ -52,10 +53,10 @@ struct Game
     friend bool operator==(const Game &, const Game &) = default;
 };
 
-// The unit of a pairing: two entries and their games, or the boards of two teams, the first board first.
+// The unit of a pairing: two entries and their games. For teams, the games are the boards, first board first.
 struct Match
 {
-    // Whether a person set this pair, or its sides, against the computed pairing.
+    // Tells whether a person changed this pair or its sides after the pairing was computed.
     enum class Origin : std::uint8_t { Computed, ByHand };
 
     int table = 0; // from 1
@@ -63,9 +64,9 @@ struct Match
     EntryId b;
     Origin origin = Origin::Computed;
     std::vector<Game> games;
-    std::optional<PerParty<Points>> ruling; // the referee's points, which count instead of the games
-    bool isCarried = false; // played in a group before, and taken over (tournament.md#groups)
-    PerParty<std::vector<int>> lineUp; // of teams: which member sits at each board, from 1; 0: nobody came
+    std::optional<PerParty<Points>> ruling; // the arbiter's points, which count in place of the games
+    bool isCarried = false; // was played in a group before, and taken over (tournament.md#groups)
+    PerParty<std::vector<int>> lineUp; // for teams: the member at each board, from 1; 0 if nobody came
 
     EntryId entry(Party party) const { return party == Party::A ? a : b; }
     friend bool operator==(const Match &, const Match &) = default;

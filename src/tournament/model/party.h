@@ -5,8 +5,8 @@
 
 namespace kagetsu::tournament {
 
-// The two entries of a match, in the order in which the pairing names them. It says nothing of colours, nor of who
-// opens: that is a matter of each game (tournament.md#words).
+// The two entries of a match, in the order in which the pairing names them. The party says nothing about colours or
+// about who opens; both belong to the single game (tournament.md#words).
 enum class Party : std::uint8_t { A, B };
 
 constexpr Party otherParty(Party party)
@@ -16,7 +16,7 @@ constexpr Party otherParty(Party party)
 
 inline constexpr Party BothParties[] { Party::A, Party::B };
 
-// One value for each of the two.
+// Holds one value for each party.
 template <class T>
 struct PerParty
 {

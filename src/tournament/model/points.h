@@ -5,8 +5,8 @@
 
 namespace kagetsu::tournament {
 
-// Points of an entry, counted in halves, so that a draw stays exact (tournament.md#points). They can be negative: some
-// regulations take points for a loss.
+// Points of an entry, counted in halves so that a draw stays exact (tournament.md#points). They can be negative,
+// because some regulations deduct points for a loss.
 struct Points
 {
     int halves = 0;
@@ -24,7 +24,8 @@ struct Points
     friend constexpr auto operator<=>(Points, Points) = default;
 };
 
-// What a person can enter for one match or as one adjustment; sums of a thousand rounds of it fit easily.
+// The largest number of points that a person can enter for one match or one adjustment. Sums over a thousand rounds
+// stay far below overflow.
 inline constexpr Points MostPoints = Points::whole(1000);
 
 constexpr bool isInRange(Points points)

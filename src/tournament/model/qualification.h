@@ -11,7 +11,7 @@
 
 namespace kagetsu::tournament {
 
-// Who goes on from one stage of an event to the next (tournament.md#qualification).
+// Qualification from one stage of an event to the next (tournament.md#qualification).
 
 // An entry of one of the sections of an event.
 struct Qualifier
@@ -22,33 +22,34 @@ struct Qualifier
     friend bool operator==(const Qualifier &, const Qualifier &) = default;
 };
 
-// How entries that share a place in their section were told apart. It holds as long as exactly these share one.
+// How the order of entries that share a place in their section was decided. The decision is valid as long as exactly
+// these entries share the place.
 struct PlaceDecision
 {
     enum class Kind : std::uint8_t {
-        Criteria, // further ones, asked after those of the section
-        PlayOff, // games that stand outside of the section
+        Criteria, // further criteria, applied after those of the section
+        PlayOff, // games outside the section
         Lot,
         ByHand, // always with a reason
     };
 
     Kind kind = Kind::PlayOff;
-    // Best first; entries that are still equal stand together.
+    // Best first. Entries that are still equal are in one inner list.
     std::vector<std::vector<EntryId>> order;
-    std::vector<Criterion> criteria {}; // of Criteria
-    std::optional<std::uint64_t> seed {}; // of a lot that the program drew
+    std::vector<Criterion> criteria {}; // for Criteria
+    std::optional<std::uint64_t> seed {}; // of a lot drawn by the program
     std::string reason {}; // UTF-8
 
     friend bool operator==(const PlaceDecision &, const PlaceDecision &) = default;
 };
 
-// Where the entries of a section come from: so many of the best of each of these sections.
+// Where the entries of a section come from: the best `ofEach` entries of each of these sections.
 struct Intake
 {
     std::vector<int> sections;
     int ofEach = 0;
-    std::vector<Qualifier> qualifiers; // in the order in which they were entered
-    std::vector<EntryId> entries; // their ids here, in the same order
+    std::vector<Qualifier> qualifiers; // in the order of entry
+    std::vector<EntryId> entries; // their ids in this section, in the same order
 
     friend bool operator==(const Intake &, const Intake &) = default;
 };

@@ -5,16 +5,16 @@
 
 namespace kagetsu::tournament {
 
-// What a section ranks beside its standings, and by what rule (tournament.md#categories-and-prizes,
+// What a section ranks besides its standings, and by which rules (tournament.md#categories-and-prizes,
 // tournament.md#club-ranking, tournament.md#performance-and-rating-change).
 
-// Whom a list of its own, and prizes of its own, are for. All that is said must hold; who has no rating is in no band
-// of ratings, and so with years of birth and sexes.
+// A group of players with a list and prizes of their own. A player must meet every condition that is set. A player
+// without a rating meets no condition on ratings; years of birth and sex likewise.
 struct Category
 {
-    std::string name; // each other than the rest
-    Sex sex = Sex::Unknown; // Unknown: any
-    std::optional<int> bornFrom {}; // years
+    std::string name; // unique within the section
+    Sex sex = Sex::Unknown; // Unknown means any
+    std::optional<int> bornFrom {}; // years, inclusive
     std::optional<int> bornTo {};
     std::optional<int> ratingFrom {};
     std::optional<int> ratingTo {};
@@ -27,8 +27,8 @@ struct Category
 struct Prize
 {
     std::string name;
-    std::string category {}; // by its name; empty: the whole section
-    int amount = 0; // of money, in whole units; 0: no money
+    std::string category {}; // the name of a category; empty for the whole section
+    int amount = 0; // in whole units of money; 0 if the prize is not money
 
     friend bool operator==(const Prize &, const Prize &) = default;
 };
@@ -36,14 +36,14 @@ struct Prize
 enum class Affiliation : std::uint8_t { Club, Country };
 
 enum class RatingFormula : std::uint8_t {
-    Fide, // by its table, differences up to 400
-    Elo, // the curve itself, as renju's list until 2021
+    Fide, // by FIDE's table, with differences up to 400
+    Elo, // the exact curve, as in the renju rating list until 2021
 };
 
 struct RatingRules
 {
     RatingFormula formula = RatingFormula::Fide;
-    std::optional<int> factor {}; // K of everybody; nothing: as the formula has it (standings/ratingreport.h)
+    std::optional<int> factor {}; // K for everybody; if not set, as the formula defines it (standings/ratingreport.h)
 
     friend bool operator==(const RatingRules &, const RatingRules &) = default;
 };
@@ -51,10 +51,11 @@ struct RatingRules
 struct Rankings
 {
     std::vector<Category> categories;
-    std::vector<Prize> prizes; // given in this order, each to the best of its category who is left
-    bool severalEach = false; // one player can have a prize of each category; else one in all
-    bool sharesTies = false; // equal points share the prizes of their places; else the criteria decide
-    int clubBest = 3; // so many of each club count
+    std::vector<Prize> prizes; // awarded in this order, each to the best remaining player of its category
+    bool severalEach = false; // true: a player can win a prize in each category; false: only one in all
+    // true: players with equal points share the prizes of their places; false: the criteria decide
+    bool sharesTies = false;
+    int clubBest = 3; // how many players of each club count
     Affiliation clubsBy = Affiliation::Club;
     RatingRules ratings {};
 
@@ -63,15 +64,15 @@ struct Rankings
 
 inline constexpr std::size_t MostCategories = 100;
 inline constexpr std::size_t MostPrizes = 1000;
-inline constexpr int MostMoney = 1'000'000; // as one prize
+inline constexpr int MostMoney = 1'000'000; // for one prize
 inline constexpr int MostOfClub = 100;
 inline constexpr int MostFactor = 100;
 
 bool isIn(const Category &category, const EntryDetails &details);
-// nullptr where there is none.
+// Returns nullptr if there is no such category.
 const Category *findCategory(const Rankings &rankings, const std::string &name);
 bool haveOwnNames(const std::vector<Category> &categories);
-// Numbers in their ranges, and prizes for categories that are there.
+// True if all numbers are within their ranges and every prize names an existing category.
 bool isSound(const Rankings &rankings);
 
 } // namespace kagetsu::tournament

@@ -6,19 +6,20 @@
 
 namespace kagetsu::tournament {
 
-// Why a result was corrected or points were ruled: one of a list, and words (tournament.md#corrections).
+// Why a result was corrected or points were ruled: a reason from the list, and optional words
+// (tournament.md#corrections).
 struct Reason
 {
     enum class Kind : std::uint8_t {
-        None, // nobody gave one
-        Mistyped, // at the desk
-        Slip, // the players reported another result
-        Appeal, // the committee decided
+        None, // no reason was given
+        Mistyped, // typed incorrectly at the desk
+        Slip, // the players reported a wrong result
+        Appeal, // the appeals committee decided
         Rules, // a breach of the rules
-        Game, // the game at the table ended so
+        Game, // the game at the table ended this way
         Follows, // from another correction of the same match
-        File, // it was read from a file of results
-        Other, // as the words say
+        File, // read from a file of results
+        Other, // explained by the words
     };
 
     Kind kind = Kind::None;
@@ -27,14 +28,14 @@ struct Reason
     friend bool operator==(const Reason &, const Reason &) = default;
 };
 
-// Other reasons are none without words.
+// True if a reason was given. Kind::Other counts only with words that are not blank.
 inline bool isGiven(const Reason &reason)
 {
     const bool hasWords = reason.words.find_first_not_of(" \t\r\n") != std::string::npos;
     return reason.kind == Reason::Kind::Other ? hasWords : reason.kind != Reason::Kind::None;
 }
 
-// What a person chooses from; the others are given by the program.
+// The reasons that a person can choose. The program itself sets the others.
 inline constexpr Reason::Kind ReasonsToChoose[] { Reason::Kind::Mistyped, Reason::Kind::Slip, Reason::Kind::Appeal,
     Reason::Kind::Rules, Reason::Kind::Other };
 

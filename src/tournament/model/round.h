@@ -5,14 +5,14 @@
 
 namespace kagetsu::tournament {
 
-// A round without an opponent (tournament.md#unplayed-rounds).
+// A round that an entry spends without an opponent (tournament.md#unplayed-rounds).
 struct Bye
 {
     enum class Kind : std::uint8_t {
-        Pairing, // nobody was left
-        Half, // asked for
-        Zero, // asked for
-        Full, // given by the arbiter
+        Pairing, // no opponent was left
+        Half, // requested by the entry
+        Zero, // requested by the entry
+        Full, // granted by the arbiter
     };
 
     EntryId entry;
@@ -21,21 +21,21 @@ struct Bye
     friend bool operator==(const Bye &, const Bye &) = default;
 };
 
-// What the arbiter fixes before a round is paired; the rest is paired around it
+// What the arbiter fixes before a round is paired; the rest of the round is paired around it
 // (tournament.md#what-a-swiss-round-needs).
 struct Lock
 {
     int round = 0;
     EntryId a;
-    std::optional<EntryId> b; // nothing: a has the bye
-    bool sides = false; // a opens
+    std::optional<EntryId> b; // not set if a has the bye
+    bool sides = false; // true: a opens
     std::optional<int> table;
-    std::optional<Bye::Kind> bye {}; // of a without b; nothing: as the section gives it for missed rounds
+    std::optional<Bye::Kind> bye {}; // for a without b; if not set, the section's kind for missed rounds
 
     friend bool operator==(const Lock &, const Lock &) = default;
 };
 
-// One round of a section. A draft is seen by the arbiter alone.
+// One round of a section. Only the arbiter sees a draft.
 struct Round
 {
     enum class State : std::uint8_t { Draft, Published, Finished };
@@ -43,13 +43,13 @@ struct Round
     State state = State::Draft;
     std::vector<Match> matches; // by table
     std::vector<Bye> byes;
-    // With these two and the section as it was, the pairing can be computed again.
+    // From these two values and the section as it was, the pairing can be recomputed.
     std::uint64_t seed = 0;
     int ruleVersion = 0;
-    int changedTables = 0; // by hand
+    int changedTables = 0; // how many were changed by hand
     std::optional<Milliseconds> clocksStarted; // since 1970, UTC
-    // Of the results that it was paired from (score/basis.h). The log does not have it: it follows from the lines
-    // before.
+    // Identifies the results that the round was paired from (score/basis.h). It is not stored in the log, because it
+    // follows from the preceding lines.
     std::uint64_t basis = 0;
 
     friend bool operator==(const Round &, const Round &) = default;

@@ -6,7 +6,7 @@
 
 namespace kagetsu::tournament {
 
-// What each result of a round is worth (tournament.md#points).
+// How many points each result of a round is worth (tournament.md#points).
 struct ScoreSystem
 {
     Points win = Points::whole(1);
@@ -17,13 +17,13 @@ struct ScoreSystem
     Points pairingBye = Points::whole(1);
     Points halfBye { 1 };
     Points zeroBye;
-    // The games count one by one instead of their match.
+    // True if each game gives points by itself; false if the match does.
     bool byGames = false;
 
     friend bool operator==(const ScoreSystem &, const ScoreSystem &) = default;
 };
 
-// Win, draw and loss in whole points; forfeits and byes follow them.
+// Returns a score system with these whole points for win, draw and loss. Forfeits and byes follow from them.
 constexpr ScoreSystem scoreSystem(int win, int draw, int loss)
 {
     ScoreSystem system;
@@ -33,7 +33,7 @@ constexpr ScoreSystem scoreSystem(int win, int draw, int loss)
     return system;
 }
 
-// Most events; and the open stage of [ONLINE].
+// Used by most events; TwoOneMinusTwo is that of the open stage of [ONLINE].
 inline constexpr ScoreSystem TwoOneZero = scoreSystem(2, 1, 0);
 inline constexpr ScoreSystem TwoOneMinusTwo = scoreSystem(2, 1, -2);
 

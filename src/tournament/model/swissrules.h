@@ -8,20 +8,20 @@
 
 namespace kagetsu::tournament {
 
-// How the rounds of a Swiss are paired (tournament.md#swiss-settings), with the usual choice.
+// How the rounds of a Swiss are paired (tournament.md#swiss-settings), with the usual values.
 struct SwissRules
 {
     enum class Apart : std::uint8_t { Nobody, Clubs, Countries };
 
     pairing::Style style = pairing::Style::Split;
-    std::optional<pairing::Style> firstRound {}; // where it is paired in another style
-    Apart apart = Apart::Nobody; // who is kept from one another, where it can be
-    int apartRounds = 0; // only in so many first rounds; 0: in all
-    int acceleratedRounds = 0; // so many first rounds, in which the upper half has the points of a win more
-    int outAfterLosses = 0; // so many end the event for a player; 0: none do
-    bool isFromTheTop = false; // (pairing.md#from-the-top)
-    bool isByeByLot = false; // among the lowest equal ones, not the last of them
-    bool mayRematch = false; // where there is no pairing without (pairing.md#rematches)
+    std::optional<pairing::Style> firstRound {}; // set if it is paired in another style
+    Apart apart = Apart::Nobody; // whose members are kept apart where possible
+    int apartRounds = 0; // kept apart in the first rounds only; 0: in all rounds
+    int acceleratedRounds = 0; // number of first rounds in which the upper half has the points of one win added
+    int outAfterLosses = 0; // number of losses after which a player is out; 0: never
+    bool isFromTheTop = false; // pairs from the top (pairing.md#from-the-top)
+    bool isByeByLot = false; // drawn among equals at the bottom, instead of the last of them
+    bool mayRematch = false; // allowed if no pairing exists without (pairing.md#rematches)
 
     // Rounds count from 1.
     pairing::Style styleIn(int round) const { return round == 1 ? firstRound.value_or(style) : style; }

@@ -9,8 +9,8 @@
 
 namespace kagetsu::tournament {
 
-// The regulations of an event, to make its sections from (tournament.md#regulations): stages, one after the other, each
-// one section or several groups that send their best to the next.
+// The regulations of an event, from which its sections are created (tournament.md#regulations). They consist of
+// successive stages. Each stage is one section, or several groups whose best advance to the next stage.
 struct Stage
 {
     enum class Grouping : std::uint8_t { Snake, Lot };
@@ -19,9 +19,9 @@ struct Stage
     SectionSettings settings; // without a name
     int groups = 1;
     Grouping grouping = Grouping::Snake;
-    int goOn = 0; // of each group into the next stage; 0: nobody, or everybody where it has one group
+    int goOn = 0; // how many of each group advance to the next stage; 0: none, or all if there is only one group
     bool carriesResults = false; // into the next stage
-    CriteriaPreset::Then then = CriteriaPreset::Then::Shared; // where places stay equal
+    CriteriaPreset::Then then = CriteriaPreset::Then::Shared; // applied if places stay equal
 
     friend bool operator==(const Stage &, const Stage &) = default;
 };
@@ -31,20 +31,21 @@ struct Regulation
     std::string id;
     json::Texts names;
     json::Texts about;
-    std::vector<Stage> stages; // one at least
+    std::vector<Stage> stages; // at least one
 
     friend bool operator==(const Regulation &, const Regulation &) = default;
 };
 
-// The settings of one of its sections, named in the language of this tag; where it has several groups, from 0, by their
-// letters: "Group A".
+// Returns the settings of one section of the stage, named in the language of `tag`. If the stage has several groups,
+// `group`, from 0, is added to the name as a letter: "Group A".
 SectionSettings settingsOf(const Stage &stage, std::string_view tag, int group);
 
-// An object with a member for each regulation, named by its id. Reading is strict, as of all documents of ours.
+// Reads a JSON object with one member for each regulation, named by its id. Reading is strict, as for all our
+// documents.
 Result<std::vector<Regulation>, std::vector<json::DocumentFault>> readRegulations(std::string_view json);
-std::string toJson(const Regulation &regulation); // such a document of this one
+std::string toJson(const Regulation &regulation); // such a document with this one regulation
 
-// Those that the program comes with (resources/events.json), in their order.
+// Returns the regulations that come with the program (resources/events.json), in their order.
 const std::vector<Regulation> &shippedRegulations();
 const Regulation *regulationOf(const std::vector<Regulation> &regulations, std::string_view id);
 

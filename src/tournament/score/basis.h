@@ -5,24 +5,27 @@
 
 namespace kagetsu::tournament {
 
-// Rounds rest on results (tournament.md#corrections): each knows what it was paired from.
+// Each round stores which results it was paired from, so that later corrections can be detected
+// (tournament.md#corrections).
 
-// Stands for all results, byes and adjustments of the rounds before this one, of which there may be fewer: the same
-// ones give the same number on every machine. Of a round robin 0, as its rounds rest on nothing.
+// Returns a hash of all results, byes and adjustments of the rounds before this one, as far as they exist; it is the
+// same on every machine. For a round robin it is 0, because its rounds depend on no results.
 std::uint64_t basisOf(const Section &section, int round);
-// What a round was paired from was corrected since. Once all is as it was, the round is not stale any more.
+// True if something that the round was paired from has been corrected since. If the correction is reversed, the round
+// is no longer stale.
 bool isStale(const Section &section, int round);
 
-// In an elimination: the round has the pairs that the bracket gives by the results of the rounds before. Others have no
-// bracket, and every round is right.
+// True if the round of an elimination has the pairs that the bracket gives for the earlier results. Always true for
+// other formats.
 bool isByBracket(const Section &section, int round);
 
-// What rests on the results of a round, so that a correction is a matter of theirs, too.
+// What depends on the results of a round, and is therefore affected by a correction of it.
 struct Resting
 {
-    std::vector<int> rounds; // later ones of the section that are paired, from 1
+    std::vector<int> rounds; // numbers of later paired rounds of the section, from 1
     std::vector<int>
-        sections; // of the event that its best have gone on to, or later ones with entries of it, by their ids
+        // ids of later sections of the event that the best of this one advanced to, or that contain their entries
+        sections;
 
     bool isAny() const { return !rounds.empty() || !sections.empty(); }
 };

@@ -11,14 +11,14 @@ struct EntryFacts
     int number = 0;
     std::optional<int> rating;
     std::optional<int> lot;
-    Points points; // with adjustments
+    Points points; // including adjustments
     std::vector<RoundFact> rounds;
-    bool isAnnulled = false; // it left a round robin before half of its matches
+    bool isAnnulled = false; // true if the entry left a round robin before half of its matches
 
     friend bool operator==(const EntryFacts &, const EntryFacts &) = default;
 };
 
-// All entries by pairing number, and their rounds from the first one on.
+// All entries by pairing number, each with its rounds from the first one on.
 struct SectionFacts
 {
     Format format = Format::Swiss;
@@ -28,12 +28,13 @@ struct SectionFacts
     std::vector<EntryFacts> entries;
     int rounds = 0;
 
-    // How much of an opponent's sum a round counts, in halves: games where they count one by one, else the match.
+    // Returns how much of an opponent's sum the round counts, in halves: the game points if games give points one by
+    // one, else the share of the match.
     int weight(const RoundFact &round) const { return score.byGames ? round.gamePoints.halves : round.share; }
     friend bool operator==(const SectionFacts &, const SectionFacts &) = default;
 };
 
-// After so many rounds; drafts do not count.
+// Returns the facts after this many rounds. Drafts do not count.
 SectionFacts factsOf(const Section &section, int rounds);
 SectionFacts factsOf(const Section &section);
 

@@ -7,11 +7,11 @@
 
 namespace kagetsu::tournament {
 
-// Who of a Swiss has lost so many matches before this round, also by forfeit, that it is out
-// (tournament.md#out-after-losses); nobody where the section has no such number.
+// Returns the entries of a Swiss that are out because they lost too many matches before this round, forfeits included
+// (tournament.md#out-after-losses). Returns none if the section has no such limit.
 std::set<EntryId> outOf(const Section &section, int round);
 
-// Who plays in this round as far as the section knows: takes part in it, and is not out.
+// Returns the entries that play in this round as far as the section knows: they take part in it and are not out.
 std::set<EntryId> playersIn(const Section &section, int round);
 
 } // namespace kagetsu::tournament

@@ -8,18 +8,18 @@ namespace kagetsu::tournament {
 // What a match is worth to each of its entries (tournament.md#matches-of-several-games).
 struct MatchScore
 {
-    bool isPlayed = false; // at least one game was, or the referee ruled
+    bool isPlayed = false; // true if at least one game was played, or the arbiter ruled
     PerParty<Points> points; // by the score system
-    PerParty<Points> games; // one for a game that was won
-    PerParty<int> share; // of the match, in halves: 2 won, 1 drawn, 0 lost; both can have lost
+    PerParty<Points> games; // one point for each game won
+    PerParty<int> share; // of the match, in halves: 2 won, 1 drawn, 0 lost; both parties can have lost
 
     friend bool operator==(const MatchScore &, const MatchScore &) = default;
 };
 
-// Nothing while a game has no result and the referee did not rule.
+// Returns nothing if a game has no result and the arbiter has not ruled.
 std::optional<MatchScore> scoreOf(const Match &match, const ScoreSystem &system);
 
-// The points of a game for each: 1, a half or nothing.
+// Returns the points of a game for each party: 1, a half or nothing.
 PerParty<Points> gamePointsOf(Outcome outcome);
 
 } // namespace kagetsu::tournament

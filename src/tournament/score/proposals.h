@@ -7,11 +7,12 @@ namespace kagetsu::tournament {
 
 // What the rules of a section suggest to the arbiter, who alone decides (tournament.md#lateness-and-forfeits).
 
-// The tables of a published round without any result, once the time for being late has passed since its clocks were
-// started. `now` is since 1970, UTC.
+// Returns the tables of a published round that have no result after the time for being late has passed since the clocks
+// were started. `now` is since 1970, UTC.
 std::vector<int> lateTables(const Section &section, int round, Milliseconds now);
 
-// Who has lost its last matches by forfeit, as many in a row as the section allows, and has not withdrawn.
+// Returns the entries that lost their last matches by forfeit, as many in a row as the section allows, and have not
+// withdrawn.
 std::vector<EntryId> proposedWithdrawals(const Section &section);
 
 } // namespace kagetsu::tournament

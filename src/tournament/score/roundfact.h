@@ -12,35 +12,36 @@ struct RoundFact
         Pending, // no result yet
         Played,
         ForfeitWin,
-        ForfeitLoss, // also where nobody came
+        ForfeitLoss, // also if nobody came
         PairingBye,
         FullBye,
-        AskedBye, // also a round before it joined, after it left, or in which it is not named
+        AskedBye, // also a round before the entry joined, after it left, or in which it is not named
         Annulled,
     };
 
     Kind kind = Kind::Pending;
-    std::optional<std::size_t> opponent; // place in SectionFacts::entries, also where nothing was played
+    std::optional<std::size_t> opponent; // index in SectionFacts::entries; also set if nothing was played
     Points points;
     Points gamePoints;
-    int share = 0; // in halves: 2 won, 1 drawn, 0 lost; of byes and forfeits what their points say
+    int share = 0; // in halves: 2 won, 1 drawn, 0 lost; for byes and forfeits it follows from their points
     Milliseconds time { 0 };
     int warnings = 0;
-    // Of the games that were played:
+    // Counted over the games that were played:
     int wins = 0;
-    int secondWins = 0; // as the one who did not open
+    int secondWins = 0; // won as the second player
     int secondGames = 0;
-    std::vector<Points> boards; // of each game, also of forfeits
-    // Of the games that were played, as ratings count them; a ruling on the only game of a match is its result.
+    std::vector<Points> boards; // points of each game, forfeits included
+    // The games that were played, as ratings count them. A ruling on the only game of a match counts as its result.
     int games = 0;
     int gameShare = 0; // in halves
-    bool isNamed = true; // false: a round before it joined or after it left, in which nobody names it
-    std::optional<bool> opened; // of the one game of its match; nothing for matches of more games and for forfeits
+    bool isNamed = true; // false for a round before the entry joined or after it left, in which nobody names it
+    // true if the entry opened the only game of its match; not set for matches of several games and for forfeits
+    std::optional<bool> opened;
 
     friend bool operator==(const RoundFact &, const RoundFact &) = default;
 };
 
-// A match as one of its parties counts it, without who the opponent was.
+// Returns a match as one of its parties counts it, without the opponent.
 RoundFact factOf(const Match &match, Party party, const ScoreSystem &system);
 RoundFact factOf(Bye::Kind bye, const SectionSettings &settings);
 

@@ -5,18 +5,18 @@
 
 namespace kagetsu::tournament {
 
-// What a round was to an entry, as every table shows it (tournament.md#signs-of-a-round).
+// What a round was for an entry, as every table shows it (tournament.md#signs-of-a-round).
 enum class RoundSign : std::uint8_t {
-    NotYet, // paired, and without a result
+    NotYet, // paired, but without a result
     Win,
     Draw,
     Loss,
     ForfeitWin,
     ForfeitLoss,
     FullBye, // a round without an opponent that gave as much as a win
-    HalfBye, // at least as much as a draw
-    EmptyBye, // less
-    NotInRound, // not entered yet, or no longer
+    HalfBye, // gave at least as much as a draw
+    EmptyBye, // gave less than a draw
+    NotInRound, // not entered yet, or withdrawn
     Annulled,
 };
 

@@ -5,8 +5,8 @@
 
 namespace kagetsu::tournament {
 
-// Who is ahead in a match over so many games by more than can still be won; nothing while it is open, or where it ended
-// level and needs another game (tournament.md#elimination).
+// Returns the party whose lead in a match of this many games can no longer be caught up. Returns nothing while the
+// match is undecided, or if it ended level and needs another game (tournament.md#elimination).
 std::optional<Party> winnerOfSeries(const Match &match, int games);
 
 } // namespace kagetsu::tournament

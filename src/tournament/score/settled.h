@@ -6,10 +6,10 @@
 
 namespace kagetsu::tournament {
 
-// A match with the forfeits that follow from a withdrawal out of a round robin: a game without a result is lost by who
-// has left (tournament.md#late-entries-and-withdrawals), and a board of a team where nobody came by that team
-// (tournament.md#teams). In an elimination a match is over when nobody can catch up (tournament.md#elimination). All
-// others are as they were entered.
+// Returns a match with the results that follow from the rules. A game without a result is lost by the party that has
+// withdrawn from a round robin (tournament.md#late-entries-and-withdrawals), and a board at which nobody of a team came
+// is lost by that team (tournament.md#teams). A match of an elimination is over once nobody can catch up
+// (tournament.md#elimination). All other results are as entered.
 Match settled(const Section &section, int round, Match match);
 
 } // namespace kagetsu::tournament

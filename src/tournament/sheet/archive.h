@@ -9,24 +9,24 @@
 
 namespace kagetsu::tournament {
 
-// The files in a ZIP archive that is in memory. However much an archive says it holds, no file comes out larger than
-// MostFileBytes, and all together no larger than MostArchiveBytes.
+// Reads the files of a ZIP archive in memory. Whatever sizes the archive claims, no file is read beyond MostFileBytes,
+// and all files together not beyond MostArchiveBytes.
 class Archive
 {
 public:
     static constexpr std::size_t MostFileBytes = std::size_t(48) << 20;
     static constexpr std::size_t MostArchiveBytes = std::size_t(96) << 20;
 
-    // The bytes must outlive this. Nothing where they are no archive.
+    // Opens an archive. The bytes must outlive the object. Returns nothing if they are not an archive.
     static std::optional<Archive> of(std::string_view bytes);
 
     ~Archive();
     Archive(Archive &&) noexcept;
     Archive &operator=(Archive &&) = delete;
 
-    // Nothing where there is no such file, or it is damaged or too large.
+    // Returns the content of a file; nothing if it does not exist, is damaged or is too large.
     std::optional<QByteArray> file(const QByteArray &name);
-    // A file was not read as it is too large.
+    // True if a file was not read because it is too large.
     bool isTooLarge() const { return m_isTooLarge; }
 
 private:
@@ -34,7 +34,7 @@ private:
     explicit Archive(std::unique_ptr<Zip> zip);
 
     std::unique_ptr<Zip> m_zip;
-    std::size_t m_read = 0; // bytes
+    std::size_t m_read = 0; // bytes read so far
     bool m_isTooLarge = false;
 };
 

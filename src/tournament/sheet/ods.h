@@ -6,9 +6,9 @@
 
 namespace kagetsu::tournament {
 
-// Spreadsheets of OpenDocument, as LibreOffice writes them.
+// Reads OpenDocument spreadsheets, as LibreOffice writes them.
 
-// Whether the file "mimetype" of an archive says so.
+// True if the content of an archive's file "mimetype" is that of an OpenDocument spreadsheet.
 bool isOds(const QByteArray &mimetype);
 Result<Sheet, WorkbookFault> readOds(Archive &archive, const std::optional<std::string> &name);
 

@@ -7,13 +7,14 @@
 
 namespace kagetsu::tournament {
 
-// Puts cells into a sheet, from left to right and from top to bottom, as far as there is room.
+// Collects the cells of a sheet, from left to right and from top to bottom, up to the limits of Sheet.
 class SheetBuilder
 {
 public:
-    // Rows and columns count from 0. A cell that is empty takes no room, however often it is repeated.
+    // Puts a text into `times` cells in a row. Rows and columns count from 0. An empty cell takes no room, however
+    // often it is repeated.
     void put(std::size_t row, std::size_t column, const QString &text, std::size_t times = 1);
-    // So many copies of this row below it, if it has any cell.
+    // Adds this many copies of the row below it, if the row has any cell.
     void repeatRow(std::size_t row, std::size_t times);
     std::vector<std::vector<std::string>> takeRows() { return std::move(m_rows); }
     bool isCut() const { return m_isCut; }

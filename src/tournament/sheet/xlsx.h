@@ -6,7 +6,7 @@
 
 namespace kagetsu::tournament {
 
-// Workbooks of Office Open XML, as Excel and its like write them, with macros (which are not looked at) or without.
+// Reads Office Open XML workbooks, as Excel writes them, with or without macros, which are ignored.
 
 Result<Sheet, WorkbookFault> readXlsx(Archive &archive, const std::optional<std::string> &name);
 

@@ -8,15 +8,15 @@
 
 namespace kagetsu::tournament {
 
-// What the numbers of a workbook of Excel mean by the formats of their cells (styles.xml).
+// Formats numbers of an Excel workbook by the formats of their cells (styles.xml).
 class NumberFormats
 {
 public:
-    // `isFrom1904`: days are counted as old computers of Apple did.
+    // With `isFrom1904`, days are counted from 1904, as on early Macintosh computers.
     NumberFormats(const QByteArray &styles, bool isFrom1904);
 
-    // The text of a number in a cell of this style: "1820", "2.5"; a date as "2001-05-12"; with zeros before it where
-    // the format asks for so many digits. What is no number is returned as it is.
+    // Returns the text of a number in a cell of this style: "1820", "2.5"; a date as "2001-05-12"; with leading zeros
+    // if the format asks for a number of digits. A value that is not a number is returned unchanged.
     QString text(const QString &value, int style) const;
 
 private:
@@ -24,7 +24,7 @@ private:
     struct Format
     {
         Kind kind = Kind::Number;
-        int digits = 0; // at least
+        int digits = 0; // minimum number of digits
     };
 
     static Format formatOf(int number, const QString &code);
@@ -33,10 +33,10 @@ private:
     bool m_isFrom1904;
 };
 
-// "1", "true", "on" of an attribute.
+// True if an attribute has the value "1", "true" or "on".
 bool isOn(const QString &attribute);
 
-// With what stands as "_x000D_" in texts as the sign that it is.
+// Replaces escapes such as "_x000D_" in a text with the characters that they stand for.
 QString unescaped(QString text);
 
 } // namespace kagetsu::tournament

@@ -9,8 +9,8 @@ class QSqlQuery;
 
 namespace kagetsu::tournament {
 
-// The rows of an open file, in their order. Each has a SHA-256 in hexadecimal over the one before it and all that the
-// row holds, so that nothing in it turns into something else unseen; the first goes over the id of the event.
+// The rows of an open file, in their order. Each row has a SHA-256 in hexadecimal over the hash of the row before and
+// its own content, so that no change goes unnoticed. The first hash covers the id of the event.
 class Lines
 {
 public:
@@ -21,12 +21,12 @@ public:
 
     // Reads the file from its beginning.
     Result<std::vector<LogLine>, StoreFault> read();
-    // Reads it as far as it goes.
+    // Reads the file as far as it is readable.
     Result<Salvage, StoreFault> salvage();
     const std::string &eventId() const { return m_id; }
 
-    // One row each, read back and compared. Within a transaction of the caller, who calls keep() once it is done; until
-    // then nothing here has changed.
+    // These functions write one row each, read it back and compare it. The caller must be within a transaction and call
+    // keep() once it is committed; until then this object still describes the old content.
     MaybeFault append(const LogLine &line);
     MaybeFault strikeOut(std::size_t line, const Stamp &stamp);
     void keep();
@@ -35,14 +35,14 @@ public:
 private:
     struct End
     {
-        qlonglong number = 0; // of the last row
+        qlonglong number = 0; // number of the last row
         QByteArray hash;
-        std::vector<qlonglong> rows; // of each line of the log
+        std::vector<qlonglong> rows; // row number of each line of the log
     };
     struct Row;
 
     MaybeFault readEvent();
-    // Those of the file, until a fault.
+    // Reads rows until the first fault.
     MaybeFault readRows(std::vector<Row> &rows) const;
     static Row rowOf(const QSqlQuery &query);
     static MaybeFault readBack(const QSqlDatabase &database, const Row &row);
@@ -52,7 +52,7 @@ private:
     const QSqlDatabase &m_database;
     std::string m_id;
     End m_kept;
-    End m_end; // with what is not kept yet
+    End m_end; // including rows not yet confirmed by keep()
 };
 
 } // namespace kagetsu::tournament

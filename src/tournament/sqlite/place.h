@@ -8,20 +8,20 @@
 
 namespace kagetsu::tournament {
 
-// The place of an open file: whether its name still leads to the file that was opened, and whether that holds what was
-// last seen in it. A file that was removed or replaced goes on without a name, and all that is written to it is lost
-// when it is closed; one that is copied over is damaged by the next write.
+// The place of an open file: tells whether its path still leads to the file that was opened, and whether the file holds
+// what was last seen in it. A file that was removed or replaced lives on without a name, and everything written to it
+// is lost when it is closed; a file that was overwritten in place would be damaged by the next write.
 class Place
 {
 public:
     Place() = default;
-    // Makes sure of the file that the name leads to now. Call before the database opens it.
+    // Remembers the file that the path leads to now. Must be called before the database opens the file.
     explicit Place(const QString &path);
 
-    // Whether there was a file to begin with.
+    // True if there was a file at the path.
     bool isKnown() const { return m_file != nullptr; }
     bool isNameOfFile() const;
-    // The first bytes of a database with its change counter, and the size of the file.
+    // Remembers the first bytes of the database, which include its change counter, and the size of the file.
     void remember() { m_seen = look(); }
     bool isAsRemembered() const { return look() == m_seen; }
 

@@ -8,33 +8,33 @@ class QSqlError;
 
 namespace kagetsu::tournament {
 
-// What the file of an event is made of (tournament.md#the-file-of-an-event).
+// The structure of an event file (tournament.md#the-file-of-an-event).
 constexpr int ApplicationId = 0x4B474556; // "KGEV"
-// 2: lines may say more than a program for 1 knows (opponents and byes that are fixed, games of matches, how a Swiss is
-// paired). The tables are the same.
+// Version 2 has the same tables, but its lines may contain what a program for version 1 does not know: fixed opponents
+// and byes, games of matches, and how a Swiss is paired.
 constexpr int SchemaVersion = 2;
 
 using MaybeFault = std::optional<StoreFault>;
 
-// What an error of the database means for us.
+// Translates an error of the database.
 StoreFault faultOf(const QSqlError &error);
-// The same while a file is read that is ours: a statement that makes no sense there means that its tables are not what
-// they were.
+// The same for an error while one of our files is read: an invalid statement then means that the tables of the file
+// were altered.
 StoreFault faultOfReading(const QSqlError &error);
 
-// One statement without values, such as "BEGIN IMMEDIATE".
+// Runs one statement without values, such as "BEGIN IMMEDIATE".
 MaybeFault run(const QSqlDatabase &database, const char *statement);
 
-// Makes the tables in an empty file, for the event of this id. Within a transaction of the caller.
+// Creates the tables in an empty file for the event with this id. The caller must be within a transaction.
 MaybeFault makeTables(const QSqlDatabase &database, const std::string &id);
-// Whether the file is ours, of a version that we know, and has our tables and nothing else.
+// Checks that the file is an event file of a known version, with our tables and nothing else.
 MaybeFault checkKind(const QSqlDatabase &database);
-// The same, and whether it is whole.
+// Does the same checks, and checks that the file is intact.
 MaybeFault checkFile(const QSqlDatabase &database);
-// Whether nothing is in it.
+// True if the database is empty.
 Result<bool, StoreFault> isEmpty(const QSqlDatabase &database);
 
-// Brings a file of an earlier version to this one. Within a transaction of the caller, who undoes all of it after a
+// Migrates a file of an earlier version to this one. The caller must be within a transaction and roll it back after a
 // fault.
 MaybeFault migrate(const QSqlDatabase &database);
 

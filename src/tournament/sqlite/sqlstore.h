@@ -15,10 +15,11 @@ namespace kagetsu::tournament {
 
 class Lines;
 
-// An event in a file of SQLite (tournament.md#the-file-of-an-event). It is whole after every call, so it can be copied
-// or mailed while it is open. Whoever changes it holds a reserved lock from opening to closing: others read, and nobody
-// else writes. A process that itself opens and closes the file by other means loses that lock (so the system has it);
-// what another program adds then is noticed before the next act. There must be a QCoreApplication.
+// Stores an event in an SQLite file (tournament.md#the-file-of-an-event). The file is complete after every call, so it
+// can be copied or mailed while it is open. A program that opens it for changes holds a reserved lock until it closes
+// it: others can read, but not write. If the same process opens and closes the file by other means, the operating
+// system releases that lock; changes that another program makes then are noticed before the next action. Requires a
+// QCoreApplication.
 class SqlStore : public Store
 {
 public:
@@ -51,9 +52,9 @@ private:
     std::unique_ptr<QSqlDatabase> m_database;
     std::unique_ptr<Lines> m_lines;
     Place m_place;
-    bool m_holds = false; // the lock of who changes the event, which is a transaction
-    std::optional<qlonglong> m_version; // of the data that was read, as SQLite counts changes of others
-    MaybeFault m_lost; // once it is, it is until the file is opened again
+    bool m_holds = false; // true while the lock for changes is held, which is an open transaction
+    std::optional<qlonglong> m_version; // SQLite's counter of changes by others, when the data was read
+    MaybeFault m_lost; // once set, it stays until the file is opened again
 };
 
 } // namespace kagetsu::tournament

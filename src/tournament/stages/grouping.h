@@ -6,15 +6,15 @@
 
 namespace kagetsu::tournament {
 
-// The entries of a section spread over groups (tournament.md#groups). Groups are of pairing numbers.
+// Distributes the entries of a section over groups (tournament.md#groups). Groups consist of pairing numbers.
 
-// The sections that become the groups: this one, and those beside it that have the same settings and are empty, such as
-// those of a regulation. Ids, this one first.
+// Returns the ids of the sections that become the groups, this one first: this one, and the empty ones beside it with
+// the same settings, such as those that a regulation created.
 std::vector<int> groupsAtHand(const Event &event, const Section &section);
 
-// The actions that spread them: each group is numbered anew from 1, in the order of the numbers before. Sections that
-// are missing are added with the settings of this one and lots of their own; those, and this one where it was alone,
-// get these names, of which there is one for each group. Penalties and withdrawals go along.
+// Returns the actions that distribute the entries. Each group is numbered from 1, in the order of the previous numbers.
+// Missing sections are added with the settings of this one and lots of their own. Added sections, and this one if it
+// was alone, get the names given, one for each group. Penalties and withdrawals move with their entries.
 std::vector<Action> spread(
     const Event &event, const Section &section, const Groups &groups, const std::vector<std::string> &names);
 

@@ -5,17 +5,17 @@
 
 namespace kagetsu::tournament {
 
-// How far a section has come, and what its format gives next without any pairing.
+// Tells how far a section has come, and makes the next rounds of formats that need no pairing.
 
-// Rounds of the section, as planned or as its format has them; 0 where that is not known before.
+// Returns the number of rounds of the section, as planned or as its format requires; 0 if it is not known in advance.
 int plannedRounds(const Section &section);
-// All others are out (tournament.md#out-after-losses).
+// True if all entries but one are out (tournament.md#out-after-losses).
 bool isOneLeft(const Section &section);
-// The last round is closed, and the section is not.
+// True if the last round is closed but the section is not.
 bool isPlayedOut(const Section &section);
 
-// The next rounds of a round robin, or the next round of an elimination, as drafts. None where there is none left, or
-// where it is not decided yet who plays.
+// Returns all remaining rounds of a round robin, or the next round of an elimination, as drafts. Returns none if no
+// round is left, or if it is not decided yet who plays.
 std::vector<Round> roundsByFormat(const Event &event, const Section &section);
 
 } // namespace kagetsu::tournament

@@ -5,10 +5,10 @@
 
 namespace kagetsu::tournament {
 
-// From the groups to a final (tournament.md#groups). Who plays in two sections is known by the name.
+// Builds a final from groups (tournament.md#groups). A player in two sections is recognised by the name.
 
-// All rounds of a round robin, as drafts. Where the section carries results, what its entries have played against one
-// another in sections before it stands in them.
+// Returns all rounds of a round robin, as drafts. If the section carries results, these include what its entries have
+// played against one another in earlier sections.
 std::vector<Round> roundRobinIn(const Event &event, const Section &section);
 
 } // namespace kagetsu::tournament

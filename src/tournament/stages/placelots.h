@@ -5,12 +5,13 @@
 
 namespace kagetsu::tournament {
 
-// Lots for places that stay equal, where the section has the criterion LOT (tournament.md#criteria-of-renju).
+// Draws lots for places that stay equal, in sections with the criterion LOT (tournament.md#criteria-of-renju).
 
-// Those who share a place, group by group; nothing where no lot decides.
+// Returns the entries that share a place, group by group; none if no lot decides.
 std::vector<std::vector<EntryId>> sharedPlaces(const Section &section);
 
-// The actions that give each of them a lot, 1 to as many as share the place. The same seed draws the same.
+// Returns the actions that give each of them a lot, from 1 to the number of entries that share the place. The same seed
+// gives the same lots.
 std::vector<Action> drawnForPlaces(const Section &section, std::uint64_t seed);
 
 } // namespace kagetsu::tournament

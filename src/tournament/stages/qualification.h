@@ -7,24 +7,24 @@
 
 namespace kagetsu::tournament {
 
-// Who goes on from the sections of one stage to the next (tournament.md#qualification). Nobody is ever chosen or left
-// out by a pairing number: places that are shared are told, and so are results that are missing.
+// Decides who advances from the sections of one stage to the next (tournament.md#qualification). A pairing number never
+// decides who advances: shared places and missing results are reported instead.
 
 // Entries of a section that share a place, and what depends on it.
 struct SharedPlace
 {
     int section = 0;
-    int place = 0; // that they share among those who have not withdrawn, from 1
+    int place = 0; // the shared place, from 1, among entries that have not withdrawn
     std::vector<EntryId> entries; // by pairing number
-    // How many of them go on. Fewer than all: somebody has to be left out; all: only their order matters, which says
-    // where they stand in a bracket.
+    // How many of them advance. If fewer than all, some must be left out; if all, only their order is open, which
+    // decides their places in a bracket.
     int left = 0;
 
     bool leavesOut() const { return left < static_cast<int>(entries.size()); }
     friend bool operator==(const SharedPlace &, const SharedPlace &) = default;
 };
 
-// A match without a result that can change who goes on. Table 0: the round is not paired yet.
+// A match without a result that can change who advances. Table 0 means that the round is not paired yet.
 struct MissingResult
 {
     int section = 0;
@@ -36,37 +36,39 @@ struct MissingResult
 
 struct Qualification
 {
-    // In the order in which they are entered; only those whose places are clear.
+    // In order of entry; contains only entries whose places are clear.
     std::vector<Qualifier> in;
-    std::vector<SharedPlace> shared; // to be decided
+    std::vector<SharedPlace> shared; // must be decided first
     std::vector<MissingResult> missing;
-    std::vector<Qualifier> withdrawn; // have a place, and do not go on: the next one does
+    // entries with a qualifying place that have withdrawn; the next one advances instead
+    std::vector<Qualifier> withdrawn;
 
     friend bool operator==(const Qualification &, const Qualification &) = default;
 };
 
-// The best of each of these sections, so many of each; sections that are not there have none. For a bracket the order
-// matters, else only who is in.
+// Returns the best `ofEach` entries of each of these sections. Unknown sections have none. For a bracket the order
+// matters, otherwise only who is in.
 Qualification qualificationOf(const Event &event, const std::vector<int> &sections, int ofEach, bool isForBracket);
-// Those of an intake as they would be by the results of today.
+// Returns the qualification of a section's intake by today's results.
 Qualification qualificationOf(const Event &event, const Section &section);
 
-// The action that enters them into a section; it is refused as long as places are shared.
+// Returns the action that enters them into a section. The action is refused as long as places are shared.
 Qualify entering(const Event &event, int section, const std::vector<int> &from, int ofEach);
 
-// The actions that add a section and enter into it the best of others.
+// Returns the actions that add a section and enter the best of others into it.
 std::vector<Action> addedStage(
     const Event &event, const SectionSettings &settings, const std::vector<int> &from, int ofEach, bool despiteMissing);
 
-// The sections beside this one (0: a new one) that have entries and from which nobody has gone on yet.
+// Returns the other sections that have entries and from which nobody has advanced yet. `section` is the one that they
+// could advance to; 0 means a new one.
 std::vector<int> sectionsBefore(const Event &event, int section);
 
-// Whether today others would have gone on to this section, or in another order: results or decisions were changed
-// since.
+// True if today other entries would have advanced to this section, or in another order, because results or decisions
+// have changed since.
 bool isIntakeStale(const Event &event, const Section &section);
 
-// A place in the list of an intake, from 1, that another entry would have today; without it there would be nobody, or
-// it depends on a place that is shared.
+// A place in the list of an intake, from 1, that another entry would have today. `today` is not set if nobody would
+// have it, or if a shared place is undecided.
 struct IntakeDifference
 {
     int place = 0;
@@ -77,19 +79,19 @@ struct IntakeDifference
 };
 std::vector<IntakeDifference> intakeDifferences(const Event &event, const Section &section);
 
-// All that a decision is about.
+// Returns all entries that a decision is about.
 std::set<EntryId> entriesOf(const PlaceDecision &decision);
-// The places of a section by its standings and by what was decided of them: best first, each with those who are still
-// equal. Who has withdrawn has none.
+// Returns the places of a section by its standings and the decisions about them: best first, each with the entries that
+// are still equal. Withdrawn entries have no place.
 std::vector<std::vector<EntryId>> decidedPlaces(const Section &section);
 
-// The decisions that hold, as those whom they are about share a place.
+// Returns the decisions in force: those whose entries still share a place.
 std::vector<PlaceDecision> decisionsInForce(const Section &section);
 
-// These entries by further criteria, after those of the section.
+// Orders these entries by further criteria, applied after those of the section.
 std::vector<std::vector<EntryId>> splitByCriteria(
     const Section &section, const std::vector<EntryId> &entries, const std::vector<Criterion> &criteria);
-// The order that the lot of a seed gives them, by whatever order they are told.
+// Returns the order that the lot with this seed gives the entries, whatever order they are passed in.
 std::vector<std::vector<EntryId>> splitByLot(std::vector<EntryId> entries, std::uint64_t seed);
 
 } // namespace kagetsu::tournament

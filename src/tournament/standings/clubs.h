@@ -5,7 +5,8 @@
 
 namespace kagetsu::tournament {
 
-// A club, or country, of an event of single players, by the points of its best (tournament.md#club-ranking).
+// The standing of a club or country in an event of single players, by the points of its best players
+// (tournament.md#club-ranking).
 struct ClubStanding
 {
     struct Part
@@ -17,16 +18,17 @@ struct ClubStanding
     };
 
     std::string club;
-    int place = 0; // from 1, equal for those with equal points
+    int place = 0; // from 1; shared by clubs with equal points
     Points points;
     std::vector<Part> counted; // best first
-    int others = 0; // of the club, who do not count
+    int others = 0; // number of the club's other players, who do not count
 
     friend bool operator==(const ClubStanding &, const ClubStanding &) = default;
 };
 
-// Best first; those with equal points by name. Of each count as many as the section says (Rankings::clubBest); a club
-// with fewer has what these have. Who names no club, and whose results are annulled, is left out.
+// Returns the clubs, best first; clubs with equal points by name. For each, as many players count as the section says
+// (Rankings::clubBest), or all players of a smaller club. Players without a club and players whose results are annulled
+// are left out.
 std::vector<ClubStanding> clubStandings(const Section &section);
 
 } // namespace kagetsu::tournament

@@ -7,8 +7,8 @@
 
 namespace kagetsu::tournament {
 
-// The criteria that count an entry's own rounds, or know a number of it (tournament.md#criteria-of-renju): points, time
-// (in milliseconds), wins, warnings, boards, rating, lot.
+// Returns the value of a criterion that only counts an entry's own rounds or uses a number of the entry
+// (tournament.md#criteria-of-renju): points, time (in milliseconds), wins, warnings, boards, rating, lot.
 Value countOf(const Criterion &criterion, const EntryFacts &entry);
 
 } // namespace kagetsu::tournament

@@ -9,13 +9,14 @@
 
 namespace kagetsu::tournament {
 
-// The values of all criteria for the entries of a section. It refers to the facts.
+// Computes the values of all criteria for the entries of a section. It keeps a reference to the facts.
 class Criteria
 {
 public:
     explicit Criteria(const SectionFacts &facts);
 
-    // Of the entry at this place; `tied` are all that are level with it so far, itself among them.
+    // Returns the value for the entry with this index; `tied` contains all entries that are level with it so far,
+    // including itself.
     Value valueOf(const Criterion &criterion, std::size_t entry, std::span<const std::size_t> tied) const;
 
 private:
@@ -24,7 +25,7 @@ private:
     Value encounterValue(const Criterion &criterion, std::size_t entry, std::span<const std::size_t> tied) const;
 
     const SectionFacts &m_facts;
-    SectionFacts m_fore; // with a drawn last round
+    SectionFacts m_fore; // the facts with a drawn last round
     std::vector<Eighths> m_sos; // of each entry
     std::vector<Eighths> m_sb;
 };

@@ -8,10 +8,11 @@
 
 namespace kagetsu::tournament {
 
-// Points among those who are tied; without effect unless every two of them have met (tournament.md#direct-encounter).
+// Returns the points scored among the tied entries. The criterion has no effect unless every two of them have met
+// (tournament.md#direct-encounter).
 Value directEncounter(const SectionFacts &facts, std::size_t entry, std::span<const std::size_t> tied);
 
-// Wins minus losses among them; without effect unless their matches connect them all.
+// Returns wins minus losses among the tied entries. The criterion has no effect unless their matches connect them all.
 Value connectedEncounter(const SectionFacts &facts, std::size_t entry, std::span<const std::size_t> tied);
 
 } // namespace kagetsu::tournament

@@ -5,19 +5,19 @@
 
 namespace kagetsu::tournament {
 
-// The same section seen otherwise, so that one formula serves several criteria of [FIDE C.07]
+// Views of the same section with other results, so that one formula serves several criteria of [FIDE C.07]
 // (tournament.md#criteria-of-fide).
 
-// Which points a team's score counts.
+// Which points the score of a team counts.
 enum class Counted : std::uint8_t { Matches, Games };
 
-// What the section itself counts first.
+// Returns what the section itself counts first.
 Counted countedFirst(const SectionFacts &facts);
-// With match points (2, 1, 0) or game points in place of those of the score system. Adjustments belong to the section's
-// own points and are left out of the others.
+// Returns the facts with match points (2, 1, 0) or game points in place of those of the score system. Adjustments
+// belong to the section's own points and are omitted from the others.
 SectionFacts countedBy(SectionFacts facts, Counted counted);
 
-// As if all matches of the last round had ended in a draw, whatever came of them.
+// Returns the facts as if all matches of the last round had ended in a draw.
 SectionFacts withDrawnLastRound(SectionFacts facts);
 
 } // namespace kagetsu::tournament

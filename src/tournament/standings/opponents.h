@@ -6,9 +6,9 @@
 
 namespace kagetsu::tournament {
 
-// The sums over opponents of played rounds (tournament.md#criteria-of-renju).
+// Sums over the opponents of played rounds (tournament.md#criteria-of-renju).
 
-// Asks for each of an entry's opponents that it has played.
+// Calls `termOf` for each round that an entry has played and returns the terms.
 template <class TermOf>
 std::vector<Term> termsOverPlayed(const EntryFacts &entry, TermOf termOf)
 {
@@ -24,7 +24,7 @@ std::vector<Term> termsOverPlayed(const EntryFacts &entry, TermOf termOf)
     return terms;
 }
 
-// The points of each opponent: SOS, and what T1, T2 and TRUNC choose from.
+// Returns the points of each opponent, which are the terms of SOS and which T1, T2 and TRUNC select from.
 std::vector<Term> opponentPoints(const SectionFacts &facts, const EntryFacts &entry);
 
 Value sonnebornBerger(const SectionFacts &facts, const EntryFacts &entry);
@@ -33,7 +33,8 @@ Value highestAndLowest(std::vector<Term> terms); // T1
 Value secondHighestAndLowest(std::vector<Term> terms); // T2
 Value truncated(std::vector<Term> terms, std::size_t rounds); // TRUNC
 
-// The same over sums that every entry has, each weighted by its result where that is asked for: SOSOS, SOSB, SBS, SBB.
+// Returns the sum of the opponents' values in `sums`, if asked for weighted by the results against them: SOSOS, SOSB,
+// SBS, SBB.
 Value sumOverOpponents(
     const SectionFacts &facts, const EntryFacts &entry, const std::vector<Eighths> &sums, bool isWeighted);
 

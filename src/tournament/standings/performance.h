@@ -6,19 +6,21 @@
 
 namespace kagetsu::tournament {
 
-// What ratings make of results, by the tables of FIDE's rating regulations [FIDE B.02]
+// What results say about ratings, by the tables of FIDE's rating regulations [FIDE B.02]
 // (tournament.md#performance-and-rating-change).
 
-// The share that is expected against somebody rated so much lower, in percent; negative: so much higher.
+// Returns the expected score in percent against an opponent rated lower by `difference`; a negative difference means a
+// higher rating.
 int expectedPercent(int difference);
-// How much stronger than its opponents somebody played with so many percent of the points, 0 to 100.
+// Returns by how much a player with this percentage of the points, 0 to 100, performed above the opponents' average.
 int performanceDifference(int percent);
 
-// Half upwards; of nobody nothing.
+// Returns the average rating, with halves rounded up; nothing if there are no ratings.
 std::optional<int> averageRating(std::span<const int> ratings);
-// The average rating of the opponents, and what the table adds for the score, which is in halves.
+// Returns the average rating of the opponents plus what the table adds for the score, which is in halves.
 std::optional<int> performanceRating(int halves, std::span<const int> opponents);
-// The lowest rating with which the score would have been expected; without any point 800 below the lowest opponent.
+// Returns the lowest rating for which the score would have been expected; without any points, 800 below the lowest
+// opponent.
 std::optional<int> perfectPerformance(int halves, std::span<const int> opponents);
 
 } // namespace kagetsu::tournament

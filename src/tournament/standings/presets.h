@@ -8,15 +8,15 @@
 
 namespace kagetsu::tournament {
 
-// A list of criteria as a regulation has it (tournament.md#presets). Points come before all of them.
+// A list of criteria from a regulation (tournament.md#presets). Points come before all of them.
 struct CriteriaPreset
 {
-    // What settles the places that the criteria leave equal.
+    // What decides places that the criteria leave equal.
     enum class Then : std::uint8_t { Shared, ExtraGames, Lot };
 
-    std::string_view id; // "cn-national-2025"
-    std::string_view codes; // "SOS DE T1"
-    bool byGames = false; // points are those of games
+    std::string_view id; // such as "cn-national-2025"
+    std::string_view codes; // such as "SOS DE T1"
+    bool byGames = false; // points are counted by games
     Then then = Then::Shared;
 };
 

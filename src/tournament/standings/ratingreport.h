@@ -6,23 +6,23 @@
 
 namespace kagetsu::tournament {
 
-// What the event makes of everybody's rating (tournament.md#performance-and-rating-change).
+// The effect of the event on everybody's rating (tournament.md#performance-and-rating-change).
 
-// The usual K: 32 in the formula of Elo, 20 in that of FIDE, and there 10 from 2400 on. What depends on earlier games
-// and on age is not known here.
+// Returns the usual K: 32 with the Elo formula; with FIDE's formula 20, or 10 from a rating of 2400 on. Rules that
+// depend on age or earlier games are not applied, because neither is known here.
 int factorOf(const RatingRules &rules, int rating);
 
-// What is expected of one game in ten-thousandths of a point.
+// Returns the expected score of one game, in ten-thousandths of a point.
 int expectedScore(RatingFormula formula, int rating, int opponent);
 
 struct RatedRound
 {
     int round = 0;
-    std::size_t opponent = 0; // place in SectionFacts::entries
+    std::size_t opponent = 0; // index in SectionFacts::entries
     int rating = 0; // of the opponent
     int games = 0;
-    int halves = 0; // won in them
-    int expected = 0; // in ten-thousandths of a point for all of these games; 0 for who has no rating
+    int halves = 0; // points won in these games, in halves
+    int expected = 0; // for all of these games, in ten-thousandths of a point; 0 for an entry without a rating
 
     friend bool operator==(const RatedRound &, const RatedRound &) = default;
 };
@@ -30,22 +30,22 @@ struct RatedRound
 struct RatingLine
 {
     EntryId entry;
-    std::size_t facts = 0; // its place in SectionFacts::entries
+    std::size_t facts = 0; // index in SectionFacts::entries
     std::optional<int> rating;
-    std::vector<RatedRound> counted; // games that were played against rated opponents
+    std::vector<RatedRound> counted; // games played against rated opponents
     std::vector<std::size_t> unrated; // opponents played who have no rating and do not count
     int games = 0;
     int halves = 0;
     std::optional<int> average; // of the opponents' ratings
     std::optional<int> performance;
-    int expected = 0; // in ten-thousandths
+    int expected = 0; // in ten-thousandths of a point
     int factor = 0;
-    std::optional<int> change; // in hundredths; nothing without a rating or a game
+    std::optional<int> change; // in hundredths; not set without a rating or a game
 
     friend bool operator==(const RatingLine &, const RatingLine &) = default;
 };
 
-// By rating, highest first, then by number; entries without a rating come last.
+// Returns the lines by rating, highest first, then by number. Entries without a rating come last.
 std::vector<RatingLine> ratingReport(const SectionFacts &facts, const RatingRules &rules = {});
 
 } // namespace kagetsu::tournament

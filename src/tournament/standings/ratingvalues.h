@@ -7,11 +7,12 @@
 
 namespace kagetsu::tournament {
 
-// The criteria that come from ratings (tournament.md#criteria-of-fide): those of the opponents played, or what these
-// performed. Without effect for who has played nobody, and for all where somebody has no rating.
+// Returns the value of a criterion that is computed from ratings (tournament.md#criteria-of-fide): those of the
+// opponents played, or the performance of these opponents. The criterion has no effect for an entry that has played
+// nobody, or for anyone if an entry has no rating.
 Value ratingValue(const Criterion &criterion, const SectionFacts &facts, const EntryFacts &entry);
 
-// A rating of 0 is none.
+// True if the entry has a rating. A rating of 0 counts as none.
 bool isRated(const EntryFacts &entry);
 
 } // namespace kagetsu::tournament

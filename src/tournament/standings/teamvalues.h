@@ -9,14 +9,16 @@ namespace kagetsu::tournament {
 
 // The criteria of [FIDE C.07] for teams (tournament.md#criteria-of-fide).
 
-// What the boards won over all rounds, the first board first: BC, TBR, BBE. A bye counts on all boards alike.
+// Returns a value from the points of each board over all rounds, first board first: BC, TBR, BBE. A bye counts on all
+// boards alike.
 Value boardValue(Criterion::Kind kind, const SectionFacts &facts, const EntryFacts &entry);
 
-// Sonneborn-Berger with the opponents' points of one kind and the own ones of the same or the other.
+// Returns Sonneborn-Berger computed from one kind of the opponents' points and the same or the other kind of the
+// entry's own points.
 Value sonnebornOfTeams(const Criterion &criterion, const SectionFacts &facts, std::size_t entry);
 
-// The points of the kind that the section does not count first, and the Buchholz score by so much smaller that both
-// weigh alike, in hundredths.
+// Returns, in hundredths, the points of the kind that the section does not count first plus the Buchholz score, which
+// is scaled down so that both have equal weight.
 Value scoreStrength(const SectionFacts &facts, std::size_t entry);
 
 } // namespace kagetsu::tournament

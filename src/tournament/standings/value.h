@@ -10,8 +10,8 @@
 
 namespace kagetsu::tournament {
 
-// The value of a criterion, counted in eighths so that half of a half of a half stays exact. Time is counted in
-// milliseconds, and what isInHundredths() in hundredths; of each an eighth is the unit.
+// The value of a criterion, in eighths, so that half of half of a half stays exact. For time, the unit is one
+// millisecond instead, and for criteria with isInHundredths() one hundredth.
 using Eighths = std::int64_t;
 
 inline constexpr Eighths One = 8;
@@ -25,29 +25,29 @@ constexpr Eighths eighths(Points points)
 struct Term
 {
     int round = 0;
-    std::optional<std::size_t> opponent; // place in SectionFacts::entries; nothing: a bye, or an imagined opponent
-    int weight = 2; // what was won against it, in halves; 2 where the criterion does not ask
+    std::optional<std::size_t> opponent; // index in SectionFacts::entries; not set for a bye or an imagined opponent
+    int weight = 2; // what was won against the opponent, in halves; 2 if the criterion does not depend on it
     Eighths amount = 0;
-    int times = 1; // 0: taken away; 2: counted twice
+    int times = 1; // 0: cut; 2: counted twice
 
     Eighths part() const { return times * weight * amount / 2; }
     friend bool operator==(const Term &, const Term &) = default;
 };
 
-// What a criterion says of an entry, with the sum written out (tournament.md#standings).
+// The value of a criterion for an entry, with the terms of the sum (tournament.md#standings).
 struct Value
 {
-    bool hasEffect = true; // false: it says nothing of this group
+    bool hasEffect = true; // false if the criterion does not apply to this group
     Eighths amount = 0;
-    std::vector<Eighths> further; // compared where the amounts are equal (TRUNC)
+    std::vector<Eighths> further; // compared if the amounts are equal (TRUNC)
     std::vector<Term> terms;
-    int divisor = 1; // of the sum of the terms, where the value is an average, rounded
-    Eighths added = 0; // to that
+    int divisor = 1; // if the value is an average, what the sum of the terms is divided by, with rounding
+    Eighths added = 0; // added after the division
 
     friend bool operator==(const Value &, const Value &) = default;
 };
 
-// The nearest whole number, half upwards; `by` is above 0.
+// Returns the quotient rounded to the nearest whole number, halves up. `by` must be above 0.
 constexpr std::int64_t roundedQuotient(std::int64_t number, std::int64_t by)
 {
     const std::int64_t twice = 2 * number + by;
@@ -55,7 +55,7 @@ constexpr std::int64_t roundedQuotient(std::int64_t number, std::int64_t by)
     return twice < 0 && down * 2 * by != twice ? down - 1 : down;
 }
 
-// A value that is the sum of these.
+// Returns a value that is the sum of these terms.
 Value sumOf(std::vector<Term> terms);
 
 } // namespace kagetsu::tournament

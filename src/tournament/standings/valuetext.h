@@ -8,7 +8,7 @@
 
 namespace kagetsu::tournament {
 
-// The exact number, as files and the command line have it: "12", "8.5", "-0.125", and "27.25" of hundredths.
+// Returns the exact number as files and the command line show it: "12", "8.5", "-0.125", or "27.25" for hundredths.
 std::string exactText(Criterion::Kind kind, Eighths amount);
 
 } // namespace kagetsu::tournament

@@ -6,8 +6,8 @@
 
 namespace kagetsu::tournament {
 
-// A table that another pairing gives to others. Of the bye the table and the second entry are 0; where one pairing has
-// no such table, both entries of it are.
+// A table that two pairings of a round fill differently. For the bye, the table and the second entry are 0. If one
+// pairing has no such table, both its entries are 0.
 struct TableDifference
 {
     int table = 0;
@@ -17,40 +17,42 @@ struct TableDifference
     friend bool operator==(const TableDifference &, const TableDifference &) = default;
 };
 
-// Whether a round was paired as the rules have it (tournament.md#checking-a-pairing).
+// The result of checking whether a round was paired by the rules (tournament.md#checking-a-pairing).
 struct RoundCheck
 {
     enum class Answer : std::uint8_t {
         Same,
         Differs,
-        NoInput, // of a Swiss, which was not paired by us
-        OtherRules, // of another version of the program
-        BadInput, // what is stored is none
-        NoPairing, // from this input there is none
+        NoInput, // a Swiss round that was not paired by Kagetsu
+        OtherRules, // paired by the rules of another version of the program
+        BadInput, // the stored input is not valid
+        NoPairing, // the input allows no pairing
         Stopped,
     };
 
     int section = 0;
     int round = 0; // from 1
-    std::size_t line = 0; // of the log, from 0
+    std::size_t line = 0; // index in the log, from 0
     Answer answer = Answer::Same;
-    // The stored input is what the section gave then, as the log has it.
+    // True if the stored input agrees with the section as it was then, by the log.
     bool isInputOfSection = true;
     std::vector<TableDifference> differences {}; // by table, byes last
-    int changedTables = 0; // by hand since; no difference
-    // Results that it was paired from were corrected since, and by them it would be paired so: of a draft, and in an
-    // elimination, that is the answer; any other round has been played, and stands.
+    int changedTables = 0; // changed by hand since; not counted as differences
+    // True if results that the round was paired from have been corrected since. `differencesNow` shows how the round
+    // would be paired by the corrected results. For a draft, and in an elimination, this decides the answer; any other
+    // round has been played and remains valid.
     bool isCorrectedSince = false;
     std::vector<TableDifference> differencesNow {};
 
     friend bool operator==(const RoundCheck &, const RoundCheck &) = default;
 };
 
-// Whether something is wrong. What was not paired by us, or by other rules, cannot be said to be.
+// True if the check found something wrong. A round that was not paired by Kagetsu, or that was paired by other rules,
+// is not a finding.
 bool isFinding(const RoundCheck &check);
 
-// Computes every round anew that stands in the log. Lines that make no event are the caller's to refuse. The progress
-// counts players of one round.
+// Recomputes every round in the log. The caller must first refuse lines that do not make up an event. `progress`
+// receives the number of players paired in one round.
 std::vector<RoundCheck> checkRounds(const std::vector<LogLine> &lines, const pairing::Progress &progress = {});
 
 } // namespace kagetsu::tournament

@@ -11,19 +11,22 @@
 
 namespace kagetsu::tournament {
 
-// All that the pairing of one Swiss round depends on, and nothing else: the situation and what the arbiter decided.
+// Everything that the pairing of one Swiss round depends on, and nothing else: the situation and the arbiter's
+// decisions.
 struct SwissInput
 {
     std::vector<pairing::Player> players;
-    std::vector<pairing::Away> away {}; // for the rounds after this one
+    std::vector<pairing::Away> away {}; // in the rounds after this one
     pairing::Options options {};
 };
 
-// The same as a text that anybody can write, and check pairings with (command-line.md#tournament-pair-round). What is
-// written is read as the same, and the same input gives the same text.
+// Writes the input as text that anybody can write by hand and use to check pairings
+// (command-line.md#tournament-pair-round). swissInputFrom() reads the text back as an equal input, and equal inputs
+// give equal texts.
 std::string textOf(const SwissInput &input);
 
-// Every member is checked: there is no other one, and each has its type and range. The fault has its place.
+// Reads an input strictly: every member must have its type and range, and no other member is accepted. The fault names
+// its place.
 Result<SwissInput, json::DocumentFault> swissInputFrom(std::string_view text);
 
 } // namespace kagetsu::tournament

@@ -7,29 +7,29 @@
 
 namespace kagetsu::tournament {
 
-// A Swiss round as the rules pair it, with what is to be known of the rounds after it (pairing.md#the-last-rounds).
-// Window, command line and the check of a pairing all pair by this.
+// A Swiss round paired by the rules, with an outlook on the rounds after it (pairing.md#the-last-rounds). Window,
+// command line and the check of a pairing all use it.
 struct PairedSwiss
 {
-    pairing::Pairing best; // of this round alone
+    pairing::Pairing best; // the best pairing for this round alone
     pairing::Outlook outlook {}; // after chosen()
-    // The best of those that leave more to the rounds after it than the best of all.
+    // The best of the pairings that leave more possibilities for later rounds than `best` does.
     std::optional<pairing::Pairing> better {};
 
-    // What the rules give: the arbiter can still take the best of this round alone.
+    // Returns the pairing that the rules prescribe. The arbiter may still take `best` instead.
     const pairing::Pairing &chosen() const { return better ? *better : best; }
 };
 
-// The progress counts players.
+// `progress` receives the number of players paired.
 Result<PairedSwiss, pairing::Obstacle> pairedSwiss(const SwissInput &input, const pairing::Progress &progress = {});
 
-// As version 1 of the rules had it, which looked one round ahead in small fields; there the arbiter chose. `rounds`:
-// how many are planned, which its input does not say.
+// Pairs by version 1 of the rules, which looked only one round ahead and only in small fields, and left the choice to
+// the arbiter. `rounds` is the planned number of rounds, which the input of that version does not contain.
 Result<PairedSwiss, pairing::Obstacle> pairedByFirstRules(
     const SwissInput &input, int rounds, const pairing::Progress &progress = {});
 
-// What the draft of a Swiss leaves to the rounds after it, as it stands by now. Nothing where the last round is no such
-// draft, or where others take part than when it was made.
+// Returns the outlook after the draft of a Swiss round as it is now. Returns nothing if the last round is not such a
+// draft, or if other entries take part than when it was made.
 std::optional<pairing::Outlook> outlookOfDraft(const Section &section);
 
 } // namespace kagetsu::tournament

@@ -10,15 +10,15 @@
 
 namespace kagetsu::tournament {
 
-// A tournament report file as a value, in the words of [TRF26]: what other programs for pairing and rating read and
-// write (tournament.md#report-files). Text is UTF-8. Numbers of players count from 1, to 9999.
+// A tournament report file as a value, in the terms of [TRF26], the format that pairing and rating programs exchange
+// (tournament.md#report-files). Text is UTF-8. Player numbers count from 1, up to 9999.
 
-// One player in one round.
+// One player's result in one round.
 struct TrfGame
 {
-    int opponent = 0; // 0: none
-    char side = '-'; // 'w', 'b', or '-' without a game; we write who opens as 'b'
-    char result = ' '; // one of "+-WDL1=0HFUZ", ' ' while there is none
+    int opponent = 0; // 0 if none
+    char side = '-'; // 'w', 'b', or '-' without a game; Kagetsu writes the opener as 'b'
+    char result = ' '; // one of "+-WDL1=0HFUZ", or ' ' without a result
 
     friend bool operator==(const TrfGame &, const TrfGame &) = default;
 };
@@ -27,21 +27,21 @@ struct TrfPlayer
 {
     int number = 0;
     char sex = ' ';
-    std::string title; // up to 3 places
-    std::string name; // up to 33 places
+    std::string title; // up to 3 characters
+    std::string name; // up to 33 characters
     std::optional<int> rating; // 1 to 9999
-    std::string federation; // up to 3 places
-    std::string id; // up to 11 places
-    std::string birth; // up to 10 places
-    Points points; // of 0 to 99½
-    int rank = 0; // 0: none
+    std::string federation; // up to 3 characters
+    std::string id; // up to 11 characters
+    std::string birth; // up to 10 characters
+    Points points; // 0 to 99½
+    int rank = 0; // 0 if not given
     std::vector<TrfGame> games; // by round
 
     friend bool operator==(const TrfPlayer &, const TrfPlayer &) = default;
 };
 
-// Line 162, as it is without one; the points of a pairing bye are those of a win where the line does not say them.
-// Points outside 0 to 99½ cannot be said.
+// The points of line 162, with the values that apply without such a line. If the line does not give the points of a
+// pairing bye, they are those of a win. Points outside 0 to 99½ cannot be expressed.
 struct TrfScore
 {
     Points win = Points::whole(1);
@@ -53,17 +53,17 @@ struct TrfScore
     friend bool operator==(const TrfScore &, const TrfScore &) = default;
 };
 
-// Line 240: byes of a round that was asked for or given.
+// Line 240: byes of a round that were requested or granted.
 struct TrfByes
 {
-    char kind = 'Z'; // F H Z
+    char kind = 'Z'; // F, H or Z
     int round = 0;
     std::vector<int> players;
 
     friend bool operator==(const TrfByes &, const TrfByes &) = default;
 };
 
-// Line 260: who must not meet in these rounds.
+// Line 260: players who must not meet in these rounds.
 struct TrfForbidden
 {
     int firstRound = 0;
@@ -73,7 +73,8 @@ struct TrfForbidden
     friend bool operator==(const TrfForbidden &, const TrfForbidden &) = default;
 };
 
-// Line 250: points that count in the pairing of these rounds only, for players with numbers from the first to the last.
+// Line 250: points that count only for the pairing of these rounds, for players with numbers from the first to the
+// last.
 struct TrfAcceleration
 {
     Points points;
@@ -85,22 +86,22 @@ struct TrfAcceleration
     friend bool operator==(const TrfAcceleration &, const TrfAcceleration &) = default;
 };
 
-// Line 299: points out of the ordinary.
+// Line 299: points that the normal rules do not give.
 struct TrfAssignment
 {
-    char kind = ' '; // ' ' a penalty or a bonus; else the result of which these are the points
+    char kind = ' '; // ' ' for a penalty or a bonus; otherwise the result that these points are for
     Points points;
-    int round = 0; // 0: all
+    int round = 0; // 0 for all rounds
     std::vector<int> players;
 
     friend bool operator==(const TrfAssignment &, const TrfAssignment &) = default;
 };
 
-// A line that is kept as it is: of teams, of national ratings, of other programs.
+// A line that is kept unchanged: of teams, of national ratings, or of other programs.
 struct TrfOther
 {
-    std::string tag; // 3 places
-    std::string text; // from the fifth place on
+    std::string tag; // 3 characters
+    std::string text; // from the fifth character of the line on
 
     friend bool operator==(const TrfOther &, const TrfOther &) = default;
 };
@@ -116,12 +117,12 @@ struct TrfReport
     std::string type; // 092
     std::string chiefArbiter; // 102
     std::vector<std::string> deputies; // 112
-    std::string times; // 122, as it is printed
-    std::vector<std::string> roundDates; // 132, by round, "YY/MM/DD"; empty where it is not known
-    int rounds = 0; // 142, planned; 0: not said
+    std::string times; // 122, as printed
+    std::vector<std::string> roundDates; // 132, by round, "YY/MM/DD"; empty if not known
+    int rounds = 0; // 142, planned number of rounds; 0 if not given
     char firstSide = ' '; // 152, 'W' or 'B'
-    std::optional<TrfScore> score; // 162; nothing where all of it is as usual
-    std::string controller; // 182, who makes the pairings
+    std::optional<TrfScore> score; // 162; not set if all values are the usual ones
+    std::string controller; // 182, the program or person that makes the pairings
     std::string typeCode; // 192, "CUSTOM_SWISS"
     std::vector<std::string> tieBreaks; // 202
     std::vector<std::string> standings; // 212
@@ -132,7 +133,7 @@ struct TrfReport
     std::vector<TrfForbidden> forbidden;
     std::vector<TrfAssignment> assignments;
     std::vector<TrfOther> others;
-    bool isShifted = false; // read: points and games of players stood one place too far to the right
+    bool isShifted = false; // when read: the players' points and games were one character too far to the right
 
     friend bool operator==(const TrfReport &, const TrfReport &) = default;
 };

@@ -6,20 +6,21 @@
 
 namespace kagetsu::tournament {
 
-// What makes a section of an event out of a report (tournament.md#report-files): the details of the event, the section,
-// its entries, rounds and results. `section` is the id that the next section of the event gets. A round whose results
-// are complete is finished. Applying them can be refused where the report contradicts itself.
+// Returns the actions that create a section from a report (tournament.md#report-files): the details of the event, the
+// section, its entries, rounds and results. `section` is the id that the next section of the event gets. A round with
+// complete results is finished. The actions can be refused if the report contradicts itself.
 std::vector<Action> actionsOf(const TrfReport &report, int section);
 
-// Does all of it to an event without sections: an elimination with whichever matches besides its bracket the report has,
-// and as a Swiss where it has another bracket. The refusal of a report that contradicts itself.
+// Reads a report into an event without sections. An elimination gets the matches beside its bracket that the report
+// has, such as one for third place; a report with another bracket is read as a Swiss. Returns the refusal if the report
+// contradicts itself.
 Result<Done, Refusal> readInto(Log &log, const TrfReport &report, const Stamp &stamp);
 
-// What a report says and an event has no place for: the tags of lines, and of players the field behind the tag, such as
-// "001 birth"; each once.
+// Returns the fields of a report that an event cannot store, each once: the tags of lines and, for players, the tag
+// with the name of the field, such as "001 birth".
 std::vector<std::string> fieldsLeftOut(const TrfReport &report);
 
-// The same with the lines of the file, from 1, on which they stand.
+// The same fields with the numbers of their lines in the file, from 1.
 struct TrfLoss
 {
     std::string field;

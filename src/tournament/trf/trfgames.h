@@ -9,17 +9,18 @@
 
 namespace kagetsu::tournament {
 
-// Matches of several games in reports, which know one result of two players in a round.
+// Converts matches of several games for reports, which hold one result per pair and round.
 
-// A report in which each match is one result, as one in which each game is a round of its own, for whoever rates games
-// (tournament.md#report-files): what a match counts for is not in it, but the places are.
+// Converts a report in which each match is one result into one in which each game is a round of its own, for rating
+// (tournament.md#report-files). It loses the points of the matches but keeps the places.
 TrfReport byGames(TrfReport report, const Section &section);
 
-// Remarks by which a report tells the games behind the results of its matches.
+// The remarks in which a report stores the games behind the results of its matches.
 
-// Beginning of the remark with how many games a match has.
+// The beginning of the remark with the number of games per match.
 inline constexpr std::string_view GamesPerMatchRemark = "Games per match: ";
-// The remark with the games of a match of these numbers; nothing while none has a result.
+// Returns the remark with the games of the match between players `a` and `b`; an empty string while no game has a
+// result.
 std::string gamesRemark(const Match &match, int a, int b, int round);
 
 struct RemarkedGame
@@ -29,7 +30,7 @@ struct RemarkedGame
 
     friend bool operator==(const RemarkedGame &, const RemarkedGame &) = default;
 };
-// What all such remarks say, by round and the numbers of both parties.
+// Returns the content of all such remarks, by round and the numbers of both parties.
 std::map<std::tuple<int, int, int>, std::vector<RemarkedGame>> remarkedGames(const TrfReport &report);
 
 } // namespace kagetsu::tournament

@@ -8,7 +8,7 @@
 
 namespace kagetsu::tournament {
 
-// Where a file is no report, and why. Lines and places count from 1.
+// Why a file is not a report, and where. Lines and places count from 1.
 struct TrfFault
 {
     enum class Why : std::uint8_t {
@@ -17,12 +17,12 @@ struct TrfFault
         NotPoints,
         NotASide,
         NotAResult,
-        NotBlank, // something stands between two fields
+        NotBlank, // there is text between two fields
         NoName,
         PlayerTwice,
         UnknownPlayer,
-        NotMutual, // who is named as an opponent names another one
-        TooMuch, // players, rounds, or a line that is too long
+        NotMutual, // a player's opponent names another opponent
+        TooMuch, // too many players or rounds, or a line that is too long
     };
 
     Why why = Why::NoPlayers;
@@ -32,11 +32,12 @@ struct TrfFault
     friend bool operator==(const TrfFault &, const TrfFault &) = default;
 };
 
-// Reads [TRF26] and the older TRF16, whose places are the same: fields stand where they have to. Lines end with CR, LF
-// or CR LF. Any text gives a report or a fault.
+// Reads [TRF26] and the older TRF16, which have the same fixed fields. Lines end with CR, LF or CR LF. Any text gives a
+// report or a fault.
 Result<TrfReport, TrfFault> readTrf(std::string_view bytes);
 
-// The first line that only a report has, from 1; 0 for a text that is none. Whether it can be read is another matter.
+// Returns the first line that only a report has, from 1; 0 if the text is not a report. It does not check whether the
+// report can be read.
 int lineOfReport(std::string_view text);
 
 } // namespace kagetsu::tournament

@@ -6,19 +6,19 @@
 
 namespace kagetsu::tournament {
 
-// A section as a report, after all rounds that are published (tournament.md#report-files). Who opened stands as black.
-// A match of several games stands as won, drawn or lost; what its points are otherwise is an assignment. What cannot be
-// said, such as points below zero, is a remark.
+// Returns a section as a report after all its published rounds (tournament.md#report-files). The opener is written as
+// black. A match of several games is written as won, drawn or lost; points that differ from this are written as an
+// assignment. What the format cannot express, such as points below zero, becomes a remark.
 TrfReport reportOf(const EventDetails &event, const Section &section);
 
-// What a result is worth by line 162; nothing without a result.
+// Returns what a result is worth by line 162; no points without a result.
 Points pointsOf(const TrfScore &score, char result);
 
-// How reports name a criterion: "BH/C1"; nothing for one that they do not know.
+// Returns the name of a criterion in reports, such as "BH/C1"; an empty string if reports do not know it.
 std::string trfCodeOf(const Criterion &criterion);
 std::optional<Criterion> criterionOfTrf(std::string_view code);
 
-// The remark that lists all criteria of a section, and what it begins with.
+// The beginnings of remarks: one that lists all criteria of a section, and one with its points.
 inline constexpr std::string_view CriteriaRemark = "Criteria: ";
 inline constexpr std::string_view PointsRemark = "Points of win, draw, loss, absence, bye: ";
 

@@ -6,15 +6,15 @@
 
 namespace kagetsu::tournament {
 
-// The result of a game as its party has it.
+// Returns the letter of a game's result from the view of a party.
 char letterOf(Outcome outcome, Party party);
 
-// Whether teams play in it.
+// True if the section is played by teams.
 bool isOfTeams(const Section &section);
 
-// A report in which each team is a player, as one in which its members are (tournament.md#report-files): they have the
-// games of their boards, and lines 310, 320 and 300 have the teams, their byes, and who sat elsewhere than in the order
-// of the team.
+// Converts a report with teams as players into one with their members as players (tournament.md#report-files). Members
+// have the games of their boards; lines 310, 320 and 300 contain the teams, their byes, and deviations from the teams'
+// board order.
 TrfReport ofMembers(TrfReport report, const Section &section);
 
 } // namespace kagetsu::tournament

@@ -5,12 +5,12 @@
 
 namespace kagetsu::tournament {
 
-// TRF26 has lines that older programs refuse; in TRF16 [TRF26] they are left out, or stand as the lines of its
-// extension that programs for pairing know (XXR, XXC, XXA), and byes of the next round stand with the players.
+// TRF26 has lines that older programs refuse. A TRF16 file [TRF26] omits them or writes them as the extension lines
+// that pairing programs know (XXR, XXC, XXA), and writes byes of the next round with the players.
 enum class TrfVersion : std::uint8_t { Trf26, Trf16 };
 
-// The report as a file: UTF-8, lines that end with CR LF. What is longer than its places is cut, and points that have
-// no place stand as the nearest that has.
+// Writes a report as a file: UTF-8, with lines that end with CR LF. Text longer than its field is cut, and points that
+// do not fit are written as the nearest value that does.
 std::string writeTrf(const TrfReport &report, TrfVersion version = TrfVersion::Trf26);
 
 } // namespace kagetsu::tournament
