@@ -8,7 +8,7 @@ namespace kagetsu::tournament {
 
 namespace {
 
-// The place of the row that made this line, from 0.
+// Returns the index of the row that this line was read from, from 0.
 std::size_t rowOfLine(const std::vector<Salvage::Row> &rows, std::size_t line)
 {
     for (std::size_t row = 0; row < rows.size(); ++row) {
@@ -18,7 +18,7 @@ std::size_t rowOfLine(const std::vector<Salvage::Row> &rows, std::size_t line)
     return rows.size();
 }
 
-// Only what stood before this line, as it was then: what later rows struck out was still standing.
+// Keeps only what was before this line, as it was then: lines that later rows undo were still in force.
 void cutBefore(Salvage &salvage, std::size_t line)
 {
     const std::size_t end = rowOfLine(salvage.rows, line);

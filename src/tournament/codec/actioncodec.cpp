@@ -9,7 +9,7 @@ namespace kagetsu::tournament {
 
 namespace {
 
-// In the order of the variant.
+// In the order of the alternatives of the variant.
 constexpr json::KindWords<Action> Kinds { "set-event-details", "add-section", "change-section", "remove-section",
     "finish-section", "reopen-section", "add-entry", "change-entry", "remove-entry", "withdraw", "come-back",
     "number-entries", "set-lot", "add-lock", "remove-locks", "add-round", "change-round", "remove-round",
@@ -25,7 +25,8 @@ concept OfRound = requires(Kind action) { action.round = 1; };
 template <class Kind>
 concept OfTable = requires(Kind action) { action.table; };
 
-// What an action has besides the numbers that say what it is about. One that has nothing more needs no describe().
+// Describes what an action contains besides the numbers that say what it is about. An action that contains nothing more
+// needs no overload.
 template <class Io, class Any>
 void describe(Io &, Any &)
 {
@@ -157,7 +158,7 @@ void describe(Io &io, Qualify &action)
     io.unless(false, "despite_missing", action.despiteMissing, json::Flag);
 }
 
-// Numbers are not judged here: what is not there, apply() refuses.
+// Numbers are not checked here; apply() refuses references to things that do not exist.
 template <class Io, class Kind>
 void describeWhole(Io &io, Kind &action)
 {

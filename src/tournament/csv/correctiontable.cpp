@@ -12,7 +12,7 @@ namespace kagetsu::tournament {
 
 namespace {
 
-// What a match stands at: by its games, or as ruled; nothing while no game has a result.
+// Appends the points of a match, by its games or as ruled; empty cells while no game has a result.
 void addPoints(CsvRow &row, const Match &match)
 {
     PerParty<Points> points = match.ruling.value_or(PerParty<Points> {});

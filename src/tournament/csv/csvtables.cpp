@@ -80,7 +80,8 @@ void addMatches(CsvTable &table, const Section &section, int number, const Round
     }
 }
 
-// A draw is =, as spreadsheets take 1/2 for a date; a round without an opponent has nothing before its sign, and so ½.
+// A draw is written as "=", because spreadsheets read 1/2 as a date. A round without an opponent has nothing before its
+// sign, so it can be written as ½.
 std::string_view signCode(RoundSign sign)
 {
     switch (sign) {
@@ -121,7 +122,7 @@ std::string sexText(Sex sex)
     return sex == Sex::Unknown ? "" : sex == Sex::Female ? "f" : "m";
 }
 
-// What few events know of their entries.
+// Details that only few events record.
 constexpr std::pair<CsvHead, std::string (*)(const EntryDetails &)> RareColumns[] {
     { CsvHead::Title, [](const EntryDetails &details) { return details.title; } },
     { CsvHead::Sex, [](const EntryDetails &details) { return sexText(details.sex); } },

@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view Mark = "\xEF\xBB\xBF";
 constexpr std::string_view Blanks = " \t\v\f\r\n";
 
-// Digits with a point between them at most, and a minus before.
+// True for digits with an optional minus sign and at most one decimal point between them.
 bool isNumber(std::string_view cell)
 {
     if (cell.starts_with('-'))
@@ -25,14 +25,14 @@ bool isNumber(std::string_view cell)
     return areDigits(cell.substr(0, point)) && (point == cell.size() || areDigits(cell.substr(point + 1)));
 }
 
-// What a spreadsheet takes for a formula, also behind a sign that it drops.
+// True if a spreadsheet would take the cell for a formula, also after a character that it drops.
 bool isFormula(std::string_view cell)
 {
     constexpr std::string_view Begins("=+-@\t\r\n");
     return !cell.empty() && Begins.find(cell.front()) != std::string_view::npos && !isNumber(cell);
 }
 
-// Whatever could part cells is quoted, also where another sign does.
+// Quotes a cell that contains any possible separator, even if this file uses another one.
 void appendCell(std::string &text, const std::string &cell)
 {
     const std::string guarded = isFormula(cell) ? ' ' + cell : cell;
@@ -53,7 +53,7 @@ std::string trimmed(const std::string &cell)
     return first == std::string::npos ? std::string() : cell.substr(first, cell.find_last_not_of(Blanks) - first + 1);
 }
 
-// The one that stands most often in the first line that has any, outside of quotes.
+// Returns the separator that is most frequent, outside of quotes, in the first line that has any.
 char separatorOf(std::string_view text)
 {
     constexpr std::string_view Separators = "\t;,";
@@ -72,7 +72,7 @@ char separatorOf(std::string_view text)
     return *most == 0 ? ',' : Separators[static_cast<std::size_t>(most - counts.begin())];
 }
 
-// The line "sep=;" with which a file tells Excel its separator; it is no row. Taken off the text.
+// Removes the line "sep=;", with which a file tells Excel its separator, from the text. It is not a row.
 std::optional<char> takeSeparatorLine(std::string_view &text)
 {
     const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
@@ -81,7 +81,7 @@ std::optional<char> takeSeparatorLine(std::string_view &text)
         line = line.substr(1, line.size() - 2);
     std::transform(line.begin(), line.end(), line.begin(),
         [](char letter) { return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter; });
-    // A tab is trimmed off the end of its line.
+    // Trimming removes a tab from the end of its line.
     const bool isTab = line == "sep=" && text.substr(0, end).find('\t') != std::string_view::npos;
     if (!isTab && (line.size() != 5 || !line.starts_with("sep=") || line[4] == '"'))
         return std::nullopt;
@@ -89,7 +89,7 @@ std::optional<char> takeSeparatorLine(std::string_view &text)
     return isTab ? '\t' : line[4];
 }
 
-// Reads character after character.
+// Reads CSV character by character.
 class CsvReader
 {
 public:

@@ -16,19 +16,19 @@ namespace {
 using Column = EntryColumn;
 using Columns = std::vector<Column>;
 
-// Heads as lists have them: in the languages of the program and its neighbours, of spreadsheets, and of Swiss-Manager,
-// Vega, OpenGotha and Sharly-Chess. How they are spelled (case, accents, dots) does not count.
+// Headings as lists have them: in the languages of the program and its neighbours, in spreadsheets, and in
+// Swiss-Manager, Vega, OpenGotha and Sharly-Chess. Case, accents and dots are ignored.
 struct Heads
 {
     Column column;
-    std::string_view words; // parted by bars
+    std::string_view words; // separated by vertical bars
 };
 
 constexpr Heads KnownHeads[] {
     { Column::Number,
         "number|no|nr|num|#|№|№ п/п|п/п|sno|snr|start no|startnr|start number|starting rank|pos|rk|rg|номер|"
         "编号|序号|編號|序號|番号|번호" },
-    // Full names. Beside a family name these are given names, and beside a given name family names.
+    // Full names. Next to a family name they are given names, and next to a given name they are family names.
     { Column::Name,
         "name|full name|player|player name|participant|last name, first name|family name, given name|surname, name|"
         "name, vorname|nachname, vorname|spieler|teilnehmer|nom|nom, prénom|joueur|nombre|jugador|nome|giocatore|"
@@ -79,11 +79,11 @@ constexpr Heads KnownHeads[] {
     { Column::Members, "members|队员|隊員|メンバー|팀원|состав" },
 };
 
-// Whoever lists players and teams has the team for a club.
+// In a list of players that also names teams, the team is used as the club.
 constexpr std::string_view TeamHeads =
     "team|team name|mannschaft|équipe|equipo|squadra|drużyna|družstvo|队名|队伍|隊名|チーム|チーム名|팀|팀명|команда";
 
-// What two spellings of a head have in common: small letters and digits, without accents.
+// Reduces spellings of a heading to a common form: small letters and digits, without accents.
 std::string foldedHead(std::string_view head)
 {
     UErrorCode error = U_ZERO_ERROR;
@@ -142,7 +142,7 @@ bool isFigure(const std::string &cell)
     return figureIn(cell).has_value();
 }
 
-// Whether this holds for the cell of every row at this place that says anything, and one does.
+// True if the test holds in this column for every row with a value there, and at least one row has a value.
 template <class Test>
 bool isEvery(const CsvTable &rows, std::size_t place, Test test)
 {
@@ -193,8 +193,8 @@ Columns guessedColumns(const CsvTable &rows)
     return columns;
 }
 
-// One column for each thing, the first one; but a rating can stand in any of several, and a given name in parts. What
-// a team is depends on what else there is.
+// Keeps only the first column for each thing, except that a rating may be in any of several columns and a given name in
+// several parts. What a team column means depends on the other columns.
 Columns singled(const CsvRow &heads)
 {
     std::vector<std::optional<Meaning>> all;
@@ -217,7 +217,7 @@ Columns singled(const CsvRow &heads)
     return columns;
 }
 
-// A full name beside a part of one is the other part.
+// A full name next to one part of a name is taken for the other part.
 void partNames(Columns &columns)
 {
     const auto name = std::find(columns.begin(), columns.end(), Column::Name);
@@ -229,7 +229,7 @@ void partNames(Columns &columns)
         *name = hasFamily ? Column::GivenName : Column::FamilyName;
 }
 
-// A word over nothing but figures is a head in whatever language.
+// A word above nothing but numbers is a heading, whatever its language.
 bool isOverFigures(const CsvTable &table, const CsvTable &rows)
 {
     const CsvRow &head = table.front();
@@ -255,7 +255,7 @@ std::optional<int> figureIn(const std::string &cell)
 
 bool isFiller(const std::string &cell)
 {
-    constexpr std::size_t Longest = 3; // bytes; a dash of typesetters has as many
+    constexpr std::size_t Longest = 3; // bytes; a typographic dash is that long
     return cell.size() <= Longest && foldedHead(cell).empty();
 }
 
@@ -322,7 +322,8 @@ std::optional<EntryColumn> entryColumnFrom(std::string_view code)
 
 namespace {
 
-// Titles of a list stand above its heads, which are the first row with two of them, one for the name.
+// Finds the headings of a list that has titles above them: the first row with two known headings, one of them for the
+// name.
 std::optional<EntryColumns> headsBelowTitles(const CsvTable &table)
 {
     constexpr std::size_t MostTitles = 12;
@@ -357,7 +358,7 @@ EntryColumns columnsOf(const CsvTable &table)
     const bool isHead = isOverFigures(table, rows) && (known > 0 || rows.size() > 1);
     if (known < 2 && !isHead)
         return { guessedColumns(table), EntryColumns::Heads::None, 0 };
-    // The names are in a column whose head is a word that we do not know.
+    // The names are in a column whose heading is unknown.
     for (std::size_t place = 0; place < columns.size(); ++place) {
         if (columns[place] == Column::Ignored)
             columns[place] = guess(rows, place, columns);

@@ -10,7 +10,7 @@ namespace {
 
 using Column = EntryColumn;
 
-// "Ann, Ben / Cid" as names.
+// Splits "Ann, Ben / Cid" into names.
 std::vector<std::string> membersOf(const std::string &cell)
 {
     std::vector<std::string> members;
@@ -27,7 +27,7 @@ std::vector<std::string> membersOf(const std::string &cell)
     return members;
 }
 
-// Takes rows, each put into its columns.
+// Reads rows, assigning each cell to its column.
 class RowTaker
 {
 public:
@@ -74,7 +74,7 @@ private:
     {
         std::string full, family, given, patronymic;
 
-        // The family name first, as everywhere here.
+        // Returns the family name first, as is usual in Kagetsu.
         std::string whole() const
         {
             if (!full.empty())
@@ -86,8 +86,8 @@ private:
         }
     };
 
-    // The first of several that says anything: programs write 0 for a rating that somebody does not have. False when
-    // it is no number.
+    // Takes the first of several columns with a value: some programs write 0 if a player has no rating. Returns false
+    // if the cell is not a number.
     static bool putRating(EntryDetails &details, const std::string &cell)
     {
         const std::optional<int> rating = figureIn(cell);
@@ -99,7 +99,7 @@ private:
     {
         if (const std::optional<BirthDate> birth = birthDateFrom(cell))
             details.birth = *birth;
-        else if (figureIn(cell) != 0) // as programs write where they do not know it
+        else if (figureIn(cell) != 0) // programs write 0 for an unknown date
             fail(EntryRowFault::Why::BirthUnread, number);
     }
     void putSex(EntryDetails &details, const std::string &cell, int number)
@@ -121,7 +121,7 @@ private:
         case Column::Country: details.country = cell; break;
         case Column::Title: details.title = cell; break;
         case Column::FederationId:
-            // The first of several; 0 stands for none.
+            // Takes the first of several columns; 0 means none.
             if (details.federationId.empty() && figureIn(cell) != 0)
                 details.federationId = cell;
             break;
@@ -138,7 +138,7 @@ private:
     std::set<std::string> m_names;
 };
 
-// Columns that hold something and are not taken, by their heads or, without one, by their numbers.
+// Returns the ignored columns that contain something, by their headings or, without one, by their numbers.
 std::vector<std::string> leftOutOf(const CsvTable &table, const EntryColumns &found)
 {
     std::set<std::size_t> places;
@@ -170,7 +170,7 @@ EntryList entriesOf(const ListTable &table, const EntryColumns &columns)
         }
         taker.take(table.rows[row], static_cast<int>(row) + 1);
     }
-    // What a file has beyond its last row is not known.
+    // Nothing is known about rows of the file beyond the last one read.
     if (table.isCut && !taker.isFull())
         taker.fail(EntryRowFault::Why::TooMany, static_cast<int>(table.rows.size()) + 1);
     EntryList list = taker.list();

@@ -10,14 +10,15 @@ namespace kagetsu::tournament {
 
 namespace {
 
-// Other than what parts cells and lines, and Ctrl-Z, with which old programs end a text.
+// True for control characters other than those that separate cells and lines, and other than Ctrl-Z, with which old
+// programs end a text.
 bool isControl(char character)
 {
     const auto code = static_cast<unsigned char>(character);
     return (code < 0x20 && (code < '\t' || code > '\r') && code != 0x1A) || code == 0x7F;
 }
 
-// The first sign of a web page, of JSON or of a game record.
+// True if the first character suggests a web page, JSON or a game record.
 bool isOtherText(std::string_view text)
 {
     const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
@@ -35,7 +36,7 @@ int lineAt(std::string_view text, std::size_t place)
 {
     const std::string_view before = text.substr(0, place);
     const auto ends = std::count(before.begin(), before.end(), '\n');
-    // Old spreadsheets end their lines with CR alone.
+    // Old spreadsheets end their lines with a single CR.
     return 1 + static_cast<int>(ends > 0 ? ends : std::count(before.begin(), before.end(), '\r'));
 }
 

@@ -14,7 +14,7 @@ RowFate fateOf(std::size_t row, const EntryColumns &columns)
         fate.kind = RowFate::Kind::Above;
     else if (row < columns.first)
         fate.kind = RowFate::Kind::Head;
-    else // until somebody is found there
+    else // until an entry is found in the row
         fate.kind = RowFate::Kind::TooMany;
     return fate;
 }

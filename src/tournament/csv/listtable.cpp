@@ -73,7 +73,7 @@ ListTable tableOfFile(std::string_view bytes, const ListChoices &choices, const 
             bytes.find('\0') == std::string_view::npos ? NotAList::Why::UnknownEncoding : NotAList::Why::Binary, 1);
     const std::string &text = found->decoded.text;
     ListTable table = tableOfText(text);
-    // A binary file is damaged text in any encoding.
+    // A binary file is damaged text in every encoding.
     if (!table.notAList && found->decoded.badBytes > 0)
         table = refused(NotAList::Why::DamagedText, lineAt(text, text.find("\xEF\xBF\xBD")));
     if (found->isGuessed)

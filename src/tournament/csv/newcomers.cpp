@@ -13,7 +13,7 @@ bool mayBeSame(const std::string &a, const std::string &b)
     return a.empty() || b.empty() || a == b;
 }
 
-// The number of a federation is of one person only.
+// A federation number belongs to one person only.
 bool mayBeSame(const EntryDetails &a, const EntryDetails &b)
 {
     if (!a.federationId.empty() && a.federationId == b.federationId)

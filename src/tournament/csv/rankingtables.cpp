@@ -25,7 +25,7 @@ std::string rankedName(const Section &shown, EntryId id)
     return entry ? entry->details.name : std::string();
 }
 
-// "12.5", "-0.07" of a number in hundredths.
+// Formats a number in hundredths: "12.5", "-0.07".
 std::string hundredthsText(std::int64_t hundredths)
 {
     const std::int64_t size = std::abs(hundredths);

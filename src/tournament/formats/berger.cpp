@@ -7,7 +7,7 @@ namespace kagetsu::tournament {
 
 namespace {
 
-// Nobody has the highest number of an even table when the entries are odd.
+// If the number of entries is odd, the highest number of the even table stands for nobody.
 Meeting meetingOf(int opener, int second, int entries)
 {
     if (opener > entries)
@@ -17,7 +17,7 @@ Meeting meetingOf(int opener, int second, int entries)
 
 Meetings roundOf(int round, int even, int entries)
 {
-    const int wheel = even - 1; // all but the last turn
+    const int wheel = even - 1; // all numbers but the last one rotate
     const int pivot = (round - 1) * (even / 2) % wheel + 1;
     Meetings meetings;
     const bool isPivotOpening = round % 2 == 1;

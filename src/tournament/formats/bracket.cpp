@@ -7,7 +7,7 @@ namespace kagetsu::tournament {
 
 namespace {
 
-// Not known yet as long as the match is not decided.
+// Returns nothing as long as the match is not decided.
 std::optional<int> partyFrom(const Feed &feed, const std::vector<BracketState> &before)
 {
     if (feed.kind == Feed::Kind::Nobody)

@@ -23,7 +23,7 @@ std::vector<const Entry *> byNumber(const Section &section)
     return entries;
 }
 
-// The rounds in which those of one club meet, added up.
+// Returns the sum of the round numbers in which members of one club meet.
 int lateness(const std::vector<const Entry *> &order, const std::vector<Meetings> &rounds)
 {
     int sum = 0;
@@ -45,7 +45,7 @@ EntryId groupIdOf(const std::vector<Qualified> &entries, EntryId inFinal)
     return found == entries.end() ? EntryId() : found->inGroup;
 }
 
-// A match of these two that was played in a group, whoever was named first; nullptr when there is none.
+// Returns the match that these two have played in a group, whichever was named first; nullptr if there is none.
 const Match *playedBetween(const Section &group, EntryId a, EntryId b)
 {
     for (const Round &round : group.rounds) {
@@ -58,7 +58,7 @@ const Match *playedBetween(const Section &group, EntryId a, EntryId b)
     return nullptr;
 }
 
-// The entries keep their names in the final, and their parties those of the group.
+// The entries keep their ids in the final, but are the same parties as in the group.
 void takeOver(Match &match, const Match &played, bool isTurned)
 {
     if (isTurned)

@@ -29,7 +29,7 @@ int placesFor(int entries)
     return places;
 }
 
-// Adds matches, and knows who can come into each.
+// Adds matches, and knows which seeds can come into each.
 class Builder
 {
 public:
@@ -57,7 +57,7 @@ private:
     std::vector<Seeds> m_seeds;
 };
 
-// The numbers of the matches of each round; the last round has the final.
+// The match numbers of each round. The last round contains the final.
 using Rounds = std::vector<std::vector<int>>;
 
 std::vector<int> pairedWinners(Builder &builder, Part part, const std::vector<int> &before)
@@ -80,7 +80,7 @@ Rounds winnersBracket(Builder &builder, int entries)
     return rounds;
 }
 
-// How many pairs would meet again if the losers of `dropping` came to these survivors one by one.
+// Returns how many pairs might meet again if the losers of `dropping` were paired with these survivors one by one.
 std::size_t possibleRematches(
     const Builder &builder, const std::vector<int> &survivors, const std::vector<int> &dropping)
 {
@@ -93,8 +93,8 @@ std::size_t possibleRematches(
     return count;
 }
 
-// The matches whose losers drop, in the order that keeps those apart who can have met: as they are, from the bottom,
-// or either of these with its halves exchanged.
+// Returns the matches whose losers drop, in the order that best separates seeds who may have met: unchanged, reversed,
+// or either of these with the halves exchanged.
 std::vector<int> orderOfDrop(const Builder &builder, const std::vector<int> &survivors, std::vector<int> dropping)
 {
     std::vector<int> best;
@@ -114,7 +114,7 @@ std::vector<int> orderOfDrop(const Builder &builder, const std::vector<int> &sur
     return best;
 }
 
-// Who is left of the losers: nobody but the loser of the only match, or the winner of the last of these matches.
+// Returns who remains in the losers' bracket: the loser of the only match, or the winner of the last match added here.
 Feed losersBracket(Builder &builder, const Rounds &winners)
 {
     if (winners.size() == 1)
@@ -133,7 +133,7 @@ Feed losersBracket(Builder &builder, const Rounds &winners)
     return winnerOf(survivors.front());
 }
 
-// These play for the places from this one on: winners for the upper half of them, losers for the lower.
+// Adds the matches for the places from `first` on: winners play for the upper half of them, losers for the lower half.
 void addPlacement(Builder &builder, const std::vector<Feed> &players, int first)
 {
     if (players.size() < 2)
@@ -158,7 +158,8 @@ Bracket singleElimination(int entries, int playedPlaces)
         return {};
     Builder builder;
     const Rounds rounds = winnersBracket(builder, entries);
-    // Who lost in the round before the final plays for 3, in the one before for 5 to 8, and so on.
+    // The losers of the round before the final play for third place, those of the round before that for places 5 to 8,
+    // and so on.
     for (std::size_t round = rounds.size() - 1; round-- > 0;) {
         const int first = static_cast<int>(rounds[round].size()) + 1;
         if (first >= playedPlaces)

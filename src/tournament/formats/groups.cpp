@@ -11,7 +11,7 @@ namespace kagetsu::tournament {
 
 namespace {
 
-// Seeds of a pot and the groups they go to, one after the other.
+// Assigns the seeds of a pot to groups, one after the other.
 void deal(Groups &groups, int firstSeed, int lastSeed, const std::vector<int> &order)
 {
     for (int seed = firstSeed; seed <= lastSeed; ++seed)

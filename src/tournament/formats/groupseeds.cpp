@@ -14,13 +14,13 @@ namespace kagetsu::tournament {
 namespace {
 
 using SeedList = std::vector<GroupPlace>;
-// How many pairs of one group can meet in each round, the first round first: the less the better, from the front.
+// How many pairs of one group can meet in each round, first round first. Fewer is better, and early rounds matter more.
 using SeedMeetings = std::vector<std::int64_t>;
 
-// Far more than are ever needed for 16 groups of 8.
+// Far more than 16 groups of 8 ever need.
 constexpr std::uint64_t MostTries = 64;
 
-// Where each seed stands in the bracket, and when two of them can meet.
+// Knows where each seed is in the bracket, and when two of them can meet.
 class SeedPositions
 {
 public:
@@ -35,7 +35,7 @@ public:
             m_places[static_cast<std::size_t>(order[place]) - 1] = place;
     }
     std::size_t rounds() const { return m_rounds; }
-    // From 0.
+    // Returns the round in which the two can meet, from 0.
     std::size_t roundOf(std::size_t seed, std::size_t other) const
     {
         std::size_t round = 0;
@@ -49,7 +49,7 @@ private:
     std::vector<std::size_t> m_places;
 };
 
-// Of the seed if it were of this group; `without` is left out.
+// Counts the meetings of a seed if it belonged to this group, leaving out the seed `without`.
 void addMeetings(SeedMeetings &meetings, const SeedPositions &positions, const SeedList &seeds, std::size_t seed,
     int group, std::size_t without)
 {
@@ -59,7 +59,7 @@ void addMeetings(SeedMeetings &meetings, const SeedPositions &positions, const S
     }
 }
 
-// Whether it is better that two seeds of one place change their groups.
+// True if it is better to exchange the groups of two seeds of one place.
 bool isBetterExchanged(const SeedPositions &positions, const SeedList &seeds, std::size_t a, std::size_t b)
 {
     SeedMeetings now(positions.rounds());
@@ -71,8 +71,8 @@ bool isBetterExchanged(const SeedPositions &positions, const SeedList &seeds, st
     return then < now;
 }
 
-// Every exchange leaves fewer meetings, so it ends. Later places give way first, so that winners stay in the order of
-// the groups where they can.
+// Every exchange reduces the meetings, so the loop ends. Later places are exchanged first, so that winners stay in the
+// order of the groups if possible.
 void improve(const SeedPositions &positions, SeedList &seeds)
 {
     for (bool isBetter = true; isBetter;) {
@@ -96,7 +96,7 @@ SeedMeetings meetingsOf(const SeedPositions &positions, const SeedList &seeds)
     return meetings;
 }
 
-// What no bracket can go below: each group is spread over all parts of the same size as evenly as it can be.
+// Returns a lower bound for any bracket: each group is spread over all parts of the same size as evenly as possible.
 SeedMeetings fewestMeetings(const SeedPositions &positions, const std::vector<int> &sizes)
 {
     SeedMeetings meetings(positions.rounds());
@@ -106,10 +106,10 @@ SeedMeetings fewestMeetings(const SeedPositions &positions, const std::vector<in
         std::int64_t together = 0;
         for (const int size : sizes) {
             const std::int64_t few = size / parts;
-            const std::int64_t many = size % parts; // parts have one more
+            const std::int64_t many = size % parts; // number of parts with one more
             together += many * (few + 1) * few + (parts - many) * few * (few - 1);
         }
-        // Of those who share a part of this size, some share a smaller one.
+        // Some of the pairs that share a part of this size also share a smaller one.
         if (round + 1 < positions.rounds())
             meetings[round + 1] = later - together;
         later = together;
@@ -145,7 +145,7 @@ std::vector<GroupPlace> seedsOf(const std::vector<int> &sizes)
     for (std::uint64_t tries = 0; tries < MostTries && (best.empty() || fewest < least); ++tries) {
         SeedList seeds = start;
         Lot lot(tries);
-        // From another order of the later places, the same exchanges may lead further.
+        // Starting from another order of the later places, the same exchanges may lead further.
         for (auto from = seeds.begin(); tries > 0 && from != seeds.end();) {
             const auto to = std::find_if(
                 from, seeds.end(), [place = from->place](const GroupPlace &each) { return each.place != place; });

@@ -17,7 +17,7 @@ const Match *matchBetween(const Round &round, EntryId a, EntryId b)
     return found == round.matches.end() ? nullptr : &*found;
 }
 
-// `a` is the entry that the bracket calls A.
+// `a` is the entry that is party A in the bracket.
 std::optional<Party> winnerOf(const Match &match, EntryId a, const ScoreSystem &system)
 {
     const std::optional<MatchScore> score = scoreOf(match, system);
@@ -47,7 +47,8 @@ std::optional<Party> winnerOf(const Section &section, const BracketMatch &match,
     return played ? winnerOf(settled(section, match.round, *played), a, section.settings.score) : std::nullopt;
 }
 
-// Who meets nobody has a bye, but not for a place, as nothing comes of it.
+// Adds a match, or a bye for an entry without an opponent. A placement match gives no bye, because nothing follows from
+// it.
 void addTo(Round &round, const Section &section, const BracketState &state, BracketMatch::Part part)
 {
     const auto [a, b] = PerParty<int> { *state.parties.a, *state.parties.b };
@@ -79,7 +80,7 @@ Bracket bracketOf(const Section &section)
 std::vector<std::optional<Party>> winnersOf(const Section &section, const Bracket &bracket)
 {
     std::vector<std::optional<Party>> winners(bracket.size());
-    // Rounds follow one another, so that each asks only for winners that are known by then.
+    // The rounds are read in order, so that each needs only winners that are known by then.
     for (std::size_t round = 0; round < section.rounds.size(); ++round) {
         const std::vector<BracketState> states = stateOf(bracket, winners);
         for (std::size_t i = 0; i < bracket.size(); ++i) {

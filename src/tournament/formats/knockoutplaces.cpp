@@ -9,17 +9,17 @@ namespace {
 
 using BracketPart = BracketMatch::Part;
 
-// What decides the place of a seed: 0 while it still plays, else more for who came further.
+// What decides the place of a seed: 0 while it still plays, otherwise higher the further it came.
 struct Reached
 {
     int seed = 0;
     int level = 0;
 };
 
-// Rounds leave room for all places that their losers play for.
+// Each round leaves room for all places that its losers play for.
 constexpr int LevelsPerRound = 1 << 20;
 
-// A placement match only sorts those who have lost in the same round.
+// A placement match only orders those who lost in the same round.
 void addMatch(std::vector<Reached> &all, const BracketMatch &match, const BracketState &state)
 {
     if (!state.winner || !state.loser)
@@ -49,7 +49,7 @@ bool isDecided(const Bracket &bracket, const std::vector<BracketState> &states)
     });
 }
 
-// Who lost goes on where another match can come of it: nobody is placed before that.
+// True if the loser can still play another match; it gets no place before that.
 bool goesOn(const Bracket &bracket, const std::vector<BracketState> &states, int seed)
 {
     for (std::size_t i = 0; i < bracket.size(); ++i) {
@@ -79,7 +79,7 @@ std::vector<KnockoutPlace> knockoutPlaces(const Section &section)
     const Bracket bracket = bracketOf(section);
     const std::vector<BracketState> states = stateOf(bracket, winnersOf(section, bracket));
     std::vector<Reached> all = reachedOf(section, bracket, states);
-    // Who still plays comes before all who are out.
+    // Those who still play come before all who are out.
     std::stable_sort(all.begin(), all.end(), [](const Reached &a, const Reached &b) {
         return a.level != b.level && (a.level == 0 || (b.level != 0 && a.level > b.level));
     });

@@ -3,7 +3,7 @@
 
 namespace kagetsu::tournament {
 
-// SplitMix64: small, and its numbers are good enough to draw pairs by.
+// SplitMix64, which is small and random enough for drawing pairs.
 std::uint64_t Lot::next()
 {
     m_state += 0x9e3779b97f4a7c15;
@@ -15,7 +15,7 @@ std::uint64_t Lot::next()
 
 std::size_t Lot::below(std::size_t count)
 {
-    // What is left over of the whole range would favour the first ones, so it is drawn again.
+    // The remainder of the range would favour the first numbers, so such a number is drawn again.
     const std::uint64_t fair = UINT64_MAX - UINT64_MAX % count;
     std::uint64_t drawn = next();
     while (drawn >= fair)

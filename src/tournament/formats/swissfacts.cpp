@@ -26,7 +26,7 @@ void addRounds(SwissFacts &facts, const SectionFacts &section, const EntryFacts 
     }
 }
 
-// `before`: the facts without the last round, whose points decided who was paired with whom.
+// `before` contains the facts without the last round, whose points decided the pairing of that round.
 void addFloats(SwissFacts &facts, const SectionFacts &before, const EntryFacts &entry, std::size_t place)
 {
     if (entry.rounds.empty())

@@ -12,7 +12,8 @@ namespace {
 using record::Winner;
 using rules::Side;
 
-// Of the one who opened. What does not say so is told by the names; a game without a swap leaves the opener Black.
+// Returns the colour of the opener. If the record does not tell it, the names decide; in a game without a swap, the
+// opener is Black.
 Side colourOfOpener(const record::GameInfo &info, const std::string &opener, const std::string &second)
 {
     if (info.opener)
@@ -52,7 +53,7 @@ void tellPlayer(record::PlayerInfo &player, const Entry *entry)
 void tellEvent(record::GameInfo &info, const EventDetails &details, const SectionSettings &settings)
 {
     std::string name = details.name;
-    if (settings.name != details.name && !settings.name.empty()) // the only section is often called as its event
+    if (settings.name != details.name && !settings.name.empty()) // the only section often has the name of its event
         name += (name.empty() ? "" : ", ") + settings.name;
     tellIfKnown(info.event, name);
     tellIfKnown(info.place, details.place);
@@ -77,7 +78,8 @@ void tellGame(record::GameInfo &info, const Section &section, const Match &match
         info.result = { winner, record::Reason::Adjudicated };
 }
 
-// What a library, which has no heads, says of a game where it ends: "3.12 Ann – Bob 1-0"; Black is named first.
+// Returns the line that describes a game at its last move in a library, which has no game headers: "3.12 Ann – Bob
+// 1-0". Black is named first.
 std::string lineOf(const RecordedGame &game)
 {
     const auto result = [&game] {

@@ -13,7 +13,7 @@ namespace kagetsu::tournament {
 
 namespace {
 
-// What is said against an action that apply() does, so that all it names is there.
+// What an action refers to. apply() has accepted the action before, so everything that it names exists.
 
 struct At
 {
@@ -35,7 +35,7 @@ Step unlessGiven(const Reason &reason, int round, int table)
     return isGiven(reason) ? Step() : Refusal { Refusal::Why::ReasonMissing, {}, round, table };
 }
 
-// A published round of an elimination would name one who has lost.
+// Otherwise a published round of an elimination would name a player who has lost.
 Step unlessWinnersStay(const Event &event, int section, int round, const Event &after)
 {
     const Section *before = findSection(event, section);
@@ -120,12 +120,12 @@ Step objection(const Event &event, const RuleMatch &action, const Event &after)
     return unlessWinnersStay(event, action.section, action.round, after);
 }
 
-// A decision is about entries that share a place, in whatever order they are told.
+// True if these entries share a place. Their order does not matter.
 bool isShared(const Section &section, std::vector<EntryId> entries)
 {
     const auto hasLeft = [&section](EntryId entry) { return findEntry(section, entry)->leftRound.has_value(); };
     std::erase_if(entries, hasLeft);
-    // What was decided of these, or of some of them, would give way.
+    // Earlier decisions about any of these entries are ignored, because the new one would replace them.
     Section undecided = section;
     std::erase_if(undecided.decisions, [&](const PlaceDecision &each) {
         std::set<EntryId> all = entriesOf(each);

@@ -12,7 +12,7 @@ namespace kagetsu::tournament {
 
 namespace {
 
-// Reads the lines one after the other.
+// Reads the lines in sequence.
 class Reader
 {
 public:

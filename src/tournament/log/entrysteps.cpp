@@ -23,7 +23,7 @@ int nextNumber(const Section &section)
     return last + 1;
 }
 
-// Numbers without a gap, as long as nobody was paired by them.
+// Keeps the numbers without gaps, as long as nobody has been paired by them.
 void closeGap(Section &section, int number)
 {
     for (Entry &entry : section.entries)
@@ -63,7 +63,7 @@ Step refusalOf(const Section &section, const Lock &lock)
 Step change(Event &event, const AddEntry &action)
 {
     return inSection(event, action.section, [&action](Section &section) -> Step {
-        // A bracket has no place for more.
+        // A bracket has no room for more entries.
         if (isElimination(section.settings.format) && publishedRounds(section) > 0)
             return Refusal { Refusal::Why::RoundsPublished, {}, 0, 0 };
         if (action.joinedRound <= publishedRounds(section))

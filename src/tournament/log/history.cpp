@@ -16,8 +16,8 @@ bool isRemoval(const Action &action)
 
 void retell(const std::vector<LogLine> &lines, const std::function<void(std::size_t, const Event &)> &tell)
 {
-    Event standing; // made by what was not undone
-    std::optional<Event> undone; // the same with the lines since then that were
+    Event standing; // the event made by lines that are not undone
+    std::optional<Event> undone; // the same with the later lines that were undone
     const auto happen = [&tell](std::size_t line, const Action &action, const Event &before) {
         Result<Event, Refusal> next = apply(before, action);
         if (next)
@@ -36,7 +36,8 @@ void retell(const std::vector<LogLine> &lines, const std::function<void(std::siz
                 tell(line, standing);
             continue;
         }
-        // Several lines that were undone together, or one after the other in the place of the one before.
+        // Several lines may have been undone together, or each may have been undone before the next one was done in its
+        // place.
         Result<Event, Refusal> next = happen(line, action, undone ? *undone : standing);
         if (!next && undone)
             next = happen(line, action, standing);

@@ -94,7 +94,7 @@ Event Log::eventAfter(std::size_t lines) const
 {
     const std::size_t count = std::min(lines, m_lines.size());
     Result<Event, FoldFault> event = fold({ m_lines.begin(), m_lines.begin() + static_cast<std::ptrdiff_t>(count) });
-    // Without its last line, what stood before it stands as it did.
+    // If the whole log is valid, so is any beginning of it.
     assert(event);
     return std::move(event).value();
 }

@@ -10,7 +10,7 @@ namespace kagetsu::tournament {
 
 namespace {
 
-// Does one action after another, and remembers which.
+// Does actions one after the other and remembers them.
 class Steps
 {
 public:
@@ -30,7 +30,7 @@ public:
     }
     const Event &event() const { return m_event; }
     const Section &section(int id) const { return *findSection(m_event, id); }
-    // Of a table that has been reported, so it is there.
+    // Requires a table that has been reported, so it exists.
     const Match &match(const ReportGame &at) const
     {
         return *findMatch(*findRound(section(at.section), at.round), at.table);
@@ -42,14 +42,15 @@ private:
     std::vector<Action> m_actions;
 };
 
-// Whether the games before this one decide a match of an elimination.
+// True if the games before this one already decide a match of an elimination.
 bool isNeedless(const Section &section, Match match, std::size_t game)
 {
     match.games.resize(game);
     return isElimination(section.settings.format) && winnerOfSeries(match, section.settings.options.gamesPerMatch);
 }
 
-// Of the planned games somebody may have played one more than was needed; another game there is only after a tie.
+// Drops the reports of games that are no longer needed. A planned game may have been played although it was not needed,
+// so it is dropped only after a correction; an additional game exists only because of a tie.
 std::optional<Refusal> dropNeedlessReports(Steps &steps, const ReportGame &report, bool isCorrection)
 {
     const auto planned = static_cast<std::size_t>(steps.section(report.section).settings.options.gamesPerMatch);

@@ -11,7 +11,7 @@ namespace kagetsu::tournament {
 
 namespace {
 
-// The entries of a round that have been seen, each once.
+// Collects the entries of a round that were seen, each once.
 class Named
 {
 public:

@@ -15,7 +15,7 @@ void sortTables(Round &round)
         round.matches.begin(), round.matches.end(), [](const Match &a, const Match &b) { return a.table < b.table; });
 }
 
-// A round robin can be drawn up whole; else the round before decides who meets.
+// A round robin may be drawn up as a whole. In other formats, the round before decides who meets.
 Step refusalOfNext(const Section &section)
 {
     const int rounds = static_cast<int>(section.rounds.size());
@@ -113,7 +113,7 @@ Step change(Event &event, const PublishRound &action)
             return refusal;
         if (action.round > publishedRounds(section) + 1)
             return Refusal { Refusal::Why::RoundNotPublished, {}, publishedRounds(section) + 1, 0 };
-        // Entries can have come and gone since it was drawn up.
+        // Entries may have joined or left since the round was drawn up.
         if (const Step refusal = refusalOf(section, round, action.round))
             return refusal;
         round.state = Round::State::Published;

@@ -31,7 +31,7 @@ bool isSound(const SectionSettings &settings)
         && options.latenessMinutes.value_or(0) >= 0 && isPlacement(options.placement);
 }
 
-// Not while rounds that people have seen were paired by it.
+// True if the change affects settings that must stay once a published round was paired by them.
 bool isFixed(const SectionSettings &before, const SectionSettings &after)
 {
     return before.format != after.format || before.options.gamesPerMatch != after.options.gamesPerMatch;

@@ -28,7 +28,7 @@ Step refusalOf(const Section &section, const PlaceDecision &decision)
     return std::nullopt;
 }
 
-// Those of an earlier intake leave the section, as far as they are still there.
+// Removes the entries of an earlier intake that are still in the section.
 Step clearIntake(Event &event, int section)
 {
     const std::optional<Intake> before = std::exchange(findSection(event, section)->intake, std::nullopt);
@@ -45,7 +45,7 @@ Step clearIntake(Event &event, int section)
 
 Step change(Event &event, const DecidePlaces &action)
 {
-    // Also of a closed section, as none of its results changes.
+    // Also allowed for a closed section, because it changes no result.
     Section *section = findSection(event, action.section);
     if (!section)
         return Refusal { Refusal::Why::UnknownSection, {}, 0, 0 };

@@ -12,7 +12,7 @@ namespace kagetsu::tournament {
 namespace {
 
 enum class Kind : std::uint8_t {
-    EntryName, // must be seen
+    EntryName, // must contain a visible character
     Name, // one line; may be empty
     Text, // several lines
     Data, // written by programs
@@ -21,7 +21,7 @@ enum class Kind : std::uint8_t {
 constexpr std::string_view Replacement("\xEF\xBF\xBD");
 constexpr char32_t NoSign = 0xFFFFFFFF;
 
-// The code point at the beginning, and its bytes. NoSign, and one byte: it is not UTF-8.
+// Returns the code point at the beginning and its number of bytes; NoSign and one byte if the text is not UTF-8.
 std::pair<char32_t, std::size_t> firstOf(std::string_view text)
 {
     constexpr std::array<char32_t, 5> Least { 0, 0, 0x80, 0x800, 0x10000 };
@@ -51,7 +51,7 @@ bool isBreak(char32_t sign)
     return (sign >= 0x09 && sign <= 0x0D) || sign == 0x85 || sign == 0x2028 || sign == 0x2029;
 }
 
-// What takes no ink: blanks, marks of direction and of joining, fillers and selectors.
+// True for characters that leave no mark: blanks, direction and joining controls, fillers and selectors.
 bool isInvisible(char32_t sign)
 {
     constexpr std::pair<char32_t, char32_t> Ranges[] { { 0x00, 0x20 }, { 0x7F, 0xA0 }, { 0xAD, 0xAD }, { 0x34F, 0x34F },
@@ -122,8 +122,8 @@ std::optional<Refusal> refusalAs(Kind kind, const std::string &text)
     return mustBeSeen && !canBeSeen(text) ? std::optional(Refusal { Why::NameUnseen, {}, 0, 0 }) : std::nullopt;
 }
 
-// All texts of a value go through `each`. Members are named one by one, so that one that is added does not compile
-// before it is said what kind of text it is.
+// Passes all texts of a value to `each`. The members are bound by name, so that adding a member does not compile until
+// its kind of text is given.
 template <class Each>
 void visit(EventDetails &details, const Each &each)
 {
@@ -213,7 +213,7 @@ struct Visitor
     void operator()(SetRankings &action) const { visit(action.rankings, each); }
     void operator()(Adjust &action) const { each(Kind::Text, action.adjustment.reason); }
     void operator()(DecidePlaces &action) const { each(Kind::Text, action.decision.reason); }
-    // Those that have no text.
+    // Actions without texts.
     template <class Other>
     requires(
         std::is_trivially_copyable_v<

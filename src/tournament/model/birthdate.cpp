@@ -12,11 +12,11 @@ constexpr std::size_t MostDigits = 4;
 
 struct Figures
 {
-    std::vector<std::string> groups; // of digits
+    std::vector<std::string> groups; // groups of digits
     bool hasSlash = false;
 };
 
-// The groups of digits of a date; nothing where anything else stands between them than what parts the parts of a date.
+// Returns the groups of digits of a date; nothing if anything but a known separator is between them.
 std::optional<Figures> figuresIn(std::string_view text)
 {
     constexpr std::string_view Between[] { "-", "/", ".", " ", "年", "月", "日", "년", "월", "일" };
@@ -42,7 +42,7 @@ std::optional<Figures> figuresIn(std::string_view text)
     return figures;
 }
 
-// A date that a calendar could have; zeros are what is not known.
+// Returns a date that exists in a calendar; zeros mean unknown parts.
 std::optional<BirthDate> checked(int year, int month, int day)
 {
     constexpr int Days[] { 31, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31 };
@@ -93,7 +93,7 @@ std::optional<BirthDate> birthDateFrom(std::string_view text)
         return checked(numbers[0], numbers[1], numbers[2]);
     if (!isYearLast)
         return std::nullopt;
-    // With slashes Americans write the month first, and others the day.
+    // With slashes, Americans write the month first and others the day.
     if (figures->hasSlash && numbers[0] <= 12 && numbers[1] <= 12 && numbers[0] != numbers[1])
         return checked(numbers[2], 0, 0);
     return figures->hasSlash && numbers[1] > 12 ? checked(numbers[2], numbers[0], numbers[1])

@@ -25,7 +25,7 @@ constexpr std::string_view EveryCode[] { "points", "SOS", "SB", "DE", "DEC", "T1
 
 constexpr std::string_view BoardCode = Codes[static_cast<std::size_t>(CriterionKind::Board)];
 
-// Without sign or leading zero.
+// Reads a number without sign or leading zero.
 std::optional<int> numberFrom(std::string_view digits, int most)
 {
     int number = 0;

@@ -10,12 +10,12 @@ namespace kagetsu::tournament {
 
 namespace {
 
-// The first character of a text, with all its bytes, and the marks that are written onto it.
+// Returns the first character of a text, with all its bytes and the combining marks that follow it.
 std::string_view firstCharacter(std::string_view text)
 {
     const auto continues = [](char byte) { return (byte & 0xC0) == 0x80; };
     const auto isMark = [](std::string_view rest) {
-        // U+0300 to U+036F.
+        // U+0300 to U+036F
         return rest.size() > 1
             && (rest[0] == '\xCC' || (rest[0] == '\xCD' && static_cast<unsigned char>(rest[1]) < 0xB0));
     };
@@ -35,7 +35,7 @@ std::size_t charactersIn(std::string_view text)
 
 std::vector<std::string_view> wordsOf(std::string_view name)
 {
-    constexpr std::string_view Wide = "\xE3\x80\x80"; // U+3000, the blank of East Asia
+    constexpr std::string_view Wide = "\xE3\x80\x80"; // U+3000, the ideographic space
     std::vector<std::string_view> words;
     while (!name.empty()) {
         const std::size_t end = std::min({ name.find_first_of(" ,\t"), name.find(Wide), name.size() });
@@ -48,7 +48,8 @@ std::vector<std::string_view> wordsOf(std::string_view name)
     return words;
 }
 
-// From U+2E80 on scripts write names without blanks; the bytes of UTF-8 have the order of code points.
+// True for scripts from U+2E80 on, which write names without blanks. The bytes of UTF-8 sort in the order of code
+// points.
 bool isEastAsian(std::string_view word)
 {
     return firstCharacter(word) >= std::string_view("\xE2\xBA\x80");

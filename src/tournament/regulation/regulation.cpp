@@ -5,7 +5,7 @@ namespace kagetsu::tournament {
 
 namespace {
 
-// A to Z, then by number.
+// Returns a letter from A to Z, then numbers.
 std::string groupName(int group)
 {
     constexpr int Letters = 26;

@@ -36,7 +36,7 @@ constexpr auto Withdrawals =
         { SectionOptions::Withdrawal::ResultsStand, "results-stand" } });
 constexpr auto Missed = json::words<Bye::Kind>({ { Bye::Kind::Zero, "zero" }, { Bye::Kind::Half, "half" } });
 
-// A number of points: 2, 0.5, -2.
+// Writes points as a number: 2, 0.5, -2.
 struct PointsFormat
 {
     Json write(Points points) const
@@ -59,7 +59,7 @@ struct PointsFormat
 constexpr json::Code CriterionFormat { [](const Criterion &criterion) { return codeOf(criterion); },
     [](const std::string &code) { return criterionFromCode(code); } };
 
-// The points of a win, a draw and a loss; what follows them is said only where it differs.
+// Writes the points of a win, a draw and a loss. Points that follow from these are written only if they differ.
 constexpr json::Object ScoreFormat { []<class Io>(Io &io, ScoreSystem &score) {
     io.member("win", score.win, PointsFormat {});
     io.member("draw", score.draw, PointsFormat {});

@@ -9,7 +9,7 @@ namespace kagetsu::tournament {
 
 namespace {
 
-// Matches that an entry of a round robin has in the whole of it.
+// Returns the number of matches that an entry plays in the whole round robin.
 int matchesOfARoundRobin(const Section &section)
 {
     const int cycles = section.settings.format == Format::DoubleRoundRobin ? 2 : 1;

@@ -12,7 +12,7 @@ namespace kagetsu::tournament {
 
 namespace {
 
-// FNV-1a: nobody is to be deceived, the chain of the file takes care of that; only what changed is to be seen.
+// FNV-1a. It only has to detect changes; protection against forgery is the task of the file's hash chain.
 class Digest
 {
 public:

@@ -38,7 +38,7 @@ public:
     }
 
 private:
-    // What a round is to an entry that nobody names in it.
+    // Returns how a round counts for an entry that is not named in it.
     Bye::Kind missed(EntryId id, int round) const
     {
         const auto entry = std::find_if(

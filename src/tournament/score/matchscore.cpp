@@ -33,7 +33,7 @@ PerParty<Points> gamePointsOf(const Match &match)
     return sum;
 }
 
-// Who has more wins. Equal is a draw only with half of all: where both forfeited, both lose.
+// Compares the wins. Equal points are a draw only if both have half of all; if both forfeited, both lose.
 PerParty<int> shareOf(PerParty<Points> points, Points half)
 {
     if (points.a != points.b)
@@ -46,7 +46,7 @@ Points pointsOfShare(int share, const ScoreSystem &system)
     return share == 2 ? system.win : share == 1 ? system.draw : system.loss;
 }
 
-// A forfeit of one is worth what the system says of forfeits; where both are absent, both have lost.
+// A forfeit of one party has the points that the system sets for forfeits; if both are absent, both have lost.
 PerParty<Points> pointsOfForfeit(PerParty<int> share, const ScoreSystem &system)
 {
     if (share.a == share.b)
@@ -74,7 +74,7 @@ PerParty<Points> pointsByGames(const Match &match, const ScoreSystem &system)
     return sum;
 }
 
-// Game points that go with a ruling on games that have none.
+// Returns the game points that go with a ruling on a match without played games.
 PerParty<Points> gamesOfShare(PerParty<int> share, std::size_t games)
 {
     const int count = static_cast<int>(games);

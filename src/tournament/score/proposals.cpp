@@ -16,7 +16,7 @@ bool hasNoResult(const Match &match)
     });
 }
 
-// Forfeits at the end of its rounds; byes between them do not break the row.
+// Counts the forfeits at the end of the entry's rounds. Byes between them do not interrupt the series.
 int lastForfeits(const EntryFacts &entry)
 {
     int count = 0;

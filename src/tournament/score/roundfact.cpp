@@ -35,7 +35,7 @@ RoundKind kindOf(const MatchScore &score, Party party)
 {
     if (score.isPlayed)
         return RoundKind::Played;
-    // Forfeits of several games that cancel out are a draw that neither lost.
+    // Forfeits of several games that cancel out are a draw, which neither party lost.
     return score.share[party] > 0 ? RoundKind::ForfeitWin : RoundKind::ForfeitLoss;
 }
 
@@ -79,7 +79,7 @@ RoundFact factOf(Bye::Kind bye, const SectionSettings &settings)
 {
     RoundFact fact;
     fact.kind = kindOf(bye);
-    // Everybody is free once in a round robin of an odd number: it gives nothing.
+    // In a round robin with an odd number of entries, everybody has one free round, which gives no points.
     const bool isFreeRound = bye == Bye::Kind::Pairing && isRoundRobin(settings.format);
     fact.points = isFreeRound ? Points() : pointsOf(bye, settings.score);
     fact.share = isFreeRound ? 0 : shareOfPoints(fact.points, settings.score);

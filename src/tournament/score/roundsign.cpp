@@ -15,7 +15,7 @@ RoundSign signOf(const RoundFact &round)
     case RoundFact::Kind::ForfeitLoss: return RoundSign::ForfeitLoss;
     case RoundFact::Kind::PairingBye:
     case RoundFact::Kind::FullBye: return Byes[share];
-    // Who came late can have half a point for a round in which nobody names it.
+    // A late entry may have half a point for a round in which it is not named.
     case RoundFact::Kind::AskedBye: return !round.isNamed && round.share == 0 ? RoundSign::NotInRound : Byes[share];
     case RoundFact::Kind::Annulled: break;
     }

@@ -19,8 +19,8 @@ bool isEmpty(const std::vector<int> &lineUp, std::size_t board)
     return board < lineUp.size() && lineUp[board] == 0;
 }
 
-// Games that can no longer change who wins an elimination are not played; nor is another game after a tie that was
-// corrected to a win.
+// In an elimination, games that can no longer change the winner are not played, and neither is an additional game after
+// a tie that was corrected to a win.
 void dropNeedlessGames(Match &match, int planned)
 {
     if (winnerOfSeries(match, planned))

@@ -11,7 +11,7 @@ namespace kagetsu::tournament {
 
 namespace {
 
-constexpr int MostDepth = 64; // of elements in a cell
+constexpr int MostDepth = 64; // nesting of elements in a cell
 
 // Reads the tables of content.xml one by one.
 class OdsReader
@@ -43,7 +43,7 @@ private:
     std::size_t m_column = 0;
 };
 
-// Names are compared without the prefix of their namespace: a file chooses its prefixes.
+// Names are compared without their namespace prefix, because each file chooses its own prefixes.
 QString OdsReader::attribute(QLatin1String name) const
 {
     for (const QXmlStreamAttribute &each : m_xml.attributes()) {
@@ -59,7 +59,8 @@ std::size_t OdsReader::repeated(const char *name) const
     return times == 0 ? 1 : std::size_t(std::min<qulonglong>(times, 10 * MostSheetRows));
 }
 
-// What a paragraph or a part of it shows; the element has begun, and has ended afterwards.
+// Returns the visible text of a paragraph or a part of it. The reader is at the start of the element, and at its end
+// afterwards.
 QString OdsReader::readText(int depth)
 {
     if (depth > MostDepth) {
@@ -85,14 +86,14 @@ QString OdsReader::readText(int depth)
         } else if (name == QLatin1String("span") || name == QLatin1String("a") || name == QLatin1String("ruby")
             || name == QLatin1String("ruby-base")) {
             text += readText(depth + 1);
-        } else { // notes, how characters are read, pictures
+        } else { // notes, phonetic guides, pictures
             m_xml.skipCurrentElement();
         }
     }
     return text;
 }
 
-// A number as it is kept; with the zeros before it that the cell shows.
+// Returns a number as stored, with the leading zeros that the cell shows.
 QString numberText(const QString &value, const QString &shown)
 {
     bool isNumber = false;
@@ -118,7 +119,7 @@ void OdsReader::readCell(std::size_t times)
         else
             m_xml.skipCurrentElement();
     }
-    constexpr qsizetype LengthOfDate = 10; // before the time of the day
+    constexpr qsizetype LengthOfDate = 10; // without the time of day
     if (type == QLatin1String("float") || type == QLatin1String("currency"))
         shown = numberText(value, shown.trimmed());
     else if (type == QLatin1String("date"))
@@ -138,7 +139,7 @@ void OdsReader::readRow()
         if (m_xml.name() == QLatin1String("table-cell")) {
             readCell(cells);
         } else {
-            // What a merged cell hides counts as a place.
+            // A cell hidden by a merged one still takes a place.
             m_column += m_xml.name() == QLatin1String("covered-table-cell") ? cells : 0;
             m_xml.skipCurrentElement();
         }
@@ -147,7 +148,7 @@ void OdsReader::readRow()
     m_row += times;
 }
 
-// Rows lie in the table, or in its groups and heads.
+// Rows are in the table itself, or in its row groups and header rows.
 void OdsReader::readTable()
 {
     int depth = 1;
@@ -173,7 +174,7 @@ Result<Sheet, WorkbookFault> OdsReader::read()
     bool isSpreadsheet = false;
     while (!m_xml.atEnd()) {
         const auto token = m_xml.readNext();
-        if (token == QXmlStreamReader::DTD) // which could say that a few characters mean a million
+        if (token == QXmlStreamReader::DTD) // entities could expand a few characters to millions
             return Fault { WorkbookFault::Damaged };
         if (token != QXmlStreamReader::StartElement)
             continue;

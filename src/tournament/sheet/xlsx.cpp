@@ -11,13 +11,14 @@ namespace kagetsu::tournament {
 
 namespace {
 
-// Opens a part of a workbook. A document type, which could say that a few characters mean a million, is an error.
+// Reads a part of a workbook. A document type is an error, because its entities could expand a few characters to
+// millions.
 class Xml : public QXmlStreamReader
 {
 public:
     using QXmlStreamReader::QXmlStreamReader;
 
-    // To the next beginning of an element of this name, wherever it stands.
+    // Advances to the next start of an element with this name, at any depth.
     bool goTo(QLatin1String element)
     {
         while (!atEnd()) {
@@ -29,7 +30,7 @@ public:
         }
         return false;
     }
-    // Without the prefix of its namespace, of which there are two versions.
+    // Finds an attribute without its namespace prefix; there are two versions of the namespace.
     QString attribute(QLatin1String called) const
     {
         for (const QXmlStreamAttribute &each : attributes()) {
@@ -52,14 +53,14 @@ struct Book
     bool isFrom1904 = false;
 };
 
-// Where the parts of a part lie, by their ids; `kinds` also has them by what they are ("sharedStrings").
+// The locations of the parts that a part refers to, by their ids; `byKind` also has them by type ("sharedStrings").
 struct Relations
 {
     QHash<QString, QString> byId;
     QHash<QString, QString> byKind;
 };
 
-// A target beside the part that names it, or from the root of the archive.
+// Resolves a target relative to the part that names it, or from the root of the archive.
 QString placeOf(const QString &part, const QString &target)
 {
     if (target.startsWith(QLatin1Char('/')))
@@ -112,8 +113,8 @@ Book bookIn(const QByteArray &bytes)
     return book;
 }
 
-// What an entry of the shared texts, or a cell with a text of its own, shows: all of its <t>, but for those that tell
-// how characters are read. The element has begun, and has ended afterwards.
+// Returns the visible text of a shared string, or of a cell with a text of its own: all its <t> except those of
+// phonetic guides. The reader is at the start of the element, and at its end afterwards.
 QString textIn(Xml &xml)
 {
     QString text;
@@ -166,11 +167,11 @@ private:
     const std::vector<QString> &m_texts;
     const NumberFormats &m_formats;
     SheetBuilder m_builder;
-    std::size_t m_row = 0; // that of the cell that is read, and the one behind it
+    std::size_t m_row = 0; // row and column of the cell being read or, after it, of the next one
     std::size_t m_column = 0;
 };
 
-// "BC12": column 54, row 11. False for a name that is none.
+// Reads a cell name: "BC12" is column 54, row 11. Returns false if it is not a cell name.
 bool placeIn(const QString &name, std::size_t &row, std::size_t &column)
 {
     constexpr std::size_t Most = 1 << 24;
@@ -198,7 +199,7 @@ QString SheetReader::valueText(const QString &type, const QString &value, int st
     }
     if (type == QLatin1String("str"))
         return unescaped(value);
-    if (type == QLatin1String("e")) // such as #N/A
+    if (type == QLatin1String("e")) // an error value such as #N/A
         return {};
     if (type == QLatin1String("d"))
         return value.left(10);
@@ -249,7 +250,7 @@ bool SheetReader::read(Sheet &sheet)
     return !m_xml.hasError();
 }
 
-// The sheet that is wanted, or the first that people see.
+// Returns the index of the requested sheet, or of the first visible one.
 std::optional<std::size_t> placeOfSheet(const Book &book, const std::optional<std::string> &name)
 {
     for (std::size_t i = 0; i < book.sheets.size(); ++i) {

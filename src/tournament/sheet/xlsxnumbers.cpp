@@ -18,7 +18,7 @@ QString attributeOf(const QXmlStreamReader &xml, QLatin1String name)
     return xml.attributes().value(name).toString();
 }
 
-// A code of a format without what stands in it as it is ("\"Born \"yyyy", "[$-409]mmm\\ d").
+// Returns the code of a number format without its literal text ("\"Born \"yyyy", "[$-409]mmm\\ d").
 QString withoutWords(const QString &code)
 {
     QString bare;
@@ -40,7 +40,7 @@ QString withoutWords(const QString &code)
     return bare;
 }
 
-// Whole numbers without a point, others with as many digits as they need.
+// Formats whole numbers without a point, and others with as many digits as they need.
 QString plainNumber(double number)
 {
     constexpr double Exact = 1e15;
@@ -58,7 +58,7 @@ bool isOn(const QString &attribute)
 
 QString unescaped(QString text)
 {
-    constexpr qsizetype Length = 7; // "_x000D_"
+    constexpr qsizetype Length = 7; // length of "_x000D_"
     for (qsizetype at = text.indexOf(QLatin1String("_x")); at >= 0; at = text.indexOf(QLatin1String("_x"), at + 1)) {
         bool isCode = false;
         const uint code = text.mid(at + 2, 4).toUInt(&isCode, 16);
@@ -72,7 +72,7 @@ QString unescaped(QString text)
 NumberFormats::Format NumberFormats::formatOf(int number, const QString &code)
 {
     const QString bare = withoutWords(code);
-    // Those that come with Excel have no code in the file.
+    // Built-in formats of Excel have no code in the file.
     const bool isKnownDate = (number >= 14 && number <= 17) || number == 22 || (number >= 27 && number <= 36)
         || (number >= 50 && number <= 58);
     const bool isDate = bare.contains(QLatin1Char('y')) || bare.contains(QLatin1Char('d')) || bare.contains(u'年');
@@ -113,9 +113,9 @@ QString NumberFormats::text(const QString &value, int style) const
         return value;
     const Format format =
         style >= 0 && std::size_t(style) < m_formats.size() ? m_formats[std::size_t(style)] : Format();
-    constexpr double LastDay = 2'958'465; // of the year 9999
+    constexpr double LastDay = 2'958'465; // 31 December 9999
     if (format.kind == Kind::Date && number >= 1 && number <= LastDay) {
-        // Excel takes 1900 for a leap year, so that its days are one too many from March of that year on.
+        // Excel treats 1900 as a leap year, so its day numbers are one too high from March of that year on.
         const auto day = qint64(number);
         const QDate first = m_isFrom1904 ? QDate(1904, 1, 1) : day > 59 ? QDate(1899, 12, 30) : QDate(1899, 12, 31);
         return first.addDays(day).toString(Qt::ISODate);

@@ -33,13 +33,13 @@ struct Lines::Row
 {
     qlonglong number = 0;
     Stamp stamp;
-    QString action; // null: it strikes out
+    QString action; // null if the row undoes another one
     qlonglong strikes = 0;
     QByteArray hash;
 
     friend bool operator==(const Row &, const Row &) = default;
 
-    // Lengths, so that nothing can move from one member to the next.
+    // Lengths are hashed too, so that nothing can move from one member to the next.
     QByteArray hashAfter(const QByteArray &before) const
     {
         const QByteArray text = action.toUtf8();
@@ -58,7 +58,7 @@ Lines::Row Lines::rowOf(const QSqlQuery &query)
         query.value(5).toByteArray() };
 }
 
-// What a database takes and what it gives back can differ: it alters signs that no text may have.
+// A database can return something other than it was given: it alters characters that no text may contain.
 MaybeFault Lines::readBack(const QSqlDatabase &database, const Row &row)
 {
     QSqlQuery query(database);
@@ -104,7 +104,7 @@ MaybeFault Lines::take(const Row &row, std::vector<LogLine> &lines)
     return std::nullopt;
 }
 
-// All at once: while a row is being read, nobody can write.
+// Reads all rows at once, because nobody can write while a row is being read.
 MaybeFault Lines::readRows(std::vector<Row> &rows) const
 {
     QSqlQuery query(m_database);

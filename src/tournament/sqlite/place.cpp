@@ -18,13 +18,13 @@ namespace {
 
 using Inode = std::pair<dev_t, ino_t>;
 
-// A header of SQLite; the change counter is in it [SQLITE].
+// The size of the header of an SQLite file, which contains the change counter [SQLITE].
 constexpr std::size_t HeaderSize = 100;
 
 } // namespace
 
-// Closing any descriptor of a file ends all locks that the process has on it, so all places of a file share one, and it
-// is closed with the last.
+// Closing any descriptor of a file releases all locks that the process holds on it. So all Place objects of a file
+// share one descriptor, which is closed with the last of them.
 class Place::File
 {
 public:

@@ -15,8 +15,8 @@ namespace {
 
 using Code = StoreFault::Code;
 
-// Lines are only ever added: one that was struck out is so by a later row, whose `strikes` names its number. `hash`
-// goes over the row and the hash before it, so that a bit that turned is found (lines.h).
+// Rows are only ever added: a line is undone by a later row whose `strikes` holds its number. `hash` covers the row and
+// the previous hash, so that a flipped bit is detected (lines.h).
 constexpr const char *Tables[] {
     "CREATE TABLE event (one INTEGER PRIMARY KEY CHECK (one = 1), id TEXT NOT NULL)",
     "CREATE TABLE line (number INTEGER PRIMARY KEY, who TEXT NOT NULL, at_ms INTEGER NOT NULL, action TEXT, "
@@ -26,13 +26,13 @@ constexpr const char *Tables[] {
 constexpr const char *Marks[] { "PRAGMA application_id = 1262962006", "PRAGMA user_version = 2" };
 static_assert(ApplicationId == 1262962006);
 
-// The steps that bring a file from each version to the next; the first entry is from 1 to 2.
+// The steps that migrate a file from each version to the next. The first entry is from 1 to 2.
 using Steps = std::span<const char *const>;
 constexpr const char *ToSecond[] { "PRAGMA user_version = 2" };
 constexpr Steps Migrations[] { ToSecond };
 static_assert(std::size(Migrations) + 1 == SchemaVersion);
 
-// The result codes of SQLite [SQLITE].
+// Result codes of SQLite [SQLITE].
 constexpr int GeneralError = 1;
 Code codeOf(int result)
 {
@@ -82,7 +82,7 @@ MaybeFault checkMarks(const QSqlDatabase &database)
     return *version < 1 ? MaybeFault(StoreFault { Code::Damaged }) : std::nullopt;
 }
 
-// A mailed file can hold anything: what is not our tables, word for word, is not run.
+// A mailed file can contain anything: only tables that match ours word for word are used.
 MaybeFault checkTables(const QSqlDatabase &database)
 {
     QSqlQuery query(database);
@@ -136,7 +136,7 @@ MaybeFault checkKind(const QSqlDatabase &database)
 {
     if (MaybeFault fault = checkMarks(database))
         return fault;
-    return checkTables(database); // those of all versions are the same
+    return checkTables(database); // the tables of all versions are the same
 }
 
 MaybeFault checkFile(const QSqlDatabase &database)

@@ -24,14 +24,14 @@ using Code = StoreFault::Code;
 
 constexpr QLatin1String Driver("QSQLITE");
 
-// A rollback journal and not a log of pages to come: the file itself is whole after each commit, and the journal is
-// void on the disk before we go on.
+// A rollback journal is used instead of a write-ahead log: the file itself is whole after each commit, and the journal
+// is invalidated on disk before the program continues.
 constexpr const char *Manners[] { "PRAGMA trusted_schema = OFF", "PRAGMA temp_store = MEMORY",
     "PRAGMA synchronous = EXTRA" };
 constexpr const char *Lenient[] { "PRAGMA writable_schema = ON", "PRAGMA trusted_schema = OFF",
     "PRAGMA temp_store = MEMORY" };
 
-// Names such as ":memory:" mean something to SQLite or Qt, and nothing once they are a whole path.
+// Names such as ":memory:" have a special meaning for SQLite or Qt, but not as part of an absolute path.
 QString fileOf(const std::string &path)
 {
     if (path.empty() || path.front() == '/')
@@ -51,7 +51,7 @@ MaybeFault checkPlace(const QString &path, Store::Access access)
         return StoreFault { Code::NotAnEvent };
     if (creates && file.exists() && (!file.isFile() || file.size() > 0))
         return StoreFault { Code::Exists };
-    // Else the journal beside the file could not be written.
+    // Otherwise the journal next to the file could not be written.
     if (access != Store::Access::Look
         && (!QFileInfo(file.path()).isWritable() || (file.exists() && !file.isWritable())))
         return StoreFault { QFileInfo(file.path()).exists() ? Code::ReadOnly : Code::Missing };
@@ -67,7 +67,7 @@ MaybeFault runAll(const QSqlDatabase &database, std::span<const char *const> sta
     return std::nullopt;
 }
 
-// What changes when another program has written to the file; nothing here could be read.
+// Returns the version that changes when another program writes to the file. Returns nothing if it cannot be read.
 std::optional<qlonglong> versionOf(const QSqlDatabase &database)
 {
     QSqlQuery query(database);
@@ -76,19 +76,19 @@ std::optional<qlonglong> versionOf(const QSqlDatabase &database)
     return query.value(0).toLongLong();
 }
 
-// In the mode WAL, which another program may have given it, a file is not whole without a second one.
+// A file in WAL mode, which another program may have set, is not complete without a second file.
 MaybeFault leaveWal(const QSqlDatabase &database)
 {
     QSqlQuery query(database);
     if (!query.exec(QStringLiteral("PRAGMA journal_mode")) || !query.next()
         || query.value(0).toString() != QLatin1String("wal"))
-        return std::nullopt; // what cannot be read is told when it is checked
+        return std::nullopt; // an unreadable file is reported when it is checked
     query.finish();
     const MaybeFault fault = checkKind(database);
     return fault ? fault : run(database, "PRAGMA journal_mode = DELETE");
 }
 
-// Copies a file with the journal that a killed program may have left beside it.
+// Copies a file together with the journal that a killed program may have left next to it.
 bool copyWithJournal(const QString &from, const QString &to)
 {
     constexpr QLatin1String Journal("-journal");
@@ -125,7 +125,7 @@ MaybeFault SqlStore::connect(const QString &path, std::span<const char *const> m
 {
     m_place = Place(path);
     m_database = std::make_unique<QSqlDatabase>(QSqlDatabase::addDatabase(Driver, m_connection));
-    // Long enough for one who only looks.
+    // Long enough for a program that only reads.
     m_database->setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=300"));
     m_database->setDatabaseName(path);
     if (!m_database->open())
@@ -156,8 +156,8 @@ MaybeFault SqlStore::openFile(const QString &path, Access access)
     return fault || m_place.isNameOfFile() ? fault : MaybeFault(StoreFault { Code::Missing });
 }
 
-// Takes the lock of who changes the event: others may read, and nobody else may write. Whether anybody wrote while it
-// was not held is seen by the version of the data.
+// Takes the lock for changing the event: others may read, and nobody else may write. The version of the data shows
+// whether anybody wrote while the lock was not held.
 MaybeFault SqlStore::hold()
 {
     if (m_lost || m_holds)
@@ -179,12 +179,12 @@ void SqlStore::letGo()
     m_holds = false;
 }
 
-// While the lock is held, nobody else writes through SQLite: what differs was written over.
+// While the lock is held, nobody else writes through SQLite, so a difference means that the file was overwritten.
 MaybeFault SqlStore::whereabouts()
 {
     if (!m_lost && m_holds && !m_place.isAsRemembered())
         m_lost = StoreFault { Code::Gone };
-    // A name can come back.
+    // The file may get its name back later, so this fault is not remembered.
     return m_lost || m_place.isNameOfFile() ? m_lost : StoreFault { Code::Gone };
 }
 
@@ -245,7 +245,7 @@ Result<Done, StoreFault> SqlStore::create(
     const QString name = fileOf(path);
     if (const MaybeFault fault = checkPlace(name, Access::Create))
         return Fault { *fault };
-    // It has to be there before it can be watched, and whoever made it may take it away again.
+    // The file must exist before it can be watched. Only if it was created here may it be removed again.
     QFile file(name);
     const bool isOurs = file.open(QIODevice::WriteOnly | QIODevice::NewOnly);
     file.close();
@@ -266,12 +266,12 @@ Result<Salvage, StoreFault> SqlStore::salvage(const std::string &path)
     const QString name = fileOf(path);
     if (const MaybeFault fault = checkPlace(name, Access::Look))
         return Fault { *fault };
-    // Opening the file itself could change it, where a killed program has left a journal.
+    // Opening the file itself could change it if a killed program has left a journal, so a copy is opened.
     const QTemporaryDir folder;
     const QString copy = folder.filePath(QStringLiteral("event"));
     if (!folder.isValid() || !copyWithJournal(name, copy))
         return Fault { StoreFault { Code::Failed, folder.errorString().toStdString() } };
-    // Without the first of them a file that was cut off is not read at all. Nothing of its schema is run but ours.
+    // Without writable_schema, a truncated file could not be read at all. No schema but ours is used.
     MaybeFault fault = connect(copy, Lenient);
     if (!fault)
         fault = checkKind(*m_database);
@@ -306,14 +306,14 @@ Result<Done, StoreFault> SqlStore::inTransaction(Work work)
         return Fault { *fault };
     }
     m_holds = false;
-    // A file that lost its name meanwhile was written for nobody.
+    // The file lost its name meanwhile, so what was written to it is lost.
     if (!m_place.isNameOfFile()) {
         m_lines->forget();
         m_lost = StoreFault { Code::Gone };
         return Fault { *m_lost };
     }
     m_lines->keep();
-    // Where another program was quicker, this act is kept all the same, and the next one is told.
+    // If another program was quicker, this action is saved nevertheless, and the next one reports the fault.
     (void)hold();
     m_place.remember();
     return Done();

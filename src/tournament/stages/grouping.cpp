@@ -30,7 +30,7 @@ const Entry &entryOf(const Section &section, int number)
         section.entries.begin(), section.entries.end(), [number](const Entry &each) { return each.number == number; });
 }
 
-// To another section, in which it has that id.
+// Moves an entry to another section, in which it gets this id.
 void addMove(std::vector<Action> &actions, const Section &from, const Entry &entry, int to, EntryId id)
 {
     actions.push_back(RemoveEntry { from.id, entry.id });

@@ -17,7 +17,7 @@ std::vector<std::vector<EntryId>> sharedPlaces(const Section &section)
     int place = 0;
     for (const Standing &standing : hasLots ? standingsOf(section) : std::vector<Standing>()) {
         if (standing.place == 0)
-            break; // annulled, and so are those that follow
+            break; // annulled, like all that follow
         if (standing.place != place)
             shared.emplace_back();
         place = standing.place;

@@ -17,9 +17,9 @@ namespace kagetsu::tournament {
 
 namespace {
 
-using SharedParts = std::vector<std::vector<EntryId>>; // best first, those who are equal together
+using SharedParts = std::vector<std::vector<EntryId>>; // best first; equal entries are in one part
 
-// By the results alone. Annulled entries have no place.
+// Orders entries by the results alone. Annulled entries have no place.
 SharedParts partsByResults(const Section &section)
 {
     std::vector<std::pair<int, EntryId>> all;
@@ -47,7 +47,7 @@ bool isThere(const Section &section, EntryId entry)
     return found && !found->leftRound;
 }
 
-// Those who have not withdrawn; parts without any are left out.
+// Removes entries that have withdrawn, and parts that are empty then.
 SharedParts thoseThere(const Section &section, SharedParts parts)
 {
     for (std::vector<EntryId> &part : parts)
@@ -56,14 +56,15 @@ SharedParts thoseThere(const Section &section, SharedParts parts)
     return parts;
 }
 
-// Further criteria are asked anew, as results can have changed.
+// Further criteria are evaluated again, because results may have changed.
 SharedParts orderBy(const Section &section, const std::vector<EntryId> &entries, const PlaceDecision &decision)
 {
     return decision.kind == PlaceDecision::Kind::Criteria ? splitByCriteria(section, entries, decision.criteria)
                                                           : thoseThere(section, decision.order);
 }
 
-// What was decided of exactly these, whoever has withdrawn since; nothing where it leaves all of them equal.
+// Returns the decision about exactly these entries, regardless of who has withdrawn since; nullptr if it leaves all of
+// them equal.
 const PlaceDecision *decisionOf(const Section &section, const std::vector<EntryId> &entries)
 {
     const std::set<EntryId> wanted(entries.begin(), entries.end());
@@ -72,7 +73,7 @@ const PlaceDecision *decisionOf(const Section &section, const std::vector<EntryI
         std::erase_if(all, [&section](EntryId entry) { return !isThere(section, entry); });
         return all == wanted && orderBy(section, entries, each).size() > 1;
     };
-    // The last one counts.
+    // The last decision counts.
     const auto found = std::find_if(section.decisions.rbegin(), section.decisions.rend(), decides);
     return found == section.decisions.rend() ? nullptr : &*found;
 }
@@ -111,7 +112,7 @@ std::vector<MissingResult> missingIn(const Section &section)
     return missing;
 }
 
-// Those who would have had one of so many places.
+// Adds withdrawn entries that would have had one of this many places.
 void addWithdrawn(std::vector<Qualifier> &withdrawn, const Section &section, int places)
 {
     for (const std::vector<EntryId> &part : partsByResults(section)) {
@@ -128,7 +129,7 @@ void addWithdrawn(std::vector<Qualifier> &withdrawn, const Section &section, int
     }
 }
 
-// What one section gives; who goes on, best first.
+// Adds what one section contributes, and returns those who advance from it, best first.
 std::vector<Qualifier> goingOn(Qualification &all, const Section &section, int ofEach, bool isForBracket)
 {
     std::vector<Qualifier> best;
@@ -154,7 +155,8 @@ const EntryDetails &detailsOfQualifier(const Event &event, const Qualifier &qual
     return findEntry(*findSection(event, qualifier.section), qualifier.entry)->details;
 }
 
-// Each section's own, best first: what they are seeded by, however the groups are spread over a bracket.
+// Sorts the list by section, best first within each. This is the order that decides the seeds, however the groups are
+// spread over a bracket.
 std::vector<Qualifier> bySections(std::vector<Qualifier> list)
 {
     std::stable_sort(list.begin(), list.end(),
@@ -162,7 +164,7 @@ std::vector<Qualifier> bySections(std::vector<Qualifier> list)
     return list;
 }
 
-// One who is among the best of two sections stands once, where the place is better.
+// Keeps a player who is among the best of two sections only once, at the better place.
 void keepOnce(const Event &event, std::vector<std::vector<Qualifier>> &best)
 {
     std::vector<EntryDetails> seen;
@@ -206,7 +208,7 @@ std::vector<PlaceDecision> decisionsInForce(const Section &section)
 {
     SharedParts places;
     std::vector<PlaceDecision> inForce;
-    // Most sections have none, and their standings need not be asked.
+    // Most sections have no decisions, and then their standings need not be computed.
     const SharedParts shared = section.decisions.empty() ? SharedParts() : partsByResults(section);
     for (const std::vector<EntryId> &entries : thoseThere(section, shared))
         addDecided(places, inForce, section, entries);

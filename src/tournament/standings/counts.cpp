@@ -36,7 +36,7 @@ Value known(std::optional<int> number)
     return value;
 }
 
-// The points hold adjustments, which are no matter of a round.
+// The points include adjustments, which belong to no round.
 void addAdjustments(Value &value, const EntryFacts &entry)
 {
     if (const Eighths adjusted = eighths(entry.points) - value.amount; adjusted != 0) {

@@ -12,7 +12,7 @@ namespace {
 
 using Places = std::set<std::size_t>;
 
-// Whom it has met of those who are tied.
+// Returns the tied entries that it has met.
 Places metOf(const EntryFacts &entry, const Places &tied)
 {
     Places met;

@@ -16,7 +16,7 @@ bool isVoluntary(const RoundFact &round)
     return round.kind == RoundKind::AskedBye || round.kind == RoundKind::ForfeitLoss;
 }
 
-// A bye that was asked for, with nothing after it but rounds missed of its own will.
+// True for a requested bye that is followed only by rounds missed of the entry's own will.
 bool isForGood(const EntryFacts &entry, std::size_t round)
 {
     return entry.rounds[round].kind == RoundKind::AskedBye
@@ -35,7 +35,7 @@ Points ofImagined(const SectionFacts &facts, const EntryFacts &entry, const Roun
     return std::min(entry.points, most);
 }
 
-// A round robin takes forfeits for games.
+// In a round robin, forfeits count as games.
 bool isAsPlayed(const SectionFacts &facts, RoundKind kind)
 {
     return kind == RoundKind::Played || (isRoundRobin(facts.format) && isForfeit(kind));
@@ -53,13 +53,13 @@ Term termOf(const SectionFacts &facts, const EntryFacts &entry, const RoundFact 
     return term;
 }
 
-// By the amount, which is that of the opponent, then by what it gives.
+// Compares by the amount, which belongs to the opponent, then by what the term gives.
 bool isLower(const Term &a, const Term &b)
 {
     return std::pair(a.amount, a.part()) < std::pair(b.amount, b.part());
 }
 
-// The lowest that is still counted, of such rounds; nullptr when none is.
+// Returns the lowest matching term that is still counted; nullptr if there is none.
 template <class Which>
 Term *lowestOf(std::vector<Term> &terms, Which which)
 {
@@ -71,7 +71,7 @@ Term *lowestOf(std::vector<Term> &terms, Which which)
     return found;
 }
 
-// `isRobin`: forfeits are games, and who is free misses nothing.
+// With `isRobin`, forfeits are games, and a free round is not a missed one.
 void cutLowest(std::vector<Term> &terms, const EntryFacts &entry, bool isRobin)
 {
     const auto roundOf = [&entry](const Term &term) -> const RoundFact & {
@@ -97,7 +97,7 @@ void cutHighest(std::vector<Term> &terms)
         highest->times = 0;
 }
 
-// Counts the rounds of which this is true.
+// Counts the rounds for which the predicate is true.
 template <class Which>
 Value roundsWhere(const EntryFacts &entry, Which which)
 {
@@ -107,7 +107,7 @@ Value roundsWhere(const EntryFacts &entry, Which which)
     return sumOf(std::move(terms));
 }
 
-// How many rounds an entry can play: in a round robin not those in which it is free.
+// Returns how many rounds an entry can play. In a round robin, its free rounds do not count.
 int roundsToPlay(const SectionFacts &facts)
 {
     if (!isRoundRobin(facts.format) || facts.entries.empty())
@@ -155,8 +155,8 @@ Value withoutEnds(std::vector<Term> terms, const EntryFacts &entry, int lowest, 
     return sumOf(std::move(terms));
 }
 
-// C.07 has no Buchholz in a round robin. Where a section asks for it all the same, a round that was missed is cut first
-// as in a Swiss, as it always was.
+// C.07 defines no Buchholz for a round robin. If a section uses it nevertheless, a missed round is cut first, as in a
+// Swiss; this has always been so.
 Value buchholz(const SectionFacts &facts, const EntryFacts &entry, int lowest, int highest)
 {
     return withoutEnds(fideTerms(facts, entry, false), entry, lowest, highest, false);
@@ -187,7 +187,7 @@ Value progressive(const EntryFacts &entry, int firstCut)
 Value koya(const SectionFacts &facts, const EntryFacts &entry, int percent)
 {
     const int games = facts.score.byGames ? facts.gamesPerMatch : 1;
-    // Both sides a hundred times as large, so that the limit is exact.
+    // Both sides are multiplied by a hundred, so that the limit is exact.
     const int limit = facts.score.win.halves * roundsToPlay(facts) * games * percent;
     std::vector<Term> terms;
     for (std::size_t i = 0; i < entry.rounds.size(); ++i) {

@@ -9,17 +9,17 @@ namespace kagetsu::tournament {
 
 namespace {
 
-using Group = std::vector<std::size_t>; // places in the facts
+using Group = std::vector<std::size_t>; // indices in the facts
 using Parts = std::vector<Group>; // best first
 
-// Two who met several times have the average of their matches: with this as the unit it is a whole number.
+// Two entries that met several times get the average of their matches; in this unit it is a whole number.
 constexpr std::int64_t Unit = 840;
 
 struct Score
 {
     std::size_t entry = 0;
-    std::int64_t points = 0; // of matches among them
-    std::int64_t most = 0; // if all that are missing were won
+    std::int64_t points = 0; // from matches within the group
+    std::int64_t most = 0; // if all missing matches were won
 };
 
 class Encounters
@@ -39,7 +39,7 @@ public:
 
     Score scoreOf(std::size_t entry, const std::set<std::size_t> &group) const
     {
-        std::map<std::size_t, std::pair<std::int64_t, int>> met; // points in halves, and how often
+        std::map<std::size_t, std::pair<std::int64_t, int>> met; // points in halves, and number of matches
         for (const RoundFact &round : m_facts.entries[entry].rounds) {
             if (round.opponent && isGame(round) && group.contains(*round.opponent)) {
                 met[*round.opponent].first += round.points.halves;
@@ -50,14 +50,14 @@ public:
         for (const auto &[opponent, results] : met)
             score.points += results.first * Unit / results.second;
         const int games = m_facts.score.byGames ? m_facts.gamesPerMatch : 1;
-        // A round robin has no missing games, as its forfeits are games.
+        // In a round robin no games are missing, because forfeits count as games.
         const auto missing =
             isRoundRobin(m_facts.format) ? 0 : static_cast<std::int64_t>(group.size() - 1 - met.size());
         score.most = score.points + missing * m_facts.score.win.halves * games * Unit;
         return score;
     }
 
-    // What one asking gives.
+    // Splits a group once.
     Parts split(const Group &group) const
     {
         const std::set<std::size_t> members(group.begin(), group.end());
@@ -82,7 +82,7 @@ private:
         }
         return parts;
     }
-    // The first ones whom nobody behind can reach any more; the rest stay together.
+    // Separates the first entries that nobody after them can still reach; the rest stay together.
     static Parts byCertainty(const std::vector<Score> &scores)
     {
         Parts parts(1);
@@ -103,7 +103,7 @@ private:
     bool m_forfeitsCount;
 };
 
-// Asks each group, and the groups that come of it, until nothing changes. Says whether anything did.
+// Splits each group, and the groups that result, until nothing changes. Returns true if anything changed.
 bool refine(Parts &groups, const Encounters &encounters)
 {
     bool isChanged = false;

@@ -7,7 +7,7 @@ namespace kagetsu::tournament {
 
 namespace {
 
-// From the lowest up.
+// Returns the terms, lowest amount first.
 std::vector<Term *> byAmount(std::vector<Term> &terms)
 {
     std::vector<Term *> order;
@@ -17,7 +17,8 @@ std::vector<Term *> byAmount(std::vector<Term> &terms)
     return order;
 }
 
-// Both ends of what is left after so many at each; one that is left alone is both.
+// Returns the sum of the lowest and the highest term after `without` terms are removed at each end. A single remaining
+// term is both.
 Value endsOf(std::vector<Term> terms, std::size_t without)
 {
     const std::vector<Term *> order = byAmount(terms);
@@ -90,7 +91,7 @@ Value truncated(std::vector<Term> terms, std::size_t rounds)
     std::vector<Eighths> further;
     for (std::size_t i = 1; i < order.size(); ++i)
         further.push_back(left -= order[i]->amount);
-    // Who has met fewer compares with nothing from there on.
+    // An entry that has met fewer opponents is compared with zeros from there on.
     further.resize(std::max(further.size(), rounds));
     Value value = sumOf(std::move(terms));
     value.further = std::move(further);

@@ -12,7 +12,8 @@ namespace kagetsu::tournament {
 
 namespace {
 
-// Best first, with the place of each; whose results are annulled, and who still plays a bracket, is in no prize.
+// Returns the entries, best first, with their places. Entries whose results are annulled, or that still play in a
+// bracket, are left out.
 std::vector<Standing> rankedOf(const Section &section)
 {
     std::vector<Standing> ranked;
@@ -63,7 +64,7 @@ private:
         const bool byPoints = m_rules.sharesTies && !isElimination(m_section.settings.format);
         return byPoints ? a.points == b.points : a.place == b.place;
     }
-    // The prizes of the category from this one on that the level ones reach.
+    // Returns the prizes of the category, from this one on, that the tied winners share.
     std::vector<std::size_t> prizesFrom(std::size_t prize, std::size_t winners) const
     {
         std::vector<std::size_t> prizes;
@@ -100,7 +101,7 @@ private:
     const Rankings &m_rules;
     std::vector<Standing> m_ranked;
     std::vector<bool> m_isGiven;
-    // Who has a prize: of each category, or under no name of any.
+    // The players who have a prize, by category; if a player can win only one in all, under an empty name.
     std::map<std::string, std::set<EntryId>> m_have;
 };
 
@@ -111,7 +112,7 @@ std::vector<Standing> standingsIn(const Section &section, const Category &catego
     std::vector<Standing> members = rankedOf(section);
     std::erase_if(members,
         [&](const Standing &standing) { return !isIn(category, findEntry(section, standing.entry)->details); });
-    int before = 0; // the place in the whole section of whoever stands before
+    int before = 0; // the previous player's place in the whole section
     for (std::size_t i = 0; i < members.size(); ++i) {
         const bool isLevel = i > 0 && members[i].place == before;
         before = members[i].place;

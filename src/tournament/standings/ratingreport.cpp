@@ -12,9 +12,10 @@ namespace kagetsu::tournament {
 
 namespace {
 
-constexpr int WholePoint = 10'000; // ten-thousandths
+constexpr int WholePoint = 10'000; // in ten-thousandths
 
-// FIDE counts a greater difference as this one, but not of whoever is rated so high [FIDE B.02 8.3.1].
+// FIDE limits the rating difference to this value, except for players rated at least RatedWithoutLimit [FIDE B.02
+// 8.3.1].
 constexpr int GreatestDifference = 400;
 constexpr int RatedWithoutLimit = 2650;
 

@@ -12,7 +12,7 @@ namespace {
 
 using CriterionKind = Criterion::Kind;
 
-// The opponents of games, as often as there were games.
+// The ratings of opponents, one for each game played.
 struct Rated
 {
     std::vector<int> opponents;
@@ -40,7 +40,7 @@ std::optional<int> performanceOf(CriterionKind kind, const SectionFacts &facts, 
                      : performanceRating(rated.halves, rated.opponents);
 }
 
-// A rating of each opponent, as often as there were games with it.
+// Returns a term with a rating for each opponent, one for each game played.
 template <class RatingOf>
 std::vector<Term> ratingTerms(const EntryFacts &entry, RatingOf ratingOf)
 {
@@ -62,7 +62,7 @@ Value ratingsWithoutEffect()
     return value;
 }
 
-// Rounded; of nobody it has no effect.
+// Returns the rounded average. It has no effect if nothing is counted.
 Value averageOf(std::vector<Term> terms)
 {
     Value value = sumOf(std::move(terms));
@@ -102,7 +102,7 @@ Value ratingValue(const Criterion &criterion, const SectionFacts &facts, const E
         return ratingsWithoutEffect();
     if (criterion.kind == CriterionKind::AveragePerformance || criterion.kind == CriterionKind::AveragePerfect)
         return averageOf(termsOverPlayed(entry, [&](const RoundFact &round) {
-            // Who was an opponent has played.
+            // An opponent has played at least one game.
             const std::optional<int> rating = performanceOf(criterion.kind, facts, facts.entries[*round.opponent]);
             return Term { 0, {}, 2, rating.value_or(0) * One, rating ? 1 : 0 };
         }));

@@ -9,9 +9,9 @@ namespace kagetsu::tournament {
 
 namespace {
 
-using Group = std::vector<std::size_t>; // places in the facts
+using Group = std::vector<std::size_t>; // indices in the facts
 
-// Splits groups by one criterion after the other, and keeps what each said.
+// Splits groups by one criterion after the other, and keeps the values of each.
 class Ranking
 {
 public:
@@ -70,7 +70,7 @@ private:
         };
         return isLess ? key(a) < key(b) : key(b) < key(a);
     }
-    // A criterion that says nothing of one says nothing of its group.
+    // A criterion without effect for one entry has no effect for its whole group.
     std::vector<Group> partsOf(const Criterion &criterion, Group group) const
     {
         const bool hasEffect = std::all_of(
@@ -103,7 +103,7 @@ private:
     Group m_annulled;
 };
 
-// How many different places these criteria give.
+// Returns how many different places these criteria give.
 std::size_t placesBy(const SectionFacts &facts, const std::vector<Criterion> &criteria)
 {
     std::set<int> places;

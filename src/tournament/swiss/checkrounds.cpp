@@ -22,7 +22,7 @@ Pair pairAt(const Round &round, std::size_t place)
     return place < round.matches.size() ? Pair { round.matches[place].a, round.matches[place].b } : Pair {};
 }
 
-// Whoever was named first in the group still is.
+// True for a carried match with its parties the other way round: it keeps their order from the group.
 bool isCarriedAt(const Round &stored, const Round &computed, std::size_t place)
 {
     return place < stored.matches.size() && stored.matches[place].isCarried
@@ -58,7 +58,7 @@ EntryId entryOf(const Section &section, int number)
     return found == section.entries.end() ? EntryId() : found->id;
 }
 
-// What was chosen for a round, as far as its input tells.
+// Reconstructs the choices made for a round, as far as its input tells them.
 SwissChoices choicesOf(const Section &section, const SwissInput &input, const Round &round)
 {
     SwissChoices choices;
@@ -78,7 +78,7 @@ SwissChoices choicesOf(const Section &section, const SwissInput &input, const Ro
     return choices;
 }
 
-// The input does not say whether clubs or countries are kept apart.
+// The input does not say whether clubs or countries were kept apart, so both are tried.
 bool isOfSection(const Section &section, const SwissInput &input, SwissChoices choices, int version)
 {
     const std::string text = textOf(input);
@@ -98,7 +98,7 @@ void compare(RoundCheck &check, const Round &stored, const Round &computed)
     check.answer = check.differences.empty() ? Answer::Same : Answer::Differs;
 }
 
-// By version 1 whoever was locked to a bye was part of the pairing, whatever the kind of the lock.
+// In version 1, an entry that was locked to a bye was part of the pairing, whatever the kind of the lock.
 Section asPairedBy(int version, Section section, const SwissInput &input)
 {
     for (Lock &lock : section.locks) {
@@ -131,7 +131,7 @@ void checkSwiss(RoundCheck &check, const Section &now, const AddRound &action, c
         return;
     }
     compare(check, action.round, swissRoundOf(section, choices, *input, paired->chosen()).round);
-    // The arbiter may have taken the best of this round alone (pairing.md#the-last-rounds).
+    // The arbiter may have taken the best pairing for this round alone (pairing.md#the-last-rounds).
     if (check.answer == Answer::Differs && paired->better) {
         const Round best = swissRoundOf(section, choices, *input, paired->best).round;
         if (differencesOf(action.round, best).empty())
@@ -152,7 +152,7 @@ RoundCheck checkRound(const Event &event, const Section &section, const AddRound
     return check;
 }
 
-// The round as it would be paired by the results of today; nothing where it cannot be.
+// Returns the round as it would be paired by today's results; nothing if it cannot be paired.
 std::optional<Round> pairedToday(
     const Section &section, int round, const AddRound &action, const pairing::Progress &progress)
 {
@@ -192,7 +192,7 @@ void checkCorrections(
     }
 }
 
-// Rounds that were taken away again are not looked at.
+// Skips rounds that were removed again.
 std::vector<RoundCheck> standing(std::vector<RoundCheck> checks, const Event &event, const std::vector<LogLine> &lines,
     const pairing::Progress &progress)
 {

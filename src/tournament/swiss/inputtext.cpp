@@ -24,7 +24,8 @@ constexpr auto Styles = json::words<pairing::Style>({ { pairing::Style::Split, "
     { pairing::Style::Fold, "fold" }, { pairing::Style::Adjacent, "adjacent" }, { pairing::Style::Random, "random" } });
 constexpr auto Sides = json::words<pairing::Side>({ { pairing::Side::Opener, "o" }, { pairing::Side::Second, "s" } });
 
-// true is once. So the texts of version 1 of the rules, which only said whether, are still written and read.
+// Writes one bye as true, so that the texts of version 1 of the rules, which only knew whether there was a bye, are
+// still written and read.
 struct ByesFormat
 {
     json::Json write(int byes) const { return byes == 1 ? json::Json(true) : json::Json(byes); }
@@ -37,7 +38,7 @@ struct ByesFormat
     }
 };
 
-// A letter for each game.
+// Writes one letter for each game.
 struct SidesFormat
 {
     json::Json write(const std::vector<pairing::Side> &sides) const
@@ -59,7 +60,7 @@ struct SidesFormat
     }
 };
 
-// [1, 5]
+// Writes a pair as [1, 5].
 struct CoupleFormat
 {
     json::Json write(const pairing::Couple &couple) const { return { couple.a, couple.b }; }
@@ -128,7 +129,7 @@ constexpr json::Object InputFormat { [](auto &io, SwissInput &input) {
     io.unless({}, "away", input.away, json::List { AwayFormat });
 } };
 
-// Where the file does not say: the one after the games that somebody has played.
+// Returns the number of the round if the file does not give it: one more than the most games that a player has played.
 int roundAfter(const std::vector<pairing::Player> &players)
 {
     std::size_t games = 0;

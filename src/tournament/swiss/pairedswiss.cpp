@@ -16,7 +16,7 @@ int numberIn(const Section &section, EntryId id)
     return entry ? entry->number : 0;
 }
 
-// All of them, and nobody else.
+// True if exactly these players are in the pairing.
 bool arePaired(const std::vector<pairing::Player> &players, const pairing::Pairing &pairing)
 {
     std::vector<int> sought;

@@ -67,7 +67,8 @@ bool isIn(const std::vector<Bye> &byes, EntryId entry)
     return std::any_of(byes.begin(), byes.end(), [entry](const Bye &bye) { return bye.entry == entry; });
 }
 
-// Whether a lock keeps its entry out of the pairing of this round. Fixed to the pairing bye, it is part of it.
+// True if a lock keeps its entry out of the pairing of this round. An entry locked to the pairing bye is part of the
+// pairing.
 bool isAway(const Section &section, const Lock &lock, int round)
 {
     return lock.round == round && !lock.b && byeOf(section, lock) != Bye::Kind::Pairing;
@@ -89,7 +90,7 @@ pairing::Options optionsOf(const Section &section, const SwissChoices &choices, 
 {
     pairing::Options options;
     options.round = nextRound(section);
-    // Where players drop out, nobody knows who plays the next round.
+    // If players drop out after losses, nobody knows who plays in the next round.
     options.rounds = section.settings.options.swiss.outAfterLosses > 0 ? 0 : section.settings.options.rounds;
     options.style = choices.rules.styleIn(options.round);
     options.keepsClubsApart = choices.rules.apartIn(options.round) != Apart::Nobody;

@@ -15,11 +15,11 @@ namespace {
 
 Format formatOf(const TrfReport &report)
 {
-    // The code says it for certain, where one is there.
+    // If the code is present, it decides.
     const std::string type = report.typeCode.empty() ? report.type : report.typeCode;
     const auto says = [&type](std::string_view word) { return type.find(word) != std::string::npos; };
     const bool isDouble = says("Double") || says("double") || says("DOUBLEROUND");
-    if (says("KNOCKOUT")) // which does not tell how many losses it takes
+    if (says("KNOCKOUT")) // does not tell how many losses an entry may have
         return report.type.find("Double") != std::string::npos ? Format::DoubleElimination : Format::Elimination;
     if (says("Knock") || says("knock"))
         return isDouble ? Format::DoubleElimination : Format::Elimination;
@@ -92,7 +92,7 @@ EventDetails detailsOf(const TrfReport &report)
     return details;
 }
 
-// "f" is written by programs that do not know "w"; nothing for any other letter.
+// Reads a sex. Programs that do not know "w" write "f". Returns nothing for any other letter.
 std::optional<Sex> sexOf(char letter)
 {
     switch (letter) {
@@ -107,7 +107,7 @@ std::optional<Sex> sexOf(char letter)
     }
 }
 
-// A letter of before the first move counts as the result it stands for.
+// Result letters for games without a move count as the results that they stand for.
 char plain(char result)
 {
     switch (result) {
@@ -130,7 +130,8 @@ std::optional<Outcome> outcomeOf(char a, char b)
     return std::nullopt;
 }
 
-// The first rounds in which the upper half has the points of a win more; 0 for accelerations of another kind.
+// Returns the number of first rounds in which the upper half has the points of one win added; 0 for any other
+// acceleration.
 int acceleratedRoundsOf(const TrfReport &report)
 {
     const int upper = (static_cast<int>(report.players.size()) + 1) / 2;
@@ -242,7 +243,7 @@ void Builder::addEntry(const TrfPlayer &player)
     m_actions.push_back(AddEntry { m_section, std::move(details), 1 });
 }
 
-// What remarks of ours say of a match.
+// Returns the games of a match from remarks that Kagetsu wrote; nullptr if there are none.
 const std::vector<RemarkedGame> *Builder::gamesOf(int round, EntryId a, EntryId b) const
 {
     const auto number = [this](EntryId id) { return m_players[static_cast<std::size_t>(id.value) - 1].number; };
@@ -250,7 +251,8 @@ const std::vector<RemarkedGame> *Builder::gamesOf(int round, EntryId a, EntryId 
     return found == m_remarked.end() ? nullptr : &found->second;
 }
 
-// Named once for both: by who opened, or by the lower number; in the order of a remark where there is one.
+// Adds a match once for both players: it is named by the opener, or by the lower number; if a remark exists, in its
+// order.
 void Builder::addMatch(Round &made, int round, const TrfPlayer &player, const TrfGame &game)
 {
     const TrfPlayer &opponent = m_players[static_cast<std::size_t>(m_ids.at(game.opponent).value) - 1];
@@ -284,7 +286,8 @@ void Builder::addBye(Round &made, const TrfPlayer &player, char result)
     made.byes.push_back(bye);
 }
 
-// What a section gives for it. Where nobody came each has lost, and a free round of a round robin is worth nothing.
+// Returns what the section gives for the result. If nobody came, both have lost; a free round of a round robin gives
+// nothing.
 Points Builder::pointsHere(char result, bool isBothAbsent) const
 {
     if (result == 'U' && isRoundRobin(formatOf(m_report)))
@@ -293,7 +296,7 @@ Points Builder::pointsHere(char result, bool isBothAbsent) const
     return isBothAbsent ? m_system.loss : pointsOf(score, result);
 }
 
-// Points are those of the report, also where a section counts otherwise.
+// Adjusts the points to those of the report, even if the section counts differently.
 void Builder::level(std::size_t round)
 {
     const TrfScore score = m_report.score.value_or(TrfScore());
@@ -308,7 +311,8 @@ void Builder::level(std::size_t round)
     }
 }
 
-// The result of a match of this round; false where it has none yet. What no single game gives is a ruling.
+// Reports the result of a match of this round; returns false if it has none yet. A result that no single game can have
+// becomes a ruling.
 bool Builder::report(int round, const Match &match)
 {
     const auto resultOf = [&](EntryId id) {
@@ -367,7 +371,7 @@ void Builder::adjust(const TrfAssignment &assignment)
         m_adjusted[{ assignment.round, player }] += assignment.points;
 }
 
-// Byes of rounds that are still to come; those before stand with the players.
+// Locks the byes of future rounds. Those of earlier rounds are listed with the players.
 void Builder::addLocks(const TrfByes &byes)
 {
     if (byes.round <= static_cast<int>(rounds()))
@@ -395,8 +399,8 @@ AddSection &sectionIn(std::vector<Action> &actions)
     return std::get<AddSection>(*found);
 }
 
-// A report does not say which matches an elimination has besides those of its bracket. One with another bracket than
-// ours stands as a Swiss: its rounds are what they are, and none follows from them.
+// A report does not say which matches an elimination has besides those of its bracket. A report with another bracket
+// than ours is read as a Swiss, so that its rounds are kept as they are and nothing is derived from them.
 std::vector<SectionSettings> settingsToTry(std::vector<Action> &actions)
 {
     const SectionSettings &usual = sectionIn(actions).settings;
@@ -439,7 +443,7 @@ Result<Done, Refusal> readInto(Log &log, const TrfReport &report, const Stamp &s
     std::vector<Action> actions = actionsOf(report, 1);
     std::optional<Refusal> refusal;
     for (SectionSettings settings : settingsToTry(actions)) {
-        // The lots of the rounds to come are those of this reading.
+        // The lots of future rounds depend on when the report was read.
         settings.seed = static_cast<std::uint64_t>(stamp.when.count());
         sectionIn(actions).settings = settings;
         Log read = log;
@@ -467,7 +471,7 @@ std::vector<std::string> fieldsLeftOut(const TrfReport &report)
     }
     add(isOfOtherBracket(report), "092");
     add(!report.times.empty(), "122");
-    // Rounds of an event of one day are on that day.
+    // All rounds of a one-day event are on that day.
     const std::string day = report.start == report.end && report.start.size() > 2 ? report.start.substr(2) : "";
     for (const std::string &date : report.roundDates)
         add(!date.empty() && date != day, "132");

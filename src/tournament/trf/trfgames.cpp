@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view Beginning = "Games of ";
 
-// The result of a game as its first player has it.
+// Words for the result of a game from the view of its first player.
 constexpr std::pair<std::string_view, Outcome> Words[] { { "1", Outcome::AWon }, { "0", Outcome::BWon },
     { "=", Outcome::Draw }, { "+", Outcome::AWonByForfeit }, { "-", Outcome::BWonByForfeit },
     { "--", Outcome::BothForfeited } };
@@ -26,7 +26,7 @@ std::string_view wordOf(Outcome outcome)
     })->first;
 }
 
-// "b 1, w 0"; none where anything else stands there.
+// Reads "b 1, w 0"; returns no games if the text contains anything else.
 std::vector<RemarkedGame> gamesIn(const std::string &text)
 {
     std::vector<RemarkedGame> games;
@@ -46,7 +46,7 @@ std::vector<RemarkedGame> gamesIn(const std::string &text)
 
 TrfGame gameOf(const Match &match, Party party, std::size_t game, int opponent, char wholeResult)
 {
-    // A ruling stands as one game; a game that is not needed any more is none.
+    // A ruling is written as one game; a game that is no longer needed is not written.
     if (match.ruling)
         return game == 0 ? TrfGame { opponent, party == Party::A ? 'b' : 'w', wholeResult } : TrfGame { 0, '-', 'Z' };
     if (game >= match.games.size() || (!match.games[game].report && wholeResult != ' '))
@@ -56,7 +56,7 @@ TrfGame gameOf(const Match &match, Party party, std::size_t game, int opponent, 
         played.report ? letterOf(played.report->outcome, party) : ' ' };
 }
 
-// The games of a round, for each player.
+// Splits the games of a round, for each player.
 class RoundSplitter
 {
 public:
@@ -70,7 +70,8 @@ public:
     }
 
     std::size_t games() const { return m_games; }
-    // What this player, the i-th of the report and of the section by number, has in one of them.
+    // Returns the result of this player in one of the games. The player and the entry have the same index, in the
+    // report and in the section by number.
     TrfGame game(const TrfPlayer &player, EntryId entry, std::size_t game) const
     {
         const TrfGame &whole = player.games[static_cast<std::size_t>(m_number) - 1];
@@ -95,7 +96,7 @@ TrfReport byGames(TrfReport report, const Section &section)
 {
     if (isOfTeams(section) || report.players.empty())
         return report;
-    // Players of a report are the entries in the order of their numbers.
+    // The players of a report are the entries in the order of their numbers.
     std::vector<Entry> entries = section.entries;
     std::sort(entries.begin(), entries.end(), [](const Entry &a, const Entry &b) { return a.number < b.number; });
     if (entries.size() != report.players.size())

@@ -19,7 +19,7 @@ constexpr std::size_t GameWidth = 10;
 constexpr std::size_t LongestLine = 20'000;
 constexpr std::string_view Utf8Mark = "\xEF\xBB\xBF";
 
-// Reads lines into a report until one is at fault.
+// Reads lines into a report until one is faulty.
 class Reader
 {
 public:
@@ -49,8 +49,8 @@ private:
 
     TrfReport m_report;
     std::optional<TrfFault> m_fault;
-    std::map<int, std::pair<std::size_t, int>> m_players; // by number: place in the list, and line
-    bool m_isByeScored = false; // line 162 says what a pairing bye is worth
+    std::map<int, std::pair<std::size_t, int>> m_players; // by number: index in the list, and line
+    bool m_isByeScored = false; // line 162 gives the points of a pairing bye
     int m_line = 0;
 };
 
@@ -131,7 +131,7 @@ bool Reader::readHead(Line line, const std::string &tag)
         m_report.tieBreaks = codesOf(textAt(line, 5));
     else if (tag == "212")
         m_report.standings = codesOf(textAt(line, 5));
-    else // Those who count are counted anew.
+    else // Numbers of players are counted again instead.
         return tag == "062" || tag == "072" || tag == "082";
     return true;
 }
@@ -142,7 +142,7 @@ void Reader::readRemark(Line line)
         m_report.remarks.push_back(std::move(remark));
 }
 
-// Each in the places of its round.
+// Reads dates, each at the places of its round.
 void Reader::readDates(Line line)
 {
     constexpr std::size_t Length = 8;
@@ -158,7 +158,7 @@ void Reader::readScore(Line line)
     if (m_report.score)
         score = *m_report.score;
     for (std::size_t place = 6; place <= line.size(); place += 9) {
-        // Some programs call an absence by its bye.
+        // Some programs use the code of the zero-point bye for an absence.
         const std::pair<char, Points *> parts[] { { 'W', &score.win }, { 'D', &score.draw }, { 'L', &score.loss },
             { 'A', &score.absence }, { 'Z', &score.absence }, { 'P', &score.pairingBye } };
         for (const auto &[code, value] : parts) {
@@ -173,7 +173,7 @@ void Reader::readScore(Line line)
     m_report.score = score == TrfScore() ? std::nullopt : std::optional(score);
 }
 
-// Between two fields, and before the first, nothing may stand.
+// Checks that there is nothing between two fields or before the first.
 void Reader::checkBlanks(Line line)
 {
     for (const std::size_t place : { 4, 9, 14, 48, 53, 57, 69, 80, 85, 90, 91 }) {
@@ -213,8 +213,8 @@ void Reader::readGames(Line line, TrfPlayer &player)
         fail(TrfFault::Why::TooMuch, FirstGame);
 }
 
-// In files made by hand the points, and all behind them, can stand one place too far to the right: then the place
-// behind the points, which has to be blank, is not.
+// In files made by hand, the points and everything after them may be one character too far to the right. In this case
+// the place after the points, which must be blank, is not.
 std::optional<std::u32string> shiftedBack(Line line)
 {
     constexpr std::size_t Gap = 80;
@@ -276,7 +276,7 @@ void Reader::readByes(Line line)
     m_report.byes.push_back(std::move(byes));
 }
 
-// False for a line that has points of teams, or otherwise none that we know.
+// Returns false for a line with points for teams, or with points that cannot be read.
 bool Reader::readAcceleration(Line line)
 {
     const std::optional<Points> worth = halfNumber(fieldAt(line, 10, 13));
@@ -337,7 +337,7 @@ void Reader::readLine(Line line)
         readRecord(line, tag);
 }
 
-// Opponents are players, and name one another.
+// Checks that opponents are players and name one another.
 void Reader::checkOpponents()
 {
     for (const TrfPlayer &player : m_report.players) {
@@ -372,7 +372,7 @@ Result<TrfReport, TrfFault> Reader::read(Line text)
     return std::move(m_report);
 }
 
-// "001", a number to the right of four places, and a name from the fifteenth on.
+// True for "001", a number right-aligned in four places, and a name from the fifteenth place on.
 bool isPlayerLine(Line line)
 {
     if (!line.starts_with(U"001 ") || line.size() < 15 || line.find_first_of(U";\t") != Line::npos)
@@ -411,7 +411,7 @@ int lineOfReport(std::string_view text)
 Result<TrfReport, TrfFault> readTrf(std::string_view bytes)
 {
     std::u32string text = charactersOf(bytes.substr(bytes.starts_with(Utf8Mark) ? Utf8Mark.size() : 0));
-    // Tabs and other signs of control hold a place, and say nothing.
+    // Tabs and other control characters take one place and mean nothing.
     const auto isControl = [](char32_t character) {
         return character < U' ' && character != U'\r' && character != U'\n';
     };

@@ -17,7 +17,7 @@ namespace kagetsu::tournament {
 
 namespace {
 
-// Dates as they are printed, cut into those that a calendar could have: "2026-05-01", "2026/5/1".
+// Finds the dates that a calendar may have in a printed text: "2026-05-01", "2026/5/1".
 std::vector<std::string> datesIn(std::string_view text)
 {
     std::vector<std::vector<std::string>> groups;
@@ -59,7 +59,7 @@ std::string_view typeOf(Format format)
     return {};
 }
 
-// As [TRF26] encodes it. Our Swiss is none of those of FIDE; round robins are by Berger's tables.
+// Returns the type as [TRF26] encodes it. Our Swiss is not one of FIDE's; round robins use Berger tables.
 std::string typeCodeOf(const Section &section)
 {
     const std::string team = isOfTeams(section) ? "TEAM_" : "";
@@ -73,7 +73,7 @@ std::string typeCodeOf(const Section &section)
     return {};
 }
 
-// The day of a moment, UTC, as "YYYY/MM/DD".
+// Returns the day of a time, in UTC, as "YYYY/MM/DD".
 std::string dayOf(Milliseconds moment)
 {
     const std::chrono::sys_time<Milliseconds> time(moment);
@@ -173,7 +173,7 @@ void Reporter::writeScore()
         m_report.score = m_score;
 }
 
-// Where no game tells it: who is first in the list opens, which is black.
+// If no game shows it: the first player of the list opens, with black.
 void Reporter::writeFirstSide()
 {
     const auto hasGame = [](const TrfPlayer &player) {
@@ -185,7 +185,7 @@ void Reporter::writeFirstSide()
         m_report.firstSide = 'B';
 }
 
-// The upper half has the points of a win more in the first rounds (tournament.md#swiss-settings).
+// In the first rounds the upper half has the points of one win added (tournament.md#swiss-settings).
 void Reporter::writeAcceleration()
 {
     const int rounds = std::min(m_section.settings.options.swiss.acceleratedRounds, MostTrfRounds);
@@ -194,7 +194,7 @@ void Reporter::writeAcceleration()
         m_report.accelerations.push_back({ m_score.win, 1, rounds, 1, (players + 1) / 2 });
 }
 
-// A match of several games stands as one result, which nobody may take for a game.
+// A match of several games is written as one result, which must not be mistaken for a game.
 void Reporter::writeGames()
 {
     const int rounds = std::min(m_facts.rounds, static_cast<int>(m_section.rounds.size()));
@@ -215,7 +215,7 @@ void Reporter::writeGames()
     }
 }
 
-// All rounds of one day are on that day; on others they are where their clocks were started.
+// In a one-day event, all rounds are on that day; otherwise a round is on the day on which its clocks were started.
 void Reporter::writeDates()
 {
     const std::vector<std::string> days = datesIn(m_event.dates);
@@ -225,7 +225,7 @@ void Reporter::writeDates()
             ? m_section.rounds[static_cast<std::size_t>(round) - 1].clocksStarted
             : std::nullopt;
         std::string day = isOneDay ? days.front() : started ? dayOf(*started) : std::string();
-        // The zone is not known: what is outside the event is a day off.
+        // The time zone is unknown, so a day outside the event is off by one.
         if (!days.empty() && !day.empty())
             day = std::clamp(day, days.front(), std::max(days.front(), days.back()));
         m_report.roundDates.push_back(day.empty() ? day : day.substr(2));
@@ -235,8 +235,8 @@ void Reporter::writeDates()
         m_report.roundDates.clear();
 }
 
-// Who pairs, and once the section is closed and nobody has to pair from the file any more, how: programs refuse what
-// they do not pair by.
+// Writes who makes the pairings. The type is written only once the section is closed and nobody has to pair from the
+// file any more, because programs refuse a system that they do not implement.
 void Reporter::writeType()
 {
     m_report.controller = "Kagetsu";
@@ -310,7 +310,7 @@ TrfGame Reporter::gameOf(const EntryFacts &facts, std::size_t round) const
     return game;
 }
 
-// "2001/05/12"; zeros stand for what is not known.
+// Formats a date as "2001/05/12"; zeros mean unknown parts.
 std::string trfBirthOf(const BirthDate &birth)
 {
     const auto two = [](int number) { return (number < 10 ? "0" : "") + std::to_string(number); };
@@ -327,14 +327,14 @@ TrfPlayer Reporter::playerOf(const EntryFacts &facts) const
     player.name = utf8Of(charactersOf(details.name).substr(0, 33));
     if (details.rating && *details.rating > 0 && *details.rating <= 9999)
         player.rating = details.rating;
-    // Where nobody has a title, a short rank has its place.
+    // If a player has no title, a short rank takes its place.
     if (!details.title.empty())
         player.title = utf8Of(charactersOf(details.title).substr(0, 3));
     else if (charactersOf(details.rank).size() <= 3)
         player.title = details.rank;
     player.sex = details.sex == Sex::Female ? 'w' : details.sex == Sex::Male ? 'm' : ' ';
     player.birth = trfBirthOf(details.birth);
-    // A part of a number would be that of somebody else.
+    // A truncated number would be that of someone else.
     if (charactersOf(details.federationId).size() <= 11)
         player.id = details.federationId;
     player.federation = utf8Of(charactersOf(details.country).substr(0, 3));
@@ -369,7 +369,7 @@ char letterOf(Bye::Kind kind)
     }
 }
 
-// Byes that were fixed for rounds that are not paired yet.
+// Writes byes that are fixed for rounds not paired yet.
 void Reporter::writeLocks()
 {
     for (const Lock &lock : m_section.locks) {
@@ -378,7 +378,7 @@ void Reporter::writeLocks()
     }
 }
 
-// What the points of a round are above or below those of its result, and adjustments.
+// Writes adjustments, and by how much the points of a round differ from those of its result.
 void Reporter::writeAssignments()
 {
     for (std::size_t i = 0; i < m_facts.entries.size(); ++i) {
@@ -409,7 +409,7 @@ std::string trfCodeOf(const Criterion &criterion)
     case Kind::GamePoints: return "GPTS";
     default: break;
     }
-    // The others of C.07 have its codes, but for two whose names criteria of renju have.
+    // The other criteria of C.07 have its own codes, except for two whose names belong to renju criteria.
     if (criterion.kind < Kind::Buchholz)
         return {};
     std::string code = codeOf(criterion);
@@ -421,7 +421,7 @@ std::string trfCodeOf(const Criterion &criterion)
 
 std::optional<Criterion> criterionOfTrf(std::string_view code)
 {
-    // Ours is the direct encounter of C.07, where a file does not say more.
+    // Unless a file says more, its direct encounter is that of C.07.
     for (const std::string_view known : { "points", "FDE", "WINS", "MP", "GP" }) {
         const std::optional<Criterion> criterion = criterionFromCode(known);
         if (trfCodeOf(*criterion) == code)

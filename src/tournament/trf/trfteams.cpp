@@ -20,7 +20,7 @@ std::string threePlaces(int number)
     return std::string(text.size() < 3 ? 3 - text.size() : 0, '0') + text;
 }
 
-// A team with the numbers of its members, who follow one another.
+// A team with the numbers of its members, which are consecutive.
 struct Team
 {
     const Entry *entry = nullptr;
@@ -49,7 +49,7 @@ public:
     {
         const std::vector<TrfPlayer> teams = std::exchange(m_report.players, {});
         m_report.score.reset();
-        m_report.accelerations.clear(); // they are of teams
+        m_report.accelerations.clear(); // these concern teams
         m_report.assignments.clear();
         m_report.byes.clear();
         for (const Team &team : m_teams)
@@ -75,7 +75,7 @@ private:
     TrfReport m_report;
     const Section &m_section;
     SectionFacts m_facts;
-    std::vector<Team> m_teams; // as the facts have them
+    std::vector<Team> m_teams; // in the order of the facts
 };
 
 const Team &MemberReporter::teamOf(EntryId entry) const
@@ -83,7 +83,7 @@ const Team &MemberReporter::teamOf(EntryId entry) const
     return *std::find_if(m_teams.begin(), m_teams.end(), [entry](const Team &team) { return team.entry->id == entry; });
 }
 
-// The number of who sits at a board; 0 for nobody. Without a line-up the members sit in their order.
+// Returns the number of the member at a board; 0 if nobody sits there. Without a line-up, members sit in their order.
 int MemberReporter::seated(const Match &match, Party party, std::size_t board) const
 {
     const Team &team = teamOf(match.entry(party));
@@ -135,7 +135,7 @@ void MemberReporter::addGames(int round)
     }
 }
 
-// Line 300, where it is not the order of the team.
+// Writes line 300 if the line-up differs from the order of the team.
 void MemberReporter::addLineUp(int round, const Match &match, Party party)
 {
     std::vector<int> usual(match.games.size());
@@ -153,7 +153,7 @@ void MemberReporter::addLineUp(int round, const Match &match, Party party)
     m_report.others.push_back({ "300", line.text().substr(4) });
 }
 
-// Line 310. Blanks before the number are kept out of the text, which begins at the fifth place.
+// Writes line 310. The blanks before the number are not part of the text, which begins at the fifth place.
 void MemberReporter::addTeam(const Team &team, int rank)
 {
     const auto sum = [&team](auto pointsOfRound) {
@@ -174,7 +174,7 @@ void MemberReporter::addTeam(const Team &team, int rank)
     m_report.others.push_back({ "310", line.text().substr(4) });
 }
 
-// Line 320: who had the bye of each round.
+// Writes line 320: the team that had the bye in each round.
 void MemberReporter::addByes()
 {
     std::vector<int> teams;

@@ -8,7 +8,7 @@ namespace kagetsu::tournament {
 
 namespace {
 
-// How many bytes a character takes that begins with this one; 0 where none does.
+// Returns the number of bytes of a character with this first byte; 0 if no character begins with it.
 std::size_t lengthOf(unsigned char first)
 {
     if (first < 0x80)
@@ -172,7 +172,7 @@ void TrfLine::put(std::size_t place, std::string_view text, std::size_t longest)
     if (m_characters.size() < place - 1)
         m_characters.resize(place - 1, U' ');
     std::u32string characters = charactersOf(text).substr(0, longest);
-    // What would end the line, or begin another, is a blank.
+    // Characters that would end the line or start another become blanks.
     std::replace_if(
         characters.begin(), characters.end(), [](char32_t character) { return character < U' '; }, U' ');
     m_characters += characters;

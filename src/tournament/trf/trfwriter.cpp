@@ -40,7 +40,7 @@ public:
             text(tag, std::to_string(value));
     }
     void end(const TrfLine &line) { m_bytes += line.text() + "\r\n"; }
-    // Numbers of players, four places each, from this one on.
+    // Writes player numbers, each in four places, from this place on.
     void players(TrfLine &line, std::size_t place, const std::vector<int> &numbers)
     {
         for (std::size_t i = 0; i < numbers.size(); ++i)
@@ -89,8 +89,8 @@ void writeHead(Writer &writer, const TrfReport &report)
     writeDates(writer, report.roundDates);
 }
 
-// Only what is not as usual, and a win with the points of a pairing bye: other programs refuse what they have no use
-// for.
+// Writes only what differs from the usual values, except that a win is also written if a pairing bye has other points.
+// Other programs refuse what they cannot use.
 void writeScore(Writer &writer, const TrfScore &score)
 {
     const TrfScore usual;
@@ -169,7 +169,7 @@ void writeSpecials(Writer &writer, const TrfReport &report)
     }
 }
 
-// What TRF16 has no line for, as its extension for programs that pair says it.
+// Writes what TRF16 has no line for, as the extension lines for pairing programs.
 void writeExtension(Writer &writer, const TrfReport &report)
 {
     writer.number("XXR", report.rounds);
@@ -194,10 +194,10 @@ void writeExtension(Writer &writer, const TrfReport &report)
     }
 }
 
-// Teams as the older record has them: name and players.
+// Writes a team as the older record: name and players.
 void writeOldTeam(Writer &writer, const std::string &text)
 {
-    // Of line 310 as it is kept, from the fifth place on.
+    // The stored text of line 310 begins at the fifth place.
     const std::u32string whole = U"310 " + charactersOf(text);
     TrfLine line("013");
     line.put(5, utf8Of(fieldAt(whole, 9, 40)), 32);
@@ -206,7 +206,7 @@ void writeOldTeam(Writer &writer, const std::string &text)
     writer.end(line);
 }
 
-// With the byes of the next round at the end of their players.
+// Returns a player with the bye of the next round added at the end.
 TrfPlayer withNextBye(TrfPlayer player, const TrfReport &report)
 {
     for (const TrfByes &byes : report.byes) {
