@@ -5,7 +5,7 @@
 
 namespace kagetsu::rules {
 
-// A part of a board that is shown alone: all points from its lower left to its upper right corner.
+// A rectangular part of a board that is shown alone: all points from its lower left corner to its upper right corner.
 struct BoardPart
 {
     Point low;
@@ -20,14 +20,15 @@ struct BoardPart
     friend constexpr bool operator==(const BoardPart &, const BoardPart &) = default;
 };
 
-// With any two opposite corners.
+// Returns the part with these two points as opposite corners, in either order.
 constexpr BoardPart partBetween(Point one, Point two)
 {
     return { Point(one.x < two.x ? one.x : two.x, one.y < two.y ? one.y : two.y),
         Point(one.x < two.x ? two.x : one.x, one.y < two.y ? two.y : one.y) };
 }
 
-// "D4:L12", any two opposite corners; nothing when it is no such text or a corner lies off a board of this size.
+// Reads a part such as "D4:L12", given by any two opposite corners. Returns nothing if the text has another form or a
+// corner is off a board of this size.
 inline std::optional<BoardPart> partFromText(std::string_view text, int size)
 {
     const std::size_t colon = text.find(':');
@@ -40,6 +41,7 @@ inline std::optional<BoardPart> partFromText(std::string_view text, int size)
     return partBetween(*one, *two);
 }
 
+// Returns the lower left and upper right corners, such as "D4:L12".
 inline std::string toText(const BoardPart &part)
 {
     return toText(part.low) + ':' + toText(part.high);

@@ -9,19 +9,19 @@
 
 namespace kagetsu::rules {
 
-// The two rulings on which careful readers differ (forbidden-moves.md#rulings). The defaults are ours; the others are
-// there so that a proof can say that it rests on a ruling.
+// The two rulings on which careful readers differ (forbidden-moves.md#rulings). The defaults are our rulings; the other
+// choices let a proof say that it depends on a ruling.
 struct RulingChoices
 {
-    // Against forbidden-moves.md#r1: a straight-four point may make a five at the same time.
+    // True departs from forbidden-moves.md#r1: a straight-four point may make a five at the same time.
     bool fivePointMakesThree = false;
-    // Against forbidden-moves.md#r2: [RIF 9.3] a) and b) are two counts.
+    // True departs from forbidden-moves.md#r2: [RIF 9.3] a) and b) are counted separately.
     bool fairThreesCountedApart = false;
 
     friend bool operator==(RulingChoices, RulingChoices) = default;
 };
 
-// What stands on a board as one side sees it; what is neither own nor empty closes a line.
+// The stones on a board as one side sees them. A point that is neither own nor empty closes a line.
 struct SideView
 {
     int size = DefaultBoardSize;
@@ -36,15 +36,15 @@ struct SideView
     }
 };
 
-// Which kinds of fouls count, and how they are read.
+// The kinds of fouls that count, and the rulings by which they are read.
 struct FoulTerms
 {
     FoulKinds kinds;
     RulingChoices reading;
 };
 
-// All empty points where a stone makes exactly five, whatever else, and of the others all where it commits each kind of
-// foul that counts (forbidden-moves.md#verdict).
+// All empty points where a stone makes exactly five, whatever else it makes, and, for each kind of foul that counts,
+// all other points where a stone commits it (forbidden-moves.md#verdict).
 struct FoulMap
 {
     PointSet fives;
@@ -61,13 +61,14 @@ struct FoulMap
     friend bool operator==(const FoulMap &, const FoulMap &) = default;
 };
 
-// One way to find them out. All ways give the same answers; they differ in what they ask of the processor.
+// One way to find the fouls of a board. All ways give the same answers; they differ in which processor instructions
+// they need.
 struct FoulFinder
 {
     std::string_view name;
-    int largestBoard = 0; // points a side
+    int largestBoard = 0; // points per side
     void (*findAll)(const SideView &stones, const FoulTerms &terms, FoulMap &map) = nullptr;
-    // What the map of the whole board says of one empty point.
+    // Returns what the map of the whole board says of one empty point.
     FoulKinds (*onePoint)(const SideView &stones, const FoulTerms &terms, Point point) = nullptr;
 
     FoulMap wholeBoard(const SideView &stones, const FoulTerms &terms) const
@@ -78,9 +79,10 @@ struct FoulFinder
     }
 };
 
-// All ways this processor can go, the slowest first: the one that asks nothing of it and is for boards of any size.
+// Returns all finders that this processor can run, the slowest first. The slowest needs no special instructions and
+// supports boards of any size.
 const std::vector<const FoulFinder *> &foulFinders();
-// The fastest of them for a board of this size, or the first when the environment says KAGETSU_PORTABLE=1.
+// Returns the fastest finder for a board of this size, or the portable one if the environment sets KAGETSU_PORTABLE=1.
 const FoulFinder &foulFinder(int size);
 
 } // namespace kagetsu::rules

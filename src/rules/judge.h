@@ -10,13 +10,13 @@ namespace kagetsu::rules {
 
 enum class Outcome : std::uint8_t { Allowed, Wins, Forbidden };
 
-// What an unbroken row through a stone just put is worth: a five, or six and more where they win; six and more where
-// they are forbidden; everything else, such as Caro's five blocked at both ends, is nothing.
+// The worth of an unbroken row through a stone just placed. A five wins, as do six or more where they win; six or more
+// where they are forbidden are Forbidden; everything else, such as a five blocked at both ends in Caro, is Nothing.
 enum class RowWorth : std::uint8_t { Nothing, Wins, Forbidden };
 
 RowWorth worthOf(const Position &position, const UnbrokenRow &row, Side side, const RuleSet &rules);
 
-// What the rule set says of one stone: it wins, it is forbidden (every kind that applies), or play goes on.
+// What the rule set says of one stone: it wins, it is forbidden (with every kind that applies), or play goes on.
 struct Verdict
 {
     Outcome outcome = Outcome::Allowed;
@@ -26,10 +26,11 @@ struct Verdict
     friend bool operator==(const Verdict &, const Verdict &) = default;
 };
 
-// The verdict on a stone of `side` put on an empty point (forbidden-moves.md#verdict, forbidden-moves.md#rule-sets). It
-// depends on the stones alone, not on whose turn it is.
+// Returns the verdict on a stone of `side` placed on an empty point (forbidden-moves.md#verdict,
+// forbidden-moves.md#rule-sets). The verdict depends on the stones alone, not on whose turn it is.
 Verdict judge(const Position &position, Point point, Side side, const RuleSet &rules);
 
+// A forbidden point with every kind of foul that a stone there commits.
 struct FoulPoint
 {
     Point point;
@@ -38,7 +39,7 @@ struct FoulPoint
     friend bool operator==(const FoulPoint &, const FoulPoint &) = default;
 };
 
-// All points the rule forbids `side`, and all points where one stone wins, both in board order.
+// All points that are forbidden to `side`, and all points where one stone wins, both in board order.
 struct BoardVerdict
 {
     std::vector<FoulPoint> fouls;

@@ -5,8 +5,8 @@
 
 namespace kagetsu::rules {
 
-// The forbidden points of one side while stones come and go: moves, takebacks, stones put down in thought. What is
-// asked is worked out once for each arrangement of stones; what is not asked costs nothing.
+// Keeps the forbidden points of one side while stones are added and removed by moves, takebacks or a search. Each
+// answer is computed once per arrangement of stones, and only when it is asked for.
 class LiveFouls
 {
 public:
@@ -14,16 +14,18 @@ public:
         : LiveFouls(position, side, terms, foulFinder(position.size()))
     {
     }
-    // The finder must be for boards of this size.
+    // `finder` must support boards of this size.
     LiveFouls(const Position &position, Side side, const FoulTerms &terms, const FoulFinder &finder);
 
-    // The point must be empty.
+    // Adds a stone; the point must be empty.
     void put(Point point, Side side);
-    // The point must hold a stone.
+    // Removes a stone; the point must hold one.
     void take(Point point);
 
+    // Returns the fouls of the whole board, computed on the first call after a change.
     const FoulMap &map();
-    // What the map says of an empty point, without the rest of it. The reading may be another one for once.
+    // Returns the fouls of one empty point without computing the rest of the map. The overload uses other rulings for
+    // this one call.
     FoulKinds at(Point point) const { return m_finder->onePoint(m_stones, m_terms, point); }
     FoulKinds at(Point point, RulingChoices reading) const
     {

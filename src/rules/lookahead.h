@@ -6,12 +6,13 @@
 
 namespace kagetsu::rules {
 
-// Forbidden points of one side (forbidden-moves.md#verdict, forbidden-moves.md#real-threes), for any kind of slice.
+// Finds the forbidden points of one side (forbidden-moves.md#verdict, forbidden-moves.md#real-threes) with any type of
+// slice (slice.h).
 //
-// A stone on p and one on a straight-four point e of a three of p share exactly one line, so p does not change what e
-// makes on its three other lines (forbidden-moves.md#facts). All first straight-four points of all threes of the board
-// can therefore be judged on the board as it is, at once. Only where such a point e seems to be a double-three itself,
-// and matters, is the stone on p put down in thought and the board looked at anew.
+// A stone on p and a stone on a straight-four point e of one of its threes share exactly one line, so p does not change
+// what e makes on its three other lines (forbidden-moves.md#facts). All first straight-four points of all threes of the
+// board can therefore be judged at once, on the board as it is. Only where such a point e seems to be a double-three
+// itself, and this matters, does the search place the stone on p and examine the new board.
 template <class Slice>
 class LookAhead
 {
@@ -52,15 +53,16 @@ private:
         Slice own;
         Slice empty;
         Slice fives;
-        Slice overlines; // without the fives, as the other kinds
+        Slice overlines; // without points that make a five, as in the other kinds
         Slice doubleFours;
-        Slice doubleThrees {}; // for certain
-        Slice unsettled {}; // double-threes or not: a stone has to be put down in thought
-        // Only where something is unsettled, in the order of AllDirections:
+        Slice doubleThrees {}; // certain double-threes
+        Slice unsettled {}; // possible double-threes: to decide, a stone has to be placed
+        // The members below are filled in only if there may be double-threes; the arrays are in the order of
+        // AllDirections.
         Slice threeRuns[4];
-        Slice open; // straight-four points not refused, unless for a double-three
-        Slice hopeful[4]; // threes that are real if none of those is a double-three
-        Slice real[4]; // threes that are real for certain
+        Slice open; // straight-four points that are not refused, unless as double-threes
+        Slice hopeful[4]; // threes that are real if some of their open points are not double-threes
+        Slice real[4]; // threes that are certainly real
     };
 
     void look(Board &board, const Slice &own, const Slice &empty) const
@@ -87,8 +89,8 @@ private:
         const Slice seeming = atLeastTwo(threes) & noFive;
         if (seeming.isEmpty())
             return;
-        // [RIF 9.3] a). A straight-four point has one four already, the straight one: one more on another line makes
-        // two. On the line of the straight four it has neither a five, an overline nor another four.
+        // [RIF 9.3] a). A straight-four point already makes one four, the straight four, so one more on another line
+        // makes a double-four. On the line of the straight four it makes neither a five, an overline nor another four.
         const Slice fours = kinds.doubleFour ? (each[0] | each[1] | each[2] | each[3]) & noFive : none;
         const Slice fives = m_terms.reading.fivePointMakesThree ? none : board.fives; // forbidden-moves.md#r1
         const Slice fair = empty & ~(fives | board.overlines | fours);
@@ -103,7 +105,7 @@ private:
         }
         if (candidates.isEmpty())
             return;
-        // [RIF 9.3] b). On the line of the straight four it has no three.
+        // [RIF 9.3] b). A straight-four point makes no three on the line of the straight four.
         setRealThrees(board, board.real, board.open & ~(atLeastTwo(threes[1], threes[2], threes[3]) & noFive),
             board.open & ~(atLeastTwo(threes[0], threes[2], threes[3]) & noFive),
             board.open & ~(atLeastTwo(threes[0], threes[1], threes[3]) & noFive),
@@ -112,7 +114,7 @@ private:
         board.unsettled = candidates & ~board.doubleThrees;
     }
 
-    // The threes that can grow at one of the points that are good on their line.
+    // Sets the threes that can grow into a straight four at a point that is good for their line.
     static void setRealThrees(const Board &board, Slice (&threes)[4], const Slice &goodInRow, const Slice &goodInColumn,
         const Slice &goodRising, const Slice &goodFalling)
     {
@@ -122,7 +124,7 @@ private:
         threes[3] = growing<Direction::Falling>(board, goodFalling);
     }
 
-    // Of the two gaps of a run one is for the stone and the other must be good.
+    // One of the two gaps of a run is for the stone; the other gap must be good.
     template <Direction D>
     static Slice growing(const Board &board, const Slice &good)
     {
@@ -140,8 +142,8 @@ private:
         return board.doubleThrees.contains(point) || (board.unsettled.contains(point) && settle(board, point));
     }
 
-    // Every level puts one more stone on the board, so there are never more levels than empty points, and each keeps
-    // one Board on the stack: nothing else is remembered.
+    // Each level places one more stone, so there are never more levels than empty points. Each level keeps one Board on
+    // the stack and stores nothing else.
     bool settle(const Board &board, Point point) const
     {
         int real = 0;
@@ -164,7 +166,8 @@ private:
         return real >= 2;
     }
 
-    // Does the three of this point have a straight-four point that is no double-three once the point has its stone?
+    // Returns true if the three of this point has a straight-four point that is not a double-three once the stone is on
+    // the point.
     bool grows(const Board &board, const Board &with, Point point, Direction direction) const
     {
         for (int first = -3; first <= 0; ++first) {
@@ -184,7 +187,7 @@ private:
     Board m_board;
 };
 
-// A finder for boards that a slice can hold.
+// The functions of a FoulFinder for boards that fit into this slice.
 template <class Slice>
 void foulsOfBoard(const SideView &stones, const FoulTerms &terms, FoulMap &map)
 {

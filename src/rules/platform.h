@@ -4,8 +4,9 @@
 #include <cstdlib>
 #include <string_view>
 
-// What src/rules takes from compilers and processors beyond the language is asked for here; each has a plain way beside
-// it. gcc and clang have vectors of numbers (the instructions for forbidden points are in CMakeLists.txt).
+// Everything that src/rules needs from compilers and processors beyond the language is asked for here; each such thing
+// has a portable alternative. gcc and clang offer vectors of numbers (the instructions for forbidden points are chosen
+// in CMakeLists.txt).
 #ifdef __has_builtin
 #if __has_builtin(__builtin_shufflevector)
 #define KAGETSU_VECTORS
@@ -14,7 +15,7 @@
 
 namespace kagetsu::rules {
 
-// Whether the environment says KAGETSU_PORTABLE=1: the plain ways, whatever there is.
+// Returns true if the environment sets KAGETSU_PORTABLE=1, which selects the portable alternatives everywhere.
 inline bool wantsPortable()
 {
     const char *wish = std::getenv("KAGETSU_PORTABLE");

@@ -8,7 +8,7 @@
 
 namespace kagetsu::rules {
 
-// The colours of the stones. White's meaning never changes with a swap: a swap exchanges the people, not the stones.
+// The colours of the stones. A swap exchanges the people, not the stones, so it never changes the meaning of White.
 enum class Side : std::uint8_t { Black, White };
 
 constexpr Side other(Side side)
@@ -16,12 +16,12 @@ constexpr Side other(Side side)
     return side == Side::Black ? Side::White : Side::Black;
 }
 
-// Boards a game can be played on (points per side); 15 is the board of renju.
+// The sizes of boards on which a game can be played, in points per side; renju is played on 15.
 constexpr int MinBoardSize = 5;
 constexpr int MaxBoardSize = 26;
 constexpr int DefaultBoardSize = 15;
 
-// A crossing of the board: x from the left, y from the bottom, both from 0 (openings.md#coordinates; A1 is {0, 0}).
+// A point of the board: x counts from the left, y from the bottom, both from 0 (openings.md#coordinates; A1 is {0, 0}).
 struct Point
 {
     std::int8_t x = 0;
@@ -34,7 +34,7 @@ struct Point
     {
     }
     friend constexpr bool operator==(Point, Point) = default;
-    // Board order of verdict lists: column A first, in it row 1 first.
+    // Board order, in which verdicts list points: column A first, and within a column row 1 first.
     friend constexpr auto operator<=>(Point, Point) = default;
 };
 
@@ -43,9 +43,10 @@ constexpr bool isOn(Point point, int size)
     return point.x >= 0 && point.y >= 0 && point.x < size && point.y < size;
 }
 
-// "H8": a letter from the left, none skipped, and a number from the bottom.
+// Returns a name such as "H8": the column as a letter from the left, with no letter skipped, and the row as a number
+// from the bottom.
 std::string toText(Point point);
-// Reads "H8" or "h8"; nothing when it is no such text or lies off a board of this size.
+// Reads "H8" or "h8". Returns nothing if the text has another form or the point is off a board of this size.
 std::optional<Point> pointFromText(std::string_view text, int size);
 
 } // namespace kagetsu::rules

@@ -7,13 +7,13 @@
 
 namespace kagetsu::rules {
 
-// Points of a board of any size as bits: one word a column, its lowest bit row 1. Going through the words from the
-// first on, and through each from its lowest bit, is board order.
+// A set of points of a board of any size, as bits: one word per column, with row 1 in its lowest bit. Going through the
+// words in order, and through each word from its lowest bit, gives board order.
 struct PointSet
 {
-    // More words than a board has columns, so that whole vectors can be read and written. A plain array, because code
-    // for one kind of processor reads it and must not call functions that are shared with code for all
-    // (vectorfouls.cpp).
+    // There are more words than a board has columns so that whole vectors can be read and written. This is a plain
+    // array because code compiled for one kind of processor reads it and must not call functions that are shared with
+    // code for all processors (vectorfouls.cpp).
     static constexpr int Words = 32;
     alignas(32) std::uint32_t columns[Words] {};
 

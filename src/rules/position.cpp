@@ -11,7 +11,7 @@ namespace kagetsu::rules {
 
 namespace {
 
-// Adds the stones of a board text to columns that have none; false when there is another character.
+// Adds the stones of a board text to columns that have none yet. Returns false if the text has another character.
 using TextReader = bool(std::string_view text, int size, std::uint32_t *black, std::uint32_t *white);
 
 bool readPlainly(std::string_view text, int size, std::uint32_t *black, std::uint32_t *white)
@@ -29,8 +29,8 @@ bool readPlainly(std::string_view text, int size, std::uint32_t *black, std::uin
 }
 
 #ifdef KAGETSU_VECTORS
-// A piece of a line of board text, looked at in one go: compilers make one instruction of each operation where there is
-// one, and sixteen where there is not.
+// Sixteen characters of a row of board text, processed together: each operation compiles to one instruction where the
+// processor has it, and to sixteen where it does not.
 constexpr int PieceLength = 16;
 using Piece [[gnu::vector_size(PieceLength)]] = std::uint8_t;
 
@@ -39,8 +39,8 @@ Piece where(const Piece &characters, char wanted)
     return reinterpret_cast<Piece>(characters == static_cast<std::uint8_t>(wanted));
 }
 
-// What begins here; beyond the end there are only empty points. Copies of a known length alone: they are one
-// instruction.
+// Returns the characters from `first` on; past the end of the text all points are empty. It copies only known lengths,
+// which compile to one instruction.
 Piece pieceAt(std::string_view text, std::size_t first)
 {
     Piece piece;
@@ -56,12 +56,12 @@ Piece pieceAt(std::string_view text, std::size_t first)
     return piece;
 }
 
-// Adds up to eight rows, of which this is the lowest, to sixteen columns.
+// Adds up to eight rows to sixteen columns; `lowest` is the lowest of these rows.
 void addRows(std::uint32_t *columns, const Piece &rows, int lowest)
 {
     using Words [[gnu::vector_size(PieceLength)]] = std::uint32_t;
     constexpr Piece None {};
-    // Three bytes of zeros go between the bytes.
+    // Puts three zero bytes between the bytes.
     const Piece pairs[2] { __builtin_shufflevector(rows, None, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23),
         __builtin_shufflevector(rows, None, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31) };
     for (int i = 0; i < 4; ++i, columns += 4) {
@@ -76,7 +76,7 @@ void addRows(std::uint32_t *columns, const Piece &rows, int lowest)
     }
 }
 
-// Five times as fast.
+// Reads five times as fast as readPlainly().
 bool readInPieces(std::string_view text, int size, std::uint32_t *black, std::uint32_t *white)
 {
     Piece readable = ~Piece {};
@@ -95,7 +95,7 @@ bool readInPieces(std::string_view text, int size, std::uint32_t *black, std::ui
             addRows(white + left, whiteRows, lowest);
         }
     }
-    // The last piece of a line reaches into the next.
+    // The last piece of a row reaches into the next row.
     for (int x = size; x % PieceLength != 0; ++x)
         black[x] = white[x] = 0;
     std::uint64_t halves[2];

@@ -16,13 +16,14 @@ constexpr Stone stoneOf(Side side)
 
 class Position;
 
-// The board text of command-line.md#boards-and-points: size·size characters, the top row first, `X` black, `O` white,
-// `.` empty.
+// Returns the board as text (command-line.md#boards-and-points): size·size characters, the top row first, `X` for
+// black, `O` for white and `.` for empty.
 std::string toText(const Position &position);
-// Nothing when the length is no square of 5 to 26 or another character occurs.
+// Reads such a text. Returns nothing if its length is not the square of a board size from 5 to 26, or if it has another
+// character.
 std::optional<Position> positionFromText(std::string_view text);
 
-// Stones on a square board, and nothing else: no history, no side to move. Any arrangement is allowed.
+// The stones on a square board and nothing else: no history and no side to move. Any arrangement is allowed.
 class Position
 {
 public:
@@ -37,7 +38,7 @@ public:
     }
     bool isEmpty(Point point) const { return at(point) == Stone::None; }
     bool has(Point point, Side side) const { return stones(side).contains(point); }
-    // Puts a stone of this side, or takes the stone away (Stone::None).
+    // Puts a stone on the point, or removes the stone there if `stone` is Stone::None.
     void set(Point point, Stone stone);
     void place(Point point, Side side) { set(point, stoneOf(side)); }
     void clear(Point point) { set(point, Stone::None); }

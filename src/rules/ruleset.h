@@ -13,8 +13,8 @@ enum class Rule : std::uint8_t { FreeStyle, Standard, Renju, Caro, Omok, OverLos
 
 constexpr Rule AllRules[] { Rule::FreeStyle, Rule::Standard, Rule::Renju, Rule::Caro, Rule::Omok, Rule::OverLoses };
 
-// A set of kinds of forbidden moves: those a rule set forbids one side, or those one move commits. Kinds are always
-// listed in this order (forbidden-moves.md#verdict).
+// A set of kinds of forbidden moves: those that a rule set forbids to one side, or those that one move commits. The
+// kinds are always listed in this order (forbidden-moves.md#verdict).
 struct FoulKinds
 {
     bool overline = false;
@@ -38,19 +38,20 @@ struct RuleSet
     // Caro only: six or more do not win.
     bool caroExactlyFive = false;
 
+    // Returns the kinds of moves that are forbidden to this side.
     FoulKinds fouls(Side side) const;
-    // Whose forbidden points there are to show while this side is to move: its own, else those of the opponent (in
-    // renju only Black has any, and both players want to see them), else nobody's.
+    // Returns the side whose forbidden points are shown while `toMove` is to move: that side if it has any, else its
+    // opponent (in renju only Black has any, and both players want to see them), else nobody.
     std::optional<Side> judgedSide(Side toMove) const;
     LongRow longRow(Side side) const;
-    // Caro: a five with both ends blocked is nothing.
+    // In Caro, a five with both ends blocked is worth nothing.
     bool fiveNeedsOpenEnd() const { return rule == Rule::Caro; }
 
     friend bool operator==(const RuleSet &, const RuleSet &) = default;
 };
 
-// Ids of forbidden-moves.md#rule-sets as they stand in presets, journals and on the command line: "win5+", "win5",
-// "renju", "caro", "omok", "over-loses".
+// Returns the id of forbidden-moves.md#rule-sets that is used in presets, in journals and on the command line: "win5+",
+// "win5", "renju", "caro", "omok" or "over-loses".
 std::string_view idOf(Rule rule);
 std::optional<Rule> ruleFromId(std::string_view id);
 

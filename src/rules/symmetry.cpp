@@ -23,7 +23,7 @@ constexpr Linear matrix(Symmetry symmetry)
 
 Point apply(Symmetry symmetry, Point point, int size)
 {
-    // Doubled distances from the centre keep even boards exact.
+    // Doubled distances from the centre stay whole numbers on boards of even size.
     const int dx = 2 * point.x - (size - 1);
     const int dy = 2 * point.y - (size - 1);
     const Linear m = matrix(symmetry);

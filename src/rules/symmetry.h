@@ -7,8 +7,8 @@
 
 namespace kagetsu::rules {
 
-// The eight symmetries of a square board, named and ordered as in openings.md#symmetries: what they do to (dx, dy) from
-// the centre. Turning a view of the board is one of these too.
+// The eight symmetries of a square board, with the names and the order of openings.md#symmetries. The comments say what
+// each does to (x, y), measured from the centre. Turning the view of a board is also one of these.
 enum class Symmetry : std::uint8_t {
     Identity, // (x, y)
     Rotate90, // (-y, x), counter-clockwise
@@ -25,9 +25,9 @@ inline constexpr std::array AllSymmetries { Symmetry::Identity, Symmetry::Rotate
 
 Point apply(Symmetry symmetry, Point point, int size);
 Position apply(Symmetry symmetry, const Position &position);
-// The symmetry that undoes this one.
+// Returns the symmetry that undoes this one.
 Symmetry inverse(Symmetry symmetry);
-// First `first`, then `second`.
+// Returns the symmetry that does `first` and then `second`.
 Symmetry compose(Symmetry first, Symmetry second);
 
 } // namespace kagetsu::rules

@@ -10,7 +10,8 @@ namespace kagetsu::rules {
 
 namespace {
 
-// Whether so much lies around an empty point that one stone could look like two shapes. Almost no point passes.
+// Returns true if there are enough stones around an empty point for one stone to seem to make two shapes. Almost no
+// point passes.
 bool isCrowded(const Position &position, Point point, Side side)
 {
     int busyLines = 0;
@@ -47,7 +48,7 @@ FoulKinds lookOf(const Position &position, Point point, Side side, FoulKinds kin
         int seeming = 0;
         for (const FalseFour &four : falseFours(with, point, side, direction))
             seeming += std::holds_alternative<MakesLong>(four.reason) ? 1 : 0;
-        // A line whose fours are counted has no more than two of them, real or not.
+        // A line whose real fours are counted holds at most two fours, real or false.
         fours += std::min(seeming, 2 - line.fourCount);
         if (line.fourCount > 0 || seeming > 0)
             continue;

@@ -5,9 +5,9 @@
 
 namespace kagetsu::rules {
 
-// Empty points that look forbidden and are not, in board order, with what they look like: two threes by shape of which
-// look-ahead leaves one, or as many when those that only look open are counted too; two fours of which one would end in
-// six. Nothing is listed that anybody sees to be closed.
+// Returns the empty points that look forbidden and are not, in board order, with the fouls that they seem to commit:
+// two threes by shape, or two once those that only look open are counted, of which look-ahead leaves at most one; or
+// two fours of which one would end in six. Points where anybody sees that a line is closed are not listed.
 std::vector<FoulPoint> apparentFouls(const Position &position, Side side, const RuleSet &rules);
 
 } // namespace kagetsu::rules

@@ -8,7 +8,7 @@ namespace kagetsu::rules {
 
 namespace {
 
-// Some points of a line next to each other, of which all but one hold own stones and that one is empty.
+// Neighbouring points of a line, of which one is empty and all others hold own stones.
 struct Gapped
 {
     std::vector<Point> stones;
@@ -31,7 +31,7 @@ public:
     UnbrokenRow rowThrough(Point point) const { return unbrokenRow(m_position, point, m_side, m_direction); }
     Border borderAt(Point point) const { return m_position.isOn(point) ? Border(point) : Border(); }
 
-    // All such runs of `length` points through `point`.
+    // Returns all such runs of `length` points through `point`.
     std::vector<Gapped> gapped(Point point, int length) const
     {
         std::vector<Gapped> result;
@@ -53,7 +53,7 @@ public:
         return result;
     }
 
-    // The space around a point that the opponent and the edge leave.
+    // Returns the space around a point that the opponent and the edge leave free.
     NoRoom spaceAround(Point point) const
     {
         int before = 0;
@@ -108,7 +108,7 @@ std::vector<FalseThree> falseThrees(const Position &position, Point point, Side 
             continue;
         }
         const UnbrokenRow row = line.rowThrough(four.gap);
-        // Five would be a four of the point, six and more what looks like one.
+        // A row of five would be a four of the point, and a row of six or more would look like one.
         assert(row.length == 4);
         const std::array<Point, 2> ends { line.at(row.first, -1), line.at(row.first, 4) };
         const auto closed = std::find_if(ends.begin(), ends.end(), [&](Point end) { return !line.isEmpty(end); });

@@ -11,8 +11,8 @@ namespace kagetsu::rules {
 
 namespace {
 
-// Hostile boards ask for no end of trees. After so many the first that will do is taken instead of the shortest, and of
-// a full proof so many nodes are shown in full.
+// Contrived boards lead to enormous numbers of trees. After MostTried trees the search takes the first three that
+// suffices instead of the smallest, and a full proof shows MostShown nodes in full.
 constexpr int MostTried = 2000;
 constexpr int MostShown = 2000;
 
@@ -46,7 +46,7 @@ public:
         const Verdict verdict = judge(m_position, point, m_side, m_rules);
         tree.front().outcome = verdict.outcome;
         tree.front().fouls = verdict.fouls;
-        // Without forbidden points fours and threes decide nothing.
+        // Without forbidden points, fours and threes decide nothing.
         if (verdict.outcome != Outcome::Wins && m_kinds.any()) {
             const StoneShapes made = shapesOf(m_position, point, m_side);
             tree.front().fours = foursOf(made, point);
@@ -112,10 +112,10 @@ private:
         }
     }
 
-    // A node and those below it, the children numbered from it on.
+    // A node and those below it; children are numbered from this node on.
     using Tree = std::vector<ProofNode>;
 
-    // A three with a tree for each of its points; it is empty where none is needed.
+    // A three with one tree for each of its points; the tree is empty if none is needed.
     struct Branches
     {
         ThreeEvidence three;
@@ -130,7 +130,8 @@ private:
         }
     };
 
-    // Fills in the threes of the first node of a tree, those that are needed or all of them, and what is below them.
+    // Fills in the threes of the first node of a tree, either all of them or only those that are needed, with
+    // everything below them.
     void addThrees(Tree &tree, const StoneShapes &made, bool everything)
     {
         const Point centre = tree.front().point;
@@ -179,7 +180,7 @@ private:
             branches.trees.push_back(needsNode(point) ? treeOf(point) : Tree());
     }
 
-    // Of the points that work the one with the fewest nodes, the first of them.
+    // Keeps the working point that needs the fewest nodes; of equal ones, the first.
     void growShortest(Branches &branches)
     {
         std::vector<StraightFourPoint> &points = branches.three.points;
@@ -214,7 +215,7 @@ private:
     void keepTwoReal(std::vector<Branches> &threes)
     {
         std::erase_if(threes, [](const Branches &each) { return !each.three.real; });
-        // No need to look at any that is not plain when two are.
+        // If two are plain, the others need not be examined.
         if (std::count_if(threes.begin(), threes.end(), [&](const Branches &each) { return isPlain(each); }) >= 2)
             std::erase_if(threes, [&](const Branches &each) { return !isPlain(each); });
         else if (m_built > MostTried)
@@ -237,7 +238,7 @@ private:
             eraseLargest(threes);
     }
 
-    // The last of them.
+    // Erases the last of the largest.
     static void eraseLargest(std::vector<Branches> &threes)
     {
         const auto smaller = [](const Branches &a, const Branches &b) { return a.size() < b.size(); };
@@ -263,19 +264,21 @@ private:
         tree.front().threes.push_back(std::move(branches.three));
     }
 
-    // A three cannot be continued here: the stone is a foul, or makes a five (forbidden-moves.md#r1).
+    // Returns true if a three cannot be continued here because the stone is a foul or makes a five
+    // (forbidden-moves.md#r1).
     bool isRefused(Point point) const
     {
         return shapesOf(m_position, point, m_side).makesFive() || m_fouls.at(point).any();
     }
 
-    // A working point that looks like a double-three has to be explained, as has every point that does not work.
+    // Returns true if the point has to be explained: it does not work, or it works but looks like a double-three.
     bool needsNode(const StraightFourPoint &point) const
     {
         return !point.works || (m_kinds.doubleThree && shapesOf(m_position, point.point, m_side).threeCount() >= 2);
     }
 
-    // Why a point of the look-ahead is refused, or why it is not although it looks like a double-three.
+    // Returns the tree that shows why a point of the look-ahead is refused, or why it is not refused although it looks
+    // like a double-three.
     Tree treeOf(const StraightFourPoint &of)
     {
         ++m_built;
@@ -323,7 +326,7 @@ private:
         const auto differs = [&](RulingChoices reading) { return m_fouls.at(point, reading).doubleThree != ours; };
         const bool five = differs({ .fivePointMakesThree = true, .fairThreesCountedApart = false });
         const bool counting = differs({ .fivePointMakesThree = false, .fairThreesCountedApart = true });
-        // Where only both other readings together change the verdict, it rests on both rulings.
+        // If the verdict changes only under both other readings together, it rests on both rulings.
         const bool both =
             !five && !counting && differs({ .fivePointMakesThree = true, .fairThreesCountedApart = true });
         m_proof.restsOnFivePointRuling = five || both;
@@ -336,7 +339,7 @@ private:
     FoulKinds m_kinds;
     LiveFouls m_fouls;
     ProofDepth m_depth;
-    int m_built = 0; // trees below the root, also those that are not taken in the end
+    int m_built = 0; // number of trees built below the root, including those that were discarded
     std::vector<Point> m_assumed;
     Proof m_proof;
 };

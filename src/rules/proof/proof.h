@@ -8,13 +8,14 @@
 
 namespace kagetsu::rules {
 
-// Why a point is what it is, as data (forbidden-moves.md#proofs): lines of stones, the points that complete them, and
-// under each a further node where look-ahead was needed. No words: highlight, lesson, arbiter's page and command line
-// all read this.
+// The reasons for the verdict on a point, as data (forbidden-moves.md#proofs): lines of stones, the points that
+// complete them, and below each a further node where look-ahead was needed. A proof contains no words; the board,
+// lessons, the arbiter's pages and the command line all read this value.
 
-// What closes a line: a stone of the opponent, or the edge (nothing).
+// What closes a line: a stone of the opponent, or the edge if there is no value.
 using Border = std::optional<Point>;
 
+// An unbroken row of five or more, and what it is worth.
 struct RowEvidence
 {
     UnbrokenRow row;
@@ -23,6 +24,7 @@ struct RowEvidence
     friend bool operator==(const RowEvidence &, const RowEvidence &) = default;
 };
 
+// A four: its line, its stones, and the points that turn it into a five.
 struct FourEvidence
 {
     Direction direction = Direction::Row;
@@ -32,20 +34,20 @@ struct FourEvidence
     friend bool operator==(const FourEvidence &, const FourEvidence &) = default;
 };
 
-// A point of a three: a stone there makes a straight four, which becomes five at either end.
+// A point of a three where a stone makes a straight four, which becomes a five at either of `ends`.
 struct StraightFourPoint
 {
     Point point;
     std::array<Point, 2> ends;
     bool works = false;
-    // The node that shows why it does not work, or that it works although it looks like a double-three.
+    // The node that shows why the point does not work, or that it works although it looks like a double-three.
     std::optional<std::size_t> child;
 
     friend bool operator==(const StraightFourPoint &, const StraightFourPoint &) = default;
 };
 
-// A three by shape. When real, `points` holds a point that works first, and in a full proof all others; when false,
-// every point with its refutation.
+// A three by shape. If it is real, `points` begins with a point that works, and in a full proof all its other points
+// follow; if it is false, `points` holds every point with the node that refutes it.
 struct ThreeEvidence
 {
     Direction direction = Direction::Row;
@@ -65,7 +67,7 @@ struct MakesLong
     friend bool operator==(const MakesLong &, const MakesLong &) = default;
 };
 
-// Closed on both sides: nothing completes it.
+// The stones are closed on both sides, so nothing completes them.
 struct ClosedBothEnds
 {
     std::array<Border, 2> between;
@@ -73,7 +75,7 @@ struct ClosedBothEnds
     friend bool operator==(const ClosedBothEnds &, const ClosedBothEnds &) = default;
 };
 
-// Four stones that look like a four and are none.
+// Four stones that look like a four but are not one.
 struct FalseFour
 {
     Direction direction = Direction::Row;
@@ -83,7 +85,7 @@ struct FalseFour
     friend bool operator==(const FalseFour &, const FalseFour &) = default;
 };
 
-// Only `points` points, five or fewer, lie between the borders of the line.
+// Only `points` points, five or fewer, are left between the two borders of the line.
 struct NoRoom
 {
     std::array<Border, 2> between;
@@ -111,8 +113,8 @@ struct LongEnd
     friend bool operator==(const LongEnd &, const LongEnd &) = default;
 };
 
-// Three stones that look like a three and are none by shape: one reason per point that would make four of them, or the
-// single reason that there is no room.
+// Three stones that look like a three but are not one by shape. There is one reason for each point that would make four
+// of them, or the single reason that there is no room.
 struct FalseThree
 {
     Direction direction = Direction::Row;
@@ -122,38 +124,41 @@ struct FalseThree
     friend bool operator==(const FalseThree &, const FalseThree &) = default;
 };
 
+// The verdict on one point with the evidence for it.
 struct ProofNode
 {
     Point point;
-    std::vector<Point> assumed; // stones put before this one in the look-ahead, first level first
+    std::vector<Point> assumed; // stones placed before this one in the look-ahead, the first level first
     Outcome outcome = Outcome::Allowed;
-    FoulKinds fouls; // below the root only those that are shown
-    std::vector<RowEvidence> rows; // five or more in a row, those that win first
+    FoulKinds fouls; // below the root, only the kinds that are shown
+    std::vector<RowEvidence> rows; // five or more in a row, winning rows first
     std::vector<FourEvidence> fours;
     std::vector<ThreeEvidence> threes;
-    // Only at the root: what a beginner would ask about.
+    // Filled in only at the root: what a beginner would ask about.
     std::vector<FalseFour> falseFours;
     std::vector<FalseThree> falseThrees;
 
     friend bool operator==(const ProofNode &, const ProofNode &) = default;
 };
 
-// How much of it is shown.
+// How much of a proof is shown.
 enum class ProofDepth : std::uint8_t {
-    // What is enough, in as few nodes as there can be, ties by board order: for a double-three two real threes with one
-    // working point each; for an allowed point below the root the refutation of all its threes but one. The root of
-    // what is no double-three shows all its threes, because they are what one asks about.
+    // As few nodes as suffice, ties in board order: for a double-three, two real threes with one working point each;
+    // for an allowed point below the root, the refutation of all its threes but one. The root of a point that is not a
+    // double-three shows all its threes, because readers ask about them.
     Shortest,
-    // Every three with every straight-four point, and every kind of foul. After some thousand nodes the rest is short.
+    // Every three with every straight-four point, and every kind of foul. After some thousands of nodes the rest is
+    // shown as in the shortest proof.
     Full,
 };
 
-// A tree of nodes by number; the root is node 0.
+// A tree of nodes referred to by index; the root is node 0.
 struct Proof
 {
     Side side = Side::Black;
     std::vector<ProofNode> nodes;
-    // The verdict would be another one under the other reading of forbidden-moves.md#r1 or forbidden-moves.md#r2.
+    // True if the verdict would change under the other reading of forbidden-moves.md#r1 (five point) or
+    // forbidden-moves.md#r2 (counting).
     bool restsOnFivePointRuling = false;
     bool restsOnCountingRuling = false;
 
@@ -161,7 +166,7 @@ struct Proof
     friend bool operator==(const Proof &, const Proof &) = default;
 };
 
-// The verdict of judge() with its proof; the point must be empty.
+// Returns the verdict of judge() with its proof; the point must be empty.
 Proof prove(
     const Position &position, Point point, Side side, const RuleSet &rules, ProofDepth depth = ProofDepth::Shortest);
 

@@ -27,7 +27,7 @@ public:
     }
 
 private:
-    // A three by shape, seen on the board: its stones and all points that make a straight four of it.
+    // A three by shape as it is on the board: its stones, and all points that make a straight four of it.
     struct SeenThree
     {
         std::vector<Point> stones;
@@ -51,7 +51,7 @@ private:
     bool open(Point p) const { return own(p) || empty(p); }
     Border border(Point p) const { return m_board.isOn(p) ? Border(p) : Border(); }
 
-    // The unbroken row through a point, as if it held a stone.
+    // Returns the unbroken row through a point as if it held a stone.
     std::vector<Point> row(Point p, Direction line) const
     {
         int first = 0;
@@ -89,7 +89,7 @@ private:
         return stones.size() > 5 && m_kinds.overline ? RowWorth::Forbidden : RowWorth::Nothing;
     }
 
-    // The fours of the stone on p: sets of four that one more stone turns into exactly five.
+    // Returns the fours that the stone on p makes: sets of four stones that one more stone turns into exactly five.
     std::vector<SeenFour> foursOf(Point p) const
     {
         std::vector<SeenFour> fours;
@@ -111,7 +111,7 @@ private:
         return fours;
     }
 
-    // The three of the stone on p on this line, none of whose points means that there is none.
+    // Returns the three that the stone on p makes on this line; if it has no points, there is no three.
     SeenThree threeOf(Point p, Direction line) const
     {
         SeenThree three;
@@ -135,7 +135,8 @@ private:
             [&](Direction line) { return !threeOf(p, line).points.empty(); }));
     }
 
-    // Whatever needs no further node: no five, overline or double-four, and at most one three by shape.
+    // Returns true if the point is allowed without a further node: no five, overline or double-four, and at most one
+    // three by shape.
     bool isPlainlyAllowed(Point e)
     {
         m_board.place(e, m_side);
@@ -149,7 +150,7 @@ private:
         return result;
     }
 
-    // The node shows the verdict on p; what it shows is in its outcome.
+    // Checks that the node proves its verdict on p; the verdict is in its outcome.
     void check(std::size_t number, Point p)
     {
         ++m_visited;
@@ -211,7 +212,7 @@ private:
         require(!node.fouls.overline || (m_kinds.overline && overline), ProofFault::Verdict);
         require(!node.fouls.doubleFour || (m_kinds.doubleFour && doubleFour), ProofFault::Verdict);
         require(!node.fouls.doubleThree || doubleThreeShown, ProofFault::Verdict);
-        // The root names all kinds; below it one is enough, but an allowed point has none.
+        // The root names all kinds of fouls. Below the root one kind is enough, but an allowed point must have none.
         if (root || node.outcome == Outcome::Allowed) {
             require(node.fouls.overline == (m_kinds.overline && overline), ProofFault::Verdict);
             require(node.fouls.doubleFour == (m_kinds.doubleFour && doubleFour), ProofFault::Verdict);
@@ -271,7 +272,7 @@ private:
                 ProofFault::StraightFourPoint);
     }
 
-    // Stones of ours on one line through p, one after the other.
+    // Returns true if these are our stones on one line through p, in order.
     bool areOurs(Point p, Direction line, const std::vector<Point> &stones) const
     {
         int last = -6;
@@ -285,7 +286,7 @@ private:
         }
         return holds(stones, p);
     }
-    // A stone on e would complete these to `length` points without a gap.
+    // Returns true if a stone on e would complete these stones to `length` points without a gap.
     bool fillsGap(Direction line, const std::vector<Point> &stones, Point e, std::size_t length) const
     {
         std::vector<Point> all = row(e, line);

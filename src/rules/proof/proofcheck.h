@@ -8,18 +8,18 @@ namespace kagetsu::rules {
 // What is wrong with a proof.
 enum class ProofFault : std::uint8_t {
     Tree, // a node is missing, is used twice, is for another point, or assumes other stones
-    Row, // five or more in a row that are not there, or are not shown
+    Row, // a row of five or more is not there, or is there and not shown
     Four,
     Three,
-    StraightFourPoint, // it does not make that straight four, or nothing shows that it works or does not
+    StraightFourPoint, // it does not make that straight four, or nothing shows whether it works
     NearShape,
-    Verdict, // not what the evidence says
+    Verdict, // the verdict does not follow from the evidence
 };
 
-// Goes through a proof sentence by sentence with the definition in hand (forbidden-moves.md#terms), looking at the
-// board alone: it looks for nothing, so every step of the proof must be there. It shares nothing with those who find
-// and prove verdicts but the board and the form of the proof. Nothing when the proof shows the verdict on this point;
-// which rulings the verdict rests on is not for it to say.
+// Checks a proof sentence by sentence against the definitions (forbidden-moves.md#terms), using the board alone. It
+// searches for nothing, so the proof must contain every step. It shares only the board and the form of proofs with the
+// code that finds and proves verdicts. Returns nothing if the proof shows the verdict on this point; it does not check
+// which rulings the verdict rests on.
 std::optional<ProofFault> findFault(
     const Proof &proof, const Position &position, Point point, Side side, const RuleSet &rules);
 

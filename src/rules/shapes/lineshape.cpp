@@ -12,7 +12,7 @@ constexpr bool isOneBit(LineMask mask)
     return std::has_single_bit(mask);
 }
 
-// A five would be exactly five: neither neighbour of it is an own stone.
+// Returns true if a row of five would be exactly five because neither of its neighbours is an own stone.
 bool isFiveAlone(LineMask own, int first)
 {
     return !(own & bitAt(first - 1)) && !(own & bitAt(first + 5));
@@ -67,7 +67,7 @@ LineShape shapeOf(LineView view)
 {
     LineShape shape;
     shape.row = rowThrough(view.own, LineCentre);
-    // Two stones besides the centre are the least that makes anything.
+    // Nothing is made by fewer than two stones besides the centre.
     if (std::popcount(view.own) < 3)
         return shape;
     addFours(shape, view);

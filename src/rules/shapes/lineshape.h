@@ -7,8 +7,8 @@
 
 namespace kagetsu::rules {
 
-// Eleven points of one line: bit LineCentre is the point judged, bit LineCentre + k the point k steps along. Nothing
-// farther away decides the shapes of a point (forbidden-moves.md#facts).
+// Eleven points of one line as bits: bit LineCentre is the point that is judged, and bit LineCentre + k is the point k
+// steps along the line. Nothing farther away affects the shapes of a point (forbidden-moves.md#facts).
 using LineMask = std::uint16_t;
 constexpr int LineReach = 5;
 constexpr int LineCentre = LineReach;
@@ -19,17 +19,17 @@ constexpr LineMask bitAt(int position)
     return static_cast<LineMask>(1U << position);
 }
 
-// `count` neighbouring bits from `first` on.
+// Returns a mask of `count` neighbouring bits from `first` on.
 constexpr LineMask runAt(int first, int count)
 {
     return static_cast<LineMask>(((1U << count) - 1U) << first);
 }
 
-// What lies on such a line for one side. What is neither own nor empty closes: a stone of the opponent or the edge
-// (forbidden-moves.md#r7).
+// What such a line holds for one side. A point that is neither own nor empty closes the line: a stone of the opponent
+// or the edge (forbidden-moves.md#r7).
 struct LineView
 {
-    LineMask own = 0; // the centre included: the stone is thought to be there
+    LineMask own = 0; // includes the centre, as if the stone were there
     LineMask empty = 0;
 };
 
@@ -40,11 +40,11 @@ struct FourShape
     LineMask completions = 0;
 };
 
-// What the stone in the centre makes on its line (forbidden-moves.md#terms). A line has at most two fours and at most
-// one three through a point, and not both (forbidden-moves.md#facts).
+// What the stone in the centre makes on its line (forbidden-moves.md#terms). Through one point a line has at most two
+// fours and at most one three, and never both (forbidden-moves.md#facts).
 struct LineShape
 {
-    LineMask row = 0; // the unbroken row through the centre, as far as it is seen
+    LineMask row = 0; // the unbroken row through the centre, as far as the mask reaches
     std::array<FourShape, 2> fours;
     int fourCount = 0;
     LineMask three = 0;
@@ -55,7 +55,7 @@ struct LineShape
     bool isOverline() const { return rowLength() > 5; }
 };
 
-// The unbroken row through this position of the line, which must hold a stone.
+// Returns the unbroken row through this position of the line, which must hold a stone.
 LineMask rowThrough(LineMask own, int position);
 LineShape shapeOf(LineView view);
 

@@ -5,8 +5,8 @@
 
 namespace kagetsu::rules {
 
-// A slice of a board of up to sixteen columns and rows in four machine words: four columns a word, sixteen rows a
-// column. It asks nothing of the processor.
+// A slice (slice.h) for boards of up to sixteen columns and rows, in four machine words: four columns per word, sixteen
+// rows per column. It needs no special processor instructions.
 struct WordSlice
 {
     static constexpr int Size = 16;
@@ -65,7 +65,7 @@ struct WordSlice
     }
 
 private:
-    // The word that holds the four columns `Columns` to the right of those of word i.
+    // Returns the word that holds the four columns `Columns` to the right of those of word i.
     template <int Columns>
     std::uint64_t word(int i) const
     {
@@ -88,7 +88,7 @@ private:
     }
 };
 
-// A slice of a board of any size, one word a column.
+// A slice (slice.h) for boards of any size, one word per column.
 struct WideSlice
 {
     static constexpr int Size = MaxBoardSize;

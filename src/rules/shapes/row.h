@@ -7,12 +7,12 @@
 
 namespace kagetsu::rules {
 
-// The four kinds of lines, in the order proofs name them (forbidden-moves.md#proofs).
+// The four kinds of lines, in the order in which proofs name them (forbidden-moves.md#proofs).
 enum class Direction : std::uint8_t { Row, Column, Rising, Falling };
 
 constexpr Direction AllDirections[] { Direction::Row, Direction::Column, Direction::Rising, Direction::Falling };
 
-// One step along the line: Row (1, 0), Column (0, 1), Rising (1, 1), Falling (1, -1).
+// Returns one step along the line: Row (1, 0), Column (0, 1), Rising (1, 1), Falling (1, -1).
 constexpr Point stepOf(Direction direction)
 {
     switch (direction) {
@@ -30,7 +30,7 @@ constexpr Point advance(Point point, Direction direction, int steps)
     return { point.x + steps * step.x, point.y + steps * step.y };
 }
 
-// An unbroken row: stones of one colour next to each other, as long as it goes on both ways (forbidden-moves.md#terms).
+// An unbroken row: neighbouring stones of one colour, as far as they extend both ways (forbidden-moves.md#terms).
 struct UnbrokenRow
 {
     Direction direction = Direction::Row;
@@ -41,7 +41,7 @@ struct UnbrokenRow
     friend bool operator==(const UnbrokenRow &, const UnbrokenRow &) = default;
 };
 
-// The unbroken row of this side through a point that has, or is to be thought to have, its stone.
+// Returns the unbroken row of this side through a point that holds its stone, or is treated as if it did.
 UnbrokenRow unbrokenRow(const Position &position, Point point, Side side, Direction direction);
 
 } // namespace kagetsu::rules

@@ -5,17 +5,19 @@
 
 namespace kagetsu::rules {
 
-// A slice holds one fact about every point of a board, a bit each: "black stone", "empty", "a four can begin here". All
-// points are asked at once by combining slices. A type is a slice when it has the operators & | ^ ~, isEmpty(),
-// contains(Point), the static functions of(PointSet) and at(Point), storeIn(PointSet), and
+// A slice holds one fact about every point of a board, one bit each, such as "black stone", "empty" or "a four can
+// begin here". Combining slices answers a question for all points at once. A type is a slice if it has the operators
+// & | ^ ~, isEmpty(), contains(Point), the static functions of(PointSet) and at(Point), storeIn(PointSet), and
 //
 //     template <int Columns, int Rows> Slice moved() const;
 //
-// which brings what is true Columns to the right and Rows up to every point; nothing is true beyond the edge.
+// which gives every point the fact of the point Columns to its right and Rows above it; no fact is true beyond the
+// edge.
 //
-// The same words serve every slice, however many bits its machine takes in one go: portableslice.h, vectorslice.h.
+// The same code works with every slice, whatever number of bits the processor handles at once: portableslice.h,
+// vectorslice.h.
 
-// What is true of the point `Steps` along a line, said of the point itself.
+// Returns a slice that says of each point what `slice` says of the point `Steps` along the line.
 template <Direction D, int Steps, class Slice>
 inline Slice see(const Slice &slice)
 {
@@ -23,7 +25,7 @@ inline Slice see(const Slice &slice)
     return slice.template moved<Steps * step.x, Steps * step.y>();
 }
 
-// Runs of `Length` points are known by their first point. All points of the runs of a slice:
+// A run of `Length` points is represented by its first point. Returns all points of the runs in a slice.
 template <Direction D, int Length, class Slice>
 inline Slice pointsOfRuns(const Slice &runs)
 {
@@ -38,7 +40,7 @@ inline Slice pointsOfRuns(const Slice &runs)
         return four | see<D, -4>(two);
 }
 
-// The points that lie in two or more of these runs of five.
+// Returns the points that belong to two or more of these runs of five.
 template <Direction D, class Slice>
 inline Slice pointsOfTwoRuns(const Slice &runs)
 {
@@ -48,7 +50,7 @@ inline Slice pointsOfTwoRuns(const Slice &runs)
     return twoTwice | see<D, -2>(twoTwice) | (two & twoOn) | ((two | twoOn) & see<D, -4>(runs));
 }
 
-// What at least two of these say.
+// Returns the points for which at least two of these slices are true.
 template <class Slice>
 inline Slice atLeastTwo(const Slice &a, const Slice &b, const Slice &c)
 {

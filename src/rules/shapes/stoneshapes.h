@@ -6,7 +6,7 @@
 
 namespace kagetsu::rules {
 
-// What one stone makes on its four lines, in full: what a proof shows.
+// Everything that one stone makes on its four lines, as a proof shows it.
 struct StoneShapes
 {
     std::array<LineShape, 4> lines; // in the order of AllDirections
@@ -18,7 +18,7 @@ struct StoneShapes
     int threeCount() const; // threes by shape; whether they are real needs look-ahead
 };
 
-// The shapes of a stone of this side on an empty point.
+// Returns the shapes of a stone of this side on an empty point.
 StoneShapes shapesOf(const Position &position, Point point, Side side);
 
 } // namespace kagetsu::rules

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Compiled twice, for processors with AVX2 and for those with AVX-512, where three operations on slices are often one.
-// Nothing here may be shared with other source files, or the linker could give
-// all of them the code for such processors: slices have no name outside, and the rest are plain arrays and expressions.
+// This file is compiled twice: for processors with AVX2, and for those with AVX-512, where three operations on slices
+// are often one. Nothing here may be shared with other source files, or the linker could give all of them the code for
+// such processors. So slices have internal linkage, and everything else is plain arrays and expressions.
 #include "rules/shapes/vectorfouls.h"
 
 #include "rules/lookahead.h"

@@ -5,7 +5,7 @@
 
 namespace kagetsu::rules {
 
-// Each to be called on processors that have these instructions only: AVX2; AVX-512 with BW and VL.
+// These functions may be called only on processors with these instructions: AVX2, or AVX-512 with BW and VL.
 const FoulFinder &avx2FoulFinder();
 const FoulFinder &avx512FoulFinder();
 

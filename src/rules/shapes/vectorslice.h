@@ -9,8 +9,9 @@ namespace kagetsu::rules {
 
 namespace {
 
-// A slice of a board of up to sixteen columns and rows in one register of 256 bits, a lane of sixteen bits a column. It
-// needs AVX2 and has no name outside its source file, where everything may be compiled for such processors alone.
+// A slice (slice.h) for boards of up to sixteen columns and rows in one register of 256 bits, with a lane of sixteen
+// bits per column. It needs AVX2 and has internal linkage, because everything in its source file may be compiled for
+// such processors alone.
 struct VectorSlice
 {
     static constexpr int Size = 16;
