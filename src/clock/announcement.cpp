@@ -7,14 +7,14 @@ namespace kagetsu::clock {
 
 namespace {
 
-// A stretch of one turn in which every shown time runs evenly: no period ends in it, no stage, no limit of a move.
+// A part of one turn in which all shown times run evenly: no period, stage or per-move limit ends within it.
 struct Stretch
 {
     Moment from { 0 };
     Duration length { 0 };
-    Reading reading; // at its beginning
-    const Stage *stage = nullptr; // nothing without stages
-    Duration standing { 0 }; // at its beginning the large time stands still so long (US delay)
+    Reading reading; // at the beginning of the stretch
+    const Stage *stage = nullptr; // null if the control has no stages
+    Duration standing { 0 }; // how long the large time stays still from the beginning of the stretch (US delay)
 };
 
 const ByoYomiStage *readingStage(const Stretch &stretch)
@@ -39,7 +39,7 @@ Stretch stretchFrom(const Clock &clock, Seat seat, Moment from, Moment to)
     return stretch;
 }
 
-// When in the stretch a line falls due; nothing when not in it.
+// Returns the announcement that a line makes in this stretch, or nothing if it is not due in it.
 std::optional<Announcement> dueIn(const Stretch &stretch, const AnnouncementPlan &plan, const PlanLine &line, Seat seat)
 {
     const Duration none { 0 };

@@ -8,16 +8,17 @@
 
 namespace kagetsu::clock {
 
-// What is announced of a running clock (clock.md#announcements). It says nothing of the board: no position, no foul, no
-// five, no press that was forgotten.
+// What is announced about a running clock (clock.md#announcements). Announcements never say anything about the board:
+// no position, no foul, no five, no forgotten press.
 enum class CallKind : std::uint8_t {
     Elapsed, // `number` seconds of this move, or of the running period, have passed
-    Count, // the last seconds of the last period, counted up
-    PeriodsLeft, // a period is over, `number` are left
+    Count, // one of the last seconds of the last period, counted up
+    PeriodsLeft, // a period has ended and `number` are left
     TimeLeft, // `number` seconds of the main time or block are left
     MoveLeft, // `number` seconds of the per-move limit are left
 };
 
+// One announcement, without the moment when it is due.
 struct Call
 {
     CallKind kind = CallKind::Elapsed;
@@ -26,7 +27,7 @@ struct Call
     friend bool operator==(const Call &, const Call &) = default;
 };
 
-// How it is announced; each may be muted.
+// How an announcement is made; each means can be muted.
 struct Means
 {
     bool voice = false;
@@ -36,52 +37,58 @@ struct Means
     friend bool operator==(const Means &, const Means &) = default;
 };
 
+// What makes a line of a plan due; PlanLine::at says at how much time.
 enum class Trigger : std::uint8_t {
-    PeriodElapsed, // so much of a reading period that is not the last one
+    PeriodElapsed, // this much of a byo-yomi period has passed, except in the last one
+    // this much of the last byo-yomi period has passed
     LastPeriodElapsed,
-    TimeLeft, // so much is left on the clock that is shown large
-    MoveLeft, // so much of the per-move limit
+    TimeLeft, // this much is left on the time that is shown large
+    MoveLeft, // this much of the per-move limit is left
 };
 
+// One line of a plan: when it is due, and what is announced how.
 struct PlanLine
 {
     Trigger trigger = Trigger::TimeLeft;
     Duration at { 0 };
-    Call call; // of PeriodsLeft the number follows from the clock
+    Call call; // for PeriodsLeft, the number is taken from the clock
     Means means;
 };
 
+// A list of announcements for one kind of control.
 struct AnnouncementPlan
 {
     std::string_view id; // "cn-60"
-    // The reading period this plan is made for; with another one its lines on periods say nothing. 0: it has none, and
-    // time left is announced in reading periods too.
+    // The length of the byo-yomi periods that this plan is made for; with periods of another length, its lines about
+    // periods are ignored. 0: the plan is for no length of period, and time left is announced during periods as well.
     Duration period { 0 };
     std::vector<PlanLine> lines = {};
 };
 
-// The plans of clock.md#announcements, in its order, and one that is silent ("none").
+// Returns the plans of clock.md#announcements in the order given there, including the silent one ("none").
 const std::vector<AnnouncementPlan> &announcementPlans();
-// Nothing for an id that is none.
+// Returns nothing if no plan has this id.
 const AnnouncementPlan *announcementPlan(std::string_view id);
-// What suits a control where nobody has chosen.
+// Returns the plan that is used with a control unless somebody has chosen another.
 const AnnouncementPlan &usualPlan(const TimeControl &control);
 
+// A call that is due, with its moment and means.
 struct Announcement
 {
     Moment at { 0 };
-    Seat seat = Seat::A; // whose clock it is about
+    Seat seat = Seat::A; // the seat whose clock it is about
     Call call;
     Means means;
 
     friend bool operator==(const Announcement &, const Announcement &) = default;
 };
 
-// What falls due after `from` and until `to`, in order, on a clock to which nothing is done in between. Splitting the
-// time anywhere changes nothing: nothing is lost, nothing said twice.
+// Returns what becomes due after `from` and no later than `to`, in order, if nothing is done to the clock in between.
+// Splitting the interval anywhere gives the same announcements: none is lost or repeated.
 std::vector<Announcement> announcementsBetween(
     const AnnouncementPlan &plan, const Clock &clock, Moment from, Moment to);
-// When to ask again; nothing when nothing more falls due in this turn.
+// Returns the moment of the next announcement, when the caller should ask again; nothing if no more become due in this
+// turn.
 std::optional<Moment> nextAnnouncement(const AnnouncementPlan &plan, const Clock &clock, Moment now);
 
 } // namespace kagetsu::clock

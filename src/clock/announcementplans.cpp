@@ -16,7 +16,7 @@ PlanLine elapsed(Trigger trigger, int seconds)
     return { trigger, seconds * Second, { CallKind::Elapsed, seconds }, Spoken };
 }
 
-// Both kinds of period alike.
+// Adds the lines for both kinds of periods.
 void addElapsed(AnnouncementPlan &plan, std::initializer_list<int> seconds)
 {
     for (const int second : seconds) {
@@ -25,7 +25,8 @@ void addElapsed(AnnouncementPlan &plan, std::initializer_list<int> seconds)
     }
 }
 
-// The last `count` seconds of the last period, "1" first: the highest number is the end of the time.
+// Adds the count of the last `count` seconds of the last period, from "1" up: the highest number marks the end of the
+// time.
 void addCount(AnnouncementPlan &plan, int count)
 {
     for (int number = 1; number <= count; ++number)

@@ -99,7 +99,7 @@ bool Clock::isReached(Moment now) const
     return next && next->at <= notBefore(now);
 }
 
-// As it is at a moment whose limits nobody has carried out yet.
+// Returns the clock as it is at `now` once limits that nobody has carried out yet are carried out.
 Clock Clock::settled(Moment now) const
 {
     Clock clock = *this;
@@ -172,12 +172,13 @@ Duration Clock::adjust(Seat seat, Duration amount, Moment now)
     return amount;
 }
 
-// After a correction: `transfer` is what an hourglass had let run over, which is still in the time left.
+// Called after a correction. `transfer` is what an hourglass has moved in this turn, which is still part of the time
+// left.
 void Clock::reevaluateFlag(Seat seat, Duration turn, Duration transfer, Moment now)
 {
     SeatTime &time = m_seats[seat];
     const std::optional<Allowance> most = allowance(m_controls[seat], time);
-    time.left -= transfer; // it goes on running
+    time.left -= transfer; // the turn goes on
     if (most && turn >= most->turn) {
         if (!time.flag)
             time.flag = Flag { notBefore(now), most->missesQuota ? FlagReason::Quota : FlagReason::MainTime };
@@ -185,7 +186,7 @@ void Clock::reevaluateFlag(Seat seat, Duration turn, Duration transfer, Moment n
             stand(now);
     } else if (time.flag && time.flag->reason != FlagReason::PerMoveLimit) {
         time.flag.reset();
-        // What the turn went on after the fall is not held against it.
+        // The time of the turn after the fall is not held against the seat.
         if (const std::optional<Duration> end = perMove(seat); seat == m_turn && end && turn >= *end)
             m_capSince = turn;
     }
@@ -382,7 +383,8 @@ Duration Clock::turnTimeOf(Seat seat, Moment now) const
     return m_suspended && m_suspended->seat == seat ? m_suspended->elapsed : Duration::zero();
 }
 
-// How long the turn of this seat may last, or a turn beginning now for the seat that is not in turn.
+// Returns how long the turn of this seat may last; for the seat that is not in turn, how long a turn that begins now
+// may last.
 std::optional<Clock::TurnLimit> Clock::limit(Seat seat, const SeatTime &time) const
 {
     std::optional<TurnLimit> most;

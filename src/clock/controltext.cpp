@@ -11,7 +11,7 @@ namespace kagetsu::clock {
 
 namespace {
 
-// Collects the stages of a control while it reads.
+// Collects the stages of a control while reading its text.
 class ControlReader
 {
 public:
@@ -60,7 +60,7 @@ bool ControlReader::read()
     return isRead && readOptions() && m_text.readEnd();
 }
 
-// Stages are divided by commas; before byo-yomi a blank is enough.
+// Stages are separated by commas; before byo-yomi a blank is enough.
 bool ControlReader::readStages()
 {
     const std::size_t begin = m_text.place();
@@ -83,7 +83,7 @@ bool ControlReader::readStages()
         if (!m_text.digitAhead() || m_text.afterDigits() != 'x')
             break;
     }
-    // Asked here and not at each stage: byo-yomi may follow no main time at all.
+    // This is checked here and not at each stage because byo-yomi may follow an empty main time.
     return m_total > Duration::zero() ? true : m_text.fail(ControlFault::OutOfRange, begin);
 }
 
@@ -126,7 +126,7 @@ bool ControlReader::readMain(std::size_t begin)
     return m_text.take("(") ? readReserve(main, begin) : append(main, begin);
 }
 
-// Perhaps " d10s" or " b10s".
+// Reads an optional " d10s" or " b10s".
 bool ControlReader::readDelay(MainStage &main)
 {
     TextReader next = m_text;
@@ -145,7 +145,7 @@ bool ControlReader::readDelay(MainStage &main)
     return true;
 }
 
-// "5)x60s" after the base time, of which the reserve is a part.
+// Reads "5)x60s" after the base time, which includes the reserve.
 bool ControlReader::readReserve(MainStage &main, std::size_t begin)
 {
     ByoYomiStage reserve;
@@ -169,7 +169,7 @@ bool ControlReader::readByoYomi(ByoYomiStage &byoYomi, std::string_view beforePe
     return m_text.readPositiveTime(byoYomi.period);
 }
 
-// "10/10m", "10-20-30/10m*".
+// Reads "10/10m" or "10-20-30/10m*".
 bool ControlReader::readCanadian()
 {
     const std::size_t begin = m_text.place();
@@ -191,7 +191,7 @@ bool ControlReader::readCanadian()
     return append(std::move(canadian), begin);
 }
 
-// "30s 10x60s" after the word.
+// Reads "30s 10x60s" after the word "bank".
 bool ControlReader::readBank()
 {
     const std::size_t begin = m_text.place();
@@ -208,7 +208,7 @@ bool ControlReader::readBank()
     return append(bank, begin);
 }
 
-// "10m", or as engine tools write it "60", after the word.
+// Reads "10m", or "60" as engine tools write it, after the word.
 bool ControlReader::readHourglass()
 {
     const std::size_t begin = m_text.place();
@@ -219,8 +219,8 @@ bool ControlReader::readHourglass()
     return append(main, begin);
 }
 
-// "180/30+1" is the order of an engine contest, "40/15+0.5" so many moves in a time, and nothing tells them apart but
-// that nobody makes more than 112 moves before a board of fifteen lines is full. The word in front decides it too.
+// "180/30+1" is the order of an engine contest, and "40/15+0.5" a number of moves in a time. They differ only in size:
+// nobody makes more than 112 moves before a board of fifteen lines is full. The word "gomocup" in front decides, too.
 bool ControlReader::isContestOrder()
 {
     if (m_text.take("gomocup")) {
@@ -233,7 +233,7 @@ bool ControlReader::isContestOrder()
     return next.digitAhead() && next.readCount(first) && first > mostMoves && next.take("/") && next.secondsAhead();
 }
 
-// Time of the game, limit of a move, increment.
+// Reads time of the game, limit per move and increment.
 bool ControlReader::readContest()
 {
     const std::size_t begin = m_text.place();
@@ -251,7 +251,7 @@ bool ControlReader::readContest()
     return append(main, begin);
 }
 
-// What holds in every stage, each once and in any order.
+// Reads the options that apply to every stage, each at most once and in any order.
 bool ControlReader::readOptions()
 {
     bool hasPolicy = false;

@@ -11,7 +11,7 @@ constexpr Duration Tenth(100);
 
 Duration roundedUp(Duration time, Duration unit)
 {
-    // Integer division rounds towards zero: below it that is up already.
+    // Integer division rounds towards zero, so for negative times the result is already rounded up.
     return (time > Duration::zero() ? time + unit - Duration(1) : time) / unit * unit;
 }
 
@@ -52,9 +52,9 @@ std::string faceText(Duration left, Duration tenthsBelow)
 Duration untilFaceChanges(Duration left, Duration tenthsBelow)
 {
     if (left <= Duration::zero())
-        return Second + left % Second; // to the next whole second further below
+        return Second + left % Second; // to the next whole second further below zero
     const Duration unit = showsTenths(left, tenthsBelow) ? Tenth : Second;
-    // The last second before the tenths come is cut short: 0:10 turns into 0:09.9.
+    // The last second before tenths are shown is cut short: 0:10 turns into 0:09.9.
     const bool tenthsNext = unit == Second && left <= tenthsBelow;
     const Duration next = tenthsNext ? tenthsBelow - Tenth : roundedUp(left, unit) - unit;
     return left - next;

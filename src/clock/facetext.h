@@ -7,16 +7,17 @@
 
 namespace kagetsu::clock {
 
-// Where the tenths of a second begin to be shown; whole seconds.
+// The time below which tenths of a second are shown; always whole seconds.
 constexpr Duration NoTenths { 0 };
 constexpr Duration UsualTenths = 10 * Second;
 
-// The digits of a clock face, rounded up so that 0:00 is never seen before expiry (clock.md#how-time-is-counted):
-// "14:32", "1:02:03", and "0:09.4" while less is shown than from where on there are tenths; "-0:07" on a clock that
-// goes on after its flag. No words, the same in every language.
+// Returns the digits of a clock face, rounded up so that 0:00 is never shown before the flag falls
+// (clock.md#how-time-is-counted): "14:32", "1:02:03", and "0:09.4" if less than `tenthsBelow` is shown; "-0:07" on a
+// clock that goes on after its flag. The text has no words and is the same in every language.
 std::string faceText(Duration left, Duration tenthsBelow = NoTenths);
 
-// How much must pass before faceText gives other digits: when to paint next, while the clock runs.
+// Returns how much time must pass until faceText() gives other digits, that is, when a running clock must be painted
+// next.
 Duration untilFaceChanges(Duration left, Duration tenthsBelow = NoTenths);
 
 } // namespace kagetsu::clock

@@ -7,14 +7,14 @@ namespace kagetsu::clock {
 
 namespace {
 
-// DGT 3000: user manual v 1.0, July 2014. Not 17 (its title and its text give different times), 19 (Canadian byo-yomi,
-// reloaded by hand), 20, 21 (Scrabble) and 25 (counts upwards); 26 to 30 are set by hand.
-// DGT 2010: user manual v 1.3. Not 08 (an endless second period), 10 to 14 and 19 (not the same in all its versions),
-// 20 to 36 but 22.
+// DGT 3000: user manual v 1.0, July 2014. Left out: 17 (its title and its text give different times), 19 (Canadian
+// byo-yomi, reloaded by hand), 20, 21 (Scrabble) and 25 (counts upwards); 26 to 30 are set by hand. DGT 2010: user
+// manual v 1.3. Left out: 08 (an endless second period), 10 to 14 and 19 (differ between its versions), and 20 to 36
+// except 22.
 constexpr std::string_view Dgt3000 = "DGT 3000";
 constexpr std::string_view Dgt2010 = "DGT 2010";
 
-// Increments and delays are there from the first move on.
+// Increments and delays apply from the first move on.
 constexpr std::array Known {
     KnownControl { Dgt3000, 1, "Time", "5m" },
     KnownControl { Dgt3000, 2, "Time", "10m" },

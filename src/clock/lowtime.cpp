@@ -14,7 +14,7 @@ void keepLower(OptionalTime &lowest, Duration mark)
     lowest = lowest ? std::min(*lowest, mark) : mark;
 }
 
-// The main time of a stage that has any; without stages there is none to be low.
+// Returns the main time of a stage that has any; a control without stages has none that could be low.
 OptionalTime mainTime(const TimeControl &control, const Reading &reading)
 {
     if (control.stages.empty() || reading.period)
@@ -22,7 +22,7 @@ OptionalTime mainTime(const TimeControl &control, const Reading &reading)
     return reading.shown;
 }
 
-// What the running period of `after` stood at in `before`: a full one if it has only begun since.
+// Returns what the running period of `after` showed at the time of `before`: a full period if it has begun since then.
 Duration periodBefore(const TimeControl &control, const Reading &before, const Reading &after)
 {
     if (before.period && before.stage == after.stage && before.periods == after.periods)
@@ -33,7 +33,7 @@ Duration periodBefore(const TimeControl &control, const Reading &before, const R
     return std::get<ByoYomiStage>(stage).period;
 }
 
-// What is short of a time that began with so much.
+// Returns the time from which on a time that began with `whole` is short.
 Duration shortOf(Duration whole)
 {
     return std::min(std::clamp<Duration>(whole / 10, 10 * Second, Minute), whole / 3);
@@ -63,7 +63,7 @@ std::optional<Duration> crossedLowTime(const TimeControl &control, const Reading
                 keepLower(lowest, mark);
         }
     };
-    // Main time that was used up in between has come down to zero; that of a next stage stands higher and crosses
+    // Main time that was used up in between has fallen to zero; the main time of a next stage is higher and crosses
     // nothing.
     if (const OptionalTime main = mainTime(control, before)) {
         const bool isSame = before.stage == after.stage && !after.period;
@@ -87,7 +87,7 @@ bool isShortOfTime(const TimeControl &control, const Reading &reading)
         const bool isFree = std::holds_alternative<BankStage>(stage) && reading.periods > 0;
         return !isFree && *reading.period <= shortOf(stageTime(stage));
     }
-    // What follows main time is time, too: nobody is short of it while periods or stages are left.
+    // What follows the main time counts, too: nobody is short of time while periods or stages are left.
     const bool isLast = static_cast<std::size_t>(reading.stage) + 1 == control.stages.size();
     return isLast && reading.periods == 0 && reading.shown <= shortOf(stageTime(stage));
 }

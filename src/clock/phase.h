@@ -5,19 +5,19 @@
 
 namespace kagetsu::clock {
 
-// What the time that a face shows is of: the main time, or what comes when it is used up. Five seconds of the one look
-// like five seconds of the other, and mean something else.
+// What the shown time belongs to: the main time, or what follows once it is used up. Five seconds of the one look like
+// five seconds of the other but mean something else.
 struct Phase
 {
     enum class Kind : std::uint8_t {
         Main,
-        Period, // of byo-yomi
-        Block, // of Canadian overtime
-        Unit, // of a bank; its free beginning of a turn is Main
+        Period, // a byo-yomi period
+        Block, // a block of Canadian overtime
+        Unit, // a unit of a bank; the free beginning of a turn is Main
     };
     Kind kind = Kind::Main;
-    int number = 0; // the one that runs, from 1; only of periods and units
-    int all = 0; // how many there are at least
+    int number = 0; // number of the running period or unit, from 1; 0 for other kinds
+    int all = 0; // the least number of periods or units there are
 
     bool isMain() const { return kind == Kind::Main; }
 

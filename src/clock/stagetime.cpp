@@ -8,12 +8,12 @@ namespace kagetsu::clock {
 
 namespace {
 
-// Each kind of stage answers five questions: what it gives at its beginning, how long it can still last, what a
-// stretch of thinking does to it, what of a turn it has charged, what a press does to it. SeatTime::left is spent first
-// in every kind: it is the time of a main stage, and in the others what an arbiter has added. A turn may have begun in
-// the stage before: `entered` is how long it had lasted when it came into this one.
+// Each kind of stage answers five questions: what it gives at its beginning, how long it can still last, what thinking
+// does to it, how much of a turn it has charged, and what a press does to it. Every kind spends SeatTime::left first:
+// it is the time of a main stage, and in the others what an arbiter has added. A turn may have begun in the stage
+// before; `entered` is how long it had lasted when it reached this one.
 
-// What is left of the beginning of a turn that costs nothing (clock.md#delay); nothing below zero.
+// Returns what is left of the free beginning of a turn (clock.md#delay); zero on a clock that is below zero.
 Duration freeTime(const MainStage &stage, const SeatTime &seat, Duration entered)
 {
     if (seat.left < Duration::zero())
@@ -24,7 +24,7 @@ Duration freeTime(const MainStage &stage, const SeatTime &seat, Duration entered
 void enter(const MainStage &stage, SeatTime &seat)
 {
     seat.left += stage.time + (stage.bonusBefore ? stage.increment : Duration::zero());
-    // Moves made beyond the quota before are made already.
+    // Moves made beyond the quota of the stage before count.
     seat.moves = stage.quota > 0 ? seat.moves + stage.quota : 0;
 }
 
@@ -65,7 +65,7 @@ Duration lasts(const BankStage &stage, const SeatTime &seat, Duration /*entered*
     return seat.left < Duration::zero() ? seat.left : seat.left + stage.free + seat.periods * stage.unit;
 }
 
-// Called with less than the stage lasts.
+// `time` must be less than the stage lasts.
 void think(const MainStage &stage, Standing &standing, Duration entered, Duration time)
 {
     standing.seat.left -= std::max(time - freeTime(stage, standing.seat, entered), Duration::zero());
@@ -97,7 +97,7 @@ void think(const BankStage &stage, Standing &standing, Duration /*entered*/, Dur
     }
 }
 
-// Gives back what a turn that has lasted so long has charged, as if all of it had been in the stage where it stands.
+// Gives back what a turn of this length has charged, as if all of it had been in the stage that it is in now.
 void moveBack(const MainStage &stage, const Standing &, Duration turn, SeatTime &seat)
 {
     seat.left += std::max(turn - stage.delay, Duration::zero());
@@ -135,7 +135,7 @@ void press(const MainStage &stage, SeatTime &seat, int moves)
 
 void press(const ByoYomiStage &, SeatTime &, int /*moves*/)
 {
-    // The period is full again: a seat between turns holds whole periods only.
+    // The period is full again: between turns a seat has whole periods only.
 }
 
 void press(const CanadianStage &stage, SeatTime &seat, int moves)
@@ -150,7 +150,7 @@ void press(const CanadianStage &stage, SeatTime &seat, int moves)
 
 void press(const BankStage &, SeatTime &, int /*moves*/)
 {
-    // The unit begun has gone already.
+    // The unit that was begun is already deducted.
 }
 
 const Stage &stageOf(const TimeControl &control, const SeatTime &seat)
@@ -158,7 +158,7 @@ const Stage &stageOf(const TimeControl &control, const SeatTime &seat)
     return control.stages.at(static_cast<std::size_t>(seat.stage));
 }
 
-// With what was left of the stage before.
+// Enters a stage with `left`, the time that was left of the stage before.
 void enter(const TimeControl &control, SeatTime &seat, int stage, Duration left)
 {
     seat.stage = stage;
@@ -178,7 +178,7 @@ bool awaitsMoves(const TimeControl &control, const SeatTime &seat)
     return quotaOf(stageOf(control, seat)) > 0 && seat.moves > 0;
 }
 
-// The stage that follows; the last one itself when it has a quota (timecontrol.h). Nothing after the last.
+// Returns the stage that follows: the last stage itself if it has a quota (timecontrol.h), else nothing after the last.
 std::optional<int> following(const TimeControl &control, const SeatTime &seat)
 {
     if (seat.stage + 1 < static_cast<int>(control.stages.size()))
@@ -186,7 +186,8 @@ std::optional<int> following(const TimeControl &control, const SeatTime &seat)
     return quotaOf(stageOf(control, seat)) > 0 ? std::optional(seat.stage) : std::nullopt;
 }
 
-// What begins when the time of this stage is used up; nothing when that is the flag (clock.md#quotas).
+// Returns the stage that begins when the time of this stage is used up; nothing if that is when the flag falls
+// (clock.md#quotas).
 std::optional<int> followingAtZero(const TimeControl &control, const SeatTime &seat)
 {
     return awaitsMoves(control, seat) ? std::nullopt : following(control, seat);
@@ -258,7 +259,7 @@ SeatTime afterTurn(const TimeControl &control, const SeatTime &seat, Duration tu
         return after;
     assert(!standing.exhausted || seat.flag);
     after.turns += 1;
-    // Nothing is granted after the fall (clock.md#increment).
+    // No bonus is given once the flag has fallen (clock.md#increment).
     if (control.stages.empty() || seat.flag)
         return after;
     const int counted = control.quotaUnit == QuotaUnit::Presses ? 1 : moves;
@@ -272,11 +273,11 @@ SeatTime afterTurn(const TimeControl &control, const SeatTime &seat, Duration tu
 
 namespace {
 
-// The beginning of a turn of this length that stands so at its end, with the time left that `moved` has.
+// Returns the beginning of a turn of this length that ends in `standing` with the time left of `moved`.
 SeatTime beginningOf(const TimeControl &control, const Standing &standing, SeatTime moved, Duration turn)
 {
     std::visit([&](const auto &kind) { moveBack(kind, standing, turn, moved); }, stageOf(control, standing.seat));
-    // Between turns a stage that has been emptied is left for good, whatever an hourglass brings later.
+    // Between turns, a stage that has been emptied is left for good, whatever an hourglass brings later.
     return turn == Duration::zero() ? standingAfter(control, moved, turn).seat : moved;
 }
 
@@ -290,11 +291,11 @@ SeatTime adjusted(const TimeControl &control, const SeatTime &seat, Duration tur
     }
     const Standing standing = standingAfter(control, seat, turn);
     amount = std::max(amount, -std::max(standing.seat.left, Duration::zero()));
-    // Moved back to the beginning of the turn: thinking for `turn` uses up what stands before the adjusted time.
+    // Moves the state back to the beginning of the turn, so that thinking for `turn` leads to the adjusted time.
     SeatTime moved = standing.seat;
     moved.left += amount;
     if (seat.left < Duration::zero() && moved.left + turn < Duration::zero()) {
-        moved.left += turn; // all of the turn was below zero
+        moved.left += turn; // the whole turn was below zero
         return moved;
     }
     return beginningOf(control, standing, moved, turn);

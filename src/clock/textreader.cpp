@@ -92,7 +92,7 @@ bool TextReader::readDigits(Duration::rep &number)
     number = 0;
     for (; digitAhead(); ++m_place) {
         number = number * 10 + (ahead() - '0');
-        // Beyond the longest time in any unit, and far from overflow.
+        // The number is already beyond the longest time in any unit, and still far from overflow.
         if (number > LongestTime.count())
             return fail(ControlFault::OutOfRange, begin);
     }
@@ -136,7 +136,7 @@ bool TextReader::readTwoDigits(Duration::rep &number)
     return digitAhead() ? fail(ControlFault::BadTime) : true;
 }
 
-// "15:00" or "1:30:00" after the first number; the seconds may have a fraction.
+// Reads the rest of "15:00" or "1:30:00" after the first number; the seconds may have a fraction.
 bool TextReader::readClockTime(Duration::rep first, Duration &time)
 {
     Duration::rep second = 0;
@@ -158,7 +158,7 @@ bool TextReader::readClockTime(Duration::rep first, Duration &time)
     return true;
 }
 
-// "15m", "1h30m", "12.5s": units from large to small, each once.
+// Reads "15m", "1h30m" or "12.5s": units from large to small, each at most once.
 bool TextReader::readUnits(Duration &time)
 {
     time = Duration::zero();

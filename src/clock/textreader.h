@@ -8,9 +8,9 @@
 
 namespace kagetsu::clock {
 
-// Reads a text from left to right, small and capital letters alike; blanks may stand before every word, sign, number
-// and unit. Every step either moves on or remembers the fault and its place and gives false; after that nothing more is
-// to be read.
+// Reads a text from left to right, treating small and capital letters alike; blanks may precede every word, sign,
+// number and unit. Every step either advances or remembers the fault and its place and returns false; after a fault
+// nothing more may be read.
 class TextReader
 {
 public:
@@ -23,15 +23,15 @@ public:
     std::size_t place() const { return m_place; }
     bool atEnd() const { return m_place >= m_text.size(); }
 
-    // The character so many places ahead, as a small letter; 0 beyond the end.
+    // Returns the character this many places ahead as a small letter; 0 beyond the end.
     char ahead(std::size_t distance = 0) const;
     bool digitAhead() const { return isDigit(ahead()); }
-    // The first character after the digits that come next and the blanks behind them.
+    // Returns the first character after the digits that come next and the blanks behind them.
     char afterDigits() const;
 
     void skipBlanks();
-    bool startsWith(std::string_view word) const; // of what comes next
-    // Nothing is taken where the words do not follow one another.
+    bool startsWith(std::string_view word) const; // True if this word comes next
+    // Takes the word, or both words in order; takes nothing if they do not come next.
     bool take(std::string_view word);
     bool take(std::string_view first, std::string_view second);
     bool fail(ControlFault fault, std::size_t place);
@@ -39,13 +39,13 @@ public:
 
     bool readTime(Duration &time);
     bool readPositiveTime(Duration &time);
-    // As engine tools write it too: a number without a unit is seconds.
+    // These also accept the form of engine tools, in which a number without a unit means seconds.
     bool readTimeOrSeconds(Duration &time);
     bool readPositiveTimeOrSeconds(Duration &time);
-    // Whether a number without a unit comes next.
+    // Returns true if a number without a unit comes next.
     bool secondsAhead() const;
     bool readCount(int &count, int least = 1, int most = 1000000);
-    // Blanks, then nothing.
+    // Succeeds if nothing but blanks is left.
     bool readEnd();
 
     static bool isDigit(char c) { return c >= '0' && c <= '9'; }
@@ -64,9 +64,9 @@ private:
     bool readTwoDigits(Duration::rep &number);
     bool readClockTime(Duration::rep first, Duration &time);
     bool readUnits(Duration &time);
-    // The unit that comes next as a small letter, with nothing but blanks before it; 0 where none does.
+    // Returns the unit that comes next, after blanks only, as a small letter; 0 if none does.
     char unitAhead() const;
-    // Whether a further part of the same time comes next: "30m" in "1h 30m".
+    // Returns true if a further part of the same time comes next, such as "30m" in "1h 30m".
     bool partAhead(Duration unitBefore) const;
     bool asPositive(bool read, const Duration &time, std::size_t begin);
 

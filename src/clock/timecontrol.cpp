@@ -43,8 +43,8 @@ bool isSoundStage(const BankStage &stage)
         && isSoundStage(ByoYomiStage { stage.units, stage.unit });
 }
 
-// A block never ends but by its moves or the flag; main time left over by a quota would be lost with the first one. A
-// bank's free time belongs to a whole turn.
+// A block ends only with its moves or with the flag, and main time left over by a quota would be lost with the first
+// block. The free time of a bank belongs to a whole turn.
 bool mayStandAt(const std::vector<Stage> &stages, std::size_t place)
 {
     if (std::holds_alternative<CanadianStage>(stages[place]))
