@@ -11,13 +11,13 @@ namespace kagetsu::opening {
 namespace {
 
 constexpr int Unknown = -1;
-// Any count of stones past this is past every board; sums stay far from overflow.
+// More stones than any board can hold, yet small enough for sums to stay far from overflow.
 constexpr int TooManyStones = 10000;
 
 struct Edge
 {
     std::size_t to = 0;
-    int limit = 0; // how often the way can be taken; 0: no limit
+    int limit = 0; // how often the edge can be taken; 0: no limit
 };
 
 template <class T>
@@ -42,7 +42,7 @@ Edges edgesOf(const Plan &plan)
     return edges;
 }
 
-// The steps one can come to from a step, itself included, without passing the blocked one.
+// Returns the steps that can be reached from a step, including itself, without passing the blocked one.
 std::vector<bool> reachable(const Edges &edges, std::size_t from, std::size_t blocked)
 {
     std::vector<bool> seen(edges.size(), false);
@@ -83,7 +83,7 @@ public:
         }
         countStones();
         for (std::size_t i = 0; i < m_plan.size(); ++i) {
-            // A step that the parameters leave out is nobody's trouble.
+            // A step that the parameters leave out cannot cause a fault.
             if (m_least[i] == Unknown)
                 continue;
             if (auto fault = checkStep(i))
@@ -115,8 +115,8 @@ private:
         return std::nullopt;
     }
 
-    // A step from which a loop goes on for ever. On the way back it notes the most stones that can follow, this
-    // step's own included, while no limited option is taken.
+    // Returns a step from which a loop goes on for ever, if there is one. On the way back it records the most stones
+    // that can follow each step, its own included, as long as no limited option is taken.
     std::optional<std::size_t> findLoop(std::size_t i)
     {
         if (m_longestFrom[i] != Unknown)
@@ -136,8 +136,8 @@ private:
         return std::nullopt;
     }
 
-    // How many stones can lie on the board when a step comes: exactly for the fewest and, where no limited option
-    // can lead here, for the most; else the most is an upper bound.
+    // Computes how many stones can be on the board at each step. The fewest are exact, and so are the most where no
+    // limited option can lead to the step; elsewhere the most are an upper bound.
     void countStones()
     {
         const std::size_t n = m_plan.size();
@@ -212,8 +212,8 @@ private:
         });
     }
 
-    // Every way must come here with two stones that players have placed, so that the first two can be asked to
-    // leave a pattern, and some pattern must be possible.
+    // Checks that every way arrives here with two stones that players have placed, so that these can be required to
+    // leave a pattern, and that some pattern is possible.
     std::optional<FlowFault> checkPattern(std::size_t i, const PlanPlace &third) const
     {
         const std::vector<bool> around = reachable(m_edges, 0, /*blocked=*/i);

@@ -15,9 +15,9 @@ using rules::Point;
 namespace {
 
 constexpr std::size_t MaxSteps = 100;
-constexpr int MaxNumber = 1000; // of stones, offers and repetitions: more than any board holds
+constexpr int MaxNumber = 1000; // limits stones, offers and repetitions; no board holds more
 
-// Builds the steps one by one; the first fault is kept, and what is built after it is never looked at.
+// Builds the steps one by one. The first fault is kept, and what is built after it is never used.
 class Planner
 {
 public:
@@ -46,7 +46,7 @@ public:
             fail(flow->error, flow->field);
             return Fault { *m_fault };
         }
-        // A pattern rule binds the stones before it, so one that is never come to must not stand.
+        // A pattern rule binds the stones before it, so the rule of a step that is never reached must be dropped.
         const std::vector<bool> isReached = reachableSteps(plan);
         for (std::size_t i = 0; i < plan.size(); ++i) {
             if (auto *place = std::get_if<PlanPlace>(&plan[i].action); place && !isReached[i])
@@ -81,7 +81,7 @@ private:
         return nullptr;
     }
 
-    // The value itself, or the parameter's when it is "$name".
+    // Returns the value itself, or the value of the parameter if it is "$name".
     template <class T>
     T valueAs(const Value &value, std::string_view field)
     {
@@ -127,7 +127,8 @@ private:
                 fail(ProcedureError::NoEnd, {});
             return m_step + 1;
         }
-        // Both branches are looked up: a wrong name is a fault also while the parameter keeps it asleep.
+        // Both branches are looked up, so that a wrong name is a fault even if the current value of the parameter never
+        // uses it.
         const std::size_t then = indexOf(goTo->then, field);
         if (goTo->condition.empty())
             return then;
@@ -213,7 +214,7 @@ private:
 
     PlanSelect resolveAction(const SelectStep &) { return {}; }
 
-    // Points as they are written, or the stones of "renju26:D4" on a board that has this pattern.
+    // Returns the points as written, or the stones of a pattern such as "renju26:D4" on a board that has patterns.
     std::vector<std::optional<Point>> pointsOf(const SetupStep &setup)
     {
         const auto texts = valueAs<std::vector<std::string>>(setup.stones, "stones");
@@ -270,7 +271,7 @@ Result<Plan, ProcedureFault> makePlan(const Procedure &procedure, int boardSize)
 
 NeedKind kindOf(const PlanAction &action)
 {
-    // In the order of PlanAction.
+    // The order is that of PlanAction.
     constexpr NeedKind kinds[] { NeedKind::Place, NeedKind::Declare, NeedKind::Choose, NeedKind::Offer,
         NeedKind::Select, NeedKind::Place, NeedKind::Finished };
     static_assert(std::size(kinds) == std::variant_size_v<PlanAction>);

@@ -7,14 +7,14 @@
 
 namespace kagetsu::opening {
 
-// A procedure made ready for one board: parameters put in, places and jumps resolved, and checked to end on every way
-// without ever asking for something impossible. Opening runs it; nobody else needs it.
+// A procedure prepared for one board: parameters are substituted, regions and jumps are resolved, and every way is
+// known to end without asking for anything impossible. Only Opening uses it.
 struct PlanPlace
 {
     std::optional<int> move;
     Region region;
     bool fromCatalogue = false;
-    std::vector<std::string> exclude; // codes in the new form
+    std::vector<std::string> exclude; // codes of excluded patterns, in the new form
 
     friend bool operator==(const PlanPlace &, const PlanPlace &) = default;
 };
@@ -47,7 +47,7 @@ struct PlanChoose
 
 struct PlanOffer
 {
-    std::variant<int, std::string> count; // a number or a declared variable
+    std::variant<int, std::string> count; // a number, or the name of a declared variable
     Region region;
 
     friend bool operator==(const PlanOffer &, const PlanOffer &) = default;
@@ -77,20 +77,20 @@ struct PlanStep
     std::string id;
     Actor by = Actor::Opener;
     PlanAction action;
-    std::size_t next = 0; // not of choose and end
+    std::size_t next = 0; // index of the next step; unused by choose and end
 
     friend bool operator==(const PlanStep &, const PlanStep &) = default;
 };
 
 using Plan = std::vector<PlanStep>;
 
-// The pointer of a fault starts with "/id".
+// Prepares a procedure for a board of this size. The pointer of a fault starts with "/id".
 Result<Plan, ProcedureFault> makePlan(const Procedure &procedure, int boardSize);
 
-// What a step waits for; a set-up waits for nobody and counts as Place.
+// Returns what a step waits for; a set-up waits for nobody and counts as Place.
 NeedKind kindOf(const PlanAction &action);
 
-// The pattern rule of the step does not exclude this code (in the new form).
+// Returns true if the pattern rule of the step does not exclude this code (in the new form).
 bool allowsCode(const PlanPlace &place, std::string_view code);
 
 } // namespace kagetsu::opening

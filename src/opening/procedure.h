@@ -14,15 +14,16 @@
 
 namespace kagetsu::opening {
 
-// A value in the data of a procedure. Where a step may take a parameter, the text "$name" stands for its value, also
-// inside a region ("outside:$k").
+// A value in the data of a procedure. Where a step may take a parameter, the text "$name" is replaced by its value,
+// also inside a region ("outside:$k").
 using Value = std::variant<bool, int, std::string, std::vector<std::string>>;
 
+// A parameter of a procedure (openings.md#procedure-files).
 struct Parameter
 {
     std::string name;
-    Value value; // the default, or what was chosen for this game
-    std::vector<Value> allowed; // empty: every value that the steps can use
+    Value value; // the default, or the value chosen for this game
+    std::vector<Value> allowed; // allowed values; empty: every value that the steps can use
 
     friend bool operator==(const Parameter &, const Parameter &) = default;
 };
@@ -30,12 +31,13 @@ struct Parameter
 // Who acts in a step (openings.md#step-language).
 enum class Actor : std::uint8_t { Opener, Other, Black, White, ToMove, NotPlacer, Same, Arbiter };
 
+// What an option does to the colours (openings.md#step-language).
 enum class Effect : std::uint8_t { Keep, Swap, TakeBlack, TakeWhite };
 
-// When two candidates of an offer count as one (openings.md#board-and-shape).
+// When two candidates of an offer count as equal (openings.md#board-and-shape).
 enum class SymmetryMode : std::uint8_t { Shape, Board, None };
 
-// Where the procedure goes on: at step `then`, or, when the parameter `condition` is named and false, at `otherwise`.
+// The step that follows: `then`, or `otherwise` if a parameter `condition` is named and is false.
 struct Goto
 {
     std::string condition;
@@ -45,7 +47,7 @@ struct Goto
     friend bool operator==(const Goto &, const Goto &) = default;
 };
 
-// The three stones must be a pattern of the catalogue, and none of the excluded codes.
+// The three stones must form a pattern of the catalogue that is not among the excluded codes.
 struct PatternRule
 {
     std::string catalogue;
@@ -66,7 +68,7 @@ struct Option
 
 struct PlaceStep
 {
-    std::optional<int> move; // the ordinal of the stone; nothing for "next"
+    std::optional<int> move; // number of the stone; nothing for "next"
     std::string region;
     std::optional<PatternRule> pattern;
 
@@ -104,7 +106,7 @@ struct SelectStep
 
 struct SetupStep
 {
-    Value stones; // "h8" and so on, black and white in turn; or one pattern, "renju26:D4"
+    Value stones; // points such as "h8", black and white in turn, or one pattern such as "renju26:D4"
 
     friend bool operator==(const SetupStep &, const SetupStep &) = default;
 };
@@ -119,9 +121,9 @@ using Action = std::variant<PlaceStep, DeclareStep, ChooseStep, OfferStep, Selec
 struct Step
 {
     std::string id;
-    Actor by = Actor::Opener; // without meaning for the end
+    Actor by = Actor::Opener; // has no meaning for the end
     Action action;
-    std::optional<Goto> goTo; // without it the next step of the list follows
+    std::optional<Goto> goTo; // without it, the next step of the list follows
 
     friend bool operator==(const Step &, const Step &) = default;
 };
@@ -134,60 +136,63 @@ struct Procedure
 {
     std::string id;
     int version = 1;
-    std::map<std::string, std::string> names; // by language, "en" always; "{N}" stands for a parameter (titleOf)
-    std::map<std::string, std::string> about; // by language, likewise: what happens, in a sentence or two
+    // by language, always with "en"; "{N}" is replaced by the value of parameter N (titleOf)
+    std::map<std::string, std::string> names;
+    // by language, with the same replacement: what happens, in a sentence or two
+    std::map<std::string, std::string> about;
     std::vector<std::string> example; // a whole opening in the lines of acttext.h, on a board of exampleBoardSize()
     Family family = Family::Any;
     int boardMin = rules::MinBoardSize;
     BoardParity boardParity = BoardParity::Any;
     EvenCentre evenCentre = EvenCentre::LowerLeft;
     std::vector<Parameter> params;
-    int passFrom = 0; // first move number at which a pass is legal; 0: the procedure allows none
+    int passFrom = 0; // first move number at which a pass is legal; 0: the procedure allows no pass
     SymmetryMode symmetry = SymmetryMode::Shape;
-    PerSeat<bool> swapDenied; // this seat's choices collapse to what keeps the colours (see Modifiers)
+    PerSeat<bool> swapDenied; // true if this seat may choose only what keeps the colours (see Modifiers)
     std::vector<Step> steps;
 
     bool fitsBoard(int size) const;
     friend bool operator==(const Procedure &, const Procedure &) = default;
 };
 
+// What can be wrong with a procedure or the text of one.
 enum class ProcedureError : std::uint8_t {
-    // The text
-    BrokenJson, // at line and column
-    TooLarge, // nested deeper or with more members than any document of ours
+    // Faults of the text
+    BrokenJson, // the fault says at which line and column
+    TooLarge, // nested deeper, or with more members, than any document of ours
     DuplicateKey,
-    // One field
-    WrongType, // also of a parameter's value
+    // Faults of one field
+    WrongType, // also used for the value of a parameter
     MissingField,
     UnknownField,
-    UnknownWord, // a kind of step, an actor, an effect … that the language does not have
+    UnknownWord, // a kind of step, an actor, an effect, … that the language does not have
     OutOfRange,
-    // What the fields say together
+    // Faults of several fields together
     UnknownParameter,
-    ValueNotAllowed, // not among the parameter's values
-    UnknownStep, // of a goto
-    DuplicateId, // of a step or option
-    UnknownVariable, // counted on before it is declared on every way
-    UnknownPattern, // a code or catalogue
+    ValueNotAllowed, // not among the allowed values of the parameter
+    UnknownStep, // named by a goto
+    DuplicateId, // of a step or an option
+    UnknownVariable, // used as a count before every way has declared it
+    UnknownPattern, // a code or a catalogue
     NoPatternLeft, // every start is excluded
     BadRegion,
-    BadStones, // of a set-up: no point of this board, twice the same, not on an empty board, or a five
-    BadExample, // no act, or refused, or the opening goes on after it
+    BadStones, // of a set-up: not a point of this board, used twice, not on an empty board, or making a five
+    BadExample, // a line is not an act or is refused, or the opening goes on after the last line
     BadActor, // an actor that does not exist at this step
-    BadPlaceInFlow, // select without offer or the reverse; pattern not at the third stone
-    WrongMoveNumber, // some way leads here with another number of stones
-    NoEnd, // a way runs out of the list
+    BadPlaceInFlow, // select without offer or the reverse, or a pattern that is not at the third stone
+    WrongMoveNumber, // some way arrives here with another number of stones
+    NoEnd, // a way runs past the end of the list
     NoWayOut, // every option can be used up
     EndlessLoop, // a loop without a limited option
     TooLong, // more steps than any procedure needs
-    RegionTooSmall, // the region can be full when the step comes
+    RegionTooSmall, // the region can be full when the step is reached
     BoardNotAllowed, // size or parity
-    NotApplicable, // a modifier that these steps have no place for
+    NotApplicable, // a modifier that does not apply to these steps
 };
 
-// What is wrong, and where. The pointer is that of JSON and empty when the text is no JSON. Line and column (from 1, in
-// characters) are those of the field in the text, of the innermost one around it when it is missing, and of the last
-// character that was read in broken JSON; both are 0 for procedures that come from no text.
+// What is wrong, and where. The pointer is a JSON pointer, empty if the text is not JSON. Line and column (both from 1,
+// in characters) are those of the field in the text, of the innermost field around it if it is missing, or of the last
+// character read of broken JSON; both are 0 for procedures that were not read from a text.
 struct ProcedureFault
 {
     ProcedureError error = ProcedureError::BrokenJson;
@@ -198,24 +203,27 @@ struct ProcedureFault
     friend bool operator==(const ProcedureFault &, const ProcedureFault &) = default;
 };
 
-// The procedure with these values for its parameters, which then are its defaults: what a match starts with and what
-// its journal keeps. An example that these values do not allow goes. The pointer of a fault is "/id/params/name".
+// Returns the procedure with these values as the defaults of its parameters: a match starts with the result and its
+// journal keeps it. An example that these values do not allow is dropped. The pointer of a fault is "/id/params/name".
 Result<Procedure, ProcedureFault> withValues(Procedure procedure, const std::map<std::string, Value> &chosen);
 
-// The name for readers of this tag, such as "zh-TW" (json/texts.h), with the values of its parameters: "Taraguchi-10".
+// Returns the name in the language with this tag, such as "zh-TW" (json/texts.h), with the values of the parameters
+// filled in: "Taraguchi-10".
 std::string titleOf(const Procedure &procedure, std::string_view language);
-// What it says about itself, likewise; may be empty.
+// Returns the description in the same way; it may be empty.
 std::string aboutOf(const Procedure &procedure, std::string_view language);
 
-// Reads a document of procedures ({"id": {…}, …}) in its order. All or nothing: each procedure is known to end, to ask
-// for nothing impossible, and to use only what this program understands.
+// Reads a document of procedures ({"id": {…}, …}) in its order, as a whole or not at all. Each procedure that is read
+// is known to end, to ask for nothing impossible, and to use only what this program understands.
 Result<std::vector<Procedure>, ProcedureFault> readProcedures(std::string_view json);
 
-// Everything wrong with a document, in the order of its fields; what is wrong with the flow of a procedure is looked at
-// only when its fields are right. Empty exactly when readProcedures reads it; its fault is the first of these.
+// Returns everything wrong with a document, in the order of its fields. The flow of a procedure is checked only if its
+// fields are right. The result is empty exactly if readProcedures() reads the document; otherwise its first fault is
+// the one that readProcedures() returns.
 std::vector<ProcedureFault> checkProcedures(std::string_view json);
 
-// The document of this one procedure with its parameters as they are now; readProcedures gives the same value back.
+// Returns a document with this one procedure and the current values of its parameters; readProcedures() reads the same
+// value back.
 std::string toJson(const Procedure &procedure);
 
 } // namespace kagetsu::opening

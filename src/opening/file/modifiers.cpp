@@ -20,7 +20,7 @@ T *as(Step &step)
     return std::get_if<T>(&step.action);
 }
 
-// The value that stands in a step: a parameter's when it is "$name".
+// Returns the value that a step uses: the parameter's value if it is "$name".
 Value *valueIn(Procedure &procedure, Value &written)
 {
     const auto *text = std::get_if<std::string>(&written);
@@ -33,7 +33,7 @@ Value *valueIn(Procedure &procedure, Value &written)
     return nullptr;
 }
 
-// The only step that lays this stone, and the way to it is the list itself.
+// Returns the step that lays this stone if it is the only one and the list leads straight to it.
 Step *stepOfStone(Procedure &procedure, int move)
 {
     for (Step &step : procedure.steps) {
@@ -47,7 +47,7 @@ Step *stepOfStone(Procedure &procedure, int move)
     return nullptr;
 }
 
-// Every start that the places of the first three steps allow is one of the 26.
+// Returns true if every start that the regions of the first three steps allow is one of the 26 patterns.
 bool leadsToPatterns(Procedure &procedure)
 {
     constexpr int widths[] { 1, 3, 5 };
@@ -76,7 +76,7 @@ Found exclude(Procedure &procedure, const Codes &codes)
         return ProcedureError::NotApplicable;
     std::optional<PatternRule> &rule = as<PlaceStep>(*third)->pattern;
     if (!rule) {
-        // A rule of patterns refuses every other start too, so it must change nothing but what is banned.
+        // A pattern rule also refuses every other start, so adding one must ban nothing but the patterns to exclude.
         if (!leadsToPatterns(procedure))
             return ProcedureError::NotApplicable;
         rule = PatternRule { std::string(Renju26), Codes {} };
@@ -92,7 +92,7 @@ Found exclude(Procedure &procedure, const Codes &codes)
     return std::nullopt;
 }
 
-// The stones of the pattern take the place of everything up to the third stone, choices between them included.
+// Replaces everything up to the third stone, including choices in between, by the stones of the pattern.
 Found fixPattern(Procedure &procedure, const std::string &code)
 {
     const Pattern *pattern = patternFromCode(code);
@@ -101,7 +101,7 @@ Found fixPattern(Procedure &procedure, const std::string &code)
     const Step *third = stepOfStone(procedure, 3);
     if (!third || procedure.boardParity == BoardParity::Even)
         return ProcedureError::NotApplicable;
-    procedure.boardParity = BoardParity::Odd; // where patterns are
+    procedure.boardParity = BoardParity::Odd; // only these boards have patterns
     const Codes stones { std::string(PatternPrefix) + std::string(pattern->code) };
     const Step setup { procedure.steps.front().id, Actor::Arbiter, SetupStep { stones }, third->goTo };
     const auto end = procedure.steps.begin() + (third - procedure.steps.data()) + 1;

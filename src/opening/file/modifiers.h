@@ -5,21 +5,21 @@
 
 namespace kagetsu::opening {
 
-// What an organiser can lay on any procedure (openings.md#modifiers). The second game of a double game is not here:
-// there the people exchange their seats (match::secondGame), the procedure stays.
+// What an organiser can apply to any procedure (openings.md#modifiers). The second game of a double game is not among
+// these: there the people exchange seats (match::secondGame) and the procedure stays the same.
 struct Modifiers
 {
-    std::vector<std::string> exclude; // patterns banned besides those the procedure excludes
-    std::string fixedPattern; // code of the pattern drawn; its stones lie on the board from the start
-    std::optional<int> fixedN; // instead of the number a player would declare
-    PerSeat<bool> swapDenied; // this seat has no right to exchange colours
+    std::vector<std::string> exclude; // patterns banned in addition to those that the procedure excludes
+    std::string fixedPattern; // code of the pattern drawn; its stones are on the board from the start
+    std::optional<int> fixedN; // replaces the number that a player would declare
+    PerSeat<bool> swapDenied; // true if this seat has no right to exchange colours
 
     friend bool operator==(const Modifiers &, const Modifiers &) = default;
 };
 
-// The procedure changed by them: a procedure like any other, so that journals and records need nothing else. An example
-// it does not allow goes. The pointer of a fault is "/id/modifiers/name": UnknownPattern, OutOfRange, or NotApplicable
-// when the steps have no place for the modifier.
+// Returns the procedure as changed by the modifiers. It is a procedure like any other, so journals and records need
+// nothing else. An example that it does not allow is dropped. The pointer of a fault is "/id/modifiers/name"; the error
+// is UnknownPattern, OutOfRange, or NotApplicable if the modifier does not apply to these steps.
 Result<Procedure, ProcedureFault> withModifiers(Procedure procedure, const Modifiers &modifiers);
 
 } // namespace kagetsu::opening

@@ -5,10 +5,11 @@
 
 namespace kagetsu::opening {
 
-// An opening in one line for score sheets and exports (openings.md#records-of-openings), as far as it has been played:
+// Returns an opening as one line for score sheets and exports (openings.md#records-of-openings), as far as it has been
+// played:
 //   OPEN taraguchi-n/10 D5 swaps=---- N=10 5th=E8 of G7,J10,F6,E8,L12,C3,H12,M8,J5,G11
-// The number behind the id is the one in the procedure's name. What there is nothing to say of is left out; while
-// nobody has selected, the fifth moves stand alone.
+// The number behind the id is the one in the procedure's name. Parts without content are left out; until one of the
+// fifth moves is selected, they are listed alone.
 std::string openText(const Opening &opening);
 
 } // namespace kagetsu::opening

@@ -9,7 +9,7 @@ namespace kagetsu::opening {
 
 namespace {
 
-constexpr int MaxTried = 99; // more than any contest asks for
+constexpr int MaxTried = 99; // more than any contest uses
 
 bool isName(const Value &value, const std::string &name)
 {
@@ -17,7 +17,7 @@ bool isName(const Value &value, const std::string &name)
     return text && *text == name;
 }
 
-// What a step uses "$name" for.
+// Returns what a step uses "$name" for.
 ParameterUse useIn(const Action &action, const std::string &name)
 {
     const auto ofRegion = [&name](const std::string &region) {

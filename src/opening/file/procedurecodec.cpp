@@ -33,7 +33,7 @@ constexpr json::Object ForkFormat { [](auto &io, Goto &goTo) {
     io.member("else", goTo.otherwise, Name);
 } };
 
-// A step's id where there is no condition.
+// Written as the id of a step if there is no condition.
 struct GotoFormat
 {
     Json write(Goto &goTo) const { return goTo.condition.empty() ? Json(goTo.then) : ForkFormat.write(goTo); }
@@ -46,7 +46,7 @@ struct GotoFormat
     }
 };
 
-// The ordinal of a stone, or "next".
+// The number of a stone, or "next".
 struct MoveFormat
 {
     Json write(const std::optional<int> &move) const { return move ? Json(*move) : Json("next"); }
@@ -73,7 +73,7 @@ constexpr json::Object OptionFormat { [](auto &io, Option &option) {
     io.maybe("limit", option.limit, AnyValue);
 } };
 
-// People may write "keep-swap" for the most usual two.
+// In files, "keep-swap" is short for the two most common options.
 struct OptionsFormat
 {
     Json write(std::vector<Option> &options) const { return List { OptionFormat }.write(options); }
@@ -169,7 +169,7 @@ struct ParametersFormat
     }
 };
 
-// Null: no pass.
+// Null means that no pass is allowed.
 struct PassFormat
 {
     Json write(int move) const { return move > 0 ? Json(move) : Json(); }
@@ -216,8 +216,7 @@ constexpr json::Object ProcedureFormat { []<class Io>(Io &io, Procedure &procedu
     io.member("family", procedure.family, words::Families);
     io.member("board", procedure, BoardFormat);
     io.added("params", procedure.params, ParametersFormat {});
-    // A pass is legal from the seventh stone in renju and never in gomoku when nothing is said
-    // (openings.md#procedure-files).
+    // By default a pass is legal from the seventh stone in renju and never in gomoku (openings.md#procedure-files).
     if constexpr (!Io::Writes)
         procedure.passFrom = procedure.family == Family::Renju ? 7 : 0;
     io.added("rules", procedure, RulesFormat);
@@ -225,7 +224,7 @@ constexpr json::Object ProcedureFormat { []<class Io>(Io &io, Procedure &procedu
     io.unless({}, "example", procedure.example, List { Name });
 } };
 
-// The largest board shows every fault that is not one of the board; patterns are on odd ones only.
+// The largest boards show every fault that does not depend on the board; only odd boards have patterns.
 void checkWhole(const Procedure &procedure, const Node &node)
 {
     const int largest = rules::MaxBoardSize - (procedure.boardParity == BoardParity::Odd ? 1 : 0);

@@ -13,7 +13,7 @@ namespace {
 
 constexpr char Values[] = "values";
 
-// What a game is played by, without what people are told about it.
+// Returns only what determines the play, without the texts for people.
 Procedure bare(Procedure procedure)
 {
     procedure.names.clear();
@@ -52,7 +52,7 @@ char lowered(char c)
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
-// The numbers that stand where the name has its marks; nothing when it is another name.
+// Returns the numbers that replace the placeholders of `name` in `title`; nothing if the title has another name.
 std::optional<std::map<std::string, Value>> numbersIn(std::string_view title, std::string_view name)
 {
     std::map<std::string, Value> numbers;
@@ -116,7 +116,7 @@ std::optional<Procedure> procedureFromReference(std::string_view text, const std
 
 std::optional<Procedure> procedureFromTitle(std::string_view title, const std::vector<Procedure> &known)
 {
-    // Names by which other programs write some of them (sgf.md#private-properties).
+    // Names that other programs use for some procedures (sgf.md#private-properties).
     static const std::pair<std::string_view, std::string_view> others[] { { "rif-classic", "RIF" },
         { "soosorv-n", "Soosyrv-{Nmax}" }, { "soosorv-n", "Soosorv-{Nmax}" } };
     for (const Procedure &procedure : known) {

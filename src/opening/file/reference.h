@@ -5,16 +5,16 @@
 
 namespace kagetsu::opening {
 
-// A procedure as one line of text, short where that is enough: the id, version and values of one that is shipped,
+// Returns a procedure as one line of text. For a shipped procedure this is its id, version and values,
 //   {"taraguchi-n":{"version":1,"values":{"N":10,…}}}
-// and the whole document, names in other languages left out, of any other.
+// and for any other the whole document without names in other languages.
 std::string toReference(const Procedure &procedure);
 
-// The procedure that such a text means; a short one refers to the shipped ones and these.
+// Returns the procedure that such a text means; the short form refers to the shipped procedures and to `known`.
 std::optional<Procedure> procedureFromReference(std::string_view text, const std::vector<Procedure> &known);
 
-// The procedure among these, with its numbers, that goes by this name in any language: "Taraguchi-10", "swap2". Small
-// and capital letters of English are the same; so is an id.
+// Returns the procedure among `known`, with its numbers, that has this name in any language: "Taraguchi-10", "swap2".
+// The name may also be an id. Small and capital letters of English are treated alike.
 std::optional<Procedure> procedureFromTitle(std::string_view title, const std::vector<Procedure> &known);
 
 } // namespace kagetsu::opening

@@ -5,10 +5,10 @@
 
 namespace kagetsu::opening {
 
-// The opening procedures the program comes with (resources/openings.json), in their order.
+// Returns the opening procedures that come with the program (resources/openings.json), in file order.
 const std::vector<Procedure> &shippedProcedures();
 
-// The procedure of this id in a list; nullptr when there is none.
+// Returns the procedure with this id in a list, or nullptr.
 const Procedure *procedureOf(const std::vector<Procedure> &procedures, std::string_view id);
 
 } // namespace kagetsu::opening

@@ -28,11 +28,11 @@ Result<Procedure, ProcedureFault> procedureBy(const Terms &terms, Procedure proc
 
 bool isOffered(const Procedure &procedure, rules::Rule rule, int boardSize)
 {
-    // Their patterns mean nothing under other rules.
+    // The patterns of these procedures mean nothing under other rules.
     const bool renju = rule == rules::Rule::Renju;
     if (procedure.family == Family::Renju && (!renju || boardSize != rules::DefaultBoardSize))
         return false;
-    // Set stones or wide regions can need more board than the procedure asks for in general.
+    // Set stones or wide regions can need a larger board than the procedure requires in general.
     return Opening::start(procedure, boardSize).hasValue();
 }
 
@@ -47,7 +47,7 @@ std::optional<Terms> termsFromText(std::string_view text)
     const auto document = json::parse(text);
     if (!document)
         return std::nullopt;
-    // A member more is no fault here: settings may be those of a newer program.
+    // Unknown members are not a fault here: settings may have been written by a newer program.
     json::Faults faults(1);
     const json::Node node(*document, faults);
     json::Reader io(node);

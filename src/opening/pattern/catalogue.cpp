@@ -75,7 +75,7 @@ const Pattern *patternFromCode(std::string_view code)
 
 namespace {
 
-// The figure of three stones, wherever it lies.
+// Returns the pattern whose figure the three stones form, wherever they are on the board.
 std::optional<NamedPattern> identifyFigure(const PatternStones &stones)
 {
     for (rules::Symmetry symmetry : rules::AllSymmetries) {

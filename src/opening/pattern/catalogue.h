@@ -10,48 +10,50 @@
 
 namespace kagetsu::opening {
 
-// A start of three stones: black centre, white next to it, black within the middle 5×5 (openings.md#catalogue).
+// A start of three stones: black on the centre, white next to it, black within the middle 5×5 (openings.md#catalogue).
 struct Pattern
 {
     std::string_view code; // "D4"
-    rules::Point second; // from the centre, in the canonical orientation
+    rules::Point second; // relative to the centre, in the canonical orientation
+    // relative to the centre, in the canonical orientation
     rules::Point third;
     std::string_view romaji;
     std::string_view kana;
     std::string_view japanese;
     std::string_view chinese;
-    std::string_view traditional; // Chinese, as written in Taiwan and Hong Kong
-    std::string_view korean; // the same characters as they are read
+    std::string_view traditional; // Chinese as written in Taiwan and Hong Kong
+    std::string_view korean; // the Korean reading of the same characters
     std::string_view russian; // transliterated by the Polivanov system
 };
 
-// The id of the catalogue of the 26 patterns in the data of procedures.
+// The id of the catalogue of the 26 patterns in procedure files.
 constexpr std::string_view Renju26 = "renju26";
-// Before a code where a set-up names a pattern instead of points.
+// Precedes the code if a set-up names a pattern instead of points.
 constexpr std::string_view PatternPrefix = "renju26:";
 
-// D1 to D13, then I1 to I13.
+// Returns the patterns from D1 to D13, then from I1 to I13.
 const std::array<Pattern, 26> &patterns();
 
-// What the pattern is called in a language, by its tag ("zh-TW"), for texts that are made without Qt: the same as the
-// catalogues of the window say (a test compares them). Where it has no name of its own, the Japanese one in Latin
-// letters.
+// Returns the name of a pattern in the language with this tag ("zh-TW"), for texts that are made without Qt. A test
+// checks that the names equal those in the window's translations. In a language without names of its own, the Japanese
+// name in Latin letters is returned.
 std::string_view patternName(const Pattern &pattern, std::string_view language);
 
-// Reads a code in the new or the old form ("D4", "4D"); nullptr when there is no such pattern.
+// Reads a code in the new or the old form ("D4", "4D"). Returns nullptr if there is no such pattern.
 const Pattern *patternFromCode(std::string_view code);
 
-// The patterns that a search finds, in their order: by code, or by a part of a name in any language. Small and capital
-// letters are the same, and so are the ways to write a long vowel ("Shōgetsu", "Shogetsu", "Shougetsu"). An empty
-// search finds all.
+// Returns the patterns that match a search, in their order, by code or by part of a name in any language. Small and
+// capital letters are treated alike, and so are the spellings of long vowels ("Shōgetsu", "Shogetsu", "Shougetsu"). An
+// empty search matches all.
 std::vector<const Pattern *> findPatterns(std::string_view search);
 
 // The three stones of a start in order of play.
 using PatternStones = std::array<rules::Point, 3>;
 
-// The stones of a pattern on an odd board, turned by this symmetry from the canonical orientation.
+// Returns the stones of a pattern on an odd board, turned by this symmetry from the canonical orientation.
 PatternStones stonesOf(const Pattern &pattern, rules::Symmetry symmetry, int boardSize);
 
+// A pattern, and how the stones of a start have to be turned to show it.
 struct NamedPattern
 {
     const Pattern *pattern = nullptr;
@@ -60,23 +62,23 @@ struct NamedPattern
     friend bool operator==(const NamedPattern &, const NamedPattern &) = default;
 };
 
-// The pattern of three stones (openings.md#naming-a-start). Nothing for other starts, off the centre, and on even
-// boards.
+// Returns the pattern of three stones (openings.md#naming-a-start); nothing for other starts, off the centre, and on
+// even boards.
 std::optional<NamedPattern> identify(const PatternStones &stones, int boardSize);
 
-// What can be said of a start: a pattern; its figure off the centre, where it is a label and nothing else; or none of
-// the 26 (openings.md#outside-the-catalogue).
+// What three stones are: a pattern, the figure of a pattern off the centre, which is only a label there, or none of the
+// 26 (openings.md#outside-the-catalogue).
 enum class StartKind : std::uint8_t { Named, OffCentre, Outside };
 
 struct Start
 {
     StartKind kind = StartKind::Outside;
-    NamedPattern named; // not of an outside start
+    NamedPattern named; // unused for an outside start
 
     friend bool operator==(const Start &, const Start &) = default;
 };
 
-// Nothing on even boards, which have no patterns.
+// Describes a start of three stones. Returns nothing on even boards, which have no patterns.
 std::optional<Start> describe(const PatternStones &stones, int boardSize);
 
 } // namespace kagetsu::opening

@@ -25,7 +25,7 @@ std::vector<Point> stonesOf(const Position &position)
 
 bool keepsStones(const Position &position, const std::vector<Point> &stones, const Isometry &isometry)
 {
-    // It is one to one, so that sending every stone to a stone of its colour is enough.
+    // An isometry is one to one, so it is enough that every stone maps to a stone of its colour.
     for (Point stone : stones) {
         const Point image = isometry(stone, position.size());
         if (!position.isOn(image) || position.at(image) != position.at(stone))
@@ -51,7 +51,7 @@ std::vector<Isometry> selfIsometries(const Position &position, SymmetryMode mode
     const int count = static_cast<int>(stones.size());
     for (Symmetry symmetry : rules::AllSymmetries) {
         Isometry isometry { symmetry, 0, 0 };
-        // A set of stones keeps its centre of gravity, which leaves one possible shift.
+        // The centre of gravity of the stones stays in place, so only one shift is possible.
         int x = 0;
         int y = 0;
         for (Point stone : stones) {
@@ -75,10 +75,10 @@ std::vector<Isometry> selfIsometries(const Position &position, SymmetryMode mode
 
 SymmetryElement elementOf(const Isometry &isometry, int boardSize)
 {
-    // The corner and its image say where the rest is.
+    // The corner and its image determine the rest.
     const Point image = isometry({}, boardSize);
     switch (isometry.symmetry) {
-    case Symmetry::Identity: // never of a finite figure
+    case Symmetry::Identity: // never occurs for a finite figure
     case Symmetry::Rotate180: break;
     case Symmetry::Rotate90: return { ElementKind::QuarterTurn, image.x - image.y, image.x + image.y, 0, 0 };
     case Symmetry::Rotate270: return { ElementKind::QuarterTurn, image.x + image.y, image.y - image.x, 0, 0 };
@@ -110,7 +110,7 @@ int distinctPointCount(const Position &position, const std::vector<Isometry> &is
             const Point point(x, y);
             if (!position.isEmpty(point) || !region.contains(point))
                 continue;
-            // Isometries of one figure form a group, so a point is new when none of its images came earlier.
+            // The isometries of one figure form a group, so a point is new if none of its images comes earlier.
             bool isNew = true;
             for (const Isometry &isometry : isometries) {
                 const Point image = isometry(point, position.size());

@@ -9,27 +9,27 @@
 
 namespace kagetsu::opening {
 
-// A movement of the grid that keeps distances: a symmetry about the middle of the board, then a shift. With a symmetry
-// of finite order the two give a turn about some centre or a reflection in some axis; that centre, or a point of that
-// axis, lies midway between a point and its image under a half-turn or reflection.
+// A movement of the grid that keeps distances: a symmetry about the middle of the board, then a shift. Since the
+// symmetry has finite order, the two amount to a turn about some centre or a reflection in some axis. That centre, or a
+// point of that axis, is midway between a point and its image under a half-turn or reflection.
 struct Isometry
 {
     rules::Symmetry symmetry = rules::Symmetry::Identity;
     int dx = 0;
     int dy = 0;
 
-    // The image may lie off the board.
+    // Returns the image of a point, which may be off the board.
     rules::Point operator()(rules::Point point, int boardSize) const;
     friend bool operator==(const Isometry &, const Isometry &) = default;
 };
 
-// What an isometry leaves where it is, to be drawn: the axis of a reflection or the centre of a turn.
+// The points that an isometry leaves in place, for drawing: the axis of a reflection or the centre of a turn.
 enum class ElementKind : std::uint8_t { Axis, HalfTurn, QuarterTurn };
 
 struct SymmetryElement
 {
     ElementKind kind = ElementKind::Axis;
-    // Twice the coordinates of the centre, or of a point of the axis: the middle between two points is exact.
+    // Twice the coordinates of the centre, or of a point of the axis, so that the middle between two points is exact.
     int doubledX = 0;
     int doubledY = 0;
     // The direction of an axis: one step of a row of points.
@@ -39,32 +39,33 @@ struct SymmetryElement
     friend bool operator==(const SymmetryElement &, const SymmetryElement &) = default;
 };
 
-// Of an isometry that sends some stones onto themselves and is not the identity.
+// Returns the element of an isometry that maps some stones onto themselves and is not the identity.
 SymmetryElement elementOf(const Isometry &isometry, int boardSize);
 
-// All isometries but the identity that send the stones onto themselves, colours kept, as far as the mode admits them
-// (openings.md#board-and-shape): of the board, of the shape, or none. Those of the board come first. An empty board has
-// no others.
+// Returns all isometries except the identity that map the stones onto themselves, keeping colours, as far as the mode
+// admits them: those of the board, those of the shape, or none (openings.md#board-and-shape). Isometries of the board
+// come first; an empty board has no others.
 std::vector<Isometry> selfIsometries(const rules::Position &position, SymmetryMode mode);
 
 // Why two candidates are the same offer.
 struct Equivalence
 {
-    rules::Point with; // the candidate that is there already
-    Isometry by; // sends it to the new one
+    rules::Point with; // the candidate that is already there
+    Isometry by; // maps that candidate to the new one
 
-    // The two are equal as positions of the board too, not as figures only: an arbiter's override changes nothing.
+    // Returns true if the two are equal as positions of the board, not only as figures; an arbiter's override does not
+    // change this.
     bool onBoard() const { return by.dx == 0 && by.dy == 0; }
     friend bool operator==(const Equivalence &, const Equivalence &) = default;
 };
 
-// A candidate that one of these isometries sends to the point, which is none of them; by an isometry of the board if
-// there is one.
+// Returns a candidate that one of these isometries maps to the point, by an isometry of the board if there is one;
+// nothing if there is none. The point must not be a candidate itself.
 std::optional<Equivalence> findEquivalent(const std::vector<Isometry> &isometries, int boardSize,
     const std::vector<rules::Point> &candidates, rules::Point point);
 
-// How many empty points of the region are pairwise not equivalent by all isometries of the stones that a mode admits:
-// an offer cannot be longer.
+// Returns how many empty points of the region are pairwise inequivalent under all isometries of the stones that a mode
+// admits; an offer cannot have more candidates.
 int distinctPointCount(const rules::Position &position, const std::vector<Isometry> &isometries, const Region &region);
 
 } // namespace kagetsu::opening

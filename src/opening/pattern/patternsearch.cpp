@@ -14,7 +14,7 @@ void replaceAll(std::string &text, std::string_view from, std::string_view to)
         text.replace(at, from.size(), to);
 }
 
-// Two bytes of UTF-8 that are a capital Cyrillic letter become its small one.
+// Replaces each capital Cyrillic letter, two bytes of UTF-8, by its small letter.
 void lowerCyrillic(std::string &text)
 {
     for (std::size_t i = 0; i + 1 < text.size(); ++i) {
@@ -22,14 +22,14 @@ void lowerCyrillic(std::string &text)
         const auto rest = static_cast<unsigned char>(text[i + 1]);
         if (lead != 0xD0 || rest < 0x90 || rest > 0xAF)
             continue;
-        // А to П stay in the block of their lead byte, Р to Я leave it.
+        // А to П keep their lead byte, Р to Я change it.
         const bool stays = rest < 0xA0;
         text[i] = static_cast<char>(stays ? 0xD0 : 0xD1);
         text[i + 1] = static_cast<char>(stays ? rest + 0x20 : rest - 0x20);
     }
 }
 
-// What different ways to write one name have in common.
+// Returns a form that is the same for all spellings of one name.
 std::string folded(std::string_view text)
 {
     std::string same;

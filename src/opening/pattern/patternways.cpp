@@ -11,7 +11,7 @@ bool canLay(Opening opening, const std::vector<rules::Point> &points)
 {
     const Seat seat = opening.need().seat;
     return std::all_of(points.begin(), points.end(), [&](rules::Point point) {
-        // Where another seat or a choice comes first, the act is of the wrong seat or kind.
+        // If another seat or a choice comes first, the act is refused for its seat or its kind.
         if (opening.refusal(seat, Place { point }))
             return false;
         opening.apply(Place { point });

@@ -17,8 +17,9 @@ rules::Point centreOf(int size, EvenCentre even = EvenCentre::LowerLeft);
 
 enum class RegionKind : std::uint8_t { Any, Square, Outside };
 
-// Where a stone of the opening may lie, as far as the place alone decides (openings.md#step-language): everywhere, in
-// the square of `width` points around the centre, or outside that square. The centre itself is the square of width 1.
+// The points that a step allows for a stone, by place alone (openings.md#step-language): the whole board, the square of
+// `width` by `width` points around the centre, or everything outside that square. The centre itself is the square of
+// width 1.
 struct Region
 {
     RegionKind kind = RegionKind::Any;
@@ -26,12 +27,12 @@ struct Region
     rules::Point centre;
 
     bool contains(rules::Point point) const;
-    // Points of a board of this size in the region, stones or not.
+    // Returns the number of points of the region on a board of this size, with or without stones.
     int pointCount(int size) const;
     friend bool operator==(const Region &, const Region &) = default;
 };
 
-// Reads "centre", "any", "sq:k", "outside:k" with an odd k; nothing when it is no such text.
+// Reads "centre", "any", "sq:k" or "outside:k" with an odd k. Returns nothing if the text has another form.
 std::optional<Region> regionFromText(std::string_view text, rules::Point centre);
 std::string toText(const Region &region);
 

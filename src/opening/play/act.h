@@ -8,7 +8,7 @@
 
 namespace kagetsu::opening {
 
-// What a player can do while a procedure runs (openings.md#step-language); an ordered list of these with their seats is
+// The acts of players while a procedure runs (openings.md#step-language). An ordered list of acts with their seats is
 // the record of an opening (openings.md#records-of-openings).
 struct Place
 {
@@ -28,14 +28,14 @@ struct Declare
     friend bool operator==(const Declare &, const Declare &) = default;
 };
 
-// One candidate is laid down; the last one that is wanted ends the offer.
+// Lays one candidate; the last candidate that is required ends the offer.
 struct Offer
 {
     rules::Point point;
     friend bool operator==(const Offer &, const Offer &) = default;
 };
 
-// One candidate is taken back, as long as the offer is not complete.
+// Takes back one candidate while the offer is not complete.
 struct Withdraw
 {
     rules::Point point;

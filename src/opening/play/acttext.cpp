@@ -77,7 +77,7 @@ std::optional<std::vector<Act>> actsFromText(std::string_view line, int boardSiz
         return std::nullopt;
     const std::string_view verb = words.front();
     const bool isStone = stoneFrom(verb, {}).has_value();
-    // The choice to offer is called like the deed, which names its points.
+    // The option "offer" has the same word as the act, but the act names its points.
     const bool isChoice = (!isStone && verb != "declare" && verb != "choose") || (verb == "offer" && words.size() == 1);
     if (isChoice)
         return words.size() == 1 ? std::optional(std::vector<Act> { Choose { std::string(verb) } }) : std::nullopt;

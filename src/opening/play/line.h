@@ -7,24 +7,25 @@ namespace kagetsu::opening {
 
 enum class StepState : std::uint8_t { Done, Now, Ahead };
 
-// One step of a procedure as a line of them shows it.
+// One step of a procedure as Opening::line() shows it.
 struct LineStep
 {
     std::string id;
     NeedKind kind = NeedKind::Finished; // a set-up by the arbiter counts as Place, free play as Finished
     StepState state = StepState::Ahead;
-    Actor by = Actor::Opener; // as the procedure says it; without meaning for free play
-    std::optional<Seat> seat; // who acted, acts, or will act; nothing while choices before it decide that
-    bool certain = true; // it comes whatever is chosen before it
-    int moveNumber = 0; // Place, Offer, Select: of the (first) stone
-    rules::Side colour = rules::Side::Black; // of that stone
-    std::string option; // Choose that is done: the id of what was chosen
-    int number = 0; // Declare that is done: what was declared. Offer: how many candidates; 0 while that is not known
+    Actor by = Actor::Opener; // as in the procedure; has no meaning for free play
+    std::optional<Seat> seat; // the seat that acted, acts or will act; nothing while earlier choices decide it
+    bool certain = true; // true if the step comes whatever is chosen before it
+    int moveNumber = 0; // for Place, Offer and Select: number of the (first) stone
+    rules::Side colour = rules::Side::Black; // colour of that stone
+    std::string option; // for a Choose that is done: id of the option chosen
+    // for a Declare that is done: the number declared; for an Offer: the number of candidates, 0 while it is not known
+    int number = 0;
 
     friend bool operator==(const LineStep &, const LineStep &) = default;
 };
 
-// A step that lies behind, for the line.
+// A completed step, kept for Opening::line().
 struct PassedStep
 {
     std::size_t step = 0;

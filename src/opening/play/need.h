@@ -17,30 +17,30 @@ struct OpenOption
 {
     std::string id;
     Effect effect = Effect::Keep;
-    Seat blackAfter = Seat::A; // who would own Black
-    NeedKind next = NeedKind::Finished; // what would be due then
-    Seat nextSeat = Seat::A; // and from whom
+    Seat blackAfter = Seat::A; // the seat that would own Black
+    NeedKind next = NeedKind::Finished; // what the procedure would then wait for
+    Seat nextSeat = Seat::A; // the seat that it would wait for
     int stones = 0; // how many stones the chooser would then lay before anything else happens
     int offers = 0; // how many candidates the chooser would then lay
-    std::optional<Seat> thenChooses {}; // who has a choice after those stones
+    std::optional<Seat> thenChooses {}; // the seat that has a choice after those stones
 
     friend bool operator==(const OpenOption &, const OpenOption &) = default;
 };
 
-// What the procedure waits for: who is to do what. Fields that the kind does not use keep their defaults.
+// What the procedure waits for: which seat has to do what. Fields that the kind does not use keep their defaults.
 struct Need
 {
     NeedKind kind = NeedKind::Finished;
     Seat seat = Seat::A; // when finished: the owner of the next colour
     std::string stepId;
-    int moveNumber = 1; // of the next stone
-    rules::Side colour = rules::Side::Black; // of the next stone
-    Region region; // Place, Offer: the points allowed by place alone (see Opening::allowedPoints)
-    bool inCatalogue = false; // Place: the stone completes a start that must be an allowed pattern
-    std::vector<OpenOption> options; // Choose
-    int count = 0; // Offer: how many candidates there must be
-    int min = 0; // Declare
-    int max = 0; // Declare
+    int moveNumber = 1; // number of the next stone
+    rules::Side colour = rules::Side::Black; // colour of the next stone
+    Region region; // for Place and Offer: the points allowed by place alone (see Opening::allowedPoints)
+    bool inCatalogue = false; // for Place: true if the stone completes a start that must be an allowed pattern
+    std::vector<OpenOption> options; // for Choose
+    int count = 0; // for Offer: the number of candidates required
+    int min = 0; // for Declare: the smallest number
+    int max = 0; // for Declare: the largest number
 
     friend bool operator==(const Need &, const Need &) = default;
 };

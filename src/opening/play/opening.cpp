@@ -85,7 +85,7 @@ Need Opening::need() const
             need.options.push_back(consequenceOf(*option));
     } else if (const auto *declare = action<PlanDeclare>()) {
         need.min = declare->min;
-        // More candidates than empty points are impossible already now (openings.md#irregularities-in-the-opening).
+        // More candidates than empty points are refused already now (openings.md#irregularities-in-the-opening).
         need.max = std::min(declare->max, m_position.size() * m_position.size() - m_at.stones);
     } else if (const auto *offer = action<PlanOffer>()) {
         need.region = offer->region;
@@ -196,7 +196,7 @@ void Opening::enter(std::size_t step)
         m_offers.clear();
         m_selected.reset();
     } else if (action<PlanChoose>() && m_procedure.swapDenied[seatAt(m_at)]) {
-        // Without the right to exchange colours there may be nothing to choose.
+        // A seat without the right to exchange colours may have nothing to choose.
         const std::vector<const PlanOption *> open = openOptions();
         if (open.size() == 1)
             carryOut(seatAt(m_at), Choose { open.front()->id });
@@ -211,7 +211,7 @@ int Opening::countOf(const PlanOffer &offer) const
     return declared == m_variables.end() ? 0 : declared->second;
 }
 
-// Nobody can offer more points than there are; without this the procedure would hang
+// Limits the number of candidates to the points there are, so that the procedure cannot get stuck
 // (openings.md#irregularities-in-the-opening).
 int Opening::offersWanted(const PlanOffer &offer) const
 {
@@ -240,7 +240,7 @@ std::vector<const PlanOption *> Opening::openOptions() const
         if (blackAfter(option.effect, seat, m_at.black) == m_at.black)
             keeping.push_back(&option);
     }
-    // Where every way exchanges colours, there is no right that could be denied.
+    // If every option exchanges colours, there is no right that could be denied.
     return m_procedure.swapDenied[seat] && !keeping.empty() ? keeping : open;
 }
 
@@ -331,7 +331,7 @@ bool Opening::isHeavyTurn() const
     const Seat seat = seatAt(m_at);
     Cursor ahead = m_at;
     int stones = m_turnStones;
-    // Choices are where certainty ends; every other step has one successor.
+    // Only choices make the following steps uncertain; every other step has one successor.
     while (stones < 2 && seatAt(ahead) == seat) {
         const PlanStep &step = m_plan[ahead.step];
         if (std::holds_alternative<PlanOffer>(step.action))

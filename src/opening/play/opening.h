@@ -10,12 +10,12 @@
 
 namespace kagetsu::opening {
 
-// Where the plan stands, as far as the seats of coming steps depend on it.
+// The current place in the plan, with what the seats of later steps depend on.
 struct Cursor
 {
     std::size_t step = 0;
     Seat black = Seat::A;
-    Seat previous = Seat::A; // who acted in the step before
+    Seat previous = Seat::A; // the seat that acted in the step before
     Seat lastPlacer = Seat::A;
     int stones = 0;
 
@@ -32,7 +32,7 @@ struct Choice
     friend bool operator==(const Choice &, const Choice &) = default;
 };
 
-// A point that would be the same offer as a candidate that lies there already.
+// A point that would be the same offer as an existing candidate.
 struct EqualPoint
 {
     rules::Point point;
@@ -41,75 +41,78 @@ struct EqualPoint
     friend bool operator==(const EqualPoint &, const EqualPoint &) = default;
 };
 
-// One opening while it is played: a value that says who is to do what, refuses what the procedure does not allow, and
-// takes the rest. When the need is Finished, the match goes on freely: the seat of the need, the owner of the next
-// colour, moves.
+// One opening while it is played: a value that says which seat has to do what, refuses what the procedure does not
+// allow, and carries out everything else. Once the need is Finished, the match continues freely: the seat of the need,
+// the owner of the next colour, moves.
 //
-// The clock rule (openings.md#clock-rule) is the same for every procedure: the clock of need().seat runs. While an act
-// leaves that seat the same, nothing is pressed and the acts are one turn; this also holds from the last act into free
-// play. When an act changes it, the seat that acted has pressed.
+// The clock rule (openings.md#clock-rule) is the same for every procedure: the clock of need().seat runs. While that
+// seat stays the same after an act, the clock is not pressed and the acts are one turn; this also applies from the last
+// act into free play. When an act changes the seat, the seat that acted has pressed.
 //
-// A five that opening stones happen to make is not looked for here; the match judges it after the choice of colours
-// (openings.md#irregularities-in-the-opening).
+// An Opening does not look for a five that opening stones happen to make; the match judges it after the choice of
+// colours (openings.md#irregularities-in-the-opening).
 class Opening
 {
 public:
-    // The procedure with the values its parameters have (see withValues). The fault says when it cannot be played on
-    // this board. Arbiter's stones already lie on the board afterwards.
+    // Starts a procedure whose parameters have their values (see withValues). A fault says why it cannot be played on
+    // this board. Stones set by the arbiter are already on the board afterwards.
     static Result<Opening, ProcedureFault> start(Procedure procedure, int boardSize);
 
     const Procedure &procedure() const { return m_procedure; }
     Need need() const;
-    // The whole procedure as a line: the steps taken, the one that waits, and those to come while the first option is
-    // chosen everywhere.
+    // Returns the whole procedure as a list: the steps taken, the current step, and those to come if the first option
+    // is chosen everywhere.
     std::vector<LineStep> line() const;
     bool isFinished() const;
-    // Points that the seat to act may place, offer or select now, in board order; empty for other needs.
+    // Returns the points that the seat to act may place, offer or select now, in board order; empty for other needs.
     std::vector<rules::Point> allowedPoints() const;
-    // While an offer is laid: every other empty point of its region that is equal to a candidate, in board order.
+    // Returns, while an offer is laid, every other empty point of its region that is equal to a candidate, in board
+    // order.
     std::vector<EqualPoint> equalPoints() const;
-    // While the first three stones are laid and must make a pattern: those that still can come.
+    // Returns, while the first three stones are laid and must form a pattern, the patterns that are still possible.
     std::vector<const Pattern *> possiblePatterns() const;
 
     std::optional<Refusal> refusal(Seat seat, const Act &act) const;
-    // By the seat of need(); the act must not be one that refusal() refuses.
+    // Carries out an act of the seat of need(), which refusal() must not refuse.
     void apply(const Act &act);
 
-    // How candidates are compared: as the procedure says, unless an arbiter has overruled it.
+    // Returns how candidates are compared: as the procedure says, unless an arbiter has overruled it.
     SymmetryMode symmetry() const { return m_symmetry; }
-    // An arbiter may overrule the comparison of figures while an offer is laid (openings.md#board-and-shape).
+    // Returns true while an arbiter may overrule the comparison of figures, that is, while an offer is laid
+    // (openings.md#board-and-shape).
     bool canOverrideSymmetry() const;
-    // From now on equal figures are the same offer only where they are equal on the board.
+    // From now on, equal figures are the same offer only if they are equal on the board.
     void overrideSymmetry();
 
     Seat ownerOf(rules::Side side) const { return m_at.owner(side); }
-    // The stones on the board; candidates are not.
+    // Returns the stones on the board without the candidates.
     const rules::Position &position() const { return m_position; }
-    // In order of play; colours alternate, black first (openings.md#words).
+    // Returns the stones in order of play; colours alternate, black first (openings.md#words).
     const std::vector<rules::Point> &stones() const { return m_stones; }
-    // The candidates of the offer in order of placing; all of them stay here after the selection.
+    // Returns the candidates of the offer in order of placing; all of them stay here after the selection.
     const std::vector<rules::Point> &offers() const { return m_offers; }
     std::optional<rules::Point> selected() const { return m_selected; }
-    // The offers that were not selected; empty before the selection.
+    // Returns the offers that were not selected; empty before the selection.
     std::vector<rules::Point> alternatives() const;
     const std::vector<Choice> &choices() const { return m_choices; }
-    // One sign per choice in order: 'R' colours exchanged, '-' kept.
+    // Returns one sign per choice in order: 'R' if the colours were exchanged, '-' if they were kept.
     const std::string &swapMarks() const { return m_swapMarks; }
-    // The number declared last.
+    // Returns the number declared last.
     std::optional<int> declared() const { return m_declared; }
-    // The pattern of the first three stones; nothing before them, for other starts, and on even boards.
+    // Returns the pattern of the first three stones; nothing before there are three, for other starts, and on even
+    // boards.
     std::optional<NamedPattern> pattern() const;
-    // Its code ("D4"), or empty.
+    // Returns the code of that pattern ("D4"), or an empty text.
     std::string patternCode() const;
-    // What can be said of the first three stones; nothing before them and on even boards.
+    // Returns what the first three stones are; nothing before there are three, and on even boards.
     std::optional<Start> startOfStones() const;
-    // First move number at which a pass is legal; 0: never by this procedure.
+    // Returns the first move number at which a pass is legal; 0 if the procedure allows no pass.
     int passFrom() const { return m_procedure.passFrom; }
 
-    // The turn of need().seat contains more than one stone laid by that seat, or an offer
-    // (clock.md#per-move-limit): counted are the acts of the turn so far and what follows whatever is chosen. A choice
-    // inside the turn can make it heavy, and nothing makes it light again: ask after every act. After the last act it
-    // holds for the turn that goes on into free play.
+    // Returns true if the turn of need().seat contains an offer or more than one stone laid by that seat
+    // (clock.md#per-move-limit). This counts the acts of the turn so far and those that follow whatever is chosen. A
+    // choice inside the turn can make it heavy, and nothing makes it light again, so callers ask after every act. After
+    // the last act the answer is for the turn that continues into free play.
     bool isHeavyTurn() const;
 
     friend bool operator==(const Opening &, const Opening &) = default;
@@ -119,9 +122,9 @@ private:
 
     Seat seatAt(const Cursor &cursor) const;
     NeedKind kind() const;
-    // The step is done by this seat; the plan goes on at the next.
+    // Completes a step that this seat has done; the plan goes on at `next`.
     void leave(Seat seat, std::size_t next);
-    // Passes on to a step: does what needs no player and prepares the rest.
+    // Enters a step: does what needs no player and prepares the rest.
     void enter(std::size_t step);
     void putStone(rules::Point point, Seat placer);
     std::vector<const PlanOption *> openOptions() const;
@@ -164,7 +167,7 @@ private:
     std::string m_swapMarks;
     std::vector<rules::Point> m_offers;
     std::size_t m_offersWanted = 0;
-    std::vector<Isometry> m_isometries; // of the stones while an offer is laid
+    std::vector<Isometry> m_isometries; // isometries of the stones while an offer is laid
     Seat m_offerer = Seat::A;
     std::optional<rules::Point> m_selected;
     int m_turnStones = 0;

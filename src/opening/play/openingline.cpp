@@ -8,7 +8,7 @@ namespace kagetsu::opening {
 
 namespace {
 
-// Its seat follows from the procedure alone.
+// Returns true if the seat of this actor follows from the procedure alone.
 bool isFixed(Actor actor)
 {
     return actor == Actor::Opener || actor == Actor::Other;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What an opening refuses, and why; opening.cpp carries out the rest.
+// What an opening refuses, and why; opening.cpp carries out everything else.
 #include "opening/play/opening.h"
 
 #include <algorithm>
@@ -61,7 +61,7 @@ std::optional<Refusal> Opening::judge(const Place &act) const
     return judgePattern(act.point);
 }
 
-// The step whose stone completes a pattern; every way comes to it (checkFlow).
+// Returns the step whose stone completes a pattern; every way leads to it (checkFlow).
 const PlanPlace *Opening::patternStep() const
 {
     for (const PlanStep &step : m_plan) {
@@ -72,7 +72,7 @@ const PlanPlace *Opening::patternStep() const
     return nullptr;
 }
 
-// A pattern rule binds all three stones: the first must be the centre, and the second must leave a third.
+// A pattern rule binds all three stones: the first must be on the centre, and the second must leave a possible third.
 std::optional<Refusal> Opening::judgePattern(Point point) const
 {
     const PlanPlace *third = patternStep();

@@ -10,17 +10,17 @@ namespace kagetsu::opening {
 enum class RefusalCode : std::uint8_t {
     Finished, // the procedure asks for nothing more
     WrongSeat,
-    WrongKind, // for instance a stone where a choice is due
-    OutsideRegion, // also off the board
+    WrongKind, // for instance, a stone where a choice is due
+    OutsideRegion, // also used for points off the board
     Occupied,
     PatternExcluded, // `pattern` is the code
-    NotInCatalogue, // no pattern at all
+    NotInCatalogue, // the stones form no pattern at all
     LeavesNoPattern, // every third stone after this one would be refused
-    UnknownOption, // or one that is used up, or denied to this seat
-    OutOfRange, // `min` to `max`
+    UnknownOption, // unknown, used up, or denied to this seat
+    OutOfRange, // not from `min` to `max`
     AlreadyOffered,
-    EquivalentOffer, // `equivalence` says to which candidate and why
-    NotOffered, // to withdraw or select
+    EquivalentOffer, // `equivalence` says to which candidate, and why
+    NotOffered, // not a candidate that could be withdrawn or selected
 };
 
 // Why an act is not possible now.

@@ -11,10 +11,10 @@ namespace kagetsu::opening {
 
 namespace {
 
-// A page shows no more; only loops of an organiser's own procedure are that long.
+// The most acts that a page shows; only loops in an organiser's own procedure are that long.
 constexpr std::size_t MaxActs = 60;
 
-// The same seat for acts that no press of the clock parts.
+// Plays an act. Acts that are not separated by a press of the clock belong to one turn of the same seat.
 void play(Walkthrough &walk, const Act &act)
 {
     Opening before = walk.turns.empty() ? walk.start : walk.turns.back().after;
@@ -35,7 +35,7 @@ rules::Point nearest(const Opening &opening)
     const auto order = [centre](rules::Point point) {
         const int dx = point.x - centre.x;
         const int dy = point.y - centre.y;
-        // Up and to the right first, as the patterns of the catalogue lie.
+        // Prefers points up and to the right, as in the patterns of the catalogue.
         return std::tuple(dx * dx + dy * dy, -dy, -dx);
     };
     return *std::min_element(
@@ -69,7 +69,7 @@ Act madeUp(const Opening &opening)
 std::optional<Walkthrough> walkThrough(const Procedure &procedure, int boardSize)
 {
     if (!procedure.example.empty() && !brokenExampleLine(procedure)) {
-        // As the example is checked: a right that a seat lacks in this game does not change what the procedure is.
+        // As when the example is checked: a right that a seat lacks in this game does not change the procedure.
         Procedure open = procedure;
         open.swapDenied = {};
         const int size = exampleBoardSize(procedure);

@@ -25,18 +25,18 @@ struct ExampleTurn
     friend bool operator==(const ExampleTurn &, const ExampleTurn &) = default;
 };
 
-// An opening by a procedure, played to its end, to explain it by.
+// An opening by a procedure, played to its end as an explanation.
 struct Walkthrough
 {
-    Opening start; // stones of the arbiter lie there already
-    std::vector<ExampleTurn> turns; // empty where nobody does anything before free play
+    Opening start; // stones set by the arbiter are already on the board
+    std::vector<ExampleTurn> turns; // empty if nobody does anything before free play
 
     friend bool operator==(const Walkthrough &, const Walkthrough &) = default;
 };
 
-// The procedure's own example, on the board of exampleBoardSize(). A procedure without one is played on a board of this
-// size: stones go near the centre, and each choice takes the option taken least so far. Nothing when the procedure
-// cannot be played on this board.
+// Plays the procedure's own example on a board of exampleBoardSize(). A procedure without an example is played on a
+// board of this size: stones go near the centre, and each choice takes the option taken least so far. Returns nothing
+// if the procedure cannot be played on this board.
 std::optional<Walkthrough> walkThrough(const Procedure &procedure, int boardSize);
 
 } // namespace kagetsu::opening
