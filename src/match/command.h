@@ -14,77 +14,81 @@
 
 namespace kagetsu::match {
 
-// What people ask for. Match::apply answers with events or a refusal.
+// The commands that people give. Match::apply answers each with events or a refusal.
 
+// Starts the game with this setup.
 struct Start
 {
     MatchSetup setup;
 };
 
-// A stone, or another act of the opening procedure, complete: the stone released and, where the turn ends, the clock
-// pressed.
+// A stone, or another act of the opening procedure, once it is complete: the stone is released and, if it ends the
+// turn, the clock is pressed.
 struct Act
 {
     Seat seat = Seat::A;
     opening::Act act;
 };
 
+// A move without a stone.
 struct Pass
 {
     Seat seat = Seat::A;
 };
 
-// "That stone was forbidden", about the stone on `point` (refereeing.md#course-of-a-claim). Both clocks stop. Without
-// an arbiter (MatchSetup) it is decided at once, with one it waits for RuleClaim or for the players' own answer.
+// Claims that the stone on `point` was forbidden (refereeing.md#course-of-a-claim). Both clocks stop. Without an
+// arbiter (MatchSetup) the claim is decided at once; with one it waits for RuleClaim or for the players' own answer.
 struct ClaimFoul
 {
     Seat seat = Seat::A;
     rules::Point point;
 };
 
-// The claimant takes a claim that waits back; nothing follows from it.
+// The claimant withdraws a pending claim. In itself this has no consequence but its price (MatchSetup::withdrawal).
 struct WithdrawClaim
 {
     Seat seat = Seat::A;
 };
 
-// The opponent agrees with a claim that waits: it is right without an arbiter (refereeing.md#course-of-a-claim).
+// The opponent agrees with a pending claim, which is then upheld without an arbiter (refereeing.md#course-of-a-claim).
 struct AgreeToClaim
 {
     Seat seat = Seat::A;
 };
 
-// Stops both clocks until the arbiter lets one run; where there is an arbiter (refereeing.md#orders).
+// Stops both clocks until the arbiter lets one run; only for games with an arbiter (refereeing.md#orders).
 struct CallArbiter
 {
     Seat seat = Seat::A;
 };
 
-// The result of an ended game is right: says a player, or without a seat the arbiter (refereeing.md#results).
+// Confirms the result of an ended game, by a player or, without a seat, by the arbiter (refereeing.md#results).
 struct Confirm
 {
     std::optional<Seat> seat;
 };
 
-// What the arbiter does, and why.
+// An order of the arbiter with its reason.
 struct Intervene
 {
     Intervention what;
     Grounds grounds;
 };
 
-// With one press, while time runs; the reason is told afterwards (StateReason).
+// Returns the command that stops both clocks with one press while time runs; the reason is given afterwards
+// (StateReason).
 inline Intervene stopAtOnce()
 {
     return { StopClocks {}, { Ground::Unstated, {} } };
 }
 
+// Claims that this seat has made a five (FivePolicy::Declare).
 struct ClaimFive
 {
     Seat seat = Seat::A;
 };
 
-// "The other flag is down."
+// Claims that the opponent's flag is down.
 struct ClaimTime
 {
     Seat seat = Seat::A;
@@ -102,25 +106,25 @@ struct OfferDraw
 
 struct WithdrawDraw
 {
-    Seat seat = Seat::A; // who had offered it
+    Seat seat = Seat::A; // the seat that offered it
 };
 
-// A friendly game goes on after the flag of the opponent fell, as both agree: with so much time more for who had none
-// left, or, with nothing, without limits for both.
+// Lets a friendly game go on by agreement after the opponent's flag fell: the opponent gets `more` time or, if `more`
+// is zero, all limits are lifted for both.
 struct WaiveFlag
 {
-    Seat seat = Seat::A; // who could claim the win
+    Seat seat = Seat::A; // the seat that could claim the win
     clock::Duration more { 0 };
 };
 
 struct AnswerDraw
 {
-    Seat seat = Seat::A; // who answers
+    Seat seat = Seat::A; // the seat that answers
     bool accept = false;
 };
 
-// Asks to take back this seat's last stone, and the reply to it if there is one; in an opening its last act, and what
-// came after it.
+// Asks to take back this seat's last stone and the reply to it, if any; in an opening, its last act and everything
+// after it.
 struct AskTakeBack
 {
     Seat seat = Seat::A;
@@ -128,13 +132,13 @@ struct AskTakeBack
 
 struct AnswerTakeBack
 {
-    Seat seat = Seat::A; // who answers
+    Seat seat = Seat::A; // the seat that answers
     bool accept = false;
-    ClockEffect clocks = ClockEffect::Restored; // Kept in journals of the first version
+    ClockEffect clocks = ClockEffect::Restored; // journals of the first version can have Kept
 };
 
-// Undoes this seat's own last stone or offer of the opening while its turn still runs: its time goes on. Where an
-// arbiter is at hand a stone is final (refereeing.md#irregularities).
+// Undoes this seat's own last stone or offer of the opening while its turn is still running; the time used stays used.
+// If an arbiter is at hand, a stone is final (refereeing.md#irregularities).
 struct UndoAct
 {
     Seat seat = Seat::A;
@@ -145,99 +149,100 @@ struct Pause
     Seat seat = Seat::A;
 };
 
-// Goes on after a pause or a recovery.
+// Resumes the game after a pause or a recovery.
 struct Resume
 {
 };
 
-// The players count the time that the machine slept; the clocks stand until Resume. Where there is an arbiter he
-// decides (Intervene).
+// Counts the time that the computer slept, by agreement of the players; the clocks stay stopped until Resume. If there
+// is an arbiter, the arbiter decides instead (Intervene).
 struct AgreeSleep
 {
 };
 
-// Ends the game without a winner (VOID): both agreed not to go on.
+// Ends the game without a winner (VOID) because both players agreed not to go on.
 struct Annul
 {
 };
 
-// The players change places; at any time.
+// Records that the players change places; allowed at any time.
 struct ChangePlaces
 {
 };
 
-// Looks whether a flag has fallen; to be given when Match::flagMoment() has come.
+// Checks whether a flag has fallen; to be given at Match::flagMoment().
 struct CheckFlag
 {
 };
 
-// To be given once a second while a clock runs, so that a crash loses no more than that.
+// Records a heartbeat; to be given once a second while a clock runs, so that a crash loses no more than that.
 struct Beat
 {
 };
 
-// The program had stopped and the match is taken up again from its journal: the clocks stand until Resume.
+// Resumes the match from its journal after the program had stopped; the clocks stay stopped until Resume.
 struct Recover
 {
 };
 
-// Written down at once, also after a flag or the end; a sleep stops both clocks.
+// Records a device report at once, also after a flag or the end of the game; a report of sleep stops both clocks.
 struct Report
 {
     DeviceReport what;
 };
 
-// The arbiter lets offers be compared on the board and no longer as figures (openings.md#board-and-shape).
+// The arbiter orders that offers are compared on the board and no longer as figures (openings.md#board-and-shape).
 struct OverruleSymmetry
 {
 };
 
-// The arbiter takes the last act of the opening back: a stone, a choice, a number, a candidate. The clocks go back to
-// the moment of that act.
+// The arbiter undoes the last act of the opening: a stone, a choice, a number or a candidate. The clocks return to the
+// moment of that act.
 struct StepBack
 {
-    ClockEffect clocks = ClockEffect::Restored; // Kept in journals of the first version
+    ClockEffect clocks = ClockEffect::Restored; // journals of the first version can have Kept
 };
 
-// This seat, who was awaited when the game began, is here now (refereeing.md#lateness).
+// Records that this seat, which was awaited when the game began, is now present (refereeing.md#lateness).
 struct Arrive
 {
     Seat seat = Seat::B;
 };
 
-// The following five are of a game on a board of wood only (PlayedOn::PhysicalBoard), and a stone is laid in none of
-// them.
+// The following five commands are only for games on a physical board (PlayedOn::PhysicalBoard); none of them lays a
+// stone.
 
-// The clock was pressed: the turn of this seat has ended.
+// Records that the clock was pressed, which ended this seat's turn.
 struct Press
 {
     Seat seat = Seat::A;
 };
 
-// What was played next on the board, told at any time: a stone or another act of the opening, in their order. Nothing:
-// a pass, or a turn that was lost. The clock is not touched, and nothing is judged.
+// Records what was played next on the board, at any time: a stone or another act of the opening, in order of play. No
+// value means a pass or a lost turn. The clock is not touched, and nothing is judged.
 struct Note
 {
     std::optional<opening::Act> act;
 };
 
-// The last note was wrong.
+// Strikes out the last note because it was wrong.
 struct StrikeNote
 {
 };
 
-// The players have exchanged the colours, in an opening whose steps are not noted.
+// Records that the players have exchanged colours, in an opening whose steps are not noted.
 struct ExchangeColours
 {
 };
 
-// How the game ended, as the players agree.
+// Ends the game with the result that the players agree on.
 struct Conclude
 {
     record::GameResult result;
 };
 
-// Its copies are compiled once, not wherever one is made: so many kinds would take every file seconds.
+// Copying is compiled in one file (kinds.cpp) instead of every file that copies; with this many alternatives each such
+// file would take seconds.
 struct Command
     : std::variant<Start, Act, Pass, ClaimFoul, ClaimFive, ClaimTime, Resign, OfferDraw, AnswerDraw, AskTakeBack,
           AnswerTakeBack, Pause, Resume, Annul, CheckFlag, Beat, Recover, OverruleSymmetry, StepBack, WithdrawClaim,
@@ -251,7 +256,7 @@ struct Command
     Command &operator=(const Command &other);
     Command &operator=(Command &&other) noexcept;
     ~Command();
-    // Never compared, though what it is made from could seem to be.
+    // Commands are never compared, although the base class would seem to allow it.
     friend bool operator==(const Command &, const Command &) = delete;
     friend bool operator<(const Command &, const Command &) = delete;
 };

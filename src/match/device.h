@@ -8,20 +8,20 @@
 
 namespace kagetsu::match {
 
-// What the machine that keeps the clocks reports of itself (clock.md#the-machine). Nobody's deed: it is written down
-// whatever the game allows.
+// Reports of the computer that keeps the clocks, about itself (clock.md#the-machine). No person causes these events, so
+// they are recorded whatever the game allows.
 
-// The machine slept while a clock ran. No time has passed on the clocks; they stand until it is decided whether the gap
-// counts.
+// The computer slept while a clock ran. No time has passed on the clocks; they stay stopped until it is decided whether
+// the gap counts.
 struct Slept
 {
     clock::Duration gap { 0 };
-    WallTime before; // the last that was known, up to a second before it fell asleep
+    WallTime before; // the last time known, up to a second before it fell asleep
     WallTime after;
     friend bool operator==(const Slept &, const Slept &) = default;
 };
 
-// Somebody set the date or the time of day while a clock ran. It changes no time of the game.
+// Somebody set the date or the time of day while a clock ran. No time of the game changes.
 struct WallChanged
 {
     clock::Duration by { 0 }; // negative: set back
@@ -29,7 +29,7 @@ struct WallChanged
     friend bool operator==(const WallChanged &, const WallChanged &) = default;
 };
 
-// With little time left on the clock of this seat the program did not answer for so long, or a little longer.
+// The program did not answer for this long, or slightly longer, while this seat had little time left.
 struct Stalled
 {
     Seat seat = Seat::A;
@@ -37,7 +37,7 @@ struct Stalled
     friend bool operator==(const Stalled &, const Stalled &) = default;
 };
 
-// An announcement was made: it was due at `what.at`, and heard or seen by `what.means` at the event's own moment.
+// An announcement was made: it was due at `what.at`, and was heard or seen by `what.means` at the moment of the event.
 struct Announced
 {
     clock::Announcement what;

@@ -24,7 +24,7 @@ std::optional<GameScore> scoreOf(const Match &game)
 
 std::string secondGameId(const std::string &first)
 {
-    return first + "-second"; // "-2" is a copy of a broken journal
+    return first + "-second"; // the suffix "-2" marks a copy of a broken journal
 }
 
 MatchSetup secondGame(const Match &first)

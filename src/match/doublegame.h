@@ -5,38 +5,42 @@
 
 namespace kagetsu::match {
 
-// A match of two games between the same people, the seats exchanged in the second (refereeing.md#double-game).
+// A match of two games between the same people, with exchanged seats in the second (refereeing.md#double-game).
 
-// The setup of the second game of a double game whose first one is over with a score.
+// Returns the setup of the second game of a double game whose first game has ended with a score.
 MatchSetup secondGame(const Match &first);
-// What the second game of this one is called: always the same, so that it is known wherever the first one is.
+// Returns the id of the second game. It depends only on the id of the first game, so it is known wherever the first one
+// is.
 std::string secondGameId(const std::string &first);
 
-// The series with this game, by its seats; nothing while there is no score of it and none before it.
+// Returns the series including this game, by the seats of this game; nothing if this game has no score yet and none
+// came before it.
 std::optional<Series> seriesAfter(const Match &game);
-// The next game between the same people by the same terms, once this one is over: the other one opens it, and nobody is
-// late. A game without a score is played again as it was.
+// Returns the setup of the next game between the same people on the same terms, once this one is over: the other player
+// opens, and nobody is late. A game without a score is replayed with the same seats.
 MatchSetup rematch(const Match &game, std::string id);
 
-// Nothing for a game that is not over, or void: it is to be played again. Points that the arbiter took are taken off.
+// Returns the score of a game; nothing if it is not over, or is void and has to be replayed. Points deducted by the
+// arbiter are subtracted.
 std::optional<GameScore> scoreOf(const Match &game);
 
-// BothLose: nobody won either game, both lost both.
+// The outcome of a double game. BothLose: nobody won either game and both lost both.
 enum class DoubleVerdict : std::uint8_t { FirstWins, Draw, SecondWins, BothLose };
 
-// By people: `a` is who opened the first game.
+// The score of both games by person: `a` is the person who opened the first game.
 struct DoubleScore
 {
     PerSeat<int> halves;
-    PerSeat<clock::Duration> used; // of both games
+    PerSeat<clock::Duration> used; // total of both games
     DoubleVerdict verdict = DoubleVerdict::Draw;
 
     friend bool operator==(const DoubleScore &, const DoubleScore &) = default;
 };
 
+// Adds up the scores of two games, the second of which was played with exchanged seats.
 DoubleScore scoreOf(const GameScore &first, const GameScore &second);
 
-// Half points for win, draw or loss.
+// The points for a win, a draw and a loss, in half points.
 struct PointTable
 {
     int win = 0;
@@ -44,20 +48,22 @@ struct PointTable
     int loss = 0;
 };
 PointTable pointsOf(Scoring scoring);
-// What the match brings each person, in half points (refereeing.md#scoring, refereeing.md#double-game).
+// Returns the points that each person earns for the match, in half points (refereeing.md#scoring,
+// refereeing.md#double-game).
 PerSeat<int> matchPoints(DoubleVerdict verdict, Scoring scoring);
 
-// How a double game stands once one of its games is over.
+// The state of a double game once one of its games is over.
 struct DoubleStanding
 {
-    DoubleScore score; // of what was played
-    bool isComplete = false; // no game is to come
+    DoubleScore score; // of the games played so far
+    bool isComplete = false; // no further game will be played
 
     friend bool operator==(const DoubleStanding &, const DoubleStanding &) = default;
 };
 
-// Nothing for a game by itself, and while there is no score of it. Who came too late for the round has lost the second
-// game as well, and it is not played (refereeing.md#lateness, refereeing.md#double-game).
+// Returns the state of the double game that this game belongs to; nothing for a single game and while this game has no
+// score. A person who was too late for the round has lost the second game as well, and it is not played
+// (refereeing.md#lateness, refereeing.md#double-game).
 std::optional<DoubleStanding> standingOf(const Match &game);
 
 } // namespace kagetsu::match

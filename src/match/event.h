@@ -15,11 +15,11 @@
 
 namespace kagetsu::match {
 
-// What happened. The list of events is the match: every state is a fold over it (Match::fold), and the journal keeps
-// exactly these. An event is never changed or taken away; a take-back is one more event.
+// What has happened. The list of events is the match: every state is a fold of the events (Match::fold), and the
+// journal stores exactly these. An event is never changed or removed; a take-back is a further event.
 
-// The setup is by far the largest thing that any event holds, and there is one Started in a match: kept apart and
-// shared by copies, it leaves all other events a tenth as large.
+// The setup is by far the largest content of any event, and a match has one Started event. The setup is therefore
+// stored apart and shared by copies, which makes all other events a tenth of the size.
 class Started
 {
 public:
@@ -54,7 +54,8 @@ struct Passed
     friend bool operator==(const Passed &, const Passed &) = default;
 };
 
-// A foul claim and what became of it; `fouls` are all kinds of the stone on `point`, whatever the claimant called it.
+// A foul claim and its outcome. `fouls` holds all kinds that the stone on `point` commits, whatever the claimant called
+// it.
 struct FoulClaimed
 {
     Seat seat = Seat::A;
@@ -71,7 +72,7 @@ struct FiveClaimed
     friend bool operator==(const FiveClaimed &, const FiveClaimed &) = default;
 };
 
-// After a wrong claim: time given to the claimant's opponent, or negative, taken from the claimant
+// The time penalty for a wrong claim: time added to the claimant's opponent or, if negative, deducted from the claimant
 // (refereeing.md#wrong-claims).
 struct TimeAdded
 {
@@ -80,7 +81,7 @@ struct TimeAdded
     friend bool operator==(const TimeAdded &, const TimeAdded &) = default;
 };
 
-// A foul claim that waits for the arbiter; both clocks stand.
+// A foul claim that waits for the arbiter; both clocks are stopped.
 struct ClaimRaised
 {
     Seat seat = Seat::A;
@@ -88,21 +89,22 @@ struct ClaimRaised
     friend bool operator==(const ClaimRaised &, const ClaimRaised &) = default;
 };
 
-// By the claimant. The clocks go on.
+// The claimant has withdrawn the claim, and the clocks run again.
 struct ClaimWithdrawn
 {
     Seat seat = Seat::A;
     friend bool operator==(const ClaimWithdrawn &, const ClaimWithdrawn &) = default;
 };
 
-// By the opponent of the claimant.
+// The claimant's opponent has agreed with the claim; `seat` is the opponent.
 struct ClaimAgreed
 {
     Seat seat = Seat::A;
     friend bool operator==(const ClaimAgreed &, const ClaimAgreed &) = default;
 };
 
-// A penalty of the rules: the seat's turn is lost, or its next one when it is not to act (refereeing.md#wrong-claims).
+// A penalty under the rules: the seat loses its turn, or its next turn if it is not to act
+// (refereeing.md#wrong-claims).
 struct TurnForfeited
 {
     Seat seat = Seat::A;
@@ -115,14 +117,14 @@ struct ArbiterCalled
     friend bool operator==(const ArbiterCalled &, const ArbiterCalled &) = default;
 };
 
-// std::nullopt: by the arbiter.
+// The result was confirmed by a player or, without a seat, by the arbiter.
 struct Confirmed
 {
     std::optional<Seat> seat;
     friend bool operator==(const Confirmed &, const Confirmed &) = default;
 };
 
-// What the arbiter did, why, and what both clocks showed large before and after it.
+// An order of the arbiter with its reason, and the time that both clocks showed large before and after it.
 struct Intervened
 {
     Intervention what;
@@ -132,11 +134,11 @@ struct Intervened
     friend bool operator==(const Intervened &, const Intervened &) = default;
 };
 
-// A warning that follows from the rules; so many lose as the setup says (refereeing.md#warnings).
+// A warning that follows from the rules; the setup says how many lose the game (refereeing.md#warnings).
 struct Warned
 {
     Seat seat = Seat::A;
-    Ground reason = Ground::WrongClaim; // or OverTime
+    Ground reason = Ground::WrongClaim; // WrongClaim or OverTime
     friend bool operator==(const Warned &, const Warned &) = default;
 };
 
@@ -148,19 +150,19 @@ struct DrawOffered
 
 struct DrawDeclined
 {
-    Seat seat = Seat::A; // who declined, by word or by playing on
+    Seat seat = Seat::A; // the seat that declined, in words or by playing on
     friend bool operator==(const DrawDeclined &, const DrawDeclined &) = default;
 };
 
-// By who had made the offer.
+// The seat that had made the offer has withdrawn it.
 struct DrawWithdrawn
 {
     Seat seat = Seat::A;
     friend bool operator==(const DrawWithdrawn &, const DrawWithdrawn &) = default;
 };
 
-// The game goes on after a fallen flag: `seat` did not claim it, and gave this much time, or nothing and no limits any
-// more.
+// The game goes on after a fallen flag: `seat` did not claim it and gave the opponent `more` time or, if `more` is
+// zero, agreed to lift all limits.
 struct FlagWaived
 {
     Seat seat = Seat::A;
@@ -180,24 +182,25 @@ struct TakeBackDeclined
     friend bool operator==(const TakeBackDeclined &, const TakeBackDeclined &) = default;
 };
 
-// The last `moves` moves are off the board and `seat`, who asked, is to move again. In an opening the last `acts` acts
-// of the procedure are undone instead: with Kept by the seat itself in its running turn, else because both agree.
+// The last `moves` moves were taken back and `seat`, which had asked, is to move again. In an opening, the last `acts`
+// acts of the procedure are undone instead: with ClockEffect::Kept by the seat itself in its running turn, otherwise by
+// agreement.
 struct TakenBack
 {
     Seat seat = Seat::A;
     int moves = 0;
     ClockEffect clocks = ClockEffect::Restored;
-    int acts = 0; // then there are no moves
+    int acts = 0; // number of acts undone; if not 0, `moves` is 0
     friend bool operator==(const TakenBack &, const TakenBack &) = default;
 };
 
-// By the arbiter, while an offer was laid (openings.md#board-and-shape).
+// The arbiter overruled the comparison of figures while an offer was laid (openings.md#board-and-shape).
 struct SymmetryOverruled
 {
     friend bool operator==(SymmetryOverruled, SymmetryOverruled) = default;
 };
 
-// By the arbiter: the last act of the opening is undone.
+// The arbiter undid the last act of the opening.
 struct SteppedBack
 {
     ClockEffect clocks = ClockEffect::Restored;
@@ -215,7 +218,7 @@ struct Resumed
     friend bool operator==(Resumed, Resumed) = default;
 };
 
-// The event's `at` is when it was noticed, `flag.at` when it fell.
+// A flag has fallen at `flag.at`; the `at` of the event is the moment when it was noticed.
 struct Flagged
 {
     Seat seat = Seat::A;
@@ -223,8 +226,8 @@ struct Flagged
     friend bool operator==(const Flagged &, const Flagged &) = default;
 };
 
-// The per-move limit was reached and the game goes on (clock.md#per-move-limit). The event's `at` is when it was
-// noticed.
+// The per-move limit was reached at `at` and the game goes on (clock.md#per-move-limit). The `at` of the event is the
+// moment when it was noticed.
 struct CapReached
 {
     Seat seat = Seat::A;
@@ -233,7 +236,7 @@ struct CapReached
     friend bool operator==(const CapReached &, const CapReached &) = default;
 };
 
-// A heartbeat: nothing but its moment.
+// A heartbeat, which records nothing but its moment.
 struct Beaten
 {
     friend bool operator==(Beaten, Beaten) = default;
@@ -250,15 +253,15 @@ struct Ended
     friend bool operator==(const Ended &, const Ended &) = default;
 };
 
-// On a board of wood the turn of this seat ended with its press of the clock.
+// The turn of this seat ended with a press of the clock beside a physical board.
 struct Pressed
 {
     Seat seat = Seat::A;
     friend bool operator==(const Pressed &, const Pressed &) = default;
 };
 
-// What was played next on a board of wood; nothing: a pass or a lost turn. Not when it was played: the clock goes by
-// Pressed.
+// What was played next on a physical board; no value for a pass or a lost turn. The event does not say when it was
+// played: the clock follows Pressed.
 struct Noted
 {
     std::optional<opening::Act> act;
@@ -275,21 +278,21 @@ struct ColoursExchanged
     friend bool operator==(ColoursExchanged, ColoursExchanged) = default;
 };
 
-// The players have changed places: who sat on the left sits on the right now. The game is as it was.
+// The players have changed places: the one on the left is now on the right. The game itself does not change.
 struct PlacesChanged
 {
     friend bool operator==(PlacesChanged, PlacesChanged) = default;
 };
 
-// The players count the time that the machine slept as thinking time of the side whose clock ran
+// The players count the time that the computer slept as thinking time of the side whose clock ran
 // (clock.md#the-machine).
 struct SleepCounted
 {
     friend bool operator==(SleepCounted, SleepCounted) = default;
 };
 
-// Who was awaited when the game began has come, so late after the moment it was to begin, and this was charged besides
-// what the clock had lost by running (refereeing.md#lateness).
+// The player who was awaited when the game began has come, `late` after the scheduled beginning; `charged` was deducted
+// in addition to what the running clock had lost (refereeing.md#lateness).
 struct Arrived
 {
     Seat seat = Seat::B;
@@ -298,7 +301,8 @@ struct Arrived
     friend bool operator==(const Arrived &, const Arrived &) = default;
 };
 
-// Its copies are compiled once, not wherever one is made: so many kinds would take every file seconds.
+// Copying is compiled in one file (kinds.cpp) instead of every file that copies; with this many alternatives each such
+// file would take seconds.
 struct Happening
     : std::variant<Started, Acted, Passed, FoulClaimed, FiveClaimed, TimeAdded, Warned, DrawOffered, DrawDeclined,
           TakeBackAsked, TakeBackDeclined, TakenBack, Paused, Resumed, Flagged, Beaten, Recovered, Ended,
@@ -314,17 +318,17 @@ struct Happening
     Happening &operator=(Happening &&other) noexcept;
     ~Happening();
     friend bool operator==(const Happening &, const Happening &);
-    friend bool operator<(const Happening &, const Happening &) = delete; // there is no order
+    friend bool operator<(const Happening &, const Happening &) = delete; // events have no order
 };
 
-// A heartbeat or an announcement: the game is as it was.
+// Returns true for a heartbeat or an announcement, which change nothing in the game.
 inline bool isRoutine(const Happening &what)
 {
     return std::holds_alternative<Beaten>(what) || std::holds_alternative<Announced>(what);
 }
 
-// What the arbiter ordered and can undo again; a remark, a look elsewhere, a reason told later or the undoing itself is
-// none.
+// Returns true for an order of the arbiter that can be undone. A remark, a look at another page, a reason given later
+// and the undoing itself are not such orders.
 inline bool isOrder(const Happening &what)
 {
     const auto *intervened = std::get_if<Intervened>(&what);
@@ -335,7 +339,7 @@ inline bool isOrder(const Happening &what)
 
 struct Event
 {
-    clock::Moment at { 0 }; // on the match's own axis, from its start
+    clock::Moment at { 0 }; // on the time axis of the match, counted from its start
     Happening what;
     friend bool operator==(const Event &, const Event &) = default;
 };

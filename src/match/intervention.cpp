@@ -8,7 +8,7 @@ namespace kagetsu::match {
 
 namespace {
 
-// In the order of Ground.
+// The order is that of Ground.
 constexpr std::string_view GroundCodes[] {
     "wrong-claim",
     "over-time",

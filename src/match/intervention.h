@@ -14,7 +14,7 @@
 
 namespace kagetsu::match {
 
-// Why an arbiter, or the rules by themselves, act against the course of the game (refereeing.md#irregularities).
+// Why an arbiter, or the rules themselves, interfere with the course of the game (refereeing.md#irregularities).
 enum class Ground : std::uint8_t {
     WrongClaim,
     OverTime, // the per-move limit was reached
@@ -22,10 +22,10 @@ enum class Ground : std::uint8_t {
     TakeBackTried,
     StoneSlipped,
     StonesDisplaced,
-    StoneOnStone, // put on a point that was taken
+    StoneOnStone, // a stone was put on an occupied point
     OutOfTurn,
     WrongColours,
-    PressedEarly, // before or while the stone was put down
+    PressedEarly, // the clock was pressed before or while the stone was put down
     OtherHand,
     ClockWrongSide,
     ClockWronglySet,
@@ -38,44 +38,45 @@ enum class Ground : std::uint8_t {
     Late,
     Disturbance,
     RecordWrong,
-    LeaveGranted, // a pause that an arbiter allows
+    LeaveGranted, // a pause that the arbiter allows
     PlayerIll,
     ArbiterIll,
     Adjournment,
-    ArbiterMistaken, // mends an earlier entry
-    MachineSlept, // or its program stalled
-    Other, // the note says it
-    Unstated, // both clocks had to stop first; it is told afterwards (StateReason)
+    ArbiterMistaken, // corrects an earlier entry
+    MachineSlept, // the computer slept, or its program stalled
+    Other, // the note gives the reason
+    Unstated, // both clocks had to stop at once; the reason is given afterwards (StateReason)
 };
 
-inline constexpr Ground LastGround = Ground::Other; // of those to choose from
-// "wrong-claim", …: the word in journals.
+inline constexpr Ground LastGround = Ground::Other; // the last ground that people can choose
+// Returns the word used in journals, such as "wrong-claim".
 std::string_view codeOf(Ground ground);
 std::optional<Ground> groundFromCode(std::string_view code);
 
+// The reason for an order.
 struct Grounds
 {
     Ground ground = Ground::Other;
-    std::string note; // UTF-8, free text; may be empty
+    std::string note; // free text in UTF-8; may be empty
 
     friend bool operator==(const Grounds &, const Grounds &) = default;
 };
 
-// What becomes of the clocks when moves are undone.
+// What happens to the clocks when moves are undone.
 enum class ClockEffect : std::uint8_t {
-    Restored, // to the values they had after the last move that stands
-    Kept, // what was used stays used, and the turn begins anew
+    Restored, // they return to the values after the last remaining move
+    Kept, // time used stays used, and the turn begins anew
 };
 
-// What an arbiter can do (refereeing.md#orders). Nothing is ever deleted: each is undone by another one.
+// The orders of an arbiter (refereeing.md#orders). Nothing is ever deleted: each order is undone by another one.
 
-// Both clocks stand until RunClock; no player can let them go on.
+// Stops both clocks until RunClock; no player can resume them.
 struct StopClocks
 {
     friend bool operator==(StopClocks, StopClocks) = default;
 };
 
-// The game goes on. With the seat that is not to act its time runs while nobody may play, as when it has to restore
+// Resumes the game. If the seat is not to act, its time runs while nobody may play, for example while it has to restore
 // the stones it displaced (refereeing.md#displaced-stones).
 struct RunClock
 {
@@ -83,8 +84,8 @@ struct RunClock
     friend bool operator==(RunClock, RunClock) = default;
 };
 
-// Gives time, or with a negative one takes it, never more than is left of the stage. Also the penalties "time to the
-// opponent" and "time from the offender".
+// Adds time or, if negative, deducts it, but never more than is left of the stage. Also used for the penalties "time to
+// the opponent" and "time from the offender".
 struct AddTime
 {
     Seat seat = Seat::A;
@@ -99,35 +100,35 @@ struct SetClock
     friend bool operator==(const SetClock &, const SetClock &) = default;
 };
 
-// The last press, with the stone or choice that it confirmed, is undone; the time since goes from the other clock to
+// Undoes the last press, with the stone or choice that it confirmed; the time since then moves from the other clock to
 // the one that should have run.
 struct UndoPress
 {
     friend bool operator==(UndoPress, UndoPress) = default;
 };
 
-// Both have used the half of what both used together.
+// Sets the time used of both players to half of their total.
 struct Equalise
 {
     friend bool operator==(Equalise, Equalise) = default;
 };
 
-// A faulty clock: in truth this much time has passed, shared in the proportion of what the clocks had measured
-// (refereeing.md#faulty-clock).
+// Corrects a faulty clock: `elapsed` is the true total time, which is divided in the proportion that the clocks had
+// measured (refereeing.md#faulty-clock).
 struct Rescale
 {
     clock::Duration elapsed { 0 };
     friend bool operator==(Rescale, Rescale) = default;
 };
 
-// The countdown of the running period is read again from this second (clock.md#announcements).
+// Restarts the reading of the running period at this second (clock.md#announcements).
 struct Reread
 {
     clock::Duration from { 0 };
     friend bool operator==(Reread, Reread) = default;
 };
 
-// Only the first `keep` moves stand; the others stay in the record as a side line.
+// Keeps only the first `keep` moves; the others stay in the record as a side line.
 struct Retract
 {
     int keep = 0;
@@ -135,7 +136,7 @@ struct Retract
     friend bool operator==(Retract, Retract) = default;
 };
 
-// The record was wrong: move `number` of free play was not on `from` but on `to`.
+// Corrects the record: move `number` of free play was not on `from` but on `to`.
 struct CorrectMove
 {
     int number = 0;
@@ -144,7 +145,7 @@ struct CorrectMove
     friend bool operator==(CorrectMove, CorrectMove) = default;
 };
 
-// A move of the seat to act that the record lacks; without a point a pass. No bonus is given for it.
+// Adds a move of the seat to act that the record lacks, or a pass if there is no point. It earns no bonus.
 struct InsertMove
 {
     std::optional<rules::Point> point;
@@ -157,21 +158,21 @@ struct Warn
     friend bool operator==(Warn, Warn) = default;
 };
 
-// Takes one warning back.
+// Takes back one warning.
 struct Unwarn
 {
     Seat seat = Seat::A;
     friend bool operator==(Unwarn, Unwarn) = default;
 };
 
-// The seat's turn is lost, or its next one when it is not to act.
+// Lets the seat lose its turn, or its next turn if it is not to act.
 struct LoseTurn
 {
     Seat seat = Seat::A;
     friend bool operator==(LoseTurn, LoseTurn) = default;
 };
 
-// Half points taken from this seat in the match; negative: given back.
+// Deducts half points from this seat in the match; a negative number gives them back.
 struct DeductPoints
 {
     Seat seat = Seat::A;
@@ -179,129 +180,132 @@ struct DeductPoints
     friend bool operator==(DeductPoints, DeductPoints) = default;
 };
 
-// Of the claim that waits.
+// Rules on the pending claim.
 struct RuleClaim
 {
     bool upheld = false;
     friend bool operator==(RuleClaim, RuleClaim) = default;
 };
 
-// Loss of the game, both lose, annulled, replay, adjudicated.
+// Declares a result: loss of the game, loss for both, annulled, replay or adjudicated.
 struct Declare
 {
     record::GameResult result;
     friend bool operator==(Declare, Declare) = default;
 };
 
-// An ended game goes on with both clocks standing. What all have confirmed needs the chief arbiter and a reason of his.
+// Reopens an ended game, with both clocks stopped. A result that all have confirmed needs a second reason, that of the
+// chief arbiter.
 struct Reopen
 {
     std::optional<Grounds> second;
     friend bool operator==(const Reopen &, const Reopen &) = default;
 };
 
-// The game is broken off; `sealed` is the next move in a form that nobody can read, or empty
-// (refereeing.md#adjournment).
+// Breaks the game off. `sealed` is the next move in a form that nobody can read, or empty (refereeing.md#adjournment).
 struct Adjourn
 {
     std::string sealed;
     friend bool operator==(const Adjourn &, const Adjourn &) = default;
 };
 
-// The sealed move of an adjourned game is void, as when the players agree to play on without it; the player to move
-// seals nothing and moves on the board once the clocks run.
+// Annuls the sealed move of an adjourned game, for example if the players agree to play on without it. The player to
+// move seals no other move and plays on the board once the clocks run.
 struct AnnulSealed
 {
     friend bool operator==(AnnulSealed, AnnulSealed) = default;
 };
 
-// The adjourned game goes on with the sealed move. Nothing: it cannot be read, and whoever sealed it loses.
+// Resumes the adjourned game with the sealed move. No value means that it cannot be read, and the player who sealed it
+// loses.
 struct OpenSealed
 {
     std::optional<rules::Point> point;
     friend bool operator==(OpenSealed, OpenSealed) = default;
 };
 
-// The time that the machine slept counts as thinking time of the side whose clock ran (clock.md#the-machine). The
-// clocks stand until RunClock; with that alone the time does not count.
+// Counts the time that the computer slept as thinking time of the side whose clock ran (clock.md#the-machine). The
+// clocks stay stopped until RunClock; if only RunClock is given, the time does not count.
 struct CountSleep
 {
     friend bool operator==(CountSleep, CountSleep) = default;
 };
 
-// Takes back that the time which the machine slept was counted, by the arbiter or by the players; the clocks still
-// stand.
+// Undoes the counting of the computer's sleep, whether by the arbiter or by the players; the clocks must still be
+// stopped.
 struct UncountSleep
 {
     friend bool operator==(UncountSleep, UncountSleep) = default;
 };
 
-// The players had taken the wrong colours, found by move 10 (refereeing.md#irregularities): the stones stay, each goes
-// on with the other colour, and whose turn it is changes with it.
+// Corrects wrong colours that are found by move 10 (refereeing.md#irregularities): the stones stay, each player
+// continues with the other colour, and the turn changes accordingly.
 struct SwapColours
 {
     friend bool operator==(SwapColours, SwapColours) = default;
 };
 
-// The last period has run out, and on request that counts as a pass [GO 22.5]: the period is there again for the next
-// turn. The clocks stand until RunClock.
+// Counts the end of the last period as a pass, on request [GO 22.5]: the period is restored for the next turn. The
+// clocks stay stopped until RunClock.
 struct ExpiryAsPass
 {
     friend bool operator==(ExpiryAsPass, ExpiryAsPass) = default;
 };
 
-// The player may leave the table; the count goes on (refereeing.md#irregularities) [GO 22.7].
+// Allows the player to leave the table while the count goes on (refereeing.md#irregularities) [GO 22.7].
 struct GrantLeave
 {
     Seat seat = Seat::A;
     friend bool operator==(GrantLeave, GrantLeave) = default;
 };
 
-// A leave that was granted is not counted: nobody left, or not for long.
+// Removes a granted leave from the count because nobody left, or not for long.
 struct UncountLeave
 {
     Seat seat = Seat::A;
     friend bool operator==(UncountLeave, UncountLeave) = default;
 };
 
-// Takes the last order back with all that followed from it, the end of the game included: nothing else may have
-// happened since. Where the clocks ran before it and stand now, they go on standing until RunClock.
+// Undoes the last order with everything that followed from it, including the end of the game; nothing else may have
+// happened since. If the clocks ran before the order and are stopped now, they stay stopped until RunClock.
 struct UndoOrder
 {
     friend bool operator==(UndoOrder, UndoOrder) = default;
 };
 
-// Why the clocks were stopped or corrected, where that was not stated then.
+// Gives the reason why the clocks were stopped or corrected if it was not stated at the time.
 struct StateReason
 {
     friend bool operator==(StateReason, StateReason) = default;
 };
 
-// Another page than the game, which goes on meanwhile.
+// A page other than the game, which goes on meanwhile.
 enum class View : std::uint8_t { Verdict, Lesson, Journal };
 
-// The arbiter has another page before the table's people, or, with nothing, the game again. Changes nothing: who looked
-// at what while the clocks ran is written down.
+// Records that the arbiter shows the people at the table another page or, without a value, the game again. It changes
+// nothing; it records who looked at what while the clocks ran.
 struct LookAway
 {
     std::optional<View> at;
     friend bool operator==(LookAway, LookAway) = default;
 };
 
-// Beside a board of wood: it is this seat's turn, and nothing was pressed. What the other one has thought stays used.
+// Gives the turn to this seat beside a physical board although nothing was pressed. The time that the other seat has
+// used stays used.
 struct GiveTurn
 {
     Seat seat = Seat::A;
     friend bool operator==(GiveTurn, GiveTurn) = default;
 };
 
-// Changes nothing: an entry for the protocol.
+// Adds an entry to the protocol and changes nothing.
 struct Remark
 {
     friend bool operator==(Remark, Remark) = default;
 };
 
-// Its copies are compiled once, not wherever one is made: so many kinds would take every file seconds.
+// Copying is compiled in one file (kinds.cpp) instead of every file that copies; with this many alternatives each such
+// file would take seconds.
 struct Intervention : std::variant<StopClocks, RunClock, AddTime, SetClock, UndoPress, Equalise, Rescale, Reread,
                           Retract, CorrectMove, InsertMove, Warn, Unwarn, LoseTurn, DeductPoints, RuleClaim, Declare,
                           Reopen, Adjourn, OpenSealed, Remark, CountSleep, UncountSleep, AnnulSealed, UndoOrder,
@@ -315,7 +319,7 @@ struct Intervention : std::variant<StopClocks, RunClock, AddTime, SetClock, Undo
     Intervention &operator=(Intervention &&other) noexcept;
     ~Intervention();
     friend bool operator==(const Intervention &, const Intervention &);
-    friend bool operator<(const Intervention &, const Intervention &) = delete; // there is no order
+    friend bool operator<(const Intervention &, const Intervention &) = delete; // orders have no order among themselves
 };
 
 } // namespace kagetsu::match

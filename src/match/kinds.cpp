@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The copies of what has many kinds, for every file that copies one.
+// The copy operations of the types with many alternatives, compiled once for all files that copy them.
 #include "match/command.h"
 #include "match/event.h"
 

@@ -43,10 +43,10 @@ std::optional<Seat> Match::toAct() const
     case Phase::Flagged:
     case Phase::Claimed: break;
     }
-    // What is noted of a board of wood may lag behind the clock.
+    // The notes of a physical board may lag behind the clock.
     if (isOnPhysicalBoard())
         return m_clock.runsForOther() ? otherSeat(*m_clock.turnOf()) : *m_clock.turnOf();
-    // The clock may run for the other seat: the arbiter lets it (RunClock).
+    // The arbiter can let the clock run for the other seat (RunClock).
     return m_opening->isFinished() ? ownerOf(sideToMove()) : m_opening->need().seat;
 }
 
@@ -243,7 +243,8 @@ bool operator==(const BeforeOrder &one, const BeforeOrder &two)
     return one.at == two.at && (one.match == two.match || *one.match == *two.match);
 }
 
-// What comes at the same moment as an order follows from it.
+// Returns true if the last orders can still be undone after this event. Events at the same moment as an order follow
+// from it.
 bool Match::keepsOrders(const Event &event) const
 {
     const bool isQuiet = isRoutine(event.what) || std::holds_alternative<Intervened>(event.what)

@@ -4,7 +4,7 @@
 #include "json/words.h"
 #include "match/setup.h"
 
-// The words of what is agreed before a game, as presets and journals have them; never changed once written.
+// The words for the terms agreed before a game, as used in presets and journals; never changed once written.
 namespace kagetsu::match::words {
 
 inline constexpr auto Fouls = json::words<FoulPolicy>(

@@ -23,17 +23,17 @@ struct PendingClaim
     friend bool operator==(const PendingClaim &, const PendingClaim &) = default;
 };
 
-// The machine slept while this seat's clock ran.
+// The computer slept while this seat's clock ran.
 struct Sleep
 {
     Seat seat = Seat::A;
     clock::Duration gap { 0 };
-    bool isCounted = false; // as thinking time of the seat
+    bool isCounted = false; // counted as thinking time of the seat
 
     friend bool operator==(const Sleep &, const Sleep &) = default;
 };
 
-// What stands of the result's signatures.
+// Who has confirmed the result.
 struct Confirmations
 {
     PerSeat<bool> seats;
@@ -42,7 +42,8 @@ struct Confirmations
     friend bool operator==(const Confirmations &, const Confirmations &) = default;
 };
 
-// How a game stands: that it goes on, or why it does not. What goes together with a reason is part of it.
+// The standing of a game: it goes on, or the reason why it does not, together with the data that belongs to that
+// reason.
 namespace standing {
 
 struct NotBegun
@@ -50,52 +51,52 @@ struct NotBegun
     friend bool operator==(NotBegun, NotBegun) = default;
 };
 
-// In the opening or in free play.
+// The game is in the opening or in free play.
 struct Underway
 {
     friend bool operator==(Underway, Underway) = default;
 };
 
-// The clocks stand and it is not yet claimed; not with FlagPolicy::Claim.
+// A flag is down and not yet claimed; the clocks are stopped. Does not occur with FlagPolicy::Claim.
 struct FlagDown
 {
     friend bool operator==(FlagDown, FlagDown) = default;
 };
 
-// The clocks stand (refereeing.md#course-of-a-claim). That no flag is down is not said.
+// A claim waits and the clocks are stopped (refereeing.md#course-of-a-claim). A flag may be down as well.
 struct ClaimPending : PendingClaim
 {
-    bool isRecovered = false; // the program had stopped meanwhile, and nobody has said since that the game goes on
+    bool isRecovered = false; // the program had stopped meanwhile, and nobody has resumed the game since
 
     friend bool operator==(const ClaimPending &, const ClaimPending &) = default;
 };
 
-// Somebody, or the machine, has stopped the game.
+// Somebody, or the computer, has stopped the game.
 struct Halt
 {
-    bool isFlagDown = false; // as FlagDown, before the stop or by a correction since
-    bool isRecovered = false; // the program had stopped, too
-    std::optional<Sleep> sleep {}; // of the machine
+    bool isFlagDown = false; // a flag is down, since before the stop or by a correction during it
+    bool isRecovered = false; // the program had stopped as well
+    std::optional<Sleep> sleep {}; // of the computer
 
     friend bool operator==(const Halt &, const Halt &) = default;
 };
 
-// The players let it go on.
+// The players can resume the game.
 struct Paused : Halt
 {
 };
 
-// Only the arbiter lets it go on.
+// Only the arbiter can resume the game.
 struct Held : Halt
 {
-    std::optional<Seat> calledBy {}; // a player, who has called the arbiter
+    std::optional<Seat> calledBy {}; // the player who called the arbiter, if one did
 
     friend bool operator==(const Held &, const Held &) = default;
 };
 
 struct Adjourned : Held
 {
-    std::string sealed {}; // the move, as it was given; empty without one
+    std::string sealed {}; // the sealed move as it was given; empty if there is none
 
     friend bool operator==(const Adjourned &, const Adjourned &) = default;
 };
@@ -113,7 +114,8 @@ struct Over
 using Standing = std::variant<standing::NotBegun, standing::Underway, standing::FlagDown, standing::ClaimPending,
     standing::Paused, standing::Held, standing::Adjourned, standing::Over>;
 
-// The game as one that stands so or more narrowly so: an adjournment is a stop by the arbiter, and that is a halt.
+// Returns the standing as a more general kind, or null if it is not of that kind: an adjournment is also a stop by the
+// arbiter, which is also a halt.
 template <class Kind>
 const Kind *standsAs(const Standing &standing)
 {

@@ -5,10 +5,10 @@
 
 namespace kagetsu::match {
 
-// A time of the clock on the wall, as a journal has it beside each event.
+// A time of day, as a journal stores it beside each event.
 struct WallTime
 {
-    std::int64_t utc = 0; // milliseconds since the beginning of 1970
+    std::int64_t utc = 0; // milliseconds since the start of 1970
     int offset = 0; // seconds east of UTC where it was read
 
     friend bool operator==(const WallTime &, const WallTime &) = default;

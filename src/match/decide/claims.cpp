@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Claims and what else the players say (refereeing.md#course-of-a-claim, refereeing.md#other-claims).
+// Claims and other statements of the players (refereeing.md#course-of-a-claim, refereeing.md#other-claims).
 #include "match/decide/commanddecider.h"
 #include "match/fold/placement.h"
 
@@ -11,14 +11,14 @@ using record::Reason;
 using record::Winner;
 using rules::Side;
 
-// refereeing.md#foul-policies, refereeing.md#course-of-a-claim: threes and fours until the reply is released, an
-// overline until the end. A claim about an older stone is a claim of an overline.
+// refereeing.md#foul-policies, refereeing.md#course-of-a-claim: double-threes and double-fours can be claimed until the
+// reply is released, an overline until the end. A claim about an older stone is a claim of an overline.
 CommandDecider::Answer CommandDecider::operator()(const ClaimFoul &command) const
 {
     const Side offender = other(m.sideOf(command.seat));
     const rules::FoulKinds forbidden = m.m_setup.rules.fouls(offender);
-    // Only the claimant's own flag bars a claim (refereeing.md#course-of-a-claim); the foul was there before the other
-    // one fell.
+    // Only the claimant's own flag prevents a claim (refereeing.md#course-of-a-claim): the foul was there before the
+    // opponent's flag fell.
     if (const auto objection = first({ refusalToClaim(command.seat),
             when(m.isFlagged(command.seat), RefusalCode::OwnFlagDown), when(!forbidden.any(), RefusalCode::NotByRule),
             when(m.m_setup.foulPolicy != FoulPolicy::Claim, RefusalCode::NothingToClaim) }))
@@ -36,8 +36,8 @@ CommandDecider::Answer CommandDecider::operator()(const ClaimFoul &command) cons
     return events;
 }
 
-// Whoever agrees gives the game up, so a stone that is not forbidden ends it too: by resignation, and nothing is told
-// of the verdict before.
+// A player who agrees gives the game up, so a stone that is not forbidden ends it, too, by resignation; nothing about
+// the verdict is revealed before.
 CommandDecider::Answer CommandDecider::operator()(const AgreeToClaim &command) const
 {
     const std::optional<PendingClaim> claim = m.pendingClaim();
@@ -78,7 +78,7 @@ void CommandDecider::addFoulRuling(Events &events, Seat claimant, rules::Point p
         addPenalty(events, claimant);
 }
 
-// By the setup; from the second wrong claim on a warning too (refereeing.md#wrong-claims).
+// Adds the penalty of the setup and, from the second wrong claim on, a warning (refereeing.md#wrong-claims).
 void CommandDecider::addPenalty(Events &events, Seat claimant) const
 {
     const FalseClaim policy = m.m_setup.falseClaim;
@@ -118,7 +118,7 @@ void CommandDecider::addLossByFlag(Events &events) const
         events.push_back(happen(Ended { timeResult(*late, corrected.clock().seat(*late).flag->reason) }));
 }
 
-// Claims stand also when a flag is down, as far as what is claimed was there before.
+// Claims are possible even when a flag is down, if what is claimed was there before.
 CommandDecider::Objection CommandDecider::refusalToClaim(Seat seat) const
 {
     return first({ closed(), absent(seat), when(m.isOnPhysicalBoard(), RefusalCode::OnPhysicalBoard),
@@ -154,7 +154,7 @@ CommandDecider::Answer CommandDecider::operator()(const ClaimTime &command) cons
     return Events { happen(Ended { timeResult(late, m.m_clock.seat(late).flag->reason) }) };
 }
 
-// Who calls it does not matter, and which fell first only under one of the policies (clock.md#flags).
+// It does not matter who calls it, and which flag fell first matters only under one of the policies (clock.md#flags).
 CommandDecider::Answer CommandDecider::bothFlags() const
 {
     const Seat first = *m.flaggedSeat();
@@ -175,7 +175,7 @@ CommandDecider::Objection CommandDecider::refusalToTalk() const
 
 CommandDecider::Objection CommandDecider::refusalToTakeBack() const
 {
-    // Beside a board of wood the players talk to each other.
+    // Beside a physical board the players settle this by talking.
     return first({ refusalToPlay(), when(m.isOnPhysicalBoard(), RefusalCode::OnPhysicalBoard),
         when(m.m_awaited.has_value(), RefusalCode::PlayerAbsent) });
 }
@@ -220,7 +220,7 @@ CommandDecider::Answer CommandDecider::operator()(const AskTakeBack &command) co
         TakeBackAsked { command.seat });
 }
 
-// Without a word to the other, who has not seen a turn yet; the time it took is spent.
+// Needs no consent of the opponent, who has not seen a turn yet; the time used stays used.
 CommandDecider::Answer CommandDecider::operator()(const UndoAct &command) const
 {
     return answer({ when(!m.m_setup.takeBacks || m.m_setup.arbiter, RefusalCode::TakeBacksOff), refusalToTakeBack(),
@@ -244,7 +244,7 @@ CommandDecider::Answer CommandDecider::operator()(const Annul &) const
         Ended { { Winner::Void, Reason::Annulled } });
 }
 
-// Given by who could claim; the fallen flag must be lifted by it.
+// The seat that could claim gives up the claim; the time it gives must lift the fallen flag.
 CommandDecider::Answer CommandDecider::operator()(const WaiveFlag &command) const
 {
     const bool isFriendly = mayWaiveFlags(m.m_setup) && !m.isOnPhysicalBoard();

@@ -7,7 +7,8 @@
 
 namespace kagetsu::match {
 
-// What one command leads to; one overload per command, for Match::apply alone. Reads the match and changes nothing.
+// Decides what one command leads to, with one overload per command; used only by Match::apply. It reads the match and
+// changes nothing.
 class CommandDecider
 {
 public:
@@ -19,10 +20,10 @@ public:
     {
     }
 
-    // What follows from the first limit that was reached by now; nothing when none was.
+    // Returns what follows from the first limit that was reached by `now`; nothing if none was.
     std::optional<Events> reachedLimit() const;
 
-    // The course of the game: course.cpp.
+    // Course of the game: course.cpp.
     Answer operator()(const Start &command) const;
     Answer operator()(const Arrive &command) const;
     Answer operator()(const Pause &command) const;
@@ -39,7 +40,7 @@ public:
     Answer operator()(const Act &command) const;
     Answer operator()(const Pass &command) const;
 
-    // Claims, and what else players say: claims.cpp.
+    // Claims and other statements of players: claims.cpp.
     Answer operator()(const ClaimFoul &command) const;
     Answer operator()(const AgreeToClaim &command) const;
     Answer operator()(const WithdrawClaim &command) const;
@@ -55,13 +56,13 @@ public:
     Answer operator()(const Annul &) const;
     Answer operator()(const WaiveFlag &command) const;
 
-    // The arbiter: orders.cpp.
+    // Orders of the arbiter: orders.cpp.
     Answer operator()(const OverruleSymmetry &) const;
     Answer operator()(const StepBack &command) const;
     Answer operator()(const CallArbiter &command) const;
     Answer operator()(const Intervene &command) const;
 
-    // A board of wood: physicalboard.cpp.
+    // Physical board: physicalboard.cpp.
     Answer operator()(const Press &command) const;
     Answer operator()(const Note &command) const;
     Answer operator()(const StrikeNote &) const;
@@ -69,55 +70,58 @@ public:
     Answer operator()(const Conclude &command) const;
 
 private:
-    using Objection = std::optional<RefusalCode>; // why it cannot be; nothing: it can
+    using Objection = std::optional<RefusalCode>; // why something is not possible; no value if it is
 
     Event happen(Happening what) const { return { m_now, std::move(what) }; }
     static Answer refuse(RefusalCode code) { return Fault { Refusal { code, {}, std::nullopt } }; }
     static Objection when(bool is, RefusalCode code) { return is ? Objection(code) : std::nullopt; }
     static Objection first(std::initializer_list<Objection> objections);
-    // Refused for the first objection there is; without one, this happens.
+    // Refuses with the first objection there is; if there is none, answers with this event.
     Answer answer(std::initializer_list<Objection> objections, Happening what) const;
     static record::Winner winnerOf(rules::Side side);
-    // The game won by the other seat.
+    // Returns the result of a game that the other seat has won.
     record::GameResult lossOf(Seat loser, record::Reason reason) const;
     record::GameResult timeResult(Seat loser, clock::FlagReason reason) const;
     Match after(const Events &events) const;
 
-    // The game is not begun, or over.
+    // Objects if the game has not begun or is over.
     Objection closed() const;
     Objection flagDown() const { return when(m.phase() == Phase::Flagged, RefusalCode::FlagDown); }
-    // What keeps the clocks from running while the game is open: a claim that waits, the arbiter's stop, a pause.
+    // Objects if something keeps the clocks from running while the game is open: a pending claim, a stop by the
+    // arbiter, or a pause.
     Objection standstill() const;
     Objection refusalToPlay() const { return first({ closed(), flagDown(), standstill() }); }
-    // Of a turn on the board the stones of this game are on. Nobody plays for who is awaited.
+    // Objects to a turn on this kind of board unless the game's stones are on it. Nobody plays for a player who is
+    // awaited.
     Objection refusalToAct(PlayedOn playedOn) const;
     Objection refusalToTalk() const;
-    // Of taking back, which is talked of in an opening, too.
+    // Objects to taking back, which can also be asked for in an opening.
     Objection refusalToTakeBack() const;
     Objection refusalToNote() const;
     Objection refusalToClaim(Seat seat) const;
-    // Who is awaited acts in nothing; before the third edition only turns and talk were refused.
+    // Objects if this seat is awaited, because an awaited player cannot act; before the third edition only turns and
+    // talk were refused.
     Objection absent(Seat seat) const;
 
     Answer openingAct(const Act &command) const;
-    // Whoever plays on has declined what the other had asked.
+    // Returns the events that decline the opponent's request because this seat plays on.
     Events answersByPlaying(Seat seat) const;
-    // A turn that is owed is lost as soon as it comes.
+    // Adds the loss of a turn that is owed, as soon as that turn comes.
     void addOwedTurn(Events &events) const;
 
-    // What a ruling on the stone of a foul claim leads to, in this order: the claim, then its result or its price.
+    // Adds what a ruling on the stone of a foul claim leads to, in this order: the claim, then its result or its price.
     void addFoulRuling(Events &events, Seat claimant, rules::Point point, bool upheld) const;
     void addPenalty(Events &events, Seat claimant) const;
     void addWarning(Events &events, Seat seat, Ground reason) const;
-    // After warnings or corrections that came before: the loss they lead to.
+    // Adds the loss that warnings or corrections before it lead to.
     void addLossByWarnings(Events &events, Seat seat) const;
     void addLossByFlag(Events &events) const;
     Answer bothFlags() const;
 
-    // Why the arbiter cannot do it now; nothing when he can.
+    // Says why the arbiter cannot give an order now; nothing if the order is possible.
     struct WhyNot;
 
-    // What follows from an intervention that was carried out.
+    // Adds what follows from an intervention that was carried out.
     void follow(Events &events, const Warn &what) const { addLossByWarnings(events, what.seat); }
     void follow(Events &events, const RuleClaim &what) const;
     void follow(Events &events, const Declare &what) const { events.push_back(happen(Ended { what.result })); }

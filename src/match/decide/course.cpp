@@ -29,7 +29,7 @@ Result<Events, Refusal> Match::apply(const Command &command, clock::Moment now) 
     const bool isReport = std::holds_alternative<Report>(command);
     if (!isReport && (after.isOver() || after.phase() == Phase::Flagged))
         return events;
-    // A command that has come too late is void; what the clock did stands.
+    // A command that came too late is void, but what the clock did remains.
     if (auto answer = std::visit(CommandDecider(after, now), command)) {
         for (Event &event : answer.value())
             events.push_back(std::move(event));
@@ -85,8 +85,8 @@ CommandDecider::Answer CommandDecider::operator()(const Start &command) const
 }
 
 // The rules charge each minute of absence in which the clock ran (refereeing.md#lateness): once by the clock itself,
-// and where it is charged double once more. While the opener thought, the opener's clock ran, and that minute is
-// charged to one alone.
+// and once more if it is charged double. While the opener thought, the opener's clock ran, so that each minute is
+// charged to only one player.
 CommandDecider::Answer CommandDecider::operator()(const Arrive &command) const
 {
     if (const auto objection = first({ closed(), when(m.m_awaited != command.seat, RefusalCode::NobodyAwaited) }))

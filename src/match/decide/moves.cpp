@@ -77,7 +77,7 @@ CommandDecider::Answer CommandDecider::openingAct(const Act &command) const
             }
         }
     }
-    // A limit of stones that the opening has used up.
+    // The opening may have reached the limit of stones.
     if (played.phase() == Phase::Playing && played.isLastStoneLaid())
         events.push_back(happen(Ended { drawByLastStone(played.position()) }));
     return events;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the arbiter does (refereeing.md#orders).
+// The orders of the arbiter (refereeing.md#orders).
 #include "match/decide/commanddecider.h"
 
 namespace kagetsu::match {
@@ -8,7 +8,7 @@ using record::Winner;
 
 namespace {
 
-// What both clocks show large.
+// Returns the time that both clocks show large.
 PerSeat<clock::Duration> shownBy(const Match &match, clock::Moment at)
 {
     return { match.clock().reading(Seat::A, at).shown, match.clock().reading(Seat::B, at).shown };
@@ -16,18 +16,19 @@ PerSeat<clock::Duration> shownBy(const Match &match, clock::Moment at)
 
 } // namespace
 
-// In the order of refereeing.md#orders.
+// The checks are in the order of refereeing.md#orders.
 struct CommandDecider::WhyNot
 {
     const Match &m;
     clock::Moment now;
-    // While the game is open, a claim waiting or a flag down included.
+    // For orders that are possible while the game is open, even if a claim waits or a flag is down.
     Objection closed;
-    // What changes the moves or lets the game go on: not while a claim waits, nor around a sealed move
+    // For orders that change the moves or let the game go on: not while a claim waits, and not around a sealed move
     // (refereeing.md#adjournment).
     Objection toMove = first({ closed, when(m.phase() == Phase::Claimed, RefusalCode::ClaimPending),
         when(!m.sealedMove().empty() && m.m_setup.edition >= 2, RefusalCode::MoveSealed) });
-    // What changes moves that the program has seen: beside a board of wood they are noted, and notes struck out.
+    // For orders that change moves which the program has seen: beside a physical board moves are noted, and notes are
+    // struck out.
     Objection toRecord = first({ toMove, when(m.isOnPhysicalBoard(), RefusalCode::OnPhysicalBoard) });
     Objection flagDown = when(m.phase() == Phase::Flagged, RefusalCode::FlagDown);
     Objection inOpening = when(m.m_opening && !m.m_opening->isFinished(), RefusalCode::InOpening);
@@ -52,7 +53,7 @@ struct CommandDecider::WhyNot
     }
     Objection operator()(const GiveTurn &what) const
     {
-        // Elsewhere the stones say whose turn it is.
+        // On the screen, the stones say whose turn it is.
         return first({ toMove, when(!m.isOnPhysicalBoard(), RefusalCode::NotOnPhysicalBoard), flagDown,
             when(m.toAct() == what.seat, RefusalCode::HasTheTurn) });
     }
@@ -115,14 +116,14 @@ struct CommandDecider::WhyNot
             return RefusalCode::NoClaimPending;
         if (!what.upheld || m.claimVerdict(claim->point).any())
             return std::nullopt;
-        // Only where overlines are forbidden can a claim have come after the reply.
+        // A claim can come after the reply only where overlines are forbidden.
         return m.foulsOfStone(claim->point).any() ? RefusalCode::OnlyOverlineLeft : RefusalCode::NotForbidden;
     }
     Objection operator()(const Declare &what) const
     {
         const auto [declared, reason] = what.result;
         bool isOne = declared != Winner::Unknown && reason != record::Reason::None;
-        if (reason == record::Reason::LessTime) { // the clocks say who (refereeing.md#results)
+        if (reason == record::Reason::LessTime) { // the clocks decide the winner (refereeing.md#results)
             const Seat winner = m.ownerOf(declared == Winner::Black ? rules::Side::Black : rules::Side::White);
             const bool isSide = declared == Winner::Black || declared == Winner::White;
             isOne = isSide && used(winner) < used(otherSeat(winner));
@@ -228,7 +229,7 @@ void CommandDecider::follow(Events &events, const OpenSealed &what) const
     events.push_back(happen(Ended { lossOf(seat, record::Reason::Adjudicated) }));
 }
 
-// An arbiter may have stopped the clocks first, or not.
+// It does not matter whether the arbiter has stopped the clocks first.
 CommandDecider::Answer CommandDecider::operator()(const OverruleSymmetry &) const
 {
     const bool canBe = m.phase() == Phase::Opening && m.m_opening->canOverrideSymmetry();

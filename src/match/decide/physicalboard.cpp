@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What people can ask for beside a board of wood.
+// The commands of people beside a physical board.
 #include "match/decide/commanddecider.h"
 
 namespace kagetsu::match {
@@ -12,7 +12,7 @@ CommandDecider::Answer CommandDecider::operator()(const Press &command) const
         Pressed { command.seat });
 }
 
-// Also while the clocks stand.
+// Possible also while the clocks are stopped.
 CommandDecider::Answer CommandDecider::operator()(const Note &command) const
 {
     if (const auto objection = refusalToNote())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Claims and what else the players say (refereeing.md#course-of-a-claim, refereeing.md#other-claims).
+// Claims and other statements of the players (refereeing.md#course-of-a-claim, refereeing.md#other-claims).
 #include "match/fold/eventfold.h"
 
 namespace kagetsu::match {
@@ -58,7 +58,7 @@ void EventFold::operator()(const DrawDeclined &event)
     m.m_offerDeclined[otherSeat(event.seat)] = true;
 }
 
-// As after a declined offer the seat must move before it offers again.
+// As after a declined offer, the seat must move before it offers again.
 void EventFold::operator()(const DrawWithdrawn &event)
 {
     m.m_drawOffer.reset();

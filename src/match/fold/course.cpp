@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The course of a game, and how it stands.
+// The course of a game and its standing.
 #include "match/fold/eventfold.h"
 #include "match/fold/placement.h"
 
@@ -14,7 +14,7 @@ void EventFold::operator()(const Started &event)
     const bool goesOn = event.setup().flagPolicy == FlagPolicy::Claim;
     m.m_clock = clock::Clock(event.setup().time, goesOn ? clock::AfterFlag::GoOn : clock::AfterFlag::Stand);
     m.m_position = rules::Position(event.setup().boardSize);
-    // Decided to be playable; see CommandDecider.
+    // CommandDecider has checked that it can be played.
     m.m_opening = opening::Opening::start(event.setup().opening, event.setup().boardSize).value();
     m.m_standing = standing::Underway {};
     m.m_awaited = awaitedAtStart(event.setup());
@@ -37,7 +37,7 @@ void EventFold::operator()(const Arrived &event)
     reevaluateFlags();
 }
 
-// Where there was another reason before the program stopped, that one stands.
+// If the game was stopped for another reason before the program stopped, it stays stopped for that reason.
 void EventFold::operator()(Resumed)
 {
     if (auto *claim = standsAs<standing::ClaimPending>(m.m_standing)) {
@@ -75,7 +75,7 @@ void EventFold::countSleep()
     reevaluateFlags();
 }
 
-// What was counted in a turn that is no more cannot be given back to another one.
+// What was counted in a turn that no longer exists cannot be given back to another turn.
 void EventFold::forgetCountedSleep()
 {
     auto *halt = standsAs<standing::Halt>(m.m_standing);
@@ -104,7 +104,7 @@ void EventFold::operator()(const CapReached &event)
     const clock::Duration turn = m.m_clock.seat(event.seat).used - used;
     m.m_turnMoves = 0;
     if (m.isOnPhysicalBoard())
-        return; // to be noted like everything else
+        return; // it is to be noted like everything else
     note({ event.seat, side, std::nullopt, /*isLost=*/true, event.at, turn, {}, before });
 }
 
@@ -174,7 +174,7 @@ void EventFold::reevaluateFlags()
     if (m.phase() == Phase::Flagged)
         closeRequests();
     else if (wasFlagged)
-        holdClocks(); // the clocks stand, and the arbiter lets them go on
+        holdClocks(); // the clocks stay stopped until the arbiter lets them run
 }
 
 void EventFold::closeRequests()

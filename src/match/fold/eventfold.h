@@ -5,8 +5,8 @@
 
 namespace kagetsu::match {
 
-// Takes events into a match, one overload per event; for Match::fold alone. Only bookkeeping: what may happen was
-// decided before.
+// Applies events to a match, with one overload per event; used only by Match::fold. It only keeps the books: whether
+// something may happen was decided before.
 class EventFold
 {
 public:
@@ -16,7 +16,7 @@ public:
     {
     }
 
-    // The course of the game: course.cpp.
+    // Course of the game: course.cpp.
     void operator()(const Started &event);
     void operator()(const Arrived &event);
     void operator()(const Paused &) { haltClocks(); }
@@ -38,7 +38,7 @@ public:
     void operator()(const Passed &event);
     void operator()(const TurnForfeited &event) { loseTurn(event.seat); }
 
-    // Claims, and what else players say: claims.cpp.
+    // Claims and other statements of players: claims.cpp.
     void operator()(const ClaimRaised &event);
     void operator()(const ClaimAgreed &) { }
     void operator()(const ClaimWithdrawn &event);
@@ -55,20 +55,20 @@ public:
     void operator()(PlacesChanged) { m.m_left = otherSeat(m.m_left); }
     void operator()(const FlagWaived &event);
 
-    // The arbiter: orders.cpp.
+    // Orders of the arbiter: orders.cpp.
     void operator()(const Intervened &event);
     void operator()(SymmetryOverruled);
     void operator()(const SteppedBack &event);
     void operator()(const ArbiterCalled &event) { holdClocks().calledBy = event.seat; }
 
-    // A board of wood: physicalboard.cpp.
+    // Physical board: physicalboard.cpp.
     void operator()(const Pressed &event);
     void operator()(const Noted &event);
     void operator()(NoteStruck);
     void operator()(ColoursExchanged) { m.m_exchanged = !m.m_exchanged; }
 
 private:
-    // One order each, as in refereeing.md#orders.
+    // Each overload applies one order of refereeing.md#orders.
     void intervene(StopClocks) { holdClocks(); }
     void intervene(const RunClock &what);
     void intervene(const AddTime &what);
@@ -102,25 +102,26 @@ private:
     void intervene(Remark) { }
     void intervene(LookAway) { }
 
-    // So that it can be undone.
+    // Keeps the match as it is before an order, so that the order can be undone.
     void rememberOrder();
 
-    // Until the players, or until the arbiter lets them run; why the game stands already still holds.
+    // These stop the clocks until the players, or the arbiter, let them run; an existing reason for the stop stays
+    // valid.
     standing::Halt &haltClocks();
     standing::Held &holdClocks();
     void endHalt();
-    // A flag that is down stops the game, unless the clocks go on until it is claimed.
+    // Stops the game if a flag is down, unless the clocks go on until it is claimed.
     void markFlag();
-    // After a correction of a clock: a flag may have fallen, or be lifted.
+    // Called after a correction of a clock: a flag may have fallen, or been lifted.
     void reevaluateFlags();
     void countSleep();
     void forgetCountedSleep();
     void closeRequests();
-    // Whoever asked to take a move back and plays on asks no more.
+    // Drops this seat's request to take a move back, because it plays on.
     void playOn(Seat seat);
     void closeClaim();
 
-    // The stone an opening act puts on the board.
+    // Returns the stone that an opening act puts on the board.
     static std::optional<rules::Point> stoneOf(const opening::Act &act);
     void layDrawnStones();
     void putStone(Seat seat, rules::Point point, bool endsTurn, std::optional<rules::Side> colour = std::nullopt);
@@ -128,15 +129,15 @@ private:
     void note(Move move);
     void takeNote(const Match::NotedAct &noted);
     void updateTurnLimits();
-    // Now, or, where this seat is not to act, when its turn comes.
+    // Lets the seat lose this turn or, if it is not to act, its next turn.
     void loseTurn(Seat seat);
     void passLost(Seat seat);
     DeedStart deedStart() const { return { m.m_clock.state(m_at), m.m_turnMoves }; }
-    // Puts the clocks back to a deed that is undone; with `again`, to the beginning of its turn.
+    // Sets the clocks back to the start of a deed that is undone or, with `again`, to the beginning of its turn.
     void goBack(const DeedStart &start, bool again);
     void goBackInOpening(DeedStart start);
     void undoActs(const TakenBack &event);
-    // The turn of the seat that is to act begins anew, with what was used before charged.
+    // Begins the turn of the seat to act anew; the time used before stays charged.
     void giveTurnAnew();
     void popMove();
     void popOpeningAct();

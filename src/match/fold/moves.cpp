@@ -71,7 +71,8 @@ void EventFold::putStone(Seat seat, Point point, bool endsTurn, std::optional<Si
     const Side side = colour.value_or(m.sideToMove());
     const clock::Duration turn = m.m_clock.turnTime(m_at);
     const DeedStart before = deedStart();
-    // A stone that ends the game is complete at its release: no press, no bonus (1, completion).
+    // A stone that ends the game is complete when it is released: there is no press and no bonus
+    // (refereeing.md#foul-policies).
     const bool over = m.m_opening->isFinished() && endBy(m.m_setup, m.m_position, point, side).has_value();
     m.m_position.place(point, side);
     if (side == m.sideOf(seat))
@@ -97,11 +98,11 @@ void EventFold::note(Move move)
     m.m_moves.push_back(std::move(move));
 }
 
-// A turn of several stones or an offer gets more time, and no turn of an opening can be left out
+// A turn with several stones or an offer gets more time, and no turn of an opening can be lost
 // (clock.md#per-move-limit).
 void EventFold::updateTurnLimits()
 {
-    // On a board of wood that is known as long as the notes keep up with the clock.
+    // Beside a physical board this is known only while the notes keep up with the clock.
     if (m.isOnPhysicalBoard() && (m.phase() != Phase::Opening || m.m_notedTurns != m.m_turns.size() || m.m_exchanged))
         return;
     if (m.phase() == Phase::Opening)
@@ -121,7 +122,7 @@ void EventFold::loseTurn(Seat seat)
     passLost(seat);
 }
 
-// The turn of the seat that is to act is over, without a stone and by nobody's wish.
+// Ends the turn of the seat to act without a stone and without its consent.
 void EventFold::passLost(Seat seat)
 {
     const rules::Side side = m.sideToMove();
@@ -142,14 +143,14 @@ void EventFold::goBack(const DeedStart &start, bool again)
     m.m_clock.restore(state, m_at);
     forgetCountedSleep();
     m.m_turnMoves = again ? 0 : start.turnMoves;
-    // Since that moment the colours may have been exchanged, and the turn with them.
+    // Since that moment the colours may have been exchanged, and with them the turn.
     if (const auto seat = m.toAct(); seat && !m.isOnPhysicalBoard() && m.m_clock.turnOf() != seat) {
         giveTurnAnew();
         reevaluateFlags();
     }
 }
 
-// Within a turn of the opening: as the last act that stands left it.
+// Goes back within the opening: if the turn is the same, its time is as the last remaining act left it.
 void EventFold::goBackInOpening(DeedStart start)
 {
     const OpeningAct *const last = m.m_openingActs.empty() ? nullptr : &m.m_openingActs.back();
@@ -181,7 +182,7 @@ void EventFold::popOpeningAct()
     m.m_openingActs.pop_back();
     if (!m.isOnPhysicalBoard()) // the opening says who has which colour
         m.m_exchanged = false;
-    // What was ruled after the act that goes is void with it.
+    // A ruling that came after the undone act is void with it.
     if (m.m_symmetryOverruledAt > m.m_openingActs.size())
         m.m_symmetryOverruledAt.reset();
     replayOpening();

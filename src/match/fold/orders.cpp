@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the arbiter does (refereeing.md#orders).
+// The orders of the arbiter (refereeing.md#orders).
 #include "match/fold/eventfold.h"
 
 #include <algorithm>
@@ -154,9 +154,9 @@ void EventFold::intervene(const Reopen &)
 {
     m.m_winningRows.clear();
     m.m_forbiddenStone.reset();
-    m.m_awaited.reset(); // who is here, and what lateness costs, is the arbiter's affair from now on
+    m.m_awaited.reset(); // from now on the arbiter decides who is present and what lateness costs
     markFlag();
-    // The stone that ended the game was not pressed.
+    // The stone that ended the game was not followed by a press.
     if (m.m_clock.turnOf() != m.toAct())
         giveTurnAnew();
     holdClocks();
@@ -206,14 +206,14 @@ void EventFold::intervene(ExpiryAsPass)
     holdClocks();
 }
 
-// A clock that has run since goes on as if the order had not been given; one that was stopped stays so.
+// A clock that has run since goes on as if the order had not been given; one that was stopped stays stopped.
 void EventFold::intervene(UndoOrder)
 {
     std::vector<BeforeOrder> orders = std::move(m.m_orders);
     const BeforeOrder last = std::move(orders.back());
     orders.pop_back();
     const bool ran = m.m_clock.isRunning();
-    const Seat left = m.m_left; // where people sit is no order's affair
+    const Seat left = m.m_left; // no order changes where people sit
     m = *last.match;
     m.m_left = left;
     m.m_lastMoment = m_at;

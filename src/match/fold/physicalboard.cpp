@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a match takes in beside a board of wood: the clock goes by presses, the record by notes.
+// How a match records a game on a physical board: presses drive the clock, and notes make the record.
 #include "match/fold/eventfold.h"
 
 #include <utility>
@@ -9,7 +9,7 @@ namespace kagetsu::match {
 void EventFold::operator()(const Pressed &event)
 {
     Turn turn { event.seat, m_at, m.m_clock.turnTime(m_at), {}, deedStart() };
-    m.m_clock.press(m_at); // as a clock on a table counts: one move a press
+    m.m_clock.press(m_at); // as a clock on a table counts: one move per press
     for (Seat seat : BothSeats)
         turn.clocks[seat] = m.m_clock.reading(seat, m_at);
     m.m_turns.push_back(std::move(turn));
@@ -58,7 +58,7 @@ void EventFold::takeNote(const Match::NotedAct &noted)
         Move move { seat, side, stone, /*isLost=*/false, noted.at, {}, {}, deedStart() };
         for (Seat each : BothSeats)
             move.clocks[each] = m.m_clock.reading(each, m_at);
-        // The clock of the turn it was played in, where that has ended already.
+        // Takes the clock of the turn in which it was played, if that turn has already ended.
         if (m.m_notedTurns < m.m_turns.size()) {
             const Turn &turn = m.m_turns[m.m_notedTurns];
             move.at = turn.at;

@@ -60,8 +60,9 @@ std::optional<GameResult> endBy(const MatchSetup &setup, const Position &before,
         return resultOfFouls(side, verdict.fouls);
     Position after = before;
     after.place(point, side);
-    // With fives to be declared a last row may still be, with fouls to be claimed the last stone may be one: there it
-    // ends the game only when the opponent passes (refereeing.md#foul-policies).
+    // If fives must be declared, a row may still be declared after the last stone, and if fouls must be claimed, the
+    // last stone may be a foul. In these cases the game ends only when the opponent passes
+    // (refereeing.md#foul-policies).
     const bool waits = setup.foulPolicy == FoulPolicy::Claim && setup.rules.fouls(side).any();
     if (isLastStoneLaid(setup, after) && verdict.outcome != rules::Outcome::Wins && !waits)
         return drawByLastStone(after);

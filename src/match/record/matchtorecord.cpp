@@ -22,7 +22,7 @@ std::int64_t seconds(clock::Duration time)
     return std::chrono::duration_cast<std::chrono::seconds>(time).count();
 }
 
-// XTC where the control has one of the forms of sgf.md#private-properties; empty otherwise.
+// Returns the value of XTC if the control has one of the forms of sgf.md#private-properties; otherwise an empty text.
 std::string exactControl(const clock::TimeControl &control)
 {
     if (control.stages.empty() || control.stages.size() > 2)
@@ -103,11 +103,11 @@ record::GameInfo infoOf(const Match &match, const std::string &date)
     return info;
 }
 
-// The tree while it grows: unlike in a record, the last child of a node is the line that was played on.
+// The growing tree. Unlike in a record, the last child of a node is the line that was played on.
 class Draft
 {
 public:
-    // The node after the last move; facts of what happened there are written into it.
+    // Returns the node after the last move; facts about what happened there are written into it.
     NodeDetails &here() { return m_nodes[m_current].details; }
 
     void play(record::Move move, NodeDetails details)
@@ -116,14 +116,14 @@ public:
         if (details != NodeDetails())
             m_nodes[m_current].details = std::move(details);
     }
-    // A line that was possible and not taken.
+    // Adds a line that was possible and not taken.
     void mention(record::Move move) { child(move); }
     void goBack(int moves)
     {
         for (int i = 0; i < moves; ++i)
             m_current = m_nodes[m_current].parent;
     }
-    // The line that was played, to be written into; the start first.
+    // Returns the nodes of the line that was played, the root first, so that more can be written into them.
     std::vector<NodeDetails *> line()
     {
         std::vector<NodeDetails *> line;
@@ -149,8 +149,8 @@ public:
             const Node &node = m_nodes[at.draft];
             if (node.details != NodeDetails())
                 tree.editDetails(at.node) = node.details;
-            // Where the game ended after a take-back, an empty node ends its line: the first child is the main line,
-            // and what was taken back must not be.
+            // If the game ended after a take-back, an empty node ends its line: the first child is the main line, and
+            // what was taken back must not become the main line.
             if (at.draft == m_current && !node.children.empty())
                 tree.append(at.node, std::nullopt);
             for (auto next = node.children.rbegin(); next != node.children.rend(); ++next)
@@ -168,7 +168,7 @@ private:
         std::vector<std::size_t> children;
     };
 
-    // The child with this move, made the latest one.
+    // Returns the child with this move and makes it the latest one.
     std::size_t child(record::Move move)
     {
         std::vector<std::size_t> &children = m_nodes[m_current].children;
@@ -205,7 +205,7 @@ public:
             for (std::size_t i = kept; i < m_match.moves().size(); ++i)
                 m_draft.play(moveOf(m_match.moves()[i]), detailsOf(i));
         }
-        // A note that was struck out was never played: only what stands in the end is told.
+        // A note that was struck out was never played, so only what remains in the end is recorded.
         if (m_final.isOnPhysicalBoard()) {
             for (std::size_t i = 0; i < m_match.moves().size(); ++i)
                 m_draft.play(moveOf(m_match.moves()[i]), detailsOf(i));
@@ -221,7 +221,7 @@ public:
     }
 
 private:
-    // Facts that belong to the node where they happened.
+    // These record facts that belong to the node where they happened.
     template <class T>
     void before(const T &)
     {
@@ -244,7 +244,7 @@ private:
         if (const auto *warning = std::get_if<Warn>(&event.what))
             warn(warning->seat, event.grounds.ground);
     }
-    // The code, not a sentence: records are read in every language.
+    // Writes the code and not a sentence, because records are read in every language.
     void warn(Seat seat, Ground ground)
     {
         std::string code(codeOf(ground));
@@ -253,7 +253,7 @@ private:
         m_draft.here().warnings.push_back({ m_final.sideOf(seat), code });
     }
 
-    // How many of the moves before stand. A corrected move makes a line of its own from there on: the one with the
+    // Returns how many of the moves before are unchanged. A corrected move begins a line of its own; the line with the
     // wrong move stays beside it.
     std::size_t sameMoves(const std::vector<Move> &before) const
     {
@@ -269,14 +269,14 @@ private:
     {
         const Side side = m_match.opening().need().colour;
         const std::vector<rules::Point> &offers = m_match.opening().offers();
-        // Latest first, so that in the record they stand in the order of the offer.
+        // Latest first, so that the record has them in the order of the offer.
         for (auto offer = offers.rbegin(); offer != offers.rend(); ++offer) {
             if (*offer != selected)
                 m_draft.mention(record::Move::stone(side, *offer));
         }
     }
 
-    // What the opening came to, at the nodes where it happened. An act that an arbiter has taken back is not among it.
+    // Writes the results of the opening into the nodes where they happened, without acts that an arbiter has undone.
     void tellOpening()
     {
         auto opening = opening::Opening::start(m_final.setup().opening, m_final.setup().boardSize).value();
@@ -300,7 +300,7 @@ private:
                 details->choices.clear();
         }
     }
-    // The choice that each answer stands for by itself.
+    // Returns the option that each answer means by itself.
     static std::string_view wordOf(record::SwapChoice swap)
     {
         switch (swap) {
@@ -313,7 +313,7 @@ private:
     static void tell(const opening::Choose &act, NodeDetails &here, bool isSwap)
     {
         here.choices.push_back(act.option);
-        // A swap may be followed by the choice how to go on (taraguchi-n, offer_after_swap).
+        // A swap may be followed by a choice of how to go on (taraguchi-n, offer_after_swap).
         if (act.option == "two-more")
             here.swap = record::SwapChoice::TwoMore;
         else if (isSwap)
@@ -328,7 +328,7 @@ private:
         auto &offers = here.fifthOffers;
         offers.erase(std::remove(offers.begin(), offers.end(), act.point), offers.end());
     }
-    // Stones are the moves themselves.
+    // Stones are recorded as the moves themselves.
     template <class T>
     static void tell(const T &, NodeDetails &, bool)
     {

@@ -8,10 +8,10 @@
 
 namespace kagetsu::match {
 
-// The record of a match (sgf.md#private-properties, openings.md#records-of-openings): the moves as they stand at the
-// end are the main line; what was taken back and the fifth moves that were offered and not chosen are variations. Names
-// stand under their final colours. `date` is the day it began, "2026-11-20"; nothing here knows what day it is. The
-// events must begin with Started.
+// Returns the record of a match (sgf.md#private-properties, openings.md#records-of-openings). The main line holds the
+// moves that remain at the end; moves taken back, and fifth moves offered and not chosen, are variations. Names are
+// given under their final colours. `date` is the day when the match began, such as "2026-11-20"; nothing here asks for
+// the date. The events must begin with Started.
 record::Game matchToRecord(const Events &events, const std::string &date);
 
 } // namespace kagetsu::match

@@ -18,7 +18,7 @@ int movesOn(const Match &match)
     return static_cast<int>(match.moves().size());
 }
 
-// The verdict on a stone as it was when it was put down.
+// Returns the verdict on a stone as it was when the stone was put down.
 rules::Proof proofOf(const Match &match, int move)
 {
     rules::Position before(match.setup().boardSize);
@@ -107,7 +107,8 @@ private:
         m_protocol.deeds.push_back(std::move(deed));
     }
 
-    // What the players did in the opening, without a time: that is told with the presses. Later stones are moves().
+    // Adds what the players did in the opening, without a time, which is shown with the presses. Later stones are in
+    // moves().
     void addNote(const Noted &noted, const ProtocolLine &line)
     {
         if (match().phase() == Phase::Opening) {
@@ -170,7 +171,8 @@ private:
         if (const std::optional<clock::Duration> stood = fold(line.event))
             incident.stood = *stood;
         undo(incident);
-        // A turn given anew begins without what was told of the one before; one set aside keeps it.
+        // A turn that is given anew begins without the time already shown for the turn before; a turn that is set aside
+        // keeps it.
         const bool isSame = !incident.undone.empty() || match().clock().turnOf() == turnBefore;
         if (!isSame && !wasLent && !match().clock().runsForOther())
             m_told = clock::Duration { 0 };
@@ -181,7 +183,7 @@ private:
         m_protocol.incidents.push_back(std::move(incident));
     }
 
-    // How long the clocks had stood, where the event lets them go on.
+    // Returns how long the clocks had been stopped if the event lets them go on.
     std::optional<clock::Duration> fold(const Event &event)
     {
         const bool ran = match().clock().isRunning();
@@ -192,7 +194,7 @@ private:
         return !ran && runs ? std::optional(event.at - m_stoodSince) : std::nullopt;
     }
 
-    // Deeds that the match no longer has.
+    // Moves the deeds that the match no longer has into the incident.
     void undo(Incident &incident)
     {
         if (match().isOnPhysicalBoard()) {
@@ -216,7 +218,7 @@ private:
         }
     }
 
-    // The last deed of this kind, when there are more of them than these.
+    // Undoes the last deed of this kind if there are more than `most` of them.
     void undoLast(DeedKind kind, std::size_t most, Incident &incident)
     {
         std::vector<Deed> &deeds = m_protocol.deeds;
@@ -232,8 +234,8 @@ private:
         }
     }
 
-    // An order that is undone gives back the deeds that it had changed. There are as many of them kept as the match has
-    // orders that can be undone.
+    // Restores the deeds that an undone order had changed. As many states are kept as the match has orders that can be
+    // undone.
     void followOrder(const Event &event)
     {
         const auto *intervened = std::get_if<Intervened>(&event.what);
@@ -248,7 +250,7 @@ private:
         if (const auto *correction = intervened ? std::get_if<CorrectMove>(&intervened->what) : nullptr)
             correct(*correction);
     }
-    // A deed that the arbiter has found to be recorded wrongly.
+    // Corrects a deed that the arbiter has found to be recorded wrongly.
     void correct(const CorrectMove &correction)
     {
         for (Deed &deed : m_protocol.deeds) {
@@ -265,7 +267,7 @@ private:
         return static_cast<int>(found - moves.begin()) + 1;
     }
 
-    // A proof speaks of points that nobody has claimed.
+    // Returns true if verdicts may be revealed; a proof names points that nobody has claimed.
     bool mayTellVerdicts() const
     {
         return m_protocol.match.isOver() || m_protocol.match.setup().hints == Hints::Always;
@@ -289,8 +291,8 @@ private:
 
     Protocol m_protocol;
     int m_line = 0;
-    clock::Duration m_told { 0 }; // time of the running turn that earlier deeds of it have
-    std::vector<clock::Duration> m_tolds; // the same before each deed
+    clock::Duration m_told { 0 }; // time of the running turn that its earlier deeds account for
+    std::vector<clock::Duration> m_tolds; // the value of m_told before each deed
     clock::Moment m_stoodSince { 0 };
     std::vector<BeforeOrder> m_beforeOrders;
 };

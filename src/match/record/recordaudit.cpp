@@ -99,7 +99,7 @@ private:
     void put(Side side, rules::Point point)
     {
         const bool hadEnded = m_end.has_value();
-        const bool isNew = m_position.isEmpty(point); // a setup below can put stones twice
+        const bool isNew = m_position.isEmpty(point); // a setup in the record can put stones twice
         if (m_rules && isNew && m_number > m_openingStones) {
             const rules::Verdict verdict = rules::judge(m_position, point, side, *m_rules);
             if (verdict.outcome == rules::Outcome::Wins)
@@ -108,7 +108,7 @@ private:
                 addFoul(side, point, verdict.fouls);
         }
         m_position.place(point, side);
-        // Stones of an opening that make a five count when the colours are settled
+        // Stones of an opening that make a five count once the colours are settled
         // (openings.md#irregularities-in-the-opening).
         if (m_rules && m_number == m_openingStones)
             m_end = fiveOf(Side::Black) ? fiveOf(Side::Black) : fiveOf(Side::White);
@@ -124,7 +124,7 @@ private:
         return rows.empty() ? std::nullopt : std::optional(resultOfRows(side, rows));
     }
 
-    // A foul that the opponent won by is no irregularity of the record.
+    // Adds a foul, unless the opponent won by it, which is not irregular.
     void addFoul(Side side, rules::Point point, rules::FoulKinds fouls)
     {
         m_sawFoul = true;
@@ -167,7 +167,7 @@ private:
     int m_number = 0;
     bool m_lastWasPass = false;
     std::optional<GameResult> m_end; // what ended the game by itself
-    bool m_playedOn = false; // after that
+    bool m_playedOn = false; // moves followed after the end
     bool m_sawFoul = false;
     std::vector<AuditFinding> m_found;
 };

@@ -16,14 +16,14 @@ using opening::OpenOption;
 using rules::Point;
 using rules::Side;
 
-// What the nodes between one stone of the main line and the next tell of the opening.
+// What the nodes between two stones of the main line say about the opening.
 struct Facts
 {
     std::optional<record::SwapChoice> swap;
     std::vector<std::string> choices;
     std::optional<int> declared;
     std::vector<Point> offers;
-    std::vector<Point> variations; // stones of the lines that go on from here, the main one first
+    std::vector<Point> variations; // stones of the lines that continue from here, the main line first
     bool symmetryOverruled = false;
     std::optional<record::Move> next;
 };
@@ -79,7 +79,7 @@ private:
         }
     }
 
-    // The stones an arbiter has set are the first moves of a record, or its setup.
+    // Returns true if the record has the stones set by an arbiter, either as its first moves or as its setup.
     bool hasSetStones()
     {
         const std::vector<Point> &stones = opening().stones();
@@ -104,7 +104,7 @@ private:
     }
     const Facts &facts() { return factsAfter(opening().stones().size()); }
 
-    // False where the record ends.
+    // Carries out the next step; returns false where the record ends.
     bool step()
     {
         const Need need = opening().need();
@@ -123,7 +123,7 @@ private:
         return false;
     }
 
-    // A game can stop between two steps that lay no stone.
+    // Returns true if the record says more; a game can stop between two steps that lay no stone.
     bool hasMoreToSay()
     {
         const Facts &told = facts();
@@ -151,7 +151,7 @@ private:
         const std::size_t number = m_choices++;
         if (number < told.choices.size())
             return act(need, opening::Choose { told.choices[number] });
-        // The answer stands for one choice; a second one at the same place had to be guessed.
+        // The record answers one choice; a second one at the same place had to be guessed.
         const bool isTold = number == 0 && told.swap.has_value();
         const record::SwapChoice swap = isTold ? *told.swap : record::SwapChoice::Kept;
         m_read.isTold = m_read.isTold && isTold;
@@ -162,7 +162,7 @@ private:
             if (swaps == (swap == record::SwapChoice::Swapped))
                 fitting.push_back(&option);
         }
-        // What comes next parts the ways that keep the colours.
+        // The following steps distinguish the options that keep the colours.
         const auto isMeant = [&](const OpenOption *option) {
             if (swap == record::SwapChoice::TwoMore)
                 return option->stones > 1;
@@ -193,7 +193,7 @@ private:
         const Facts &told = facts();
         if (told.symmetryOverruled && opening().canOverrideSymmetry())
             opening().overrideSymmetry();
-        // Other programs show the candidates as variations and nothing else.
+        // Other programs show the candidates only as variations.
         const bool asVariations =
             told.offers.empty() && told.variations.size() == static_cast<std::size_t>(opening().need().count);
         const std::vector<Point> &points = asVariations ? told.variations : told.offers;
@@ -224,10 +224,10 @@ private:
     }
 
     const record::GameTree &m_tree;
-    std::vector<Facts> m_facts; // before the first move, after each
-    std::size_t m_setUp = 0; // stones that are no moves of the record
-    std::size_t m_stones = 0; // when the number of choices began anew
-    std::size_t m_choices = 0; // made since
+    std::vector<Facts> m_facts; // before the first move, and after each move
+    std::size_t m_setUp = 0; // stones that are not moves of the record
+    std::size_t m_stones = 0; // number of stones when the counting of choices began anew
+    std::size_t m_choices = 0; // number of choices made since
     OpeningOfRecord m_read;
 };
 

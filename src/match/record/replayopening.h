@@ -8,14 +8,14 @@ namespace kagetsu::match {
 
 enum class OpeningFaultKind : std::uint8_t {
     Unplayable, // not on this board
-    NotTheStones, // the record does not begin with the stones the arbiter had set
+    NotTheStones, // the record does not begin with the stones that the arbiter had set
     NotAStone, // a pass, or a move that could not be placed, where a stone is due
     WrongColour,
-    Refused, // `refusal` says why
-    NotTold, // the record says too little of what was chosen or offered; nothing against the game itself
+    Refused, // `refusal` gives the reason
+    NotTold, // the record says too little about choices or offers; the game itself may be correct
 };
 
-// Where a record and a procedure part.
+// The place where a record departs from a procedure.
 struct OpeningFault
 {
     OpeningFaultKind kind = OpeningFaultKind::Refused;
@@ -26,21 +26,21 @@ struct OpeningFault
     friend bool operator==(const OpeningFault &, const OpeningFault &) = default;
 };
 
-// The opening of a record, played again by a procedure.
+// The opening of a record, replayed by a procedure.
 struct OpeningOfRecord
 {
-    std::optional<opening::Opening> opening; // as far as it goes; nothing when it is unplayable
+    std::optional<opening::Opening> opening; // as far as it goes; no value if it cannot be played
     std::vector<OpeningAct> acts;
-    bool isTold = true; // no choice or number had to be guessed from what came after
+    bool isTold = true; // true if no choice or number had to be guessed from what came after
     std::optional<OpeningFault> fault;
 };
 
-// Plays the main line of a record by the procedure, with what its nodes tell of swaps, numbers and offers
-// (sgf.md#private-properties). A record that ends inside the opening has no fault for that.
+// Replays the main line of a record by the procedure, using what its nodes say about swaps, numbers and offers
+// (sgf.md#private-properties). A record that ends inside the opening is not a fault.
 OpeningOfRecord replayOpening(const record::Game &game, const opening::Procedure &procedure);
 
-// The procedure a record was played by: as its XPR has it, else the one among these that its rules name ("Renju,
-// Taraguchi-10"). Nothing when it names none that is known.
+// Returns the procedure that a record was played by: the one in its XPR, else the one among `known` that its rules name
+// ("Renju, Taraguchi-10"). Returns nothing if it names none that is known.
 std::optional<opening::Procedure> procedureOf(
     const record::GameInfo &info, const std::vector<opening::Procedure> &known);
 
