@@ -8,16 +8,17 @@ class QString;
 
 namespace kagetsu::ui {
 
-// What whoever does not look at the screen is to hear at once, in whole sentences. As with language and theme, nobody
-// hands it on: who has something to say says it here, and one listener decides whether a screen reader or a voice says
-// it (the shell's Herald). Without a listener, as in the test of one page, it is heard by nobody.
+// Announces whole sentences to users who do not look at the screen. Like language and theme, this is a global service
+// rather than a parameter: any code with something to announce calls announce(), and one listener (the shell's Herald)
+// decides whether a screen reader or a voice says it. Without a listener, as in the test of a single page, nothing is
+// announced.
 enum class Told : std::uint8_t {
     News,
-    Asked, // somebody has pressed a key for it, so it is told in some way, whatever was chosen
+    Asked, // the user pressed a key for it, so it is announced in some way whatever the settings say
 };
 void announce(const QString &text, Told why = Told::News);
 
-// Nothing: nobody listens any more.
+// Sets the listener; an empty function removes it.
 void setListener(std::function<void(const QString &text, Told why)> listener);
 
 } // namespace kagetsu::ui

@@ -11,7 +11,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// Depends on view and size only, so the rectangle does not matter.
+// Only view and size matter here, so any rectangle will do.
 BoardGeometry placesOf(const BoardWidget *board)
 {
     return BoardGeometry(QRectF(0, 0, 1, 1), board->picture().frame());
@@ -96,7 +96,7 @@ QAccessibleInterface *AccessibleBoard::cellAt(int row, int column) const
 {
     if (row < 0 || column < 0 || row >= rowCount() || column >= columnCount())
         return nullptr;
-    // By place and not by index, so that a board of another size keeps the cells it shares with this one.
+    // The key is the place, not the index, so that a board of another size keeps the cells it shares with this one.
     const int key = row * MaxDrawnSize + column;
     const auto known = m_cells.constFind(key);
     if (known != m_cells.constEnd())

@@ -11,8 +11,8 @@ namespace kagetsu::ui {
 
 class BoardWidget;
 
-// The board for screen readers: a table of cells as the reader sees them, row 0 on top. Each cell has the name of its
-// point and what is on it, and a press action.
+// Represents the board to screen readers: a table of cells as the reader sees them, row 0 at the top. Each cell has the
+// name of its point and its contents, and a press action.
 class AccessibleBoard : public QAccessibleWidget, public QAccessibleTableInterface
 {
 public:
@@ -20,9 +20,9 @@ public:
     ~AccessibleBoard() override;
     Q_DISABLE_COPY_MOVE(AccessibleBoard)
 
-    // Makes Qt ask this class for BoardWidgets; called by the widget, any number of times.
+    // Makes Qt create this class for every BoardWidget. Called by the widget; calling it repeatedly is harmless.
     static void install();
-    // The child of that number is the cell of that point: row by row, as seen.
+    // Returns the child index of the cell at this place; children are numbered row by row, as seen.
     static int indexOf(const BoardWidget *board, QPoint place);
 
     void *interface_cast(QAccessible::InterfaceType type) override;
@@ -57,7 +57,7 @@ public:
 private:
     BoardWidget *board() const;
 
-    // Made when first asked for; Qt owns them by number.
+    // Created on demand; Qt owns the interfaces under these ids.
     mutable QHash<int, QAccessible::Id> m_cells;
 };
 

@@ -11,13 +11,13 @@ using rules::Symmetry;
 
 namespace {
 
-// In cells: wood beyond the outermost line, with and without coordinates in it, and room for the plate's shadow.
+// In cells: the wood beyond the outermost line, with and without coordinates on it, and room for the plate's shadow.
 constexpr qreal LabelMargin = 0.98;
 constexpr qreal BareMargin = 0.76;
-constexpr qreal CutMargin = 0.40; // where the board goes on
+constexpr qreal CutMargin = 0.40; // where the board continues
 constexpr qreal ShadowMargin = 0.10;
 
-// The linear part of a symmetry: a board of one point has its centre at the origin.
+// Applies the linear part of a symmetry: a board of one point has its centre at the origin.
 Point turned(Symmetry symmetry, Point offset)
 {
     return rules::apply(symmetry, offset, 1);
@@ -57,7 +57,7 @@ BoardGeometry::BoardGeometry(
     m_cell = std::max(1.0, std::floor(m_cell));
     m_line = std::max(1.0, std::round(m_cell * 0.032));
     const QSizeF lines((viewColumns() - 1) * m_cell, (viewRows() - 1) * m_cell);
-    // As much wood on one side as on the other: what whole cells leave over goes to the margins.
+    // Both sides get the same amount of wood: what whole cells leave over goes to the margins.
     const qreal left = size.width() - lines.width();
     const qreal above = size.height() - lines.height();
     const auto shared = [](qreal room, qreal one, qreal all) { return std::floor(room * (one / all)); };
@@ -68,7 +68,7 @@ BoardGeometry::BoardGeometry(
     m_left = std::floor(centre.x() - lines.width() / 2 + (margins.left() - margins.right()) * m_cell / 2);
     m_top = std::floor(centre.y() - lines.height() / 2 + (margins.top() - margins.bottom()) * m_cell / 2);
     m_plate = QRectF(QPointF(m_left, m_top), lines).adjusted(-atLeft, -atTop, atRight, atBottom);
-    // A line of odd width is sharp when its middle is the middle of a pixel.
+    // A line of odd width is sharp if its middle is the middle of a pixel.
     const qreal half = std::lround(m_line) % 2 == 1 ? 0.5 : 0.0;
     m_left += half;
     m_top += half;
@@ -114,10 +114,10 @@ qreal BoardGeometry::beyond(Qt::Edge edge) const
     return m_snapped ? std::floor(length) : length;
 }
 
-// Where letters and numbers stand they need their room, whether the board ends there or not.
+// Letters and numbers need room whether or not the board ends there.
 QMarginsF BoardGeometry::marginsInCells() const
 {
-    // A whole board lies in the middle of its plate.
+    // A whole board is centred on its plate.
     const bool isCentred = m_frame.coordinates != CoordinateSides::None && !m_part;
     const auto margin = [&](Qt::Edge edge) {
         return isCentred || hasLabels(edge) ? LabelMargin : m_cut.testFlag(edge) ? CutMargin : BareMargin;
@@ -142,7 +142,7 @@ bool BoardGeometry::lettersAcross() const
 
 QPoint BoardGeometry::wholePlaceOf(Point point) const
 {
-    // Doubled distances from the centre keep even boards exact.
+    // Doubled distances from the centre keep boards of even size exact.
     const Point seen = turned(m_frame.view, { 2 * point.x - (m_frame.columns - 1), 2 * point.y - (m_frame.rows - 1) });
     const int last = m_whole.height() - 1;
     return { (seen.x + m_whole.width() - 1) / 2, last - (seen.y + last) / 2 };
@@ -210,7 +210,7 @@ std::vector<Point> starPoints(const BoardFrame &frame)
         const int right = frame.columns - 1 - inset;
         const int top = frame.rows - 1 - inset;
         stars = { { inset, inset }, { inset, top }, { right, inset }, { right, top } };
-        // Boards of the size of a go board have the middles of the sides too.
+        // Boards as large as a go board have dots in the middle of the sides as well.
         if (shorter >= 19 && oddColumns)
             stars.insert(stars.end(), { { middleColumn, inset }, { middleColumn, top } });
         if (shorter >= 19 && oddRows)

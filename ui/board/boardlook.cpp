@@ -30,7 +30,7 @@ struct WoodColours
     QRgb plaque;
 };
 
-// Coordinates keep 4.5 to 1 against both ends of the wood.
+// Coordinates have a contrast of at least 4.5 to 1 against both the lightest and the darkest tone of the wood.
 WoodColours woodColours(Wood wood, bool byDay)
 {
     switch (wood) {
@@ -47,10 +47,11 @@ WoodColours woodColours(Wood wood, bool byDay)
     return {};
 }
 
-// On dark wood signs are light, on light wood dark, three to one against either end of it; plaques stand between.
+// Signs are light on dark wood and dark on light wood, with a contrast of three to one against its lightest and darkest
+// tones; the tone of plaques is in between.
 void putSigns(Theme &t, Wood wood, bool byDay)
 {
-    const bool isRed = wood == Wood::Katsura; // and darker than kaya
+    const bool isRed = wood == Wood::Katsura; // redder and darker than kaya
     if (wood == Wood::Walnut) {
         t.win = opaque(0xF6C64A);
         t.forbidden = opaque(0xFFB4A2);
@@ -72,7 +73,7 @@ void putSigns(Theme &t, Wood wood, bool byDay)
         t.allowed = clear(0xFFFBEC, 108);
     } else {
         t.win = opaque(0xF2BE3A);
-        // Wood by lamplight is in the middle: nothing light stands out from it.
+        // Wood under lamplight has a medium tone: nothing light stands out from it.
         t.forbidden = t.disputed = opaque(0x5E0A04);
         t.proof = opaque(0x08243F);
         t.tentative = opaque(0x5E1206);
@@ -94,7 +95,7 @@ void putStones(Theme &t, const BoardLook &look, bool byDay)
         t.white = { white, white, white, black, opaque(0x1C1B19) };
         return;
     }
-    // Slate on dark wood has a light rim, else it would sink into it.
+    // Slate on dark wood has a light rim, otherwise it would blend into the wood.
     const QColor slateEdge = onDarkWood ? clear(0xE6D6B8, 120) : clear(0x000000, byDay ? 150 : 190);
     t.black = byDay
         ? Theme::StoneColours { opaque(0x66696D), opaque(0x292B2E), opaque(0x0C0D0E), slateEdge, opaque(0xF4F1E8) }

@@ -18,15 +18,15 @@ enum class StoneKind : std::uint8_t {
     Print, // flat black and white as in a printed diagram
 };
 
-// Where the boards of the program have their coordinates; diagrams without any stay so.
+// Where the program's boards show coordinates; diagrams without coordinates are not affected.
 enum class CoordinatePlaces : std::uint8_t {
     Usual, // as the page wants it
     AllSides,
     Nowhere,
 };
 
-// What board and stones are made of, and what is written on the frame. It is chosen apart from the colours of the pages
-// around them.
+// Holds the materials of board and stones and the places of the coordinates. Chosen independently of the colours of the
+// pages.
 struct BoardLook
 {
     Wood wood = Wood::Kaya;
@@ -36,8 +36,9 @@ struct BoardLook
     friend bool operator==(const BoardLook &, const BoardLook &) = default;
 };
 
-// Puts the colours of wood and stones, and the places of coordinates, into a theme, by lamplight in a dark one, and
-// with them those of the signs that must be seen on this wood. A board of high contrast stays what it is.
+// Writes the colours of wood and stones and the places of the coordinates into a theme, together with the colours of
+// signs that must be visible on this wood. A dark theme gets its colours as under lamplight; a high-contrast board is
+// left unchanged.
 void apply(const BoardLook &look, Theme &theme);
 
 } // namespace kagetsu::ui

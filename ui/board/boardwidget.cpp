@@ -25,10 +25,10 @@ using rules::Stone;
 
 namespace {
 
-// The letter of a key by its place on a keyboard of Latin letters; null for other keys.
+// Returns the letter of a key by its position on a Latin keyboard; null for other keys.
 QChar letterAt(quint32 scanCode)
 {
-    // X and Wayland count eight keys more than the keyboard.
+    // X and Wayland number keys from eight.
     const QString platform = QGuiApplication::platformName();
     const quint32 first = platform == QLatin1String("xcb") || platform.startsWith(QLatin1String("wayland")) ? 8 : 0;
     constexpr std::pair<quint32, const char *> Rows[] { { 16, "QWERTYUIOP" }, { 30, "ASDFGHJKL" }, { 44, "ZXCVBNM" } };
@@ -42,11 +42,11 @@ QChar letterAt(quint32 scanCode)
 
 constexpr int MinimumSide = 220;
 constexpr int LikedSide = 640;
-// A hand that holds still moves no farther than this, in cells: at the border of two points it still means the one that
-// it pressed.
+// A steady hand moves no farther than this, in cells: at the border of two points it still means the one it pressed.
 constexpr qreal TapTravel = 0.15;
 
-// Ghost, cursor and the step of a proof are seen but are no news of the game.
+// True if a screen reader must hear of the change. Ghost, cursor and the step of a proof are visible but are no news of
+// the game.
 bool tellsChange(const BoardPicture &before, const BoardPicture &after, Point point)
 {
     BoardCell without = before.at(point);
@@ -167,7 +167,7 @@ void BoardWidget::refresh()
         update();
         return;
     }
-    // They go right across the board.
+    // They are drawn right across the board.
     if (next.equalPair != m_shown.equalPair || next.arrows != m_shown.arrows)
         update();
     const std::vector<Point> changed = changedPoints(m_shown, next);
@@ -179,7 +179,7 @@ void BoardWidget::refresh()
         update(cell.adjusted(-more, -more, more, more).toAlignedRect());
     }
 
-    // A diagonal line reaches, between two of its points, beyond what belongs to them.
+    // Between two of its points a diagonal line extends beyond their cells.
     for (const auto rows : { &BoardPicture::winningRows, &BoardPicture::proofLines }) {
         if (before.*rows == m_shown.*rows)
             continue;
@@ -194,7 +194,7 @@ void BoardWidget::refresh()
         }
     }
 
-    // A whole new position is read when somebody goes through it, not shouted.
+    // A whole new position is read when the user moves through it, not announced.
     constexpr std::size_t SpokenChanges = 12;
     if (changed.size() > SpokenChanges)
         return;
@@ -227,8 +227,8 @@ void BoardWidget::setHover(std::optional<Point> point)
     emit pointHovered(point);
 }
 
-// From the second time on of a picture that is kept: a resting board, or one in a window that is just being opened,
-// does not come to it.
+// Keeps a picture of the empty board from the second painting on; a board at rest, or one in a window just being
+// opened, never needs it.
 void BoardWidget::paintEmptyBoard(QPainter &painter, const BoardGeometry &geometry, const QRegion &exposed)
 {
     const QSizeF exact = QSizeF(size()) * devicePixelRatioF();
@@ -255,11 +255,11 @@ void BoardWidget::paintEvent(QPaintEvent *event)
     const qreal ratio = devicePixelRatioF();
     const QTransform device = painter.deviceTransform();
     if (device.type() > QTransform::TxScale || !qFuzzyCompare(device.m11(), ratio)) {
-        // Not our own screen: QWidget::render() onto something scaled or turned.
+        // The target is not our own screen: QWidget::render() onto a scaled or rotated device.
         paintBoard(painter, rect(), m_shown, m_theme);
         return;
     }
-    // One unit is one device pixel from here on, also where the scale factor is no whole number.
+    // From here on one unit is one device pixel, even with a fractional scale factor.
     const QPointF origin = device.map(QPointF(0, 0));
     const QTransform pixels = QTransform::fromTranslate(std::round(origin.x()), std::round(origin.y()));
     painter.setWorldTransform(pixels * device.inverted(), /*combine=*/true);
@@ -285,7 +285,7 @@ void BoardWidget::paintEvent(QPaintEvent *event)
 bool BoardWidget::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride && !m_typed.isEmpty()) {
-        // While a coordinate is being typed its keys are not somebody's shortcuts.
+        // While a coordinate is being typed, its keys must not trigger shortcuts.
         const int key = static_cast<QKeyEvent *>(event)->key();
         const bool digit = key >= Qt::Key_0 && key <= Qt::Key_9;
         if (digit || key == Qt::Key_Backspace || key == Qt::Key_Escape || key == Qt::Key_Return
@@ -316,7 +316,7 @@ void BoardWidget::mouseMoveEvent(QMouseEvent *event)
     setHover(meantAt(event->position()));
 }
 
-// What the ghost stone promises and what a tap does are one thing.
+// A tap must act on the point that the ghost stone shows.
 std::optional<Point> BoardWidget::meantAt(QPointF position) const
 {
     const std::optional<Point> under = pointAt(position);
@@ -335,7 +335,7 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent *event)
     }
     const std::optional<Point> meant = m_pressed ? meantAt(event->position()) : std::nullopt;
     m_pressed.reset();
-    // A lifted finger is nowhere.
+    // A lifted finger points at nothing.
     setHover(isFinger(event) ? std::nullopt : pointAt(event->position()));
     if (meant)
         activate(*meant);
@@ -351,7 +351,7 @@ void BoardWidget::wheelEvent(QWheelEvent *event)
     m_wheel += event->angleDelta().y();
     const int steps = m_wheel / QWheelEvent::DefaultDeltasPerStep;
     m_wheel -= steps * QWheelEvent::DefaultDeltasPerStep;
-    // Down the page is forward in the game.
+    // Turning the wheel down goes forward in the game.
     if (steps != 0)
         emit stepped(-steps);
     event->accept();
@@ -397,7 +397,7 @@ QChar BoardWidget::columnTyped(const QKeyEvent &event) const
     const auto isColumn = [this](QChar letter) {
         return !letter.isNull() && letter.unicode() < u'A' + m_picture.frame().columns;
     };
-    // As it reads, where it is a letter of ours or looks like a column; else by the place of its key.
+    // Use the character itself if it is a Latin letter or looks like a column; otherwise use the position of the key.
     const QChar letter = event.text().front();
     const QChar read = wording::typedColumn(letter);
     if (letter.unicode() < 0x80 || isColumn(read))
@@ -472,7 +472,7 @@ void BoardWidget::keyPressEvent(QKeyEvent *event)
             return;
         break;
     }
-    QWidget::keyPressEvent(event); // ignored there, so the page gets it: Space is its clock press
+    QWidget::keyPressEvent(event); // the base class ignores the event, so the page gets it: Space is its clock press
 }
 
 void BoardWidget::focusInEvent(QFocusEvent *event)

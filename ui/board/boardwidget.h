@@ -11,8 +11,8 @@
 
 namespace kagetsu::ui {
 
-// Shows a BoardPicture and tells which point was meant by mouse, finger or keys. It knows no rules: what an activated
-// point means, and whether it is allowed, is the page's affair.
+// Shows a BoardPicture and reports which point was chosen by mouse, finger or keyboard. It knows no rules: the page
+// decides what an activated point means and whether it is allowed.
 class BoardWidget : public QWidget
 {
     Q_OBJECT
@@ -20,34 +20,35 @@ class BoardWidget : public QWidget
 public:
     explicit BoardWidget(QWidget *parent = nullptr);
 
-    // Repaints only the cells that changed. Ghost and cursor of the given picture are replaced by the widget's own.
+    // Repaints only the cells that changed. The widget replaces ghost and cursor of the given picture by its own.
     void setPicture(const BoardPicture &picture);
     const BoardPicture &picture() const { return m_picture; }
-    // The picture as it is on the screen, with ghost and cursor.
+    // Returns the picture as displayed, with ghost and cursor.
     const BoardPicture &shownPicture() const { return m_shown; }
 
     const Theme &theme() const { return m_theme; }
-    // The grain of the wood takes the longest to paint.
+    // Sets whether wood grain is painted, which takes longer than anything else.
     void setGrained(bool grained);
 
-    // Whose stone hangs under the pointer over empty points; nothing: no ghost. Activation is signalled in both cases.
+    // Sets the side whose stone is shown under the pointer over empty points; nothing for no ghost. Points are
+    // activated in both cases.
     void setInteractive(std::optional<rules::Side> side);
     std::optional<rules::Side> interactive() const { return m_interactive; }
 
-    // The keyboard's place; the cursor is drawn while it is set and the board has the focus.
+    // Returns the keyboard cursor; it is drawn while it is set and the board has the focus.
     std::optional<rules::Point> cursor() const { return m_cursor; }
     void setCursorPoint(std::optional<rules::Point> point);
-    // What has been typed of a coordinate so far, upper case.
+    // Returns the part of a coordinate typed so far, in upper case.
     QString typedText() const { return m_typed; }
 
-    // The cell of a point in widget coordinates.
+    // Returns the cell of a point in widget coordinates.
     QRectF rectOf(rules::Point point) const;
     std::optional<rules::Point> pointAt(QPointF position) const;
 
-    // As if the point had been clicked.
+    // Acts as if the point had been clicked.
     void activate(rules::Point point);
-    // The letter that begins a coordinate, typed elsewhere on the page: the board takes it and the focus. False for any
-    // other key.
+    // Takes over a letter that begins a coordinate but was typed elsewhere on the page, together with the focus.
+    // Returns false for any other key.
     bool takeLetter(QKeyEvent *event);
 
     QSize sizeHint() const override;
@@ -56,16 +57,16 @@ public:
     int heightForWidth(int width) const override { return width; }
 
 signals:
-    // Pressed and released on the same point, or Enter on the cursor.
+    // Emitted on press and release at the same point, or on Enter at the cursor.
     void pointActivated(kagetsu::rules::Point point);
-    // The pointer came to another point, or left the points (nothing).
+    // Emitted when the pointer reached another point, or left the points (nothing).
     void pointHovered(std::optional<kagetsu::rules::Point> point);
     void cursorMoved(std::optional<kagetsu::rules::Point> point);
-    // The wheel was turned: +1 forward in the game, -1 back.
+    // Emitted when the wheel was turned: +1 forward in the game, -1 back.
     void stepped(int steps);
 
 protected:
-    // Tells a screen reader that something happened to a cell of the table: Focus, or NameChanged.
+    // Tells a screen reader that something happened to a cell of the table: Focus or NameChanged.
     virtual void tellReader(QAccessible::Event what, rules::Point point);
 
     bool event(QEvent *event) override;
@@ -80,18 +81,18 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    // In device pixels, origin at the widget's corner.
+    // In device pixels, with the origin at the widget's corner.
     BoardGeometry geometryInPixels() const;
     void paintEmptyBoard(QPainter &painter, const BoardGeometry &geometry, const QRegion &exposed);
     void refresh();
     void takeTheme();
     void setHover(std::optional<rules::Point> point);
-    // Of the pointer at this place: the point under it or, while a button is down, the one that was pressed and nothing
-    // else.
+    // Returns the point that a pointer here refers to: the point under it or, while a button is down, only the point
+    // that was pressed.
     std::optional<rules::Point> meantAt(QPointF position) const;
     void moveCursor(int right, int down);
     bool typeCoordinate(QKeyEvent *event);
-    // The column a letter key means on any keyboard; null for none.
+    // Returns the column that a letter key means on any keyboard; null for none.
     QChar columnTyped(const QKeyEvent &event) const;
     void setTyped(const QString &text);
     QRectF typedRect() const;
@@ -106,9 +107,9 @@ private:
     QPointF m_pressedAt;
     std::optional<rules::Point> m_cursor;
     QString m_typed;
-    int m_wheel = 0; // eighths of a degree not yet a step
+    int m_wheel = 0; // eighths of a degree that do not yet make a step
     QPixmap m_ground; // the empty board in device pixels; null until it is painted a second time
-    QSize m_groundSize; // of the one that was painted last; empty when it looks otherwise now
+    QSize m_groundSize; // size of the board painted last; empty if it looks different now
 };
 
 } // namespace kagetsu::ui

@@ -5,9 +5,9 @@
 
 namespace kagetsu::ui {
 
-// The edge of what is pressed or written in, and lines that mean something: three to one against every ground of the
-// pages [WCAG 1.4.11], so that it is found with weak eyes. Theme::border is fainter; it only parts one thing from
-// another.
+// Returns the colour for edges of controls and fields and for lines that carry meaning: at least three to one against
+// every page background [WCAG 1.4.11], for readers with weak eyesight. Theme::border is fainter and only separates
+// things.
 inline QColor controlEdge(const Theme &theme)
 {
     switch (theme.kind) {

@@ -11,27 +11,27 @@ namespace kagetsu::ui {
 
 struct DiagramStep;
 
-// All that a page may show of its board, for a diagram of it: which of it is drawn is chosen afterwards. What a page
-// would not show must not be in it.
+// Holds everything that a page may show of its board in a diagram; what of it is drawn is chosen later. It must not
+// contain anything that the page would not show.
 struct DiagramSubject
 {
-    BoardPicture picture {}; // with everything that can be drawn, but for numbers
-    std::vector<diagram::Move> moves {}; // that led to it, the first one first
-    int variationFrom = 0; // number of the first move that leaves the main line; 0: none does
+    BoardPicture picture {}; // with everything that can be drawn, except numbers
+    std::vector<diagram::Move> moves {}; // the moves that led to the picture, in order
+    int variationFrom = 0; // number of the first move that leaves the main line; 0 if none does
     QString caption {};
-    // The positions along the line shown, the first one first; empty where there is no line.
+    // Returns the positions along the line shown, in order; empty if there is no line.
     std::function<std::vector<DiagramStep>()> steps {};
-    QString title {}; // of those
+    QString title {}; // title of the series of steps
 };
 
-// One position of a series, and what is said of it.
+// Holds one position of a series and its text.
 struct DiagramStep
 {
     DiagramSubject subject;
     QString text; // comment of the record
-    int number = 0; // of the last move
+    int number = 0; // number of the last move
     bool isMarked = false; // has a comment or a bookmark
-    std::vector<DiagramStep> variations {}; // that leave the line here, each to its end
+    std::vector<DiagramStep> variations {}; // variations that leave the line here, each to its end
 };
 
 } // namespace kagetsu::ui

@@ -28,7 +28,7 @@ ThemeInForce &inForce()
     return only;
 }
 
-// By which a widget hears of changes.
+// Listens for the change events of a widget.
 class Ear : public QObject
 {
     Q_OBJECT
@@ -52,7 +52,8 @@ public:
     }
 
 private:
-    std::deque<std::pair<QEvent::Type, std::function<void()>>> m_deeds; // each stays where it is: it may ask for more
+    // A deque, because functions stay in place when one of them registers another.
+    std::deque<std::pair<QEvent::Type, std::function<void()>>> m_deeds;
 };
 
 } // namespace

@@ -11,19 +11,20 @@ class QWidget;
 
 namespace kagetsu::ui {
 
-// Language and theme are the same wherever one looks, so nobody hands them on: who speaks or paints finds here what is
-// in force, and is told of another.
+// Holds the language and theme in force. They are the same everywhere, so they are not passed from object to object:
+// code that shows text or paints gets them here and is notified of changes.
 
-// What only paints asks for the theme while it paints: everything is painted anew when there is another.
+// Returns the current theme. Code that only paints calls this while painting: everything is repainted when the theme
+// changes.
 const Theme &theme();
 void setTheme(const Theme &theme);
 
-// Does it now, and again with every other theme.
+// Calls `does` now, and again after each change of theme.
 void onTheme(QObject &who, std::function<void()> does);
-// Says it now, and again in every other language.
+// Calls `says` now, and again after each change of language.
 void onLanguage(QWidget &who, std::function<void()> says);
-// Does it whenever the widget hears of such a change: of its language, its font. What was asked for first is done
-// first, and all of it before the children of the widget hear of the change.
+// Calls `does` whenever the widget receives such a change event, of its language or font for instance. Functions run in
+// the order in which they were registered, all before the widget's children receive the change.
 void onChange(QWidget &who, QEvent::Type change, std::function<void()> does);
 
 } // namespace kagetsu::ui

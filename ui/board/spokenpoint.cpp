@@ -53,10 +53,10 @@ QStringList spokenProof(const ProofSigns &proof)
     return parts;
 }
 
-// As far as a five through the point can reach.
+// How far a five through the point can reach.
 constexpr int Near = 4;
 
-// "black F8, G8, white K8", from the left or from below; empty without stones.
+// Lists stones from the left or from below: "black F8, G8, white K8"; empty without stones.
 QString spokenLine(const BoardPicture &picture, Point point, rules::Direction direction)
 {
     const Point step = direction == rules::Direction::Row ? Point(1, 0)

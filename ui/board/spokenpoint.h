@@ -5,14 +5,14 @@
 
 namespace kagetsu::ui {
 
-// What a screen reader says of a point and all that is shown on it: "H8, black stone, move 1, last move".
+// Describes a point and everything shown on it for screen readers: "H8, black stone, move 1, last move".
 QString spokenPoint(const BoardPicture &picture, rules::Point point);
 
-// The point and the stones near it on the four lines through it, in a few words: "H8, empty. In the row: black F8, G8,
-// white K8." Of what is shown there besides it says no more than spokenPoint() does of the point itself.
+// Describes the point and the stones near it on the four lines through it, in a few words: "H8, empty. In the row:
+// black F8, G8, white K8." Apart from these stones it reveals no more than spokenPoint().
 QString spokenSurroundings(const BoardPicture &picture, rules::Point point);
 
-// "red"; nothing for the usual ink.
+// Returns the name of a colour, such as "red"; empty for the usual ink.
 QString spokenColour(MarkColour colour);
 
 } // namespace kagetsu::ui

@@ -183,7 +183,7 @@ QColor Theme::disabledText() const
 {
     if (!flat)
         return mutedText;
-    constexpr double Share = 0.45; // of the ground
+    constexpr double Share = 0.45; // share of the background
     const auto part = [](int ink, int ground) { return qRound(ink + (ground - ink) * Share); };
     return { part(text.red(), window.red()), part(text.green(), window.green()), part(text.blue(), window.blue()) };
 }

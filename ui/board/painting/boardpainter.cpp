@@ -19,12 +19,12 @@ using rules::Stone;
 
 namespace {
 
-// Shell is nearer to the colour of wood than slate.
+// Shell is closer to the colour of wood than slate.
 constexpr qreal BlackGhostOpacity = 0.42;
 constexpr qreal WhiteGhostOpacity = 0.56;
 constexpr qreal OfferOpacity = 0.66;
 constexpr qreal AssumedOpacity = 0.62;
-constexpr qreal TentativeSize = 0.80; // of a lying stone
+constexpr qreal TentativeSize = 0.80; // relative to a placed stone
 
 Side sideOf(Stone stone)
 {
@@ -33,11 +33,11 @@ Side sideOf(Stone stone)
 
 StoneLook lookOf(const BoardGeometry &geometry, Point point, Side side)
 {
-    // Neighbours come from different shells; the same point always has the same one.
+    // Neighbouring stones are cut from different shells; the same point always has the same one.
     return { side, geometry.stoneRadius(), (point.x * 7 + point.y * 13 + point.x * point.y) % 4 };
 }
 
-// As much of a row as is shown.
+// Returns the visible part of a row.
 std::optional<rules::UnbrokenRow> shownOf(rules::UnbrokenRow row, const BoardGeometry &geometry)
 {
     std::vector<Point> points = row.points();
@@ -60,7 +60,7 @@ public:
     {
     }
 
-    // Nothing of the board's own: what lies flat on the wood, under all stones.
+    // Paints flat signs on the wood, below all stones; not the board itself.
     void paintFlat(Point point)
     {
         const BoardCell &cell = m_picture.at(point);
@@ -120,7 +120,7 @@ public:
     }
 
 private:
-    // Put down in thought by a proof, or by a line that was found.
+    // True for a stone assumed by a proof or by a line that was found.
     static bool isThought(const BoardCell &cell)
     {
         return cell.stone == Stone::None && (cell.proof.judged || cell.proof.level > 0 || cell.thought != Stone::None);
@@ -164,7 +164,8 @@ private:
         m_painter.setOpacity(before);
     }
 
-    // Held over the board: smaller than its place, shadow below it, the place ringed with dashes.
+    // Paints a stone held over the board: smaller than its place, with a shadow below it and a dashed ring around the
+    // place.
     void paintTentative(Point point, Side side)
     {
         StoneLook look = lookOf(m_geometry, point, side);
@@ -245,7 +246,7 @@ void paintBoard(QPainter &painter, const QRectF &rect, const BoardPicture &pictu
 {
     const QTransform device = painter.deviceTransform();
     const bool raster = painter.paintEngine()->type() == QPaintEngine::Raster;
-    // Turned painters have no pixel rows to keep to.
+    // Rotated painters have no pixel rows to align with.
     if (!raster || device.type() > QTransform::TxScale) {
         const BoardGeometry geometry(rect, framed(picture.frame(), theme), part);
         paintGround(painter, geometry, theme);

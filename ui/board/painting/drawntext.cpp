@@ -19,12 +19,12 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr qreal FontPixels = 100; // of all outlines
+constexpr qreal FontPixels = 100; // font size of all outlines
 
 struct Outline
 {
-    QPainterPath path; // baseline at y = 0
-    QRectF box; // what is centred
+    QPainterPath path; // with the baseline at y = 0
+    QRectF box; // the rectangle that is centred
     qreal capHeight = 1;
     qreal advance = 0;
 };
@@ -32,8 +32,8 @@ struct Outline
 QFont fontOf(QFont::Weight weight)
 {
     QFont font = QGuiApplication::font();
-    // Plain faces with even, open digits where they are installed; the program's own font otherwise. What is painted
-    // without a window has no font of its language yet.
+    // Plain typefaces with even, open digits where they are installed, otherwise the program's own font. Painting
+    // without a window starts before the font of the language is set.
     font.setFamilies(
         QStringList { QStringLiteral("Noto Sans"), QStringLiteral("Segoe UI"), QStringLiteral("Helvetica Neue") }
         + font.families()
@@ -56,7 +56,7 @@ Outline outlineOf(const QString &text, QFont::Weight weight)
     outline.capHeight = probe.boundingRect().height();
     outline.advance = QFontMetricsF(font).horizontalAdvance(text);
     const QRectF ink = outline.path.boundingRect();
-    // Letters stand on one line whatever hangs below it (J, Q); other writing is centred by its ink.
+    // Latin letters share a baseline whatever descends below it (J, Q); other scripts are centred by their ink.
     const bool latin = std::ranges::all_of(text, [](QChar c) { return c.unicode() < 0x80; });
     outline.box = latin ? QRectF(ink.left(), -outline.capHeight, ink.width(), outline.capHeight) : ink;
     return outline;
@@ -64,7 +64,7 @@ Outline outlineOf(const QString &text, QFont::Weight weight)
 
 const Outline &keptOutline(const QString &text, QFont::Weight weight)
 {
-    // The same few texts are drawn over and over, in the same faces until the language is another one.
+    // The same few texts are drawn repeatedly, with the same typefaces until the language changes.
     constexpr int CacheLimit = 1000;
     thread_local QHash<QString, Outline> cache;
     thread_local QStringList faces;
@@ -82,7 +82,7 @@ const Outline &keptOutline(const QString &text, QFont::Weight weight)
     return *found;
 }
 
-// How the outline comes to fill its box.
+// Scale and compression that make the outline fill its box.
 struct Fitting
 {
     qreal scale;
@@ -101,7 +101,7 @@ Fitting fittingOf(const Outline &outline, const TextBox &box)
     return fitting;
 }
 
-// In a PDF words stay words, on the same ink.
+// Writes real text into a PDF, in the same place as the ink of the outlines.
 void writeText(QPainter &painter, const QString &text, const TextBox &box, QFont::Weight weight, const QColor &colour)
 {
     const Outline &outline = keptOutline(text, weight);
@@ -145,7 +145,7 @@ void drawText(QPainter &painter, const QString &text, const TextBox &box, QFont:
     }
     const Outline &outline = keptOutline(text, weight);
     const auto [scale, narrowed] = fittingOf(outline, box);
-    // Writing is centred by its advance, outlines by their ink.
+    // Written text is centred by its advance, outlines by their ink.
     const QPointF off = (QPointF(outline.advance / 2, 0) - outline.box.center()) * scale;
     const QPointF baseline = box.centre + QPointF(off.x() * narrowed, off.y());
     engine->write(painter, { text, baseline, FontPixels * scale, narrowed, weight, colour });

@@ -11,14 +11,14 @@ class QPainterPath;
 namespace kagetsu::ui {
 
 // Text on the board is drawn as outlines: it scales with the board, looks the same on every device, and needs no font
-// where the file is opened. What the font lacks (CJK) comes from the system's fallback fonts.
+// where the file is opened. Characters that the font lacks (CJK) come from the system's fallback fonts.
 
 struct TextBox
 {
     QPointF centre;
-    qreal height; // of capitals and digits
-    qreal width; // the text is made smaller to fit
-    qreal narrowest = 1; // before that it is made narrower, down to this part of its width
+    qreal height; // height of capitals and digits
+    qreal width; // the text shrinks to fit
+    qreal narrowest = 1; // least horizontal compression, as a share of the width; only then does the text shrink
 };
 
 QPainterPath textPath(const QString &text, const TextBox &box, QFont::Weight weight);

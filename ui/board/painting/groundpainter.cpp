@@ -17,7 +17,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// In cells: how round the plate is, and how far its shadow reaches.
+// In cells: the radius of the plate's corners, and the reach of its shadow.
 constexpr qreal CornerPart = 0.10;
 constexpr qreal ShadowPart = 0.095;
 
@@ -27,20 +27,20 @@ QColor faded(QColor colour, qreal alpha)
     return colour;
 }
 
-// The soft shadow of a plate: layers that reach farther and farther out from under it, below more than above.
+// Paints the soft shadow of a plate: layers that extend farther and farther from under it, below more than above.
 void paintShadowLayers(QPainter &painter, const QRectF &plate, qreal cell, const QColor &colour)
 {
     constexpr int MostLayers = 8;
-    constexpr qreal Depth = 0.31; // of all together
+    constexpr qreal Depth = 0.31; // of all layers together
     const qreal corner = cell * CornerPart;
     const qreal reach = cell * ShadowPart;
-    // A pixel tells no finer steps.
+    // Pixels cannot show finer steps.
     const int layers = std::clamp(static_cast<int>(std::ceil(reach)), 2, MostLayers);
     const qreal depth = 1 - std::pow(1 - Depth, 1.0 / layers);
     painter.setPen(Qt::NoPen);
     for (int i = layers; i > 0; --i) {
         const qreal spread = reach * i / layers;
-        // Only what looks out from under the plate: filling all of it eight times takes its time on a large screen.
+        // Only the visible rim: filling the whole plate eight times is slow on a large screen.
         QPainterPath rim;
         rim.setFillRule(Qt::OddEvenFill);
         rim.addRoundedRect(
@@ -50,11 +50,12 @@ void paintShadowLayers(QPainter &painter, const QRectF &plate, qreal cell, const
     }
 }
 
-// The same shadow, with pixels: drawn round the smallest plate that has all four corners, whose edges are then drawn
-// out. Eight layers of a whole board took longer than all the rest of it.
+// Paints the same shadow in pixels: drawn around the smallest plate that has all four corners, whose edges are then
+// stretched. Eight layers of a whole board took longer than everything else on it.
 void paintShadow(QPainter &painter, const QRectF &plate, qreal cell, const QColor &colour)
 {
-    const int border = static_cast<int>(std::ceil(cell * (CornerPart + ShadowPart))) + 1; // a corner, inside and out
+    // A corner, inside and outside.
+    const int border = static_cast<int>(std::ceil(cell * (CornerPart + ShadowPart))) + 1;
     if (!paintsPixels(painter) || plate != QRectF(plate.toRect()) || plate.width() < 4 * border) {
         paintShadowLayers(painter, plate, cell, colour);
         return;
@@ -76,7 +77,7 @@ void paintShadow(QPainter &painter, const QRectF &plate, qreal cell, const QColo
     for (std::size_t row = 0; row < 3; ++row) {
         for (std::size_t column = 0; column < 3; ++column) {
             if (row == 1 && column == 1)
-                continue; // under the plate
+                continue; // hidden under the plate
             const QRect part(QPoint(from[column], from[row]), QPoint(from[column + 1] - 1, from[row + 1] - 1));
             const QRect place(QPoint(toX[column], toY[row]), QPoint(toX[column + 1] - 1, toY[row + 1] - 1));
             painter.drawImage(place.translated(whole.topLeft()), small, part);
@@ -92,7 +93,7 @@ void paintPlate(QPainter &painter, const BoardGeometry &geometry, const Theme &t
     painter.setPen(Qt::NoPen);
     if (theme.flat) {
         if (theme.woodLight.alpha() == 0)
-            return; // nothing but lines on the paper
+            return; // only lines on paper
         const qreal width = geometry.line() * 2;
         painter.setBrush(theme.woodLight);
         painter.setPen(QPen(theme.woodEdge, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
@@ -123,7 +124,7 @@ void paintPlate(QPainter &painter, const BoardGeometry &geometry, const Theme &t
 void paintGrid(QPainter &painter, const BoardGeometry &geometry, const Theme &theme)
 {
     const qreal line = geometry.line();
-    // On a board the size of a stamp lines are a pixel wide all the same: fainter they leave the stones to be seen.
+    // On a stamp-sized board lines are still a pixel wide; fainter lines keep the stones visible.
     constexpr qreal StampCell = 13;
     const QColor lines = geometry.isSnapped() && !theme.flat
         ? faded(theme.grid, std::clamp(geometry.cell() / StampCell, 0.4, 1.0))
@@ -131,15 +132,14 @@ void paintGrid(QPainter &painter, const BoardGeometry &geometry, const Theme &th
     const QPoint last(geometry.viewColumns() - 1, geometry.viewRows() - 1);
     const QPointF first = geometry.centreOfPlace({ 0, 0 });
     const QPointF end = geometry.centreOfPlace(last);
-    // Filled rectangles, not pens: their edges are exactly where they are put. The frame is drawn once and
-    // stronger.
+    // Filled rectangles rather than pens, so that their edges are exact. The frame is drawn once and is thicker.
     const qreal frame = geometry.isSnapped() ? std::max(line, std::round(line * 1.7)) : line * 1.7;
-    // Where the board goes on, so do its lines, and there is no frame.
+    // Where the board continues, so do its lines, and there is no frame.
     const Qt::Edges cut = geometry.cutEdges();
     const auto reach = [&](Qt::Edge edge) {
         if (!cut.testFlag(edge))
             return frame - line / 2;
-        // On wood not beyond the plate, whose cut sides are as near as that.
+        // On wood the lines must not leave the plate, whose cut sides are no farther away than this.
         const bool hasPlate = !theme.flat || theme.woodLight.alpha() > 0;
         return hasPlate ? std::min(geometry.beyond(edge), geometry.cell() * 0.4) : geometry.beyond(edge);
     };
@@ -197,7 +197,7 @@ void paintCoordinates(QPainter &painter, const BoardGeometry &geometry, const Th
     };
     const QPointF first = geometry.centreOfPlace({ 0, 0 });
     const QPointF end = geometry.centreOfPlace({ geometry.viewColumns() - 1, geometry.viewRows() - 1 });
-    // Between the stones at the rim and the edge of the wood, touching neither; the left margin has them always.
+    // Between the stones at the edge and the end of the wood, touching neither; the left margin always fits this.
     const qreal room = geometry.margin() - geometry.stoneRadius() - 3 * geometry.line();
     const qreal away = geometry.stoneRadius() + room * 0.5;
     const auto draw = [&](const QString &text, QPointF centre) {

@@ -8,8 +8,8 @@
 
 namespace kagetsu::ui {
 
-// What a mark of this colour is drawn with, on wood, paper or a stone. In a flat theme, which is that of paper, the
-// lines differ as well, so that colours are told apart where a printer, or an eye, knows none.
+// Holds how a mark of this colour is drawn on wood, paper or a stone. In a flat theme, which is that of paper, the line
+// styles differ as well, so that the colours can be told apart in black-and-white print and by colour-blind readers.
 struct MarkInk
 {
     QColor colour;
@@ -17,7 +17,7 @@ struct MarkInk
     bool isDouble = false; // a light line runs along its middle
 };
 
-// `usual` is the ink of a mark without a colour; `isOnDark` tells that the ground is.
+// Returns the ink of a mark. `usual` is the ink of a mark without a colour; `isOnDark` is true on a dark background.
 MarkInk markInk(MarkColour colour, const QColor &usual, bool isOnDark, qreal width, const Theme &theme);
 
 } // namespace kagetsu::ui

@@ -10,7 +10,7 @@ namespace {
 
 QByteArray withoutMoment(QByteArray pdf)
 {
-    // Places of the file are told in it by their bytes, so everything keeps its length.
+    // The file refers to its parts by byte offset, so everything must keep its length.
     static const QByteArray Moment = "(D:20000101000000";
     for (qsizetype at = pdf.indexOf("(D:"); at >= 0; at = pdf.indexOf("(D:", at + 1))
         pdf.replace(at, Moment.size(), Moment);

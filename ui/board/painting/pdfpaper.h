@@ -13,7 +13,7 @@ class QTextLayout;
 
 namespace kagetsu::ui {
 
-// Where a PdfPaper keeps its bytes; a base, so that it is there before the writer that writes into it.
+// Holds the bytes of a PdfPaper; a base class, so that it is constructed before the writer that writes into it.
 class PdfBytes
 {
 protected:
@@ -24,10 +24,10 @@ private:
     SameOrder m_order;
 };
 
-// A PDF in memory whose text can be searched, copied and read aloud. Qt says which characters its glyphs are by
-// looking for the first character that a face shows with each: a radical for a Chinese character, nothing beyond the
-// first 65,536. So whoever writes on a paper tells it what he wrote (`wrote`). Fonts must be without shaping
-// (`unshaped`): a glyph that only a ligature or another feature of the face leads to belongs to no character.
+// A PDF in memory whose text can be searched, copied and read aloud. Qt maps each glyph to the first character for
+// which a typeface shows it: a radical instead of a Chinese character, and nothing beyond the first 65,536. So code
+// that writes on this paper reports what it wrote (`wrote`). Fonts must be unshaped (`unshaped`): a glyph that only a
+// ligature or another font feature produces belongs to no character.
 class PdfPaper : private PdfBytes, public QPdfWriter
 {
 public:
@@ -35,12 +35,12 @@ public:
 
     PdfPaper(const QString &title, const QPageLayout &layout);
 
-    // Tells the paper under the painter, if it is one, which text is drawn on it.
+    // Tells the paper under the painter, if it is a PdfPaper, which text is drawn on it.
     static void wrote(const QPainter &painter, const QTextLayout &layout);
-    // The font with one glyph for each character.
+    // Returns the font with exactly one glyph per character.
     static QFont unshaped(QFont font);
 
-    // The whole file, once nothing paints on it any more. The same pages are the same bytes on any day.
+    // Returns the whole file; call it once painting has ended. The same pages give the same bytes on any day.
     QByteArray bytes() const;
 
 private:

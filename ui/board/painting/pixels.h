@@ -9,15 +9,15 @@
 
 namespace kagetsu::ui {
 
-// Whether one unit of the painter is one pixel of an image or a screen, so that edges can be put on whole pixels and
-// drawings kept as images. Vector devices and turned painters get the paths themselves.
+// True if one unit of the painter is one pixel of an image or a screen, so that edges can be put on whole pixels and
+// drawings can be cached as images. Vector devices and rotated painters get the paths themselves.
 inline bool paintsPixels(const QPainter &painter)
 {
     return painter.paintEngine()->type() == QPaintEngine::Raster
         && painter.deviceTransform().type() <= QTransform::TxTranslate;
 }
 
-// The rectangle with its edges on whole pixels, where there are any.
+// Returns the rectangle with its edges on whole pixels, if the device has any.
 inline QRectF sharp(const QPainter &painter, const QRectF &rect)
 {
     if (!paintsPixels(painter))
@@ -26,13 +26,13 @@ inline QRectF sharp(const QPainter &painter, const QRectF &rect)
     return { corner, QSizeF(std::max(1.0, std::round(rect.width())), std::max(1.0, std::round(rect.height()))) };
 }
 
-// On small boards signs must still be read: nothing gets thinner than this many pixels.
+// Returns a pen width that keeps signs readable on small boards: never thinner than `least` pixels.
 inline qreal stroke(const QPainter &painter, qreal wanted, qreal least)
 {
     return paintsPixels(painter) ? std::max(wanted, least) : wanted;
 }
 
-// Of the straight edges of signs: whole pixels.
+// Returns a width in whole pixels for the straight edges of signs.
 inline qreal border(const QPainter &painter, qreal wanted)
 {
     return paintsPixels(painter) ? std::max(1.0, std::round(wanted)) : wanted;

@@ -22,7 +22,7 @@ QPolygonF lozenge(QPointF centre, qreal reach)
 QPolygonF star(QPointF centre, qreal reach)
 {
     constexpr int Points = 5;
-    constexpr qreal Waist = 0.42; // of the reach
+    constexpr qreal Waist = 0.42; // relative to the outer radius
     QPolygonF points;
     for (int i = 0; i < 2 * Points; ++i) {
         const qreal angle = i * M_PI / Points;
@@ -144,7 +144,7 @@ private:
         return points;
     }
 
-    // Lines of the board must not run through a sign.
+    // Covers the lines of the board, which must not run through a sign.
     void ground(const QColor &edge)
     {
         m_painter.setBrush(m_theme.plaque);
@@ -152,7 +152,7 @@ private:
             QPen(edge, stroke(m_painter, m_size * 0.055, 1.4), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     }
 
-    // In cells from the centre.
+    // Draws a path whose points are in cells from the centre.
     void drawPath(const QPolygonF &points, const QColor &colour)
     {
         QPolygonF path;

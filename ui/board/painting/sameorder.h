@@ -5,8 +5,8 @@
 
 namespace kagetsu::ui {
 
-// While it lives, new hash tables have the same order in every run of the program. The writer of PDFs keeps the faces
-// of a paper in one and writes them in its order; so the same paper would not be the same bytes tomorrow.
+// While it lives, new hash tables have the same order in every run of the program. Qt's PDF writer keeps a paper's
+// fonts in such a table and writes them in its order; otherwise the same paper would not give the same bytes again.
 class SameOrder
 {
 public:

@@ -16,7 +16,7 @@ void drawFoulSign(QPainter &painter, const QRectF &cell, rules::FoulKinds fouls,
 {
     struct Stroke
     {
-        QString text; // empty: the bar
+        QString text; // empty for the bar
         bool round;
     };
     std::vector<Stroke> lines;
@@ -92,7 +92,7 @@ void drawLastMove(QPainter &painter, const QRectF &cell, const BoardCell &conten
 {
     const qreal size = cell.width();
     const bool numbered = content.stone != rules::Stone::None && content.number > 0;
-    // Inside the thick outline of a flat white stone, with which it would be one.
+    // Inside the thick outline of a flat white stone, with which it would merge.
     const bool isOutlined = theme.flat && content.stone == rules::Stone::White;
     const qreal radius = size * (!numbered ? 0.205 : isOutlined ? 0.355 : 0.395);
     const QColor colour = content.stone == rules::Stone::Black ? theme.lastMoveOnBlack : theme.lastMoveOnWhite;
@@ -116,7 +116,7 @@ bool isLight(const QColor &colour)
     return qGray(colour.rgb()) > 127;
 }
 
-// The outline of a mark, r wide to each side, with the painter's pen.
+// Draws the outline of a mark with the painter's pen, extending r to each side.
 void drawShape(QPainter &painter, MarkShape shape, QPointF c, qreal r)
 {
     switch (shape) {
@@ -142,7 +142,7 @@ void drawShape(QPainter &painter, MarkShape shape, QPointF c, qreal r)
 
 namespace {
 
-// A shape along the rim of a stone that bears a number: what would run through the number is left out.
+// Draws a shape along the rim of a numbered stone, leaving out what would run through the number.
 void drawAroundNumber(QPainter &painter, MarkShape shape, QPointF c, qreal size, bool isOutlined)
 {
     switch (shape) {
@@ -152,7 +152,7 @@ void drawAroundNumber(QPainter &painter, MarkShape shape, QPointF c, qreal size,
         break;
     case MarkShape::Square: painter.drawRect(around(c, size * 0.66, size * 0.66)); break;
     case MarkShape::Triangle: {
-        // Small, above the number.
+        // A small one above the number.
         const QPointF top = c + QPointF(0, -0.44 * size);
         painter.drawPolygon(
             QPolygonF { top, top + QPointF(0.13 * size, 0.20 * size), top + QPointF(-0.13 * size, 0.20 * size) });
@@ -165,7 +165,7 @@ void drawAroundNumber(QPainter &painter, MarkShape shape, QPointF c, qreal size,
     }
 }
 
-// A label beside the number, on a plaque at the upper right rim.
+// Draws a label beside the number, on a plaque at the upper right of the rim.
 void drawLabelBesideNumber(
     QPainter &painter, const QString &label, const QRectF &cell, const QColor &ink, const Theme &theme)
 {
@@ -187,7 +187,7 @@ void drawUserMark(QPainter &painter, const QRectF &cell, const UserMark &mark, r
     const QColor usual = under == rules::Stone::None ? theme.userMark
         : under == rules::Stone::Black               ? theme.black.ink
                                                      : theme.white.ink;
-    // What the ink lies on: dark where the usual one is light.
+    // The background of the ink: dark where the usual ink is light.
     const bool isOnDark = isLight(usual);
     const QColor ground = under == rules::Stone::Black ? theme.black.body
         : under == rules::Stone::White                 ? theme.white.body
@@ -212,7 +212,7 @@ void drawUserMark(QPainter &painter, const QRectF &cell, const UserMark &mark, r
         painter.drawEllipse(c, size * 0.33, size * 0.33);
     }
     const qreal r = size * (place == MarkPlace::AroundSign ? 0.56 : labelled ? 0.40 : 0.25);
-    // A coloured letter alone would print as any other: on paper it stands in a ring of its colour's line.
+    // A coloured letter alone would print like any other: on paper it has a ring in its colour's line style.
     const bool isRinged = labelled && mark.shape == MarkShape::None && mark.colour != MarkColour::Plain && theme.flat;
     const MarkShape shape = isRinged ? MarkShape::Circle : mark.shape;
     const auto draw = [&](const QPen &pen) {
@@ -223,7 +223,7 @@ void drawUserMark(QPainter &painter, const QRectF &cell, const UserMark &mark, r
         return QPen(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
     };
     painter.setBrush(Qt::NoBrush);
-    // Away from its point it crosses lines and stones: light below it keeps it apart from them.
+    // Away from its point the mark crosses lines and stones: light below it sets it apart from them.
     if (place == MarkPlace::AroundSign)
         draw(solid(theme.plaque, 2.2 * ink.pen.widthF()));
     draw(ink.pen);
@@ -299,7 +299,7 @@ void drawArrow(QPainter &painter, const BoardGeometry &geometry, const UserArrow
 {
     const qreal cell = geometry.cell();
     const QLineF whole(geometry.centreOf(arrow.from), geometry.centreOf(arrow.to));
-    // From rim to rim, so that what is on the points stays in sight.
+    // From rim to rim, so that what is on the points stays visible.
     const qreal rim = cell * 0.28 / whole.length();
     const QLineF shaft(whole.pointAt(rim), whole.pointAt(1 - rim));
     const qreal width = stroke(painter, cell * 0.075, 2.0);
@@ -349,12 +349,12 @@ void drawEqualPair(QPainter &painter, const BoardGeometry &geometry, const Equal
     const QPointF from = geometry.centreOf(pair.offered);
     const QPointF to = geometry.centreOf(pair.point);
     const qreal width = stroke(painter, cell * 0.085, 2.0);
-    // Twice: the light edge below keeps the lines apart from the grid and from dark stones.
+    // Twice: the light edge below sets the lines apart from the grid and from dark stones.
     const auto strokeTwice = [&](const QPainterPath &path, qreal thick, Qt::PenStyle style) {
         painter.strokePath(path, QPen(theme.plaque, thick * 2.1, Qt::SolidLine, Qt::RoundCap));
         painter.strokePath(path, QPen(theme.proof, thick, style, Qt::FlatCap));
     };
-    // From rim to rim: what is written on the points stays free.
+    // From rim to rim: what is on the points stays visible.
     const QPointF over = pair.by == EqualPair::By::QuarterTurn ? element : (from + to) / 2;
     QPainterPath way;
     for (const QPointF &end : { from, to }) {
@@ -380,7 +380,7 @@ void drawEqualPair(QPainter &painter, const BoardGeometry &geometry, const Equal
         strokeTwice(axis, width, Qt::DashLine);
         painter.restore();
     } else {
-        // The centre of a turn.
+        // The centre of a rotation.
         sign.addEllipse(element, cell * 0.26, cell * 0.26);
         strokeTwice(sign, width, Qt::SolidLine);
         painter.setPen(Qt::NoPen);
@@ -437,7 +437,7 @@ void drawWinningRow(QPainter &painter, const BoardGeometry &geometry, const rule
     const QPainterPath band = stroker.createStroke(spine);
     QColor fill = theme.win;
     fill.setAlphaF(theme.flat ? 0.0F : 0.42F);
-    // Gold alone is hardly lighter or darker than wood: a rim of the colour of the lines keeps it apart.
+    // Gold is hardly lighter or darker than wood: a rim in the colour of the lines sets it apart.
     if (!theme.flat)
         painter.strokePath(band, QPen(theme.grid, line + 2 * stroke(painter, geometry.cell() * 0.03, 1.0)));
     painter.setPen(QPen(theme.win, line));
@@ -447,8 +447,8 @@ void drawWinningRow(QPainter &painter, const BoardGeometry &geometry, const rule
 
 void drawZone(QPainter &painter, const BoardGeometry &geometry, const BoardPicture &picture, const Theme &theme)
 {
-    // Light on what is allowed: to darken the rest would turn the wood to mud. Whole runs of a row: to unite a path of
-    // single cells takes many times as long, and a hover paints it anew.
+    // Lighten what is allowed: darkening the rest would make the wood look muddy. Whole runs of a row are used because
+    // uniting a path of single cells takes many times as long, and every hover repaints it.
     QPainterPath allowed;
     for (int row = 0; row < geometry.viewRows(); ++row) {
         QRectF run;

@@ -27,8 +27,8 @@ QColor mixed(const QColor &from, const QColor &to, qreal t)
     return { between(from.red(), to.red()), between(from.green(), to.green()), between(from.blue(), to.blue()) };
 }
 
-// The growth lines of a clam shell: fine arcs, each with light below it, that end inside the stone, so that nothing
-// needs clipping. Small stones have fewer, or the arcs would run together.
+// Draws the growth lines of a clam shell: fine arcs, each with light below it, that end inside the stone, so that
+// nothing needs clipping. Small stones have fewer, because the arcs would merge.
 void paintShell(QPainter &painter, QPointF centre, const StoneLook &look, const Theme &theme)
 {
     const qreal r = look.radius;
@@ -39,7 +39,7 @@ void paintShell(QPainter &painter, QPointF centre, const StoneLook &look, const 
     painter.save();
     painter.translate(centre);
     painter.rotate(look.grain * 47 - 20);
-    // Each kind is one path: it is drawn at once, and in a file written once.
+    // Each kind is one path: drawn in one operation, and written once to a file.
     QPainterPath arcs;
     for (int i = 0; i < lines; ++i) {
         const qreal y = -0.80 + 1.6 * (i + 0.5) / lines + 0.03 * std::sin(i * 2.3 + look.grain);
@@ -65,7 +65,7 @@ void paintStone(QPainter &painter, QPointF centre, const StoneLook &look, const 
         painter.drawEllipse(centre, r - outline / 2, r - outline / 2);
         return;
     }
-    // Slate is dull, its gleam small and low; shell is bright over most of its face and darkens at the rim.
+    // Slate is dull, with a small low highlight; shell is bright over most of its face and darkens at the rim.
     const QPointF gleam = centre + QPointF(-0.34, -0.40) * r;
     QRadialGradient light(centre + QPointF(-0.10, -0.12) * r, r * 1.18, gleam);
     if (look.side == rules::Side::Black) {
@@ -97,7 +97,8 @@ void paintShadow(QPainter &painter, QPointF centre, qreal radius, qreal height, 
     const qreal core = radius * (0.86 - 0.25 * height) / reach;
     const qreal depth = 0.50 - 0.12 * height;
     if (painter.paintEngine()->type() == QPaintEngine::Pdf) {
-        // Its gradients are as opaque at their end as at their beginning: rings instead, each paler than the last.
+        // PDF gradients are as opaque at their end as at their beginning, so rings are used instead, each paler than
+        // the last.
         constexpr int Rings = 5;
         painter.setPen(Qt::NoPen);
         painter.setBrush(withAlpha(theme.shadow, 1 - std::pow(1 - depth, 1.0 / Rings)));
@@ -120,7 +121,8 @@ void paintShadow(QPainter &painter, QPointF centre, qreal radius, qreal height, 
     painter.drawEllipse(middle, reach, reach);
 }
 
-// A drawing of some size around a centre, kept as an image for raster painters whose units are device pixels.
+// Identifies a drawing of a given size around a centre, cached as an image for raster painters whose units are device
+// pixels.
 struct SpriteKey
 {
     int what;
@@ -135,7 +137,7 @@ struct SpriteKey
     }
 };
 
-// Of the stones of a theme, whatever else it is: light, dark and print on one wood are three.
+// Returns a hash of a theme's stone colours only; light, dark and print on the same wood differ.
 size_t coloursOf(const Theme &theme)
 {
     size_t seed = theme.flatStones ? 1 : 0;

@@ -10,17 +10,18 @@ class QPainter;
 
 namespace kagetsu::ui {
 
-// Stones and their shadows, painted once per size and then copied on raster devices.
+// Draws stones and their shadows; on raster devices they are painted once per size and then copied.
 
 struct StoneLook
 {
     rules::Side side = rules::Side::Black;
     qreal radius = 1;
-    int grain = 0; // which of the few shells a white stone was cut from
+    int grain = 0; // which of a few shells a white stone is cut from
 };
 
 void drawStone(QPainter &painter, QPointF centre, const StoneLook &look, const Theme &theme);
-// `height` is how far the stone is above the board, in stone radii; 0 lies on it.
+// Draws the shadow of a stone. `height` is the distance between stone and board, in stone radii; 0 if it lies on the
+// board.
 void drawStoneShadow(QPainter &painter, QPointF centre, qreal radius, qreal height, const Theme &theme);
 
 } // namespace kagetsu::ui

@@ -15,7 +15,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// Hundredths of a unit, or tenths; zeros at the end are left out.
+// Returns a number with two decimals, or one; trailing zeros are left out.
 QString number(qreal value, int decimals = 2)
 {
     QString text = QString::number(value, 'f', decimals);
@@ -54,16 +54,17 @@ QString dataOf(const QPainterPath &path)
                 + at(path.elementAt(i + 2));
             i += 2;
             break;
-        case QPainterPath::CurveToDataElement: break; // taken above
+        case QPainterPath::CurveToDataElement: break; // consumed above
         }
     }
     return data;
 }
 
-// Where the prefix of a name is to stand, in what is written before it is known.
+// Placeholder for the prefix of a name in output that is written before the prefix is known.
 constexpr QChar PrefixHere(0xE000);
 
-// Words of a record may hold anything; what XML does not allow in a document becomes a blank or a replacement sign.
+// Texts of a record may contain anything; what XML does not allow in a document becomes a blank or a replacement
+// character.
 QString escaped(const QString &text)
 {
     QString allowed;
@@ -107,7 +108,8 @@ public:
             ? attribute("fill-rule", QStringLiteral("evenodd"))
             : QString();
         const bool hasCorners = path.elementCount() > 2 && path.elementAt(1).isLineTo();
-        // Its points themselves are turned, which is shorter, and exact; light over it turns with all of it.
+        // Transform the points themselves, which is shorter and exact; a gradient must rotate together with the whole
+        // element.
         if (!m_brush.gradient() && m_transform.type() <= QTransform::TxRotate) {
             const QTransform transform = std::exchange(m_transform, QTransform());
             const QPen pen = m_pen;
@@ -175,7 +177,7 @@ public:
         const std::vector<QPointF> exact(points, points + count);
         drawPolygon(exact.data(), count, mode);
     }
-    // A board of lines has none.
+    // A board of lines has no images.
     void drawPixmap(const QRectF &, const QPixmap &, const QRectF &) override { }
 
     void write(const QPainter &painter, const WrittenWord &word) override
@@ -183,7 +185,7 @@ public:
         const QTransform transform = painter.combinedTransform();
         const QPointF middle = transform.map(word.baseline);
         const qreal scale = std::sqrt(std::abs(transform.determinant()));
-        // What is pressed together is so by its place: few programs know the length of a text.
+        // Compressed text is transformed: few programs support the attribute for the length of a text.
         const QString place = word.narrowed < 1
             ? attribute("transform",
                 QStringLiteral("matrix(%1 0 0 1 %2 %3)")
@@ -260,7 +262,7 @@ private:
         return name;
     }
 
-    // A line has no inside.
+    // A line has no interior.
     void drawOutline(const QPainterPath &path)
     {
         const QBrush before = std::exchange(m_brush, QBrush(Qt::NoBrush));
@@ -272,7 +274,7 @@ private:
 
     static qreal widthOf(const QPen &pen) { return pen.widthF() > 0 ? pen.widthF() : 1; }
 
-    // What is closed has no ends, and what is round no corners, to tell the form of.
+    // A closed shape has no ends whose form matters, and a round one has no corners.
     void add(const char *element, const QString &shape, Ends ends = Ends::None, bool hasCorners = true)
     {
         const bool isFilled = m_brush.style() != Qt::NoBrush;
@@ -295,7 +297,7 @@ private:
     static QString colour(const char *what, const QColor &colour, qreal opacity)
     {
         const qreal alpha = colour.alphaF() * opacity;
-        // Black is what is filled where nothing is said.
+        // Black is the default fill.
         const bool isUsual = qstrcmp(what, "fill") == 0 && (colour.rgb() & 0xFFFFFF) == 0;
         QString said = isUsual ? QString() : attribute(what, colour.name());
         if (alpha < 0.999)
@@ -375,9 +377,9 @@ private:
     qreal m_opacity = 1;
     QString m_defs;
     QString m_body;
-    QString *m_out = &m_body; // where it is written to
-    QStringList m_styles; // of words
-    QHash<QString, QString> m_kept; // names by keys
+    QString *m_out = &m_body; // the current output
+    QStringList m_styles; // styles of texts
+    QHash<QString, QString> m_kept; // names by their keys
     QHash<QString, int> m_names;
     QHash<QString, QString> m_gradients;
 };

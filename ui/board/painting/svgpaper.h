@@ -11,18 +11,17 @@ namespace kagetsu::ui {
 
 class SvgEngine;
 
-// A paper that what is painted on it becomes SVG: small and tidy, words as words in a common face, each stone one
-// element. The same pictures are the same bytes. It knows what boards are painted with, and neither images nor
-// clipping.
+// A paint device that produces SVG: small and tidy, with words as text in a common font and each stone as one element.
+// The same pictures give the same bytes. It supports what boards are painted with, but neither images nor clipping.
 class SvgPaper : public QPaintDevice
 {
 public:
-    // In units of the painter, and printed: that many millimetres for one of them.
+    // `size` is in units of the painter; when printed, one unit is `millimetres` long.
     explicit SvgPaper(QSizeF size, double millimetres = 25.4 / 96);
     ~SvgPaper() override;
 
-    // Once painting has ended: one <svg> element that can stand alone or in a page. What is kept in it is called by
-    // names that begin so, which in a page must differ from picture to picture.
+    // Returns one <svg> element that can stand alone or in a page; call it once painting has ended. Ids in it begin
+    // with `prefix`, which within a page must differ from picture to picture.
     QByteArray svg(const QString &prefix = {}) const;
 
     QPaintEngine *paintEngine() const override;

@@ -12,7 +12,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// From the number of a glyph in the file to its character.
+// Maps the number of a glyph in the file to its character.
 using UnicodeMap = QMap<uint, char32_t>;
 
 bool isRadical(char32_t character)
@@ -26,12 +26,12 @@ quint32 glyphOf(const QRawFont &font, char32_t character)
     return glyphs.size() == 1 ? glyphs.front() : 0;
 }
 
-// What a face was used for, by its own glyphs.
+// Holds what a font was used for, by its own glyphs.
 struct Used
 {
     QRawFont font;
     QHash<quint32, char32_t> characters;
-    QList<char32_t> beyond; // the first 65,536 characters, which are all that Qt tells
+    QList<char32_t> beyond; // characters beyond the first 65,536, which Qt does not report
 
     explicit Used(const WrittenTexts::Face &face)
         : font(face.font)
@@ -41,7 +41,7 @@ struct Used
             if (glyph == 0)
                 continue;
             const auto before = characters.constFind(glyph);
-            // Where both were written, the word is likelier.
+            // If both were written, the ordinary character is likelier than the radical.
             if (before != characters.cend() && !isRadical(*before))
                 continue;
             if (before == characters.cend() && character > 0xffff)
@@ -60,7 +60,7 @@ struct Used
     {
         for (char32_t &character : map)
             character = characters.value(glyphOf(font, character), character);
-        // What Qt left out has no other place than the gaps; glyphs are numbered as they come.
+        // Qt left these out, so they belong in the gaps; glyphs are numbered in the order of use.
         uint number = 1;
         for (const char32_t character : beyond) {
             while (map.contains(number))
@@ -71,8 +71,8 @@ struct Used
     }
 };
 
-// As Qt writes it: `<first> <last> [<character> <character> …]`, or the first character alone where they follow one
-// another.
+// Parses a map as Qt writes it: `<first> <last> [<character> <character> …]`, or the first character alone if they are
+// consecutive.
 UnicodeMap readMap(const QByteArray &stream)
 {
     static const QRegularExpression range(
@@ -90,7 +90,7 @@ UnicodeMap readMap(const QByteArray &stream)
         for (auto codes = code.globalMatch(match.captured(3)); codes.hasNext();)
             map.insert(number++, codes.next().capturedView(1).toUInt(nullptr, 16));
     }
-    map.remove(0); // stands for what a face does not have
+    map.remove(0); // the glyph for characters that the font lacks
     return map;
 }
 
@@ -125,7 +125,7 @@ QByteArray writeMap(const UnicodeMap &map)
     return stream + "endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n";
 }
 
-// The number behind the last occurrence of a word; -1 where there is none.
+// Returns the number after the last occurrence of a word; -1 if there is none.
 qsizetype numberBehindLast(const QByteArray &pdf, const QByteArray &word)
 {
     const qsizetype at = pdf.lastIndexOf(word);
@@ -138,7 +138,7 @@ qsizetype numberBehindLast(const QByteArray &pdf, const QByteArray &word)
     return isNumber ? number : -1;
 }
 
-// The objects that hold such maps, by their numbers.
+// Returns the numbers of the objects that hold such maps.
 QList<int> mapObjects(const QByteArray &pdf)
 {
     static const QByteArray word = "/ToUnicode ";

@@ -11,7 +11,7 @@ class QTextLayout;
 
 namespace kagetsu::ui {
 
-// Which characters were written in which faces, in the order in which they were written first.
+// Records which characters were written in which fonts, in the order of their first use.
 class WrittenTexts
 {
 public:
@@ -29,9 +29,9 @@ private:
     QList<Face> m_faces;
 };
 
-// The PDF with the true character for each glyph of its faces: one that was written instead of another that looks the
-// same (a Chinese character instead of its radical, a space instead of a tab). What changes is appended as an update of
-// the file [ISO 32000-1 7.5.6]. A file that Qt did not write comes back as it was.
+// Returns the PDF with the true character for each glyph of its fonts, where another character that looks the same was
+// given instead (a radical for a Chinese character, a tab for a space). Changes are appended as an update of the file
+// [ISO 32000-1 7.5.6]. A file that was not written by Qt is returned unchanged.
 QByteArray withUnicodeMaps(const QByteArray &pdf, const WrittenTexts &texts);
 
 } // namespace kagetsu::ui

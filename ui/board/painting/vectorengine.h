@@ -10,27 +10,27 @@
 
 namespace kagetsu::ui {
 
-// A word as it is to be written: where a font has its letters this large, its baseline is here.
+// Holds a piece of text to be written at a given font size and baseline.
 struct WrittenWord
 {
     QString text;
-    QPointF baseline; // its middle
-    qreal pixels; // of the font
-    qreal narrowed = 1; // pressed together to this part of its width
+    QPointF baseline; // middle of the baseline
+    qreal pixels; // font size
+    qreal narrowed = 1; // horizontal compression, as a share of the width
     QFont::Weight weight = QFont::Normal;
     QColor colour;
 };
 
-// A paper that knows more than paths: it writes words as words, and what is drawn over and over, such as stones, it
-// keeps once. The painters of the board ask for one; every other paper gets the paths.
+// A paint engine for devices that support more than paths: it writes words as text, and stores once what is drawn
+// repeatedly, such as stones. The board painters use it if the device has one; all other devices get paths.
 class VectorEngine : public QPaintEngine
 {
 public:
     using QPaintEngine::QPaintEngine;
 
     virtual void write(const QPainter &painter, const WrittenWord &word) = 0;
-    // What `draw` paints around the zero of the painter, put to this place. Drawings of one key are alike; its first
-    // part, up to a blank, is how the paper may call them.
+    // Places at `place` what `draw` paints around the painter's origin. Drawings with the same key are identical; the
+    // part of the key before the first blank may serve as a name in the output.
     virtual void put(QPainter &painter, const QString &key, QPointF place, const std::function<void()> &draw) = 0;
 
     static VectorEngine *of(const QPainter &painter) { return dynamic_cast<VectorEngine *>(painter.paintEngine()); }

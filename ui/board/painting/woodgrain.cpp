@@ -17,7 +17,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// One tone of late wood, from left to right in parts of the face.
+// One tone of late wood; positions are shares of the width, from left to right.
 struct Strip
 {
     qreal from;
@@ -38,9 +38,9 @@ private:
     quint64 m_state = 15;
 };
 
-constexpr qreal Leftmost = -0.04; // rings begin and end beyond the face, as the wave moves them
+constexpr qreal Leftmost = -0.04; // rings begin and end beyond the face, because the wave shifts them
 constexpr qreal Rightmost = 1.04;
-constexpr int Samples = 16384; // of the strength along a line across the rings
+constexpr int Samples = 16384; // samples of the strength along a line across the rings
 constexpr qreal PerSample = (Rightmost - Leftmost) / Samples;
 
 const std::vector<Strip> &strips()
@@ -64,7 +64,7 @@ const std::vector<Strip> &strips()
     return all;
 }
 
-// All rings follow one slow wave, so that they never cross: at height v a ring u lies at shift + stretch * u.
+// All rings follow one slow wave, so that they never cross: at height v, ring u is at shift + stretch * u.
 struct Wave
 {
     qreal shift;
@@ -105,11 +105,11 @@ void drawStrips(QPainter &painter, const QRectF &face, qreal corner, const QColo
     }
 }
 
-// The same strips pixel by pixel: a hundred times quicker than filling polygons a pixel wide, and smooth, because each
-// pixel gets the mean of what it covers.
+// Draws the same strips pixel by pixel: a hundred times faster than filling polygons a pixel wide, and smooth, because
+// each pixel gets the mean of what it covers.
 QImage grainImage(const QSize &size, qreal corner, const QColor &colour)
 {
-    // sums[i] is the strength left of the i-th sample.
+    // sums[i] is the total strength left of the i-th sample.
     static const std::vector<float> sums = [] {
         std::vector<float> strengths(Samples + 1, 0);
         for (const Strip &strip : strips()) {
@@ -142,7 +142,7 @@ QImage grainImage(const QSize &size, qreal corner, const QColor &colour)
         const qreal begin = (-wave.shift / wave.stretch - Leftmost) / PerSample;
         const auto sumAt = [&](int x) {
             const float at = static_cast<float>(begin + step * x);
-            const int i = static_cast<int>(at); // to an unsigned type the conversion takes several times as long
+            const int i = static_cast<int>(at); // conversion to an unsigned type takes several times as long
             return sums[static_cast<std::size_t>(i)]
                 + (at - static_cast<float>(i))
                 * (sums[static_cast<std::size_t>(i) + 1] - sums[static_cast<std::size_t>(i)]);
