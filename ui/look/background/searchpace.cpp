@@ -44,7 +44,7 @@ SearchPace::SearchPace(const QString &name, QWidget *panel)
     m_escape->setEnabled(false);
     connect(m_stop, &QToolButton::clicked, this, &SearchPace::stopped);
     connect(m_escape, &QShortcut::activated, this, &SearchPace::stopped);
-    // A search in another panel of the page has the same key.
+    // A search in another panel of the page uses the same key.
     connect(m_escape, &QShortcut::activatedAmbiguously, this, &SearchPace::stopped);
     onLanguage(*this, [this] {
         m_stop->setText(tr("Stop"));

@@ -46,7 +46,7 @@ TaskProgressBar::TaskProgressBar(background::Task &task, QWidget *parent)
     connect(&m_ticks, &QTimer::timeout, this, &TaskProgressBar::follow);
     connect(m_cancel, &QPushButton::clicked, &m_task, &background::Task::cancel);
     connect(m_escape, &QShortcut::activated, &m_task, &background::Task::cancel);
-    // Where two things run, each press gives up one.
+    // If two tasks run, each press cancels one.
     connect(m_escape, &QShortcut::activatedAmbiguously, &m_task, &background::Task::cancel);
     connect(&m_task, &background::Task::changed, this, [this] {
         if (m_task.isRunning()) {
@@ -86,7 +86,7 @@ void TaskProgressBar::show()
 void TaskProgressBar::follow()
 {
     const double part = m_task.isRunning() ? m_task.state().part() : -1;
-    // A range of nothing runs to and fro.
+    // An empty range makes the bar move to and fro.
     m_bar->setRange(0, part < 0 ? 0 : Steps);
     m_bar->setValue(static_cast<int>(part * Steps));
 }

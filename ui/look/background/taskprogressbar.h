@@ -13,14 +13,14 @@ class QShortcut;
 
 namespace kagetsu::ui {
 
-// Says over the top of a window what a background task does and how far it is, once it has taken half a second, and
-// cancels it, with Esc too. What lies below stays as it was and can be used, so the focus stays there.
+// Shows at the top of a window what a background task is doing and how far it has come, once it has taken half a
+// second, and cancels it; Esc cancels it as well. What lies below stays unchanged and usable, so the focus stays there.
 class TaskProgressBar : public QFrame
 {
     Q_OBJECT
 
 public:
-    // The task must outlive this.
+    // The task must outlive the bar.
     TaskProgressBar(background::Task &task, QWidget *parent);
 
     void setText(const QString &text);
@@ -34,8 +34,8 @@ private:
     void place();
 
     background::Task &m_task;
-    int m_above = 0; // bars of other work in the same window, whatever part of it they stand over
-    QTimer m_patience; // until it is worth saying
+    int m_above = 0; // number of other bars in the same window, whichever part of it they cover
+    QTimer m_patience; // delay before the bar appears
     QTimer m_ticks;
     QLabel *m_text;
     QProgressBar *m_bar;

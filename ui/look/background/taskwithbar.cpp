@@ -7,7 +7,7 @@ namespace kagetsu::ui {
 
 void TaskWithBar::wait()
 {
-    // What is done with a result may begin other work, at once or after a question.
+    // Handling a result may start other work, at once or after a question.
     while (m_task.isRunning()) {
         QEventLoop loop;
         connect(

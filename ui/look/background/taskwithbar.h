@@ -5,14 +5,14 @@
 
 namespace kagetsu::ui {
 
-// Work of a page or window that may take long: done in a background thread, with a bar that shows progress and cancels
-// it; or at once where it is too little for that. One thing at a time: a new task cancels the running one.
+// Runs work of a page or window that may take long: in a background thread with a bar that shows progress and cancels
+// it, or at once if there is too little for that. One thing at a time: a new task cancels the running one.
 class TaskWithBar : public QObject
 {
     Q_OBJECT
 
 public:
-    // The bar stands at the top of this, from the first large work on: most pages and most starts have none.
+    // The bar is at the top of `over`. It is created by the first large work: most pages never need one.
     explicit TaskWithBar(QWidget *over)
         : QObject(over)
         , m_over(over)
@@ -20,7 +20,8 @@ public:
         connect(&m_task, &background::Task::changed, this, &TaskWithBar::changed);
     }
 
-    // See background::Task::start() for what `work` and `done` may do. The sentence tells what is done.
+    // Runs `work`, then `done` with its result; see background::Task::start() for what they may do. The sentence says
+    // what is being done.
     template <class Work, class DoneWith>
     void run(background::Amount amount, const QString &sentence, Work work, DoneWith done)
     {
@@ -38,11 +39,11 @@ public:
 
     bool isRunning() const { return m_task.isRunning(); }
     void cancel() { m_task.cancel(); }
-    // Returns once nothing runs; the window lives on meanwhile.
+    // Returns once nothing is running; the window stays responsive meanwhile.
     void wait();
 
 signals:
-    // Large work began or ended.
+    // Emitted when large work began or ended.
     void changed();
 
 private:

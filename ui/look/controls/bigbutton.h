@@ -5,7 +5,7 @@
 
 namespace kagetsu::ui {
 
-// A button for fingers, and for who has only keys: Enter presses it, as Space does.
+// A button large enough for fingers, which Enter presses as well as Space, for users with only a keyboard.
 class BigButton : public QToolButton
 {
     Q_OBJECT

@@ -5,8 +5,8 @@
 
 namespace kagetsu::ui {
 
-// Pressed anywhere on its line, which is as high as a finger: under a style sheet one of Qt's heeds only the height of
-// its box.
+// A check box that can be clicked anywhere on its line, which is as high as a finger: under a style sheet Qt's own
+// reacts only at the height of its box.
 class CheckBox : public QCheckBox
 {
 public:

@@ -18,7 +18,7 @@ constexpr int MostRows = 14;
 void ComboBox::showPopup()
 {
     if (!m_isSpacious) {
-        // The list is made late, and the box's own delegate does not heed the height of a row in the sheet.
+        // The list is created late, and the box's own delegate ignores the row height of the style sheet.
         m_isSpacious = true;
         setMaxVisibleItems(MostRows);
         setItemDelegate(new QStyledItemDelegate(this));
@@ -29,7 +29,7 @@ void ComboBox::showPopup()
 bool ComboBox::event(QEvent *event)
 {
     const bool done = QComboBox::event(event);
-    // The words are there by then (ui/board/inforce.h).
+    // The texts are set by then (ui/board/inforce.h).
     if (event->type() == QEvent::Show || event->type() == QEvent::LanguageChange
         || event->type() == QEvent::ParentChange)
         labelItself();
@@ -48,7 +48,7 @@ void ComboBox::labelItself()
         return;
     if (!m_label)
         m_label = new QLabel(parent);
-    m_label->setParent(parent); // readers look for it beside the box
+    m_label->setParent(parent); // screen readers look for it beside the box
     m_label->hide();
     m_label->setText(accessibleName());
     m_label->setBuddy(this);

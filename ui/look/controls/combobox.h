@@ -8,10 +8,9 @@ class QLabel;
 
 namespace kagetsu::ui {
 
-// A combo box whose list hangs below it, with rows that a finger hits, and all of them in view where the screen has
-// the room: laid over the box, as the style would, it cuts off what is above the chosen row. It is called by its
-// accessible name on Linux, too, where Qt gives a screen reader what is chosen for the name of a box: there the name is
-// that of a label.
+// A combo box whose list opens below it, with rows large enough for fingers, all of them visible if the screen has
+// room; the style's own list covers the box and cuts off what is above the chosen row. It also has its accessible name
+// on Linux, where Qt reports the current value as the name of a box: there the name comes from a label.
 class ComboBox : public QComboBox
 {
     Q_OBJECT
@@ -28,7 +27,7 @@ private:
     void labelItself();
 
     bool m_isSpacious = false;
-    QPointer<QLabel> m_label; // unseen; only where no other one stands at it
+    QPointer<QLabel> m_label; // hidden; only if no other label belongs to the box
 };
 
 } // namespace kagetsu::ui

@@ -7,7 +7,8 @@ class QTimer;
 
 namespace kagetsu::ui {
 
-// Three, two, one over a page: whoever sits at it sees that time is about to run. A tap or Escape breaks it off.
+// Counts three, two, one over a page, so that everybody at it sees that time is about to start. A tap or Escape cancels
+// it.
 class Countdown : public QWidget
 {
     Q_OBJECT
@@ -15,10 +16,10 @@ class Countdown : public QWidget
 public:
     explicit Countdown(QWidget *parent);
 
-    // Covers its parent, and counts.
+    // Covers the parent and starts counting.
     void start();
     void breakOff();
-    // Between two figures; for tests.
+    // Sets the time between two figures; for tests.
     void setStep(int milliseconds);
 
 signals:

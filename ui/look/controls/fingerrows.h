@@ -9,7 +9,8 @@
 
 namespace kagetsu::ui {
 
-// Rows of a table that a finger hits, larger with its words. Its head only names the columns: no table is sorted by it.
+// Gives a table rows large enough for fingers, which grow with its font. Its header only names the columns: no table is
+// sorted by clicking it.
 inline void giveFingerRows(QTableView &table)
 {
     table.horizontalHeader()->setSectionsClickable(false);

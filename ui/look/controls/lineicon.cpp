@@ -30,7 +30,7 @@ public:
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
     {
         if (size.isEmpty())
-            return {}; // of a button that has no room yet
+            return {}; // the button has no room yet
         QPixmap pixmap(size);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);

@@ -13,7 +13,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// How wide texts are, as the sum of their letters: kerning and ligatures make a pixel or two.
+// Estimates text widths as the sum of the letters: kerning and ligatures change only a pixel or two.
 class RoughWidths
 {
 public:
@@ -44,7 +44,7 @@ private:
 void LongTable::setModel(QAbstractItemModel *model)
 {
     m_widths.clear();
-    // First of all, as the columns are measured when they hear the same.
+    // Connected first, because the columns are measured on the same signals.
     const auto forget = [this] { m_widths.clear(); };
     connect(model, &QAbstractItemModel::modelReset, this, forget);
     connect(model, &QAbstractItemModel::dataChanged, this, forget);
@@ -74,7 +74,7 @@ int LongTable::measured(int column) const
 {
     constexpr std::size_t Measured = 16;
     RoughWidths widths(font());
-    std::vector<std::pair<int, int>> rows; // by about how wide their text is
+    std::vector<std::pair<int, int>> rows; // with the approximate width of their text
     for (int row = 0; row < model()->rowCount(rootIndex()); ++row)
         rows.emplace_back(widths.of(model()->index(row, column, rootIndex()).data().toString()), row);
     const auto longest = rows.begin() + static_cast<std::ptrdiff_t>(std::min(Measured, rows.size()));

@@ -6,9 +6,9 @@
 
 namespace kagetsu::ui {
 
-// A table of many rows whose columns are as wide as what they hold. Qt measures a thousand rows of each column whenever
-// anything about the columns changes, which takes a second; here only the rows with the longest texts are measured, and
-// only once until the rows or the font change.
+// A table of many rows whose columns are as wide as their contents. Qt measures a thousand rows of each column whenever
+// anything about the columns changes, which takes a second; this class measures only the rows with the longest texts,
+// and only once until the rows or the font change.
 class LongTable : public QTableView
 {
     Q_OBJECT

@@ -31,7 +31,7 @@ public:
             return said;
         if (kind == QAccessible::Name) {
             QString name = button()->text();
-            return name.remove(QLatin1Char('&')); // of the key that chooses it
+            return name.remove(QLatin1Char('&')); // mnemonic marker
         }
         const QString tip = button()->toolTip();
         return kind == QAccessible::Description && tip != button()->text() ? tip : QString();
@@ -72,7 +72,7 @@ void addOneOfMany(QButtonGroup &group, QAbstractButton &button, int id)
     if (auto *tool = qobject_cast<QToolButton *>(&button))
         callOneOfMany(*tool);
     else
-        button.setAutoExclusive(true); // which Qt tells of these
+        button.setAutoExclusive(true); // Qt then reports it correctly
 }
 
 void callOneOfMany(QToolButton &button)
@@ -82,7 +82,7 @@ void callOneOfMany(QToolButton &button)
         return true;
     }();
     Q_UNUSED(installed);
-    // Whoever has named the button before has had it called by its old role.
+    // If the button was named before, Qt has cached its old role.
     if (QAccessibleInterface *before = QAccessible::queryAccessibleInterface(&button))
         QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(before));
     button.setProperty(OneOfMany, true);

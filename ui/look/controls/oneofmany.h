@@ -7,12 +7,12 @@ class QToolButton;
 
 namespace kagetsu::ui {
 
-// One of several buttons of which one is chosen. The group sees to that; a screen reader, which knows nothing of
-// groups, is told that it is a radio button: Qt calls any button that can be checked a check box, and a tool button
-// even where it says of itself that it is one of many.
+// Adds one of several buttons of which one is chosen. The group ensures that; screen readers, which do not know groups,
+// are told that it is a radio button. Qt reports every checkable button as a check box, even a tool button that
+// declares itself exclusive.
 void addOneOfMany(QButtonGroup &group, QAbstractButton &button, int id = -1);
 
-// The same for one whose page itself sees to what is chosen.
+// The same for a button whose page itself manages which one is chosen.
 void callOneOfMany(QToolButton &button);
 
 } // namespace kagetsu::ui

@@ -13,7 +13,7 @@ class SignButton : public BigButton
 public:
     SignButton(const char *name, const QString &icon, QWidget *parent = nullptr);
 
-    // What it does: its tool tip, and its name for whoever does not see the icon.
+    // Sets what it does: its tooltip and its accessible name.
     void say(const QString &words);
 };
 

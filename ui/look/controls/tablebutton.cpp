@@ -16,7 +16,7 @@ namespace {
 
 constexpr int SignGap = 8;
 constexpr int SidePadding = 12;
-constexpr int AroundWords = 10; // below a sign
+constexpr int AroundWords = 10; // below an icon
 constexpr qreal SmallestWords = 6.5; // points
 
 QColor mixed(const QColor &a, const QColor &b, qreal share)
@@ -84,7 +84,7 @@ QFont TableButton::textFont() const
     return result;
 }
 
-// Signs grow with the words, for a projector as for a phone.
+// Icons grow with the words, on a projector as on a phone.
 int TableButton::signSize() const
 {
     return std::max(18, QFontMetrics(font()).height() * 11 / 10);
@@ -127,7 +127,7 @@ QColor TableButton::paintBody(QPainter &painter) const
     } else if (underMouse()) {
         ground = mixed(ground, theme().text, 0.07);
     }
-    // Half a pixel in, so that its edge is one line and not two faint ones.
+    // Half a pixel inwards, so that the edge is one line instead of two faint ones.
     const QRectF body = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
     const QColor edge = isEnabled() ? controlEdge(theme()) : mixed(theme().border, theme().window, 0.5);
     const bool bare = m_weight == Weight::Quiet && !isDown() && !underMouse();
@@ -136,7 +136,7 @@ QColor TableButton::paintBody(QPainter &painter) const
     if (!bare)
         painter.drawRoundedRect(body, 8, 8);
     if (hasFocus()) {
-        // Inside the body, in the colour of the words: seen on every ground.
+        // Inside the body, in the colour of the words: visible on every background.
         painter.setPen(QPen(ink, 2));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(body.adjusted(2, 2, -2, -2), 6, 6);
@@ -193,7 +193,7 @@ void TableButton::paintEvent(QPaintEvent *)
 void TableButton::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        if (!event->isAutoRepeat()) // one held down on the board before
+        if (!event->isAutoRepeat()) // ignores a key that has been held down since the focus was on the board
             click();
         return;
     }

@@ -8,25 +8,25 @@
 
 namespace kagetsu::ui {
 
-// A painted push button of the table: large enough for a finger, and able to be turned to the player on the far side.
+// A painted push button of the table: large enough for a finger, and rotatable towards the player on the far side.
 class TableButton : public QAbstractButton
 {
     Q_OBJECT
 
 public:
-    // Main: what Enter is most likely meant for. Quiet: nothing but its words until it is pointed at.
+    // Main: the likeliest target of Enter. Quiet: only its words until the pointer is over it.
     enum class Weight : std::uint8_t { Plain, Main, Quiet };
-    enum class Shape : std::uint8_t { Beside, Above }; // where the sign stands: beside the words, or above them
+    enum class Shape : std::uint8_t { Beside, Above }; // where the icon is: beside the words, or above them
 
     explicit TableButton(QWidget *parent = nullptr);
 
     void setSign(TableIcon icon);
     void setWeight(Weight weight);
     void setShape(Shape shape);
-    // Without its words, which then have no room; whoever hears it, or rests on it, is still told them.
+    // Hides the words where there is no room for them; screen readers and the tooltip still have them.
     void setWordless(bool wordless);
     bool isWordless() const { return m_wordless; }
-    // As wide as it must be for its words, in small letters.
+    // Returns the least width for the words, in small letters.
     int leastWidthForWords() const;
     void setTurned(bool turned);
     bool isTurned() const { return m_turned; }
@@ -35,8 +35,8 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
-    // For buttons that write something else on themselves: draws the body in its state, turns the painter as the button
-    // is turned, and gives the colour of what is written.
+    // For subclasses that paint other contents: draws the body in its state, rotates the painter with the button, and
+    // returns the colour for the contents.
     QColor paintBody(QPainter &painter) const;
 
     void paintEvent(QPaintEvent *event) override;

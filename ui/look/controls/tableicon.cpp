@@ -10,7 +10,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// All signs are drawn on a field of 24 × 24.
+// All icons are drawn on a field of 24 × 24.
 constexpr qreal Field = 24;
 
 void paintFive(QPainter &painter, const QColor &colour)
@@ -54,7 +54,7 @@ void paintDraw(QPainter &painter, const QColor &colour)
 
 void paintResign(QPainter &painter, const QColor &colour)
 {
-    // A stone laid down beside the board.
+    // A stone placed beside the board.
     painter.setPen(QPen(colour, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawLine(QPointF(2.5, 20.5), QPointF(21.5, 20.5));
@@ -84,7 +84,7 @@ void paintTakeBack(QPainter &painter, const QColor &colour)
     painter.drawPolyline(QPolygonF({ QPointF(9, 4), QPointF(4, 9), QPointF(9, 14) }));
 }
 
-// A crown.
+// Paints a crown.
 void paintWon(QPainter &painter, const QColor &colour)
 {
     painter.setPen(QPen(colour, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

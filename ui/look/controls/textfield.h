@@ -5,9 +5,9 @@
 
 namespace kagetsu::ui {
 
-// A field for text of several lines. It takes nothing from a source that offers no format: Qt 6.4 crashes when such a
-// source is pasted by a key, a menu or the middle button, or dropped, because it looks at the first format without
-// asking whether there is one. Other programs offer such sources, for instance while they are closing.
+// A field for multi-line text. It accepts nothing from a source that offers no format: Qt 6.4 crashes when such a
+// source is pasted by a key, a menu or the middle button, or dropped, because it reads the first format without
+// checking that there is one. Other programs offer such sources, for instance while they are closing.
 class TextField : public QPlainTextEdit
 {
     Q_OBJECT

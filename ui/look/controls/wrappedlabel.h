@@ -5,7 +5,7 @@
 
 namespace kagetsu::ui {
 
-// A text of several lines as it is: names and notes are people's, and never markup.
+// Returns a label for multi-line plain text: names and notes are typed by people and never contain markup.
 inline QLabel *wrappedLabel(const char *name, QWidget *parent = nullptr)
 {
     auto *label = new QLabel(parent);

@@ -24,7 +24,7 @@ QLabel *plainLabel(const char *name, const QString &text, QWidget *parent)
     label->setWordWrap(true);
     label->setText(text);
     label->setVisible(!text.isEmpty());
-    // What went wrong is copied into a mail.
+    // Users copy error messages into mails.
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
 }
@@ -85,7 +85,7 @@ void AskDialog::setDefault(QPushButton *button)
 
 QPushButton *AskDialog::ask()
 {
-    fitDialog(*this); // its buttons, too
+    fitDialog(*this); // includes its buttons
     placeButtons();
     m_clicked = nullptr;
     exec();
@@ -115,7 +115,8 @@ QPushButton *AskDialog::button(Role role) const
     return found == m_choices.end() ? nullptr : found->button;
 }
 
-// In a row what goes on stands at the right end; on a narrow screen it is the first of a column.
+// Places the buttons: in a row, the one that continues is at the right end; on a narrow screen it is at the top of a
+// column.
 void AskDialog::placeButtons()
 {
     QList<Choice> ordered = m_choices;
@@ -147,7 +148,7 @@ void AskDialog::placeButtons()
         QPushButton *reject = button(Role::Reject);
         m_default = reject ? reject : ordered.isEmpty() ? nullptr : ordered.last().button;
     }
-    // Labels that wrap have no width of their own to ask for.
+    // Wrapped labels have no preferred width.
     const int text = std::max(m_sentence->fontMetrics().horizontalAdvance(m_sentence->text()),
         m_more->isHidden()
             ? 0

@@ -10,8 +10,8 @@ class QPushButton;
 
 namespace kagetsu::ui {
 
-// A question, or something to be told, where work must stop: one sentence, what else is to know, and buttons that say
-// what they do. Texts are plain, so names of files and players need no care.
+// A question or message that interrupts work: one sentence, further details, and buttons that say what they do. Texts
+// are plain, so names of files and players need no escaping.
 class AskDialog : public QDialog
 {
     Q_OBJECT
@@ -24,18 +24,18 @@ public:
         Reject, // also Esc, and closing the window
     };
 
-    // The name is the object's, for tests and style.
+    // `name` is the object name, for tests and style.
     AskDialog(QWidget *parent, const char *name, const QString &sentence, const QString &more = {});
 
-    // The first button that rejects is the default one, so that the Enter of a hasty hand does nothing; without one it
-    // is the first of all.
+    // Adds a button. The first button that rejects is the default, so that an Enter pressed in haste does nothing;
+    // without one, the first of all buttons is.
     QPushButton *add(const QString &verb, Role role);
     QPushButton *addCancel();
     void setDefault(QPushButton *button);
-    // Waits for the answer. Nothing when it was rejected by no button.
+    // Waits for the answer. Returns null if the dialog was rejected without a button.
     QPushButton *ask();
 
-    // Something to be told.
+    // Shows a message.
     static void tell(QWidget *parent, const char *name, const QString &sentence, const QString &more = {});
 
     QString sentence() const;

@@ -96,7 +96,7 @@ void ChoiceDialog::openPage()
 {
     m_pageOpened = true;
     arrange();
-    if (!m_left->isVisible()) // Enter takes what is seen
+    if (!m_left->isVisible()) // Enter accepts only what is visible
         m_use->setFocus();
 }
 

@@ -10,34 +10,34 @@ namespace kagetsu::ui {
 
 class TableButton;
 
-// A list to choose from, and beside it the page that explains what is picked. In a narrow dialog one is seen at a time:
-// opening a row shows the page, Escape or a button leads back to the list. Below the list stands what is wrong.
+// A list to choose from, with a page beside it that explains the selected row. A narrow dialog shows one of them at a
+// time: opening a row shows the page, Escape or a button leads back to the list. Faults are shown below the list.
 class ChoiceDialog : public QDialog
 {
     Q_OBJECT
 
 protected:
-    // What the sizes are when the screen has the room; the list has two parts of the width, the page pageParts.
+    // Sizes if the screen has room; the list gets two parts of the width, the page `pageParts`.
     struct Shape
     {
         int pageParts = 3;
         QSize size;
     };
 
-    // The name begins the object names of the buttons and of the text of faults: "preset" gives presetBack,
-    // presetCancel, presetUse, presetFaults. List and page become the dialog's own.
+    // The object names of the buttons and of the faults begin with `name`: "preset" gives presetBack, presetCancel,
+    // presetUse, presetFaults. The dialog takes ownership of list and page.
     ChoiceDialog(const QString &name, QWidget *list, QWidget *page, Shape shape, QWidget *parent);
 
-    // One more row below the list, or below the page.
+    // Add a row below the list, or below the page.
     void addBelowList(QWidget *widget);
     void addBelowPage(QWidget *widget);
 
-    // In a narrow dialog the page takes the place of the list.
+    // In a narrow dialog, shows the page instead of the list.
     void openPage();
     void setFaults(const QStringList &lines);
     void setUsable(bool usable);
     bool isUsable() const;
-    // The way back to the list names what all of them are.
+    // Sets the words of the two buttons; the way back names what the list contains.
     void setWords(const QString &back, const QString &use);
     static void write(TableButton *button, const QString &text);
 

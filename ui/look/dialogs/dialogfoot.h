@@ -10,19 +10,19 @@ namespace kagetsu::ui {
 
 class TableButton;
 
-// The foot of a dialog, for fingers: what leaves it stands first, and what is done by it last.
+// The bottom row of a dialog, for fingers: the button that leaves comes first, the one that accepts last.
 class DialogFoot : public QWidget
 {
     Q_OBJECT
 
 public:
-    // The buttons have these names.
+    // Gives the buttons these object names.
     DialogFoot(QDialog &dialog, const char *leaving, const char *accepting);
 
-    // What the dialog does; the other one says Cancel.
+    // Sets the words of the accepting button; the other one says Cancel.
     void say(const QString &accepting);
     TableButton &accepting() const { return *m_accepting; }
-    // Beside the button that leaves. Its words are the caller's.
+    // Adds a button beside the one that leaves. The caller sets its words.
     void add(TableButton &button);
 
 private:

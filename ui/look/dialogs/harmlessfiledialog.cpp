@@ -15,7 +15,7 @@ void makeHarmless(QFileDialog &dialog)
         dialog.setOption(QFileDialog::ReadOnly);
         return;
     }
-    // Read-only would also refuse new folders.
+    // Read-only mode would also refuse new folders.
     for (QShortcut *shortcut : dialog.findChildren<QShortcut *>()) {
         if (shortcut->key() == QKeySequence(QKeySequence::Delete) || shortcut->key() == QKeySequence(Qt::Key_Delete))
             shortcut->setEnabled(false);

@@ -5,11 +5,11 @@ class QFileDialog;
 
 namespace kagetsu::ui {
 
-// Leaves in Qt's own file dialog only what chooses a file or a folder. Without this, a press of Delete removes the
-// selected folder with all that it holds, and a drag moves files into other folders. Opening changes nothing at all.
-// Saving can still make a new folder and give it a name, and replace the file that was chosen, after a question.
-// The style calls this for every file dialog of the program, those of Qt's print dialogs included. It may be called
-// again. The dialogs of desktops have no parts of Qt's and stay as they are.
+// Restricts Qt's own file dialog to choosing a file or folder. Without this, pressing Delete removes the selected
+// folder with its contents, and dragging moves files into other folders. Opening then changes nothing; saving can still
+// create and name a new folder, and replace the chosen file after a question. The style calls this for every file
+// dialog of the program, including those of Qt's print dialogs. Calling it repeatedly is harmless. The desktop's native
+// dialogs have none of these parts and stay as they are.
 void makeHarmless(QFileDialog &dialog);
 
 } // namespace kagetsu::ui

@@ -127,7 +127,7 @@ void MakerDialog::showMaker(QWidget *preview, const QSize &usual)
     column->addLayout(m_parts, 1);
     column->addWidget(m_told);
     column->addWidget(m_bar);
-    // Narrower it stands upright, which needs less.
+    // A narrower dialog switches to the upright layout, which needs less.
     column->setSizeConstraint(QLayout::SetNoConstraint);
     setMinimumSize(300, 420);
     fitDialog(*this, usual);
@@ -137,7 +137,7 @@ void MakerDialog::showMaker(QWidget *preview, const QSize &usual)
 void MakerDialog::tell(const QString &text, bool isFault)
 {
     m_told->setProperty("fault", isFault);
-    m_told->setStyleSheet(m_told->styleSheet()); // reads the property anew
+    m_told->setStyleSheet(m_told->styleSheet()); // makes Qt read the property again
     m_told->setText(text);
     m_told->setVisible(!text.isEmpty());
 }
@@ -157,7 +157,7 @@ void MakerDialog::changeEvent(QEvent *event)
 
 void MakerDialog::arrange()
 {
-    constexpr int Side = 280; // of the fields
+    constexpr int Side = 280; // width of the fields
     constexpr int Narrow = 640;
     constexpr int Least = 120;
     const double factor = fitOf(*this);
@@ -165,7 +165,7 @@ void MakerDialog::arrange()
     m_parts->setDirection(isUpright ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_scroll->setMinimumWidth(isUpright ? 0 : qRound(Side * factor));
     m_scroll->setMinimumHeight(qRound(Least * factor));
-    // A word stands beside the middle of its field, and above a list.
+    // A label is level with the middle of its field, or with the top of a list.
     for (int row = 0; row < m_form->rowCount(); ++row) {
         const QLayoutItem *word = m_form->itemAt(row, QFormLayout::LabelRole);
         const QLayoutItem *field = m_form->itemAt(row, QFormLayout::FieldRole);

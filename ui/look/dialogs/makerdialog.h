@@ -17,9 +17,9 @@ namespace kagetsu::ui {
 
 class EvenGrid;
 
-// A dialog where something is made for paper or for a file: a preview of it beside the fields that say how it is to be,
-// in a narrow window above them; then what is to be told of it, and a bar of buttons for what is done with it. The
-// fields are added in their order, the buttons as well, and showMaker() comes last.
+// A dialog that makes something for paper or for a file: a preview beside the fields that define it (above them in a
+// narrow window), then a message, and a row of buttons that use the result. Subclasses add fields and buttons in order
+// and call showMaker() last.
 class MakerDialog : public QDialog
 {
     Q_OBJECT
@@ -27,22 +27,22 @@ class MakerDialog : public QDialog
 protected:
     MakerDialog(const char *name, QWidget *parent);
 
-    // A field below the one before, with its label, which is its accessible name, too. All become children.
+    // Adds a field below the previous one; its label is also its accessible name. All become children of the dialog.
     void addRow(const QString &label, QWidget *field);
     void addRow(QWidget *field);
     QComboBox *addBox(const char *name, const QString &label);
     QLineEdit *addLine(const char *name, const QString &label);
-    // From 1 on.
+    // Adds a field for a number from 1 to `most`.
     QSpinBox *addNumber(const char *name, const QString &label, int most, int value);
     QCheckBox *addCheck(const char *name, const QString &text, bool isChecked);
     void showRow(QWidget *field, bool isShown);
-    // In the bar.
+    // Adds a button to the bottom row.
     QPushButton *addButton(const char *name, const QString &text);
-    // As those of the bar, for a place of the caller's.
+    // Returns a button like those of the bottom row, for the caller to place.
     static QPushButton *tallButton(const char *name, const QString &text);
 
     void showMaker(QWidget *preview, const QSize &usual);
-    // Below the preview and the fields; without a text there is no place for it.
+    // Shows a message below preview and fields; an empty text takes up no room.
     void tell(const QString &text, bool isFault);
 
     void resizeEvent(QResizeEvent *event) override;

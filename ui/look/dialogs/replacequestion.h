@@ -7,8 +7,8 @@ class QWidget;
 
 namespace kagetsu::ui {
 
-// Asks whether the file there may be replaced. For a name that was completed by the program, so that the file dialog
-// has not asked about it; true at once where nothing stands.
+// Asks whether the existing file may be replaced. For names completed by the program, which the file dialog has not
+// asked about. Returns true at once if there is no such file.
 bool agreesToReplace(QWidget *parent, const QString &path);
 
 } // namespace kagetsu::ui

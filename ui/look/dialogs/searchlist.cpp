@@ -127,7 +127,7 @@ void SearchList::filter(const QString &text)
         item->setHidden(!isFound(item->data(SearchRole).toString(), wanted));
         if (item->isHidden())
             continue;
-        head->setHidden(false); // a heading stays while something is below it
+        head->setHidden(false); // a heading stays while it has a visible row
         if (!first)
             first = item;
     }

@@ -9,8 +9,8 @@ class QListWidget;
 
 namespace kagetsu::ui {
 
-// A list in groups under headings, with a search above it. Arrows move in the list from the search too; Enter takes the
-// row that is shown.
+// A grouped list with headings and a search field above it. The arrow keys move in the list even from the search field;
+// Enter takes the selected row.
 class SearchList : public QWidget
 {
     Q_OBJECT
@@ -20,8 +20,8 @@ public:
     {
         QString id;
         QString text;
-        QString search; // all it can be found by
-        bool quiet = false; // there, but not for now
+        QString search; // all text by which it can be found
+        bool quiet = false; // listed, but not usable now
     };
     struct Group
     {
@@ -31,23 +31,23 @@ public:
 
     explicit SearchList(QWidget *parent = nullptr);
 
-    // What the empty field says; the whole of it where it is cut.
+    // Sets the placeholder text of the search field, which is also its tooltip in case it is cut.
     void setPrompt(const QString &prompt);
     QLineEdit *search() const { return m_search; }
     QListWidget *list() const { return m_list; }
-    QLabel *nothing() const { return m_nothing; } // instead of an empty list
+    QLabel *nothing() const { return m_nothing; } // shown instead of an empty list
 
-    // Each word that is written must be the beginning of one, so that a number is found by itself.
+    // Sets whether each typed word must be the beginning of a word, so that a number finds only itself.
     void setByWords(bool byWords) { m_byWords = byWords; }
-    // Keeps what is picked. A text may have two lines.
+    // Replaces the rows and keeps the selection. A text may have two lines.
     void setGroups(const QList<Group> &groups);
     void pick(const QString &id);
-    // Empty while nothing is found.
+    // Returns the id of the selected row; empty while nothing is found.
     QString picked() const;
 
 signals:
     void pickedChanged();
-    // Clicked: in a narrow window it is shown only then.
+    // Emitted on a click: a narrow window shows the row's page only then.
     void opened();
     void taken();
 

@@ -32,7 +32,7 @@ DraftBar::DraftBar(QWidget *parent)
     hide();
 }
 
-// Under a style sheet what comes into a dialog after its words have grown does not grow with them by itself.
+// Takes over the dialog's font: under a style sheet, widgets added after the font has grown do not inherit it.
 void DraftBar::takeFont()
 {
     for (QWidget *words : std::initializer_list<QWidget *> { m_text, m_discard })

@@ -10,7 +10,8 @@ namespace kagetsu::ui {
 
 class TableButton;
 
-// The quiet line above a form whose fields were restored, or cannot be backed up. Hidden while it has nothing to tell.
+// The unobtrusive line above a form that says that its fields were restored, or cannot be backed up. Hidden while there
+// is nothing to say.
 class DraftBar : public QWidget
 {
     Q_OBJECT
@@ -20,8 +21,8 @@ public:
 
     struct Told
     {
-        QDateTime restored; // when that was written which stands in the fields; not valid: nothing was restored
-        QString unreadable; // path of a draft that was left alone; may be empty
+        QDateTime restored; // when the restored text was written; invalid if nothing was restored
+        QString unreadable; // path of a draft that was left untouched; may be empty
         bool isFailing = false; // nothing can be written now
     };
     void tell(const Told &told);

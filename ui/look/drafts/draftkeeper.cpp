@@ -63,7 +63,7 @@ DraftKeeper::DraftKeeper(QWidget &owner, Subject subject)
 
 DraftKeeper::~DraftKeeper()
 {
-    delete m_bar; // the owner may go on with something else
+    delete m_bar; // the owner may go on to something else
     if (!m_isClosed)
         return;
     forgetTakenOver();
@@ -110,7 +110,7 @@ void DraftKeeper::restore(const draft::Draft &left)
     }
     std::shared_ptr<draft::DraftFile> taken = draft::DraftFile::takeUp(left);
     if (!taken)
-        return; // another program was quicker
+        return; // another program took it first
     m_writer.turnTo(std::move(taken));
     m_restored = left.head.written;
     m_subject.more = left.head.more;
@@ -178,7 +178,7 @@ void DraftKeeper::tell()
         return;
     const bool wasShown = !bar().isHidden();
     bar().tell(told);
-    // What stands below keeps its room: in a dialog that just shows all of it, nothing is pushed out of sight.
+    // Everything below keeps its room: in a dialog that just fits its contents, nothing is pushed out of view.
     if (auto *dialog = qobject_cast<QDialog *>(&m_owner); dialog && !wasShown && !m_bar->isHidden())
         growDialog(*dialog, m_bar->layout()->heightForWidth(dialog->width()));
 }
@@ -188,7 +188,7 @@ DraftBar &DraftKeeper::bar()
     if (!m_bar) {
         m_bar = new DraftBar(&m_owner);
         connect(m_bar, &DraftBar::discardWanted, this, &DraftKeeper::discard);
-        // Above whatever there is, in a layout of any kind.
+        // Above everything, in a layout of any kind.
         m_owner.layout()->setMenuBar(m_bar);
     }
     return *m_bar;

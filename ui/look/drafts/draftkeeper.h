@@ -15,62 +15,62 @@ class QWidget;
 
 namespace kagetsu::ui {
 
-// The folder is the same for the whole program, so nobody hands it on. Without one nothing is kept, as in the test of
-// one dialog.
+// Set and return the folder of drafts. It is the same for the whole program, so it is not passed as a parameter.
+// Without a folder nothing is kept, as in the test of a single dialog.
 void setDraftFolder(const QString &folder);
 QString draftFolder();
 
-// Keeps what is typed in a dialog, or on a page, on disk while it is neither saved nor given up, so that a killed
-// program or a dead battery loses two seconds of it. What such a program left behind stands in the fields again when
-// they are next seen, with a quiet line above them that tells so and can discard it.
+// Keeps on disk what is typed in a dialog or on a page until it is saved or discarded, so that a crash or an empty
+// battery loses at most two seconds of it. When the fields are next shown, they contain what was left behind, with a
+// line above them that says so and can discard it.
 class DraftKeeper : public QObject
 {
     Q_OBJECT
 
 public:
-    // What is typed.
+    // Identifies what is being typed.
     struct Subject
     {
-        QString kind; // of dialog, such as "team"; never shown, and never changed
-        QString key {}; // of the thing it is about; empty where there is one only
-        QString name {}; // of that thing, for its user; stands after the title of the dialog
-        QJsonObject more {}; // what else is to be known of it when the draft is restored
+        QString kind; // kind of dialog, such as "team"; never shown, and never changed
+        QString key {}; // id of the thing being edited; empty if there is only one
+        QString name {}; // name of that thing for the user; shown after the title of the dialog
+        QJsonObject more {}; // further data needed to restore the draft
     };
-    // How a draft is made of what was typed, and the other way round. What is restored may be of another version, or
-    // damaged: what does not fit is passed over.
+    // Converts between fields and draft. A draft may come from another version or be damaged: what does not fit is
+    // skipped.
     struct State
     {
         std::function<QJsonObject()> save;
         std::function<void(const QJsonObject &state)> restore;
     };
 
-    // The owner must outlive this, with all that `state` uses. Of a dialog the draft is gone once it was closed by its
-    // user and this goes too: who accepts saves before that.
+    // The owner, and everything that `state` uses, must outlive this object. The draft of a dialog is deleted when the
+    // user has closed the dialog and this object is destroyed: code that accepts must save before that.
     DraftKeeper(QWidget &owner, Subject subject, State state);
-    // Of a dialog that is nothing but its fields.
+    // For dialogs that consist only of their fields.
     DraftKeeper(QWidget &owner, Subject subject);
     ~DraftKeeper() override;
 
-    // Restores what was left behind, if that was not done yet; it is done by itself when the owner is first seen.
+    // Restores what was left behind, unless that has been done; happens automatically when the owner is first shown.
     void takeUp();
-    // What stands there now was not typed: it is what there is before anybody types, and what was left behind stays
-    // where it is.
+    // Treats the current contents as untyped: they are the initial state, and a draft left behind stays where it is.
     void startAnew();
-    // Something was typed. Fields tell it by themselves; all else its owner tells.
+    // Notes that something was typed. Fields report this by themselves; the owner reports everything else.
     void touch();
-    // It is saved, or deliberately given up. What is typed from now on is kept anew.
+    // Deletes the draft after its contents were saved or deliberately discarded. What is typed from now on is kept
+    // again.
     void drop();
-    // What was typed and accepted could not be saved, so that the draft stays when this goes.
+    // Keeps the draft when this object is destroyed, because what was typed and accepted could not be saved.
     void stay() { m_isClosed = false; }
-    // What was typed elsewhere has become part of this: that draft is gone as soon as this one is on disk.
+    // Marks the other draft as included in this one: it is deleted as soon as this one is on disk.
     void takeOver(DraftKeeper &other);
-    // A draft was restored and not yet discarded.
+    // True if a draft was restored and not yet discarded.
     bool isRestored() const { return m_restored.isValid(); }
-    // What it is about; of a restored draft as it was when that was written.
+    // Returns what is being edited; for a restored draft, as it was when the draft was written.
     const Subject &subject() const { return m_subject; }
 
 signals:
-    // All that was typed is on disk.
+    // Emitted when everything typed is on disk.
     void kept();
 
 protected:
@@ -88,9 +88,9 @@ private:
     Subject m_subject;
     State m_state;
     draft::DraftWriter m_writer;
-    QJsonObject m_initial; // as it was before anybody typed
-    QDateTime m_restored; // when that was written which was restored
-    QString m_unreadable; // a draft of this that is left alone
+    QJsonObject m_initial; // contents before anybody typed
+    QDateTime m_restored; // when the restored draft was written
+    QString m_unreadable; // a draft of this subject that is left untouched
     QPointer<DraftBar> m_bar;
     std::vector<draft::DraftWriter::Aside> m_takenOver;
     bool m_isTakenUp = false;

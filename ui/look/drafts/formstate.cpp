@@ -30,17 +30,17 @@ bool hasTicks(const QListWidget &list)
     return list.count() > 0 && isCheckable(*list.item(0));
 }
 
-// What a choice is known by; its place where it has nothing else.
+// Returns what identifies a choice; its index if it has no data.
 QJsonValue choiceOf(const QComboBox &box, int index)
 {
     const QJsonValue data = QJsonValue::fromVariant(box.itemData(index));
     return data.isNull() ? QJsonValue(index) : data;
 }
 
-// Null: it is no field.
+// Returns the contents; null if the widget is not a field.
 QJsonValue valueOf(const QWidget &field)
 {
-    if (const auto *line = qobject_cast<const QLineEdit *>(&field)) // what nobody is to see is written nowhere
+    if (const auto *line = qobject_cast<const QLineEdit *>(&field)) // hidden input is never written to disk
         return line->echoMode() == QLineEdit::Normal ? QJsonValue(line->text()) : QJsonValue();
     if (const auto *text = qobject_cast<const TextField *>(&field))
         return text->toPlainText();
@@ -100,14 +100,14 @@ void setValue(QWidget &field, const QJsonValue &value)
     }
 }
 
-// With their names.
+// Returns the fields with their names.
 std::vector<std::pair<QString, QWidget *>> fieldsOf(const QWidget &form)
 {
     std::vector<std::pair<QString, QWidget *>> fields;
     std::map<QString, int> count;
     for (QWidget *each : form.findChildren<QWidget *>()) {
         const QString name = each->objectName();
-        const bool isPart = qobject_cast<QComboBox *>(each->parentWidget()) // the line of a box or a number
+        const bool isPart = qobject_cast<QComboBox *>(each->parentWidget()) // the line edit of a combo box or spin box
             || qobject_cast<QAbstractSpinBox *>(each->parentWidget());
         if (name.isEmpty() || name.startsWith(QLatin1String("qt_")) || isPart || each->window() != form.window()
             || valueOf(*each).isNull())
@@ -130,7 +130,7 @@ QJsonObject formState(const QWidget &form)
 
 void setFormState(QWidget &form, const QJsonObject &state)
 {
-    // A field may have its range, or be made, only once another has its value.
+    // The range or the existence of a field may depend on the value of another.
     for (int pass = 0; pass < 2; ++pass) {
         for (const auto &[name, field] : fieldsOf(form)) {
             if (const QJsonValue value = state.value(name); !value.isUndefined())

@@ -22,7 +22,7 @@ void hear(QAccessibleEvent *event)
 {
     if (isFalse(*event))
         return;
-    // Whoever stands in for the platform gets all events; the platform itself is reached only without a handler.
+    // A handler replaces the platform for all events, which reach the platform itself only without a handler.
     QAccessible::installUpdateHandler(before);
     QAccessible::updateAccessibility(event);
     QAccessible::installUpdateHandler(hear);

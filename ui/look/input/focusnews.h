@@ -3,13 +3,13 @@
 
 namespace kagetsu::ui {
 
-// Keeps lists that only follow what happens elsewhere, such as the moves beside the board, from telling a screen reader
-// that they have the keys: Qt 6.4's views say so of every new current row, and the reader leaves the board for the
-// list. One for the whole program.
+// Prevents lists that only follow events elsewhere, such as the moves beside the board, from telling a screen reader
+// that they have the focus: Qt 6.4's views do so for every new current row, and the reader leaves the board for the
+// list. One instance serves the whole program.
 class FocusNews
 {
 public:
-    // From now on; to ask again changes nothing.
+    // Starts filtering; calling it repeatedly is harmless.
     static void install();
 };
 

@@ -5,13 +5,13 @@
 
 namespace kagetsu::ui {
 
-// A key that is held down repeats. Some window systems tell that as let go and pressed again, both at the same moment,
-// and Qt cannot always know it for what it is. Where a press counts, as on a clock, this tells the two apart; it is to
-// be shown every press and release of a key.
+// Recognises repeats of a key that is held down. Some window systems report them as a release and a press at the same
+// moment, which Qt cannot always recognise. Where a press counts, as on a clock, pass every press and release of a key
+// to this class.
 class KeyRepeat
 {
 public:
-    // The press is no new one.
+    // True if the press repeats a key that is held down.
     bool isRepeat(const QKeyEvent &press) const
     {
         return press.isAutoRepeat()
@@ -24,7 +24,7 @@ public:
     }
 
 private:
-    // Milliseconds. No hand lets a key go and presses it again that quickly.
+    // Milliseconds. Nobody can release a key and press it again that quickly.
     static constexpr quint64 SameMoment = 5;
 
     int m_key = 0;

@@ -52,7 +52,7 @@ bool LongPress::eventFilter(QObject *watched, QEvent *event)
     case QEvent::MouseButtonRelease:
         m_held.stop();
         if (std::exchange(m_hasAsked, false))
-            return true; // it was lifted already
+            return true; // the release was already sent
         break;
     case QEvent::Hide: m_held.stop(); break;
     default: break;
@@ -62,7 +62,7 @@ bool LongPress::eventFilter(QObject *watched, QEvent *event)
 
 void LongPress::ask()
 {
-    // Lifted beside the widget, the finger does not press what lies under it.
+    // A release outside the widget does not press what is under the finger.
     const QPointF beside(-1, -1);
     QMouseEvent lift(QEvent::MouseButtonRelease, beside, m_watched->mapToGlobal(beside), Qt::LeftButton, Qt::NoButton,
         Qt::NoModifier);

@@ -9,14 +9,14 @@ class QWidget;
 
 namespace kagetsu::ui {
 
-// A finger that is held still on a widget asks for its menu, as the right button of a mouse does: the widget gets a
-// QContextMenuEvent whose reason is Other. Lifting the finger then does nothing more.
+// Makes holding a finger still on a widget open its menu, like the right mouse button: the widget gets a
+// QContextMenuEvent with the reason Other. Lifting the finger then does nothing more.
 class LongPress : public QObject
 {
     Q_OBJECT
 
 public:
-    // Its own from now on. In a scroll area it is the viewport.
+    // `watched` becomes the parent. For a scroll area, pass the viewport.
     explicit LongPress(QWidget *watched);
 
 protected:

@@ -3,8 +3,8 @@
 
 namespace kagetsu::ui {
 
-// Whether anything may move on the screen by itself, as the settings say it. As with language and theme, nobody hands
-// it on: who is about to move something asks.
+// Returns or sets whether anything on the screen may move by itself, as the settings say. Like language and theme, this
+// is a global value: code that is about to animate something asks here.
 bool isMotionAllowed();
 void setMotionAllowed(bool allowed);
 

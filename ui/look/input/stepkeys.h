@@ -9,14 +9,15 @@ class QWidget;
 
 namespace kagetsu::ui {
 
-// Ctrl+Up and Ctrl+Down go through what a panel tells line by line, from the board as well as from the list, and before
-// any action of the window that has the same keys.
+// Makes Ctrl+Up and Ctrl+Down step through the lines of a panel, from the board as well as from the list, and before
+// any action of the window with the same keys.
 class StepKeys : public QObject
 {
     Q_OBJECT
 
 public:
-    // `step` goes so many lines on, and is asked only while `canStep` says so. Both widgets must live longer.
+    // `step` moves by a number of lines and is called only while `canStep` returns true. Both widgets must outlive this
+    // object.
     StepKeys(QWidget &board, QWidget &list, std::function<bool()> canStep, std::function<void(int)> step);
 
 protected:

@@ -14,10 +14,10 @@ namespace kagetsu::ui {
 
 namespace {
 
-// A hand on the wheel moves the mouse by as much.
+// A hand on the wheel moves the mouse by up to this many pixels.
 constexpr int StillWithin = 4;
 
-// What Qt turns by the wheel, and is no scrolling.
+// True for widgets that Qt changes with the wheel, other than scrolling.
 bool isTurned(const QObject *object)
 {
     return qobject_cast<const QComboBox *>(object) || qobject_cast<const QAbstractSpinBox *>(object)
@@ -25,7 +25,7 @@ bool isTurned(const QObject *object)
         || (qobject_cast<const QAbstractSlider *>(object) && !qobject_cast<const QScrollBar *>(object));
 }
 
-// The box that this widget is a part of, as the line of an editable one is.
+// Returns the box that this widget is part of, such as the line edit of an editable one.
 QWidget *boxOf(QObject *object)
 {
     for (auto *widget = qobject_cast<QWidget *>(object); widget; widget = widget->parentWidget()) {
@@ -70,7 +70,7 @@ bool WheelGuard::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
     case QEvent::Polish:
-        // Else Qt gives a box the keys as soon as the wheel is turned over it.
+        // Otherwise Qt gives a box the focus as soon as the wheel is turned over it.
         if (isTurned(watched) && static_cast<QWidget *>(watched)->focusPolicy() == Qt::WheelFocus)
             static_cast<QWidget *>(watched)->setFocusPolicy(Qt::StrongFocus);
         break;
@@ -85,13 +85,13 @@ bool WheelGuard::eventFilter(QObject *watched, QEvent *event)
         const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
         const bool byKeys =
             reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
-        // An opened dialog pretends that somebody came to its first field by Tab.
+        // A dialog that opens reports that its first field got the focus by Tab.
         if (byKeys && isTurned(watched) && static_cast<QWidget *>(watched)->hasFocus())
             m_meant = static_cast<QWidget *>(watched);
         break;
     }
     case QEvent::FocusOut: {
-        // Its own list, or a look into another window, leaves the box the one that was meant.
+        // Opening its own list, or switching to another window, does not change which box was meant.
         const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
         if (watched == m_meant && reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason)
             m_meant.clear();
@@ -100,7 +100,7 @@ bool WheelGuard::eventFilter(QObject *watched, QEvent *event)
     case QEvent::Wheel: {
         const QPoint pointer = static_cast<QWheelEvent *>(event)->globalPosition().toPoint();
         if (!isTurned(watched)) {
-            // Not what a slider at its end leaves to the area it lies in.
+            // Does not count what a slider at its end leaves to the area around it.
             if (qobject_cast<QWidget *>(watched) && !boxOf(watched) && !isAt(m_meant, pointer))
                 m_scrolledAt = pointer;
             break;
@@ -108,7 +108,7 @@ bool WheelGuard::eventFilter(QObject *watched, QEvent *event)
         if (mayTurn(*static_cast<QWidget *>(watched), pointer))
             break;
         m_scrolledAt = pointer;
-        event->ignore(); // so that it scrolls
+        event->ignore(); // so that the surroundings scroll
         return true;
     }
     default: break;

@@ -11,17 +11,16 @@ class QWidget;
 
 namespace kagetsu::ui {
 
-// Keeps the mouse wheel from changing a choice or a number that merely lies under the pointer: combo boxes, fields of
-// numbers and of times, sliders and tabs are turned only by who has gone there with a click or the keys, and never
-// while a page that is being scrolled carries them past. A list one can also write in is never turned: that would put
-// its next entry in place of what was written. A turn that is not taken scrolls what is around. One for the whole
-// program.
+// Prevents the mouse wheel from changing a choice or number that merely happens to be under the pointer: combo boxes,
+// spin boxes, time fields, sliders and tabs react only after a click or keyboard focus, and never while a page that is
+// being scrolled carries them past. An editable combo box never reacts: that would replace typed text by the next
+// entry. A turn that is not used scrolls the surroundings. One instance serves the whole program.
 class WheelGuard : public QObject
 {
     Q_OBJECT
 
 public:
-    // Watches all windows from now on; to ask again changes nothing.
+    // Starts watching all windows; calling it repeatedly is harmless.
     static void install();
 
 protected:
@@ -31,8 +30,8 @@ private:
     explicit WheelGuard(QObject *parent);
     bool mayTurn(const QWidget &box, QPoint pointer) const;
 
-    QPointer<QWidget> m_meant; // where somebody went on purpose
-    std::optional<QPoint> m_scrolledAt; // where the pointer lay at the last turn that was not taken
+    QPointer<QWidget> m_meant; // the widget that the user deliberately went to
+    std::optional<QPoint> m_scrolledAt; // where the pointer was at the last turn that was not used
 };
 
 } // namespace kagetsu::ui

@@ -9,22 +9,22 @@
 
 namespace kagetsu::ui {
 
-// Lays cards out in columns of the same width, as many as there is room for, and breaks rows as text does. Cards of a
-// row are as high as the highest of them.
+// Lays out cards in columns of equal width, as many as fit, and breaks rows as text does. All cards of a row are as
+// high as the highest.
 class EvenGrid : public QLayout
 {
 public:
-    // A column is not narrower than this while there is more than one, and not wider than twice that.
+    // With several columns, none is narrower than `leastWidth`, and none is wider than twice that.
     explicit EvenGrid(int leastWidth);
     ~EvenGrid() override;
 
     void setLeastWidth(int leastWidth);
     void setMostColumns(int most);
-    // Fewer columns, where that makes no more rows: four in two and two, and not three and one; three in three, though
-    // there is room for more.
+    // Uses fewer columns if that adds no rows: four cards as two and two rather than three and one; three cards in
+    // three columns even if more would fit.
     void setBalanced(bool balanced);
 
-    // How many columns there are in this width.
+    // Returns the number of columns in this width.
     int columnsIn(int width) const;
 
     void addItem(QLayoutItem *item) override;
@@ -39,7 +39,7 @@ public:
     void setGeometry(const QRect &rect) override;
 
 private:
-    // The height that is needed; the cards are put into their places only when wanted.
+    // Returns the height needed; moves the cards only if `place` is true.
     int arrange(const QRect &rect, bool place) const;
 
     int m_leastWidth;

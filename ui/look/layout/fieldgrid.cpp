@@ -61,7 +61,7 @@ void FieldGrid::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
 }
 
-// Three rows of the grid for each row of fields: labels, controls, notes.
+// Uses three rows of the grid for each row of fields: labels, controls, notes.
 void FieldGrid::lay(int columns)
 {
     m_columns = columns;

@@ -9,7 +9,7 @@ class QLabel;
 
 namespace kagetsu::ui {
 
-// Controls with their labels above them, in two columns, or in one where there is no room.
+// Controls with their labels above them, in two columns, or in one if there is no room.
 class FieldGrid : public QWidget
 {
     Q_OBJECT
@@ -18,11 +18,11 @@ public:
     explicit FieldGrid(QWidget *parent = nullptr);
 
     enum class Width : std::uint8_t { Half, Full };
-    // In this order; the control becomes a child. What it means can stand below.
+    // Adds a control, which becomes a child, after the previous ones. A note below it can explain its meaning.
     void add(QWidget *control, Width width = Width::Half, QLabel *note = nullptr);
-    // Its label, which is its accessible name, too.
+    // Sets the label of a control, which is also its accessible name.
     void say(QWidget *control, const QString &label);
-    // Only what is shown has a place. It is shown at first.
+    // Shows or hides a control; a hidden one takes no room. Controls are shown initially.
     void show(QWidget *control, bool isShown);
 
 protected:

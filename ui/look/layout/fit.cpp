@@ -26,7 +26,7 @@ double wantedSize = 1;
 
 QSize roomFor(const QDialog &dialog)
 {
-    constexpr QSize Frame(8, 60); // what the desktop puts around it
+    constexpr QSize Frame(8, 60); // what the desktop adds around a window
     return dialog.screen()->availableSize() - Frame;
 }
 
@@ -45,7 +45,7 @@ double fitFactor(const QSize &page)
 
 double fitFactor(const QWidget &page)
 {
-    // One that scrolls is larger than what is seen of it.
+    // A page that scrolls is larger than its visible part.
     return fitFactor(page, page.size().boundedTo(page.window()->size()));
 }
 
@@ -55,7 +55,7 @@ double fitFactor(const QWidget &page, const QSize &room)
     const double factor = fitFactor(room);
     const Page *shown = nullptr;
     for (const QWidget *each = &page; each && !shown; each = each->parentWidget())
-        shown = qobject_cast<const Page *>(each); // or a view on one
+        shown = qobject_cast<const Page *>(each); // or the page that contains this view
     if (!shown || !shown->isReadFromAfar() || !page.window()->isFullScreen())
         return factor;
     const double wanted = page.window()->height() / LinesOfScreen / QFontMetricsF(QApplication::font()).height();
@@ -66,7 +66,7 @@ double fitOf(const QWidget &widget)
 {
     const double usual = QApplication::font(&widget).pointSizeF();
     const double now = widget.font().pointSizeF();
-    return usual > 0 && now > 0 ? now / usual : 1; // one of pixels fits itself
+    return usual > 0 && now > 0 ? now / usual : 1; // a widget with a font in pixels sizes its own text
 }
 
 void onFit(QWidget &widget, std::function<void(double)> fit)
@@ -114,7 +114,7 @@ double fitDialog(QDialog &dialog)
 {
     if (!dialog.parentWidget())
         return 1;
-    // A dialog of a dialog is read from as far as its window.
+    // A dialog opened from a dialog is read from the same distance as their window.
     const QWidget *window = dialog.parentWidget()->window();
     while (window->parentWidget())
         window = window->parentWidget()->window();
@@ -124,11 +124,11 @@ double fitDialog(QDialog &dialog)
         return factor;
     QFont fitted = usual;
     fitted.setPointSizeF(usual.pointSizeF() * factor);
-    // Under a style sheet only a change of the font reaches what is already there.
+    // Under a style sheet only a change of font reaches existing widgets.
     dialog.ensurePolished();
     dialog.setFont(usual);
     dialog.setFont(fitted);
-    // Qt opens none higher than two thirds of the screen, and cuts what stands in it.
+    // Qt opens no dialog higher than two thirds of the screen, and cuts off the rest.
     const QLayout *all = dialog.layout();
     if (all && all->count() > 0 && !dialog.testAttribute(Qt::WA_Resized)) {
         const QSize room = roomFor(dialog);
@@ -152,12 +152,12 @@ void growDialog(QDialog &dialog, int height)
         dialog.resize(dialog.width(), std::min(dialog.height() + height, most));
 }
 
-// Cards as wide as the board leaves them, but never so narrow that their digits become small.
+// Cards are as wide as the board allows, but never so narrow that their digits become small.
 BoardGrid boardGrid(const QRect &room, int lineHeight, bool hasDrawer, int above)
 {
     constexpr int SmallestBoard = 220;
     constexpr int NarrowestCard = 180;
-    // A board so much smaller than it could be without the drawer is no price for the width of the cards.
+    // Wide cards are not worth a board smaller than this share of its size without the drawer.
     constexpr qreal LeastShare = 0.65;
     BoardGrid grid;
     const int highest = room.height() - above;
@@ -165,7 +165,7 @@ BoardGrid boardGrid(const QRect &room, int lineHeight, bool hasDrawer, int above
     const int besides = room.width() - (least > 0 ? least + PageGap : 0) - 2 * PageGap;
     const bool isTight = hasDrawer && besides - 2 * 10 * lineHeight < highest * LeastShare;
     const int narrowest = std::max(NarrowestCard, (isTight ? 7 : 10) * lineHeight);
-    // The board keeps its size beside an open drawer as far as the cards can give way.
+    // The board keeps its size beside an open drawer as far as the cards can shrink.
     const int spare = room.width() - highest - 2 * (narrowest + PageGap) - PageGap;
     grid.drawer = hasDrawer ? std::clamp(spare, least, std::max(least, room.width() / 5)) : 0;
     const int inner = room.width() - (grid.drawer > 0 ? grid.drawer + PageGap : 0);
@@ -178,13 +178,13 @@ BoardGrid boardGrid(const QRect &room, int lineHeight, bool hasDrawer, int above
 
 std::optional<BoardGrid> boardGrid(const QWidget &page, int leastSide)
 {
-    // So much smaller than it could be, the board is no price for a grid.
+    // The grid is not worth a board smaller than this share.
     constexpr qreal BoardShare = 0.8;
     const QRect room = QRect(QPoint(), page.size()).adjusted(PageGap, PageGap, -PageGap, -PageGap);
     const BoardGrid grid = boardGrid(room, QFontMetrics(fittedFont(page)).height(), /*hasDrawer=*/true);
     const int right = room.right() - grid.board.right() - PageGap;
     const int most = std::min(room.height(), room.width() - leastSide - PageGap);
-    // Nor where words are larger than in other windows of that size: they need the room.
+    // The grid is also not used where words are larger than in other windows of that size: they need the room.
     if (page.width() < page.height() || fitFactor(page) > fitFactor(page.size()) || right < leastSide
         || grid.board.width() < most * BoardShare)
         return std::nullopt;

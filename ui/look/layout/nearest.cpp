@@ -8,7 +8,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// Between two stretches; none where they overlap, wherever their middles are.
+// Returns the gap between two intervals; 0 if they overlap, wherever their middles are.
 int gap(std::pair<int, int> one, std::pair<int, int> other)
 {
     return std::max({ 0, one.first - other.second, other.first - one.second });

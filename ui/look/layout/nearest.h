@@ -6,8 +6,8 @@
 
 namespace kagetsu::ui {
 
-// Of the widgets on a page the one that an arrow key leads to from another: the nearest in its direction, where what
-// lies beside the way counts as farther. Nothing where there is none.
+// Returns the widget on a page that an arrow key leads to from another one: the nearest in its direction, with distance
+// sideways counting more. Null if there is none.
 QWidget *nearestTowards(const QWidget &page, const QList<QWidget *> &stops, const QWidget &from, Qt::Key arrow);
 
 } // namespace kagetsu::ui

@@ -8,9 +8,9 @@
 
 namespace kagetsu::ui {
 
-// Takes widgets off a page at once and deletes them at the next turn of the event loop. A page that is built anew must
-// not delete at once what stood there: it may be the button being pressed, and while a style sheet or a font is being
-// changed, Qt goes through a list on which every widget of the program stands.
+// Removes a widget from a page at once and deletes it at the next turn of the event loop. A page that is rebuilt must
+// not delete old widgets at once: one may be the button being pressed, and while a style sheet or a font is being
+// changed, Qt iterates over a list of all widgets.
 
 inline void dismiss(QWidget &outgoing)
 {
@@ -27,11 +27,11 @@ inline void dismissAll(QLayout &layout)
     }
 }
 
-// Puts a widget in the place of what the area has shown.
+// Replaces the widget that the area shows.
 inline void replaceContent(QScrollArea &area, QWidget *content)
 {
     if (QWidget *outgoing = area.takeWidget()) {
-        outgoing->setParent(&area); // goes with it, should that be sooner
+        outgoing->setParent(&area); // deleted with it, if that happens first
         dismiss(*outgoing);
     }
     area.setWidget(content);

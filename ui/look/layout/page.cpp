@@ -14,7 +14,7 @@ QSize Page::leastSize(const QSize &room) const
     constexpr QSize Upright(320, 420);
     const double factor = fitFactor(*this, room);
     const QSize least = (room.width() >= Lying.width() * factor ? Lying : Upright) * factor;
-    // Nothing in it is ever squeezed below what it needs.
+    // Nothing on the page is ever squeezed below what it needs.
     return least.expandedTo({ 0, leastHeight() });
 }
 

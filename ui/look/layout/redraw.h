@@ -6,7 +6,7 @@
 
 namespace kagetsu::ui {
 
-// Draws a page anew, and once for each thing that happens, however many parts of the page tell of it.
+// Redraws a page, once for each event, however many parts of the page report it.
 class Redraw
 {
 public:
@@ -15,17 +15,17 @@ public:
     {
     }
 
-    // Something that is shown has changed.
+    // Requests a redraw because something visible has changed.
     void due()
     {
         m_isDue = true;
         if (m_open == 0)
             catchUp();
     }
-    // How often anything was drawn.
+    // Returns how often the page was drawn.
     int count() const { return m_count; }
 
-    // One thing that happens, to the end of the scope: what is due in it is drawn then.
+    // Marks an event that lasts until the end of the scope; redraws requested during it are done then.
     class Event
     {
     public:
@@ -47,7 +47,7 @@ public:
     };
 
 private:
-    // What is drawn may itself change something, a tab that goes away for instance.
+    // Drawing may itself cause changes, for instance by removing a tab.
     void catchUp()
     {
         while (std::exchange(m_isDue, false)) {
@@ -59,7 +59,7 @@ private:
     }
 
     std::function<void()> m_draw;
-    int m_open = 0; // events, and drawing
+    int m_open = 0; // nested events, and drawing
     int m_count = 0;
     bool m_isDue = false;
 };

@@ -29,7 +29,7 @@ bool isWrittenInLetters(const QString &language)
     return script == QLocale::LatinScript || script == QLocale::CyrillicScript;
 }
 
-// Installed, and without Chinese characters.
+// True if the family is installed and contains no Chinese characters.
 bool isFaceOfLetters(const QString &family)
 {
     return QFontDatabase::hasFamily(family) && !hasChinese(family);

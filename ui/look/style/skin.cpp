@@ -150,7 +150,7 @@ QToolTip { background: @active; color: @text; border: 1px solid @border; padding
     put("window", theme.window);
     put("panel", theme.panel);
     put("border", theme.border);
-    // Where a border is as dark as words are, words on it are those of the accent.
+    // Where borders are as dark as text, text on them uses the accent's text colour.
     put("pressed", theme.flat ? theme.accent : theme.border);
     put("pressWords", theme.flat ? theme.accentText : theme.text);
     put("edge", controlEdge(theme));
@@ -161,14 +161,14 @@ QToolTip { background: @active; color: @text; border: 1px solid @border; padding
     put("low", theme.flat ? theme.accent : theme.lowTime);
     sheet.replace(
         QLatin1String("@tick"), theme.accentText.lightness() > 128 ? QLatin1String("light") : QLatin1String("dark"));
-    // In steps: to dress the program anew takes a while, and the edge of a window is drawn along many factors.
+    // In steps: restyling the program takes a while, and dragging the edge of a window passes many factors.
     const double step = std::floor(factor * 4) / 4;
     return step > 1 ? enlarged(sheet, step) : sheet;
 }
 
 void dress(const Theme &theme, double factor)
 {
-    // Else a style sheet keeps the larger font of a large window from what stands in it.
+    // Otherwise a style sheet keeps children from inheriting the larger font of a large window.
     QCoreApplication::setAttribute(Qt::AA_UseStyleSheetPropagationInWidgetStyles);
     QApplication::setPalette(theme.palette());
     const QString sheet = styleSheetOf(theme, factor);

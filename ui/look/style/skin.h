@@ -7,10 +7,10 @@
 
 namespace kagetsu::ui {
 
-// The style sheet that gives ready-made widgets (fields, lists, tabs, scroll bars) the look of the painted ones. Its
-// lengths are so many times the usual ones as the words of a large window are: see fitFactor().
+// Returns the style sheet that makes Qt's widgets (fields, lists, tabs, scroll bars) match the painted ones. Its
+// lengths are multiplied by `factor`, as the words of a large window are: see fitFactor().
 QString styleSheetOf(const Theme &theme, double factor = 1);
-// The whole program. At a start before there are widgets: each would be dressed twice.
+// Dresses the whole program. At start, call it before any widget exists: each would be styled twice.
 void dress(const Theme &theme, double factor = 1);
 
 } // namespace kagetsu::ui

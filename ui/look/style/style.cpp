@@ -28,11 +28,11 @@ namespace kagetsu::ui {
 
 namespace {
 
-// Lines in the colour of words, on a square of eight by eight around its middle.
+// Draws lines in the colour of text, on a square of eight by eight around its middle.
 class LineEngine : public QIconEngine
 {
 public:
-    // Smaller than the place it has where `share` is less than one.
+    // With `share` below one the lines are smaller than the available place.
     explicit LineEngine(QPainterPath lines, qreal share = 1)
         : m_lines(std::move(lines))
         , m_share(share)
@@ -69,7 +69,7 @@ private:
     qreal m_share;
 };
 
-// ».
+// Returns the outline of ».
 QPainterPath moreSign()
 {
     QPainterPath path;
@@ -81,7 +81,7 @@ QPainterPath moreSign()
     return path;
 }
 
-// ×.
+// Returns the outline of ×.
 QPainterPath clearSign()
 {
     QPainterPath path;
@@ -92,13 +92,13 @@ QPainterPath clearSign()
     return path;
 }
 
-// What clears a field is pressed on a place for a finger, of which the sign takes a third.
+// The clear button of a field is large enough for a finger; its icon takes a third of that.
 constexpr int FingerTip = 44;
 constexpr int ClearPlace = 42; // Qt adds two in height and six in width
 constexpr qreal ClearShare = 0.42;
 
-// Under a style sheet what stands in an empty field is half as strong as its words, too faint to read; here it has the
-// colour of quiet words.
+// Under a style sheet placeholder text has half the strength of normal text, too faint to read; this gives it the
+// colour of muted text.
 class PlaceholderInk : public QObject
 {
 public:
@@ -119,7 +119,7 @@ public:
     }
 };
 
-// A file dialog is told what it is for after it has been polished.
+// Applies makeHarmless() to file dialogs when they are shown, because their mode is set after polishing.
 class FileGuard : public QObject
 {
 public:
@@ -133,8 +133,7 @@ public:
     }
 };
 
-// Whether the widget is dressed as a part of the one it is in: the field of a spin box, and what holds the list of a
-// combo box.
+// True if the widget is styled as part of its parent: the field of a spin box, and the container of a combo box's list.
 bool isPartOfAnother(const QWidget &widget)
 {
     const QWidget *around = widget.parentWidget();
@@ -142,10 +141,10 @@ bool isPartOfAnother(const QWidget &widget)
         || (qobject_cast<const QComboBox *>(around) && qobject_cast<const QFrame *>(&widget));
 }
 
-// What Qt has looked up for a widget in the style sheet, it forgets with the widget only if that was polished. Parts of
-// a dialog that nobody has seen were not, and those that are parts of another widget never are, though Qt looks them up
-// while they are made. Each would leave almost a kilobyte behind, a dialog for a new game 20. With a sheet of its own
-// for a moment such a part is polished like any other.
+// Releases what Qt caches for the widgets of a dialog. Qt forgets what it looked up for a widget in the style sheet
+// only if the widget was polished. Widgets never shown were not polished, and parts of other widgets never are,
+// although Qt looks them up during construction. Each would leak almost a kilobyte, a new-game dialog 20. Giving such a
+// part a style sheet of its own for a moment polishes it like any other.
 class DialogEnd : public QObject
 {
 public:
@@ -179,7 +178,7 @@ void Style::polish(QWidget *widget)
         label->setTextFormat(Qt::PlainText);
     if (qobject_cast<QLineEdit *>(widget) || qobject_cast<QPlainTextEdit *>(widget)) {
         static auto *const ink = new PlaceholderInk(qApp);
-        widget->installEventFilter(ink); // again moves it to the front, and adds none
+        widget->installEventFilter(ink); // installing again moves the filter to the front without adding another
     }
     if (qobject_cast<QFileDialog *>(widget)) {
         static auto *const guard = new FileGuard(qApp);
@@ -189,7 +188,7 @@ void Style::polish(QWidget *widget)
         static auto *const end = new DialogEnd(qApp);
         widget->installEventFilter(end);
     }
-    // A list in a window of its own, such as the suggestions below a field: the sheet dresses it
+    // A list in a window of its own, such as the suggestions below a field, which the style sheet dresses
     // (ui/look/style/skin.cpp).
     if (qobject_cast<QAbstractItemView *>(widget) && widget->isWindow())
         widget->setProperty("popup", true);
@@ -244,7 +243,7 @@ int Style::pixelMetric(PixelMetric which, const QStyleOption *option, const QWid
 int Style::styleHint(
     StyleHint which, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const
 {
-    // A press anywhere on a slider takes its knob there: the knob alone would be too small for a finger.
+    // A press anywhere on a slider moves its handle there: the handle alone would be too small for a finger.
     if (which == SH_Slider_AbsoluteSetButtons)
         return Qt::LeftButton;
     if (which == SH_Menu_Scrollable)

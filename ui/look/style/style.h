@@ -5,9 +5,9 @@
 
 namespace kagetsu::ui {
 
-// Fusion, which the style sheet dresses, with what a style sheet cannot say. The arrow of a tool bar that is too narrow
-// for all that stands on it is drawn: Qt's is a picture in a file, and to find out of what kind it reads every module
-// for pictures there is, at each start.
+// The Fusion style, which the style sheet dresses, plus what a style sheet cannot express. The arrow of a tool bar too
+// narrow for its buttons is drawn: Qt's is an image file, and to find its format Qt loads every image plugin at each
+// start.
 class Style : public QProxyStyle
 {
     Q_OBJECT
@@ -15,16 +15,17 @@ class Style : public QProxyStyle
 public:
     Style();
 
-    // A label shows what it is given as it is: markup in a name or a file is none. Who wants markup says so.
+    // Makes labels show their text literally: markup in a name or a file has no effect. Labels that want markup must
+    // ask for it.
     void polish(QWidget *widget) override;
     using QProxyStyle::polish;
 
-    // What is pressed is as large as a finger, also where a style sheet has no word for it.
+    // Makes controls large enough for fingers, even where a style sheet has no property for that.
     int pixelMetric(PixelMetric which, const QStyleOption *option, const QWidget *widget) const override;
-    // A menu too long for the screen goes on in a second column: the arrows that scroll one are small.
+    // Continues a menu too long for the screen in a second column: scroll arrows are small.
     int styleHint(
         StyleHint which, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const override;
-    // The arrows of buttons are as large as the words beside them.
+    // Draws the arrows of buttons as large as the words beside them.
     void drawPrimitive(
         PrimitiveElement which, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
     QIcon standardIcon(StandardPixmap which, const QStyleOption *option, const QWidget *widget) const override;
