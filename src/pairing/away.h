@@ -5,8 +5,8 @@
 
 namespace kagetsu::pairing {
 
-// Who is not paired in this round and will be in those after it: absent, or with a bye that was asked for. The members
-// are those of a Player, and the number is that of no player.
+// A player who is not paired in this round but takes part in later ones: absent, or with a requested bye. The members
+// are those of Player. The number is different from that of every player.
 struct Away
 {
     int number = 0;

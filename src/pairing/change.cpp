@@ -18,10 +18,10 @@ bool isThird(const Player &player, Side side)
     return sides.size() >= 2 && sides.back() == side && sides[sides.size() - 2] == side;
 }
 
-// What a pairing says about one player.
+// What a pairing gives to one player.
 struct Seat
 {
-    int opponent = 0; // 0: has the bye
+    int opponent = 0; // 0 if the player has the bye
     Side side = Side::Opener;
 };
 
@@ -38,7 +38,7 @@ std::optional<Seat> seatOf(const Pairing &pairing, int number)
     return {};
 }
 
-// Collects what a round breaks.
+// Collects the breaches of a round.
 class Reading
 {
 public:

@@ -5,20 +5,22 @@
 
 namespace kagetsu::pairing {
 
-// Which pairs a round may be made of: all but those who have met, are forbidden, or are kept from one another by locks
-// (pairing.md#locks). By places in the field; the bye is one of them where the number is odd.
+// The pairs that a round may consist of: all except those who have met, are forbidden, or are kept apart by locks
+// (pairing.md#locks). Players are given by their places in the field; if their number is odd, the bye is one of the
+// places.
 class Choices
 {
 public:
     Choices(const Field &field, const Options &options);
 
     bool allows(int a, int b) const { return m_isAllowed[indexOf(a, b)]; }
-    // Who has a partner in every pairing: without those whose bye is locked, perhaps with the bye.
+    // Returns the places that have a partner in every pairing: all without a locked bye, including the bye itself if it
+    // is given.
     const std::vector<int> &paired() const { return m_paired; }
     const std::vector<int> &lockedByes() const { return m_lockedByes; }
 
     void forbid(int a, int b) { set(a, b, false); }
-    // Only with one another, even if they may not.
+    // Lets a and b be paired only with each other, even if they otherwise may not.
     void force(int a, int b);
 
 private:

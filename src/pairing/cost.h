@@ -9,25 +9,26 @@ namespace kagetsu::pairing {
 
 inline constexpr int TopGroups = 10;
 
-// What a pairing is judged by, the first before all others (pairing.md#cost).
+// The criteria by which a pairing is judged, most important first (pairing.md#cost).
 enum class Lane {
-    Met, // have met, or are forbidden: how often; only locked pairs may, and rematches where they are allowed
-    SecondBye, // how many byes who has it had before
-    ByePoints, // of who has the bye, above the lowest
+    // number of earlier or forbidden meetings; above 0 only for locked pairs, and for rematches if they are allowed
+    Met,
+    SecondBye, // how many byes the player with the bye had before
+    ByePoints, // how far the points of the player with the bye are above the lowest
     ByePlace, // counted from the end, or by lot
     Club,
-    FirstTopGroup, // from here TopGroups lanes: players of a group not paired inside it
-    Points = FirstTopGroup + TopGroups, // squares of differences
-    Moved, // across groups again
-    Claim, // to the same side
-    Balance, // of the same sign
+    FirstTopGroup, // the first of TopGroups lanes: players of a group who are not paired within it
+    Points = FirstTopGroup + TopGroups, // squares of differences in points
+    Moved, // moved to another group again
+    Claim, // pairs in which both claim the same side
+    Balance, // pairs with balances of the same sign
     Style,
     Lot,
 };
 
 inline constexpr int LaneCount = int(Lane::Lot) + 1;
 
-// Of a pair, or the sum over those of a round; never negative.
+// The cost of a pair, or the sum over the pairs of a round; never negative.
 struct Cost
 {
     std::array<std::int64_t, LaneCount> lanes {};

@@ -7,7 +7,7 @@ namespace kagetsu::pairing {
 
 namespace {
 
-// Calls for every two that may be paired, with their indices among those who are.
+// Calls `visit` for each allowed pair, with the indices of both in paired().
 template <class Visit>
 void forEachPair(const Choices &choices, Visit visit)
 {
@@ -20,7 +20,7 @@ void forEachPair(const Choices &choices, Visit visit)
     }
 }
 
-// The lanes in which not all pairs are equal; every pairing costs the same in the others.
+// Returns the lanes in which the pairs differ. In all other lanes, every pairing costs the same.
 std::vector<std::size_t> decidingLanes(const Field &field, const Choices &choices)
 {
     Cost least;

@@ -39,7 +39,7 @@ Field::Field(std::span<const Player> players, const Options &options)
     findForbidden();
 }
 
-// Both tell of each meeting, or only one of them; who is not here has met nobody.
+// A meeting may be listed by both players or by only one of them. A player who is not in the field has met nobody.
 void Field::findMeetings(std::span<const Player> players)
 {
     m_meetings.resize(m_ranks.size() * m_ranks.size());
@@ -96,7 +96,7 @@ void Field::makeGroups()
         drawByes();
 }
 
-// Points count before, so what is drawn inside a group decides.
+// The groups are sorted by points, so the lot only decides within a group.
 void Field::drawByes()
 {
     std::vector<Rank *> order;
@@ -112,7 +112,7 @@ void Field::drawByes()
     }
 }
 
-// Who have met twice are worse than who have met once, where they may meet again at all.
+// If pairs may meet again at all, those who have met twice cost more than those who have met once.
 int Field::metCost(int a, int b) const
 {
     const int meetings = m_meetings[indexOf(a, b)];

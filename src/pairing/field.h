@@ -8,9 +8,9 @@
 
 namespace kagetsu::pairing {
 
-// The players of a round in the order of their points, then of their numbers, and what each pair of them would cost
-// (pairing.md#cost). From here on they are known by their place in that order, from 0; bye() is the place of nobody.
-// What it is made of has passed findFault().
+// The players of a round, ordered by points and then by number, and the cost of each pair (pairing.md#cost). A player
+// is identified by the place in this order, from 0; bye() is the place that stands for the bye. The arguments must have
+// passed findFault().
 class Field
 {
 public:
@@ -20,17 +20,17 @@ public:
     int bye() const { return size(); }
     const Player &player(int place) const { return *m_ranks[std::size_t(place)].player; }
     int number(int place) const { return place == bye() ? 0 : player(place).number; }
-    int placeOf(int number) const; // -1: not here
-    // Have not met, or may again.
+    int placeOf(int number) const; // -1 if the player is not in the field
+    // True if the two have not met, or may meet again.
     bool mayMeet(int a, int b) const { return m_options.mayRematch || m_meetings[indexOf(a, b)] == 0; }
     int meetings(int a, int b) const { return m_meetings[indexOf(a, b)]; }
     bool isForbidden(int a, int b) const { return m_isForbidden[indexOf(a, b)]; }
 
-    // In either order; one of them may be the bye.
+    // Returns the cost of a pair, in either order; one of the two may be the bye.
     Cost cost(int a, int b) const;
 
 private:
-    // Players with equal points are a group.
+    // Players with equal points form a group.
     struct Rank
     {
         const Player *player = nullptr;
@@ -56,7 +56,7 @@ private:
 
     Options m_options;
     std::vector<Rank> m_ranks;
-    // Of each two places.
+    // For each pair of places.
     std::vector<std::uint16_t> m_meetings;
     std::vector<bool> m_isForbidden;
 };

@@ -13,13 +13,13 @@ namespace {
 using Answer = Ways::Answer;
 using Way = Outlook::Way;
 
-// Of twelve players there are no more: 11 · 9 · 7 · 5 · 3.
+// Twelve players have no more pairings than this: 11 · 9 · 7 · 5 · 3.
 constexpr int AllPairings = 10'395;
 constexpr int StepsWhenWhole = 1'000'000;
-// Of larger fields.
+// For larger fields.
 constexpr int FewPairings = 100;
 constexpr int FewSteps = 20'000;
-// What the pairings of a larger field may cost all together; the next one takes about n⁴ each time.
+// Limits the total work for the pairings of a larger field; each further pairing takes about n⁴ steps.
 constexpr double WorkForPairings = 5e8;
 
 class LookAhead
@@ -88,7 +88,7 @@ private:
         return { isSure ? Way::Closed : Way::Unknown, rounds - 1 };
     }
 
-    // As many rounds as there are, then as many as possible; each time with fair byes if that can be.
+    // First all rounds, then as many as possible; for each number first with fair byes.
     std::vector<Goal> goalsWithoutRematches() const
     {
         std::vector<Goal> goals;
@@ -100,7 +100,7 @@ private:
         return goals;
     }
 
-    // Until all have met once more, or had a bye once more; a fair bye before a meeting too many.
+    // Until everybody has met once more, or had one bye more. A fair bye is preferred to an additional meeting.
     std::vector<Goal> goalsWithRematches() const
     {
         Goal goal { .rounds = m_rounds, .byes = m_later.fairByes(1) };
@@ -151,7 +151,7 @@ private:
         return couples;
     }
 
-    // The cheapest pairing that reaches the goal.
+    // Returns the cheapest pairing that reaches the goal.
     std::optional<Pairing> cheapest(const Goal &goal, Answer &answer) const
     {
         Ways ways(mostSteps());
@@ -181,7 +181,7 @@ private:
     const Field m_field;
     const Choices m_choices;
     const LaterRounds m_later;
-    const int m_rounds; // this one included
+    const int m_rounds; // including this one
     const Progress &m_progress;
 };
 

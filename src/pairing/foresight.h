@@ -8,36 +8,36 @@
 
 namespace kagetsu::pairing {
 
-// What a round leaves to those after it that are planned (pairing.md#the-last-rounds).
+// What a round leaves to the planned rounds after it (pairing.md#the-last-rounds).
 struct Outlook
 {
     enum class Way : std::uint8_t {
         Open, // all of them can be played
-        Closed, // not all of them can
-        Unknown, // the field is too large to say
+        Closed, // not all of them can be played
+        Unknown, // the field is too large to tell
     };
     Way way = Way::Open;
-    int rounds = 0; // so many can be played for certain
+    int rounds = 0; // number of further rounds that can certainly be played
 
     friend bool operator==(const Outlook &, const Outlook &) = default;
 };
 
 struct Foresight
 {
-    Outlook outlook {}; // after `better`, or after the best pairing where there is none
-    // Of the pairings that leave more than the best one does, the cheapest.
+    Outlook outlook {}; // after `better` or, if there is none, after the best pairing
+    // The cheapest of the pairings that leave more rounds than the best one.
     std::optional<Pairing> better {};
 };
 
-// In fields of so many at most everything is looked at.
+// Fields of up to this many players are searched completely.
 inline constexpr int LookedAtWhole = 12;
 
-// `best`: what pairRound() gives. The same players are supposed to play the rounds after it, and those who are away.
-// The progress counts pairings that were looked at; stopped, it leaves the way unknown.
+// Looks ahead from `best`, the result of pairRound(). It assumes that the same players, and those in `away`, play the
+// later rounds. `progress` receives the number of pairings examined; if it stops the search, the answer is Unknown.
 Foresight foresee(std::span<const Player> players, std::span<const Away> away, const Options &options,
     const Pairing &best, const Progress &progress = {});
 
-// The same of this pairing as it is, whoever made it. It pairs the players, and nobody else.
+// Returns the outlook after a given pairing, whoever made it. The pairing must contain exactly these players.
 Outlook outlookAfter(
     std::span<const Player> players, std::span<const Away> away, const Options &options, const Pairing &pairing);
 

@@ -22,7 +22,7 @@ InOrderOfCost::InOrderOfCost(const Field &field, const Choices &choices)
 
 std::optional<Draw> InOrderOfCost::next()
 {
-    // Splitting takes as long as many pairings, so it waits until another one is asked for.
+    // Splitting takes as long as many pairings, so it waits until the next pairing is requested.
     if (m_last)
         split(*m_last);
     m_last.reset();
@@ -43,7 +43,7 @@ void InOrderOfCost::add(const Choices &choices)
     std::ranges::push_heap(m_parts, isDearer);
 }
 
-// Without its first couple; with that and without the second; and so on.
+// Splits a part: without its first couple; with that one but without the second; and so on.
 void InOrderOfCost::split(const DrawPart &part)
 {
     Choices with = part.choices;

@@ -5,21 +5,21 @@
 
 namespace kagetsu::pairing {
 
-// The cheapest of some of the pairings: those that these choices allow.
+// A set of pairings, defined by its choices, with the cheapest of them.
 struct DrawPart
 {
     Choices choices;
     Draw draw;
 };
 
-// All pairings that some choices allow, in the order of their costs (pairing.md#the-last-rounds): what is left of a
-// part without its cheapest is split into parts again.
+// Lists all pairings that the choices allow, in the order of their costs (pairing.md#the-last-rounds): what is left of
+// a part without its cheapest pairing is split into parts again.
 class InOrderOfCost
 {
 public:
     InOrderOfCost(const Field &field, const Choices &choices);
 
-    std::optional<Draw> next(); // none after the last
+    std::optional<Draw> next(); // nothing after the last
 
 private:
     void add(const Choices &choices);
@@ -27,7 +27,7 @@ private:
 
     const Field &m_field;
     std::vector<DrawPart> m_parts; // a heap
-    std::optional<DrawPart> m_last; // was given, and is not split yet
+    std::optional<DrawPart> m_last; // was returned and is not split yet
 };
 
 } // namespace kagetsu::pairing

@@ -58,7 +58,7 @@ int LaterRounds::fairByes(int rounds) const
         ++*std::min_element(byes.begin(), byes.begin() + m_present);
     for (int round = 1; round < rounds && hasByes(); ++round)
         ++*std::ranges::min_element(byes);
-    // What somebody had before does not allow it to the others.
+    // Byes that a player had before do not entitle the others to as many.
     int fair = 0;
     for (std::size_t place = 0; place < byes.size(); ++place) {
         if (byes[place] > m_byes[place])
@@ -86,7 +86,7 @@ Room LaterRounds::after(Room room, const std::vector<Couple> &couples, const std
             room.take(a, b);
     };
     for (const auto &[a, b] : couples)
-        take(a, b == m_present ? size() : b); // the bye is behind those who are away
+        take(a, b == m_present ? size() : b); // the place of the bye comes after those who are away
     for (const int place : lockedByes)
         take(place, size());
     return room;

@@ -6,8 +6,8 @@
 
 namespace kagetsu::pairing {
 
-// What is asked of a pairing: so many rounds, itself included, in which no two meet and nobody has a bye oftener than
-// so.
+// A goal for a pairing: this many rounds, itself included, in which no two players meet more often than `meetings` and
+// nobody has more than `byes` byes.
 struct Goal
 {
     static constexpr int AnyNumber = 255;
@@ -17,8 +17,8 @@ struct Goal
     int byes = AnyNumber;
 };
 
-// Who plays the rounds after this one: the players of a field, by their places there, then those who are away, then the
-// bye where their number is odd.
+// The players of the rounds after this one, by place: the players of the field, then those who are away, then the bye
+// if their number is odd.
 class LaterRounds
 {
 public:
@@ -27,16 +27,18 @@ public:
     int size() const { return int(m_byes.size()); } // without the bye
     bool hasByes() const { return size() % 2 == 1; }
     bool hasAway() const { return size() > m_present; }
-    // As many byes as the place may still have.
+    // Returns how many more byes the player at this place may have.
     int byesLeft(const Goal &goal, int place) const;
-    // How many byes somebody has had after so many rounds, this one included, if those with the fewest get them.
+    // Returns the largest number of byes that a player has after this many rounds, this one included, if each bye goes
+    // to a player with the fewest.
     int fairByes(int rounds) const;
 
-    // What may be paired until the goal is reached, this round included.
+    // Returns what may be paired until the goal is reached, this round included.
     Room roomOf(const Goal &goal) const;
-    // What is left of it after a pairing. What is locked may be more than there is room for.
+    // Returns the room that is left after a pairing. Locked pairs may exceed the room.
     Room after(Room room, const std::vector<Couple> &couples, const std::vector<int> &lockedByes) const;
-    // Whoever has partners for half of the places even in the last of the rounds can always be paired (Dirac).
+    // True if everybody still has enough partners in the last of the rounds: with at least half of the places, a
+    // complete pairing always exists (Dirac).
     bool isSafe(const Goal &goal) const;
 
 private:
@@ -46,7 +48,7 @@ private:
 
     int m_present;
     std::vector<int> m_byes; // of each place so far
-    std::vector<int> m_meetings; // of each two; those who are forbidden meet no more
+    std::vector<int> m_meetings; // of each pair; forbidden pairs can never meet
 };
 
 } // namespace kagetsu::pairing

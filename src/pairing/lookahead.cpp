@@ -8,7 +8,7 @@ namespace kagetsu::pairing {
 
 namespace {
 
-// How many more players than rounds a small field has at most.
+// In a small field, the players outnumber the rounds by at most this many.
 constexpr std::size_t LookAheadMargin = 3;
 
 std::vector<Player> afterRound(std::span<const Player> players, const Pairing &pairing)

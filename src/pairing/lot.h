@@ -5,7 +5,7 @@
 
 namespace kagetsu::pairing {
 
-// A number below 2^LotBits that depends on nothing but the seed and the two players: the same on every machine,
+// Returns a number below 2^LotBits that depends only on the seed and the two players: the same on every machine,
 // whatever the order of the players (pairing.md#lots).
 inline constexpr int LotBits = 40;
 std::int64_t lot(std::uint64_t seed, int a, int b);

@@ -31,7 +31,7 @@ Found playerFault(std::span<const Player> players)
     return {};
 }
 
-// Everybody whose partner or bye is locked, as often as that is.
+// Returns all players with a locked partner or bye, once for each such lock.
 std::vector<int> lockedPlayers(const Locks &locks)
 {
     std::vector<int> numbers = locks.byes;

@@ -9,33 +9,33 @@ namespace kagetsu::pairing {
 
 inline constexpr int MostPlayers = 2000;
 
-// Why a round cannot be paired. Players by their numbers.
+// Why a round cannot be paired. Players are given by their numbers.
 struct Obstacle
 {
     enum Kind {
         TooManyPlayers, // more than MostPlayers
-        BadNumber, // out of its range, or of two players
+        BadNumber, // out of range, or used by two players
         BadPoints,
-        LockOfUnknown, // of somebody who is not paired
-        LockedTwice, // two partners, two byes, two sides, a partner and a bye
-        LockedSidesClash, // the two of a locked pair have the same side
-        BadTable, // there are not so many, or two locked pairs have it
+        LockOfUnknown, // for a player who is not paired
+        LockedTwice, // two partners, two byes, two sides, or a partner and a bye
+        LockedSidesClash, // both players of a locked pair have the same side
+        BadTable, // there are fewer tables, or two locked pairs have it
         NoPairing, // pairing.md#who-stands-in-the-way
         Stopped,
     };
     Kind kind = NoPairing;
-    std::vector<int> players; // whom it is about
-    // Of NoPairing: each group is odd, and has no possible opponents outside it but those sought, who are fewer than
-    // the groups.
+    std::vector<int> players; // the players concerned
+    // For NoPairing: each group is odd, and its members have no possible opponents outside it except those in `sought`,
+    // who are fewer than the groups.
     std::vector<std::vector<int>> groups;
     std::vector<int> sought; // 0 is the bye
-    // Pairs between groups that only the arbiter forbade: allowing one of them may help.
+    // Pairs between groups that are forbidden only by the arbiter. Allowing one of them may help.
     std::vector<Couple> forbidden;
 
     friend bool operator==(const Obstacle &, const Obstacle &) = default;
 };
 
-// What is wrong with the question itself: anything but NoPairing and Stopped.
+// Returns what is wrong with the arguments themselves: any kind except NoPairing and Stopped.
 std::optional<Obstacle> findFault(std::span<const Player> players, const Options &options);
 
 } // namespace kagetsu::pairing

@@ -18,7 +18,7 @@ struct Couple
     friend bool operator==(const Couple &, const Couple &) = default;
 };
 
-// What the arbiter decided before the round is paired (pairing.md#locks). Players by their numbers.
+// What the arbiter decided before the round is paired (pairing.md#locks). Players are given by their numbers.
 struct Locks
 {
     struct Pair
@@ -31,7 +31,7 @@ struct Locks
         int player = 0;
         Side side = Side::Opener;
     };
-    std::vector<Pair> pairs {}; // even if they have met
+    std::vector<Pair> pairs {}; // paired even if they have met
     std::vector<int> byes {};
     std::vector<SideOf> sides {};
 };
@@ -40,12 +40,12 @@ struct Locks
 struct Options
 {
     int round = 1; // from 1
-    int rounds = 0; // so many are planned; 0: that is not known, and no round after this one is looked at
+    int rounds = 0; // planned number of rounds; 0 if not known, and then no later round is considered
     Style style = Style::Split;
     bool keepsClubsApart = false; // in this round
-    bool isFromTheTop = false; // rather than many small differences (pairing.md#from-the-top)
-    bool isByeByLot = false; // among the lowest equal ones, not the last of them
-    bool mayRematch = false; // where there is no pairing without (pairing.md#rematches)
+    bool isFromTheTop = false; // pairs from the top, rather than with many small differences (pairing.md#from-the-top)
+    bool isByeByLot = false; // drawn among equals at the bottom, instead of the last of them
+    bool mayRematch = false; // allowed if no pairing exists without (pairing.md#rematches)
     std::vector<Couple> forbidden {};
     Locks locks {};
     std::uint64_t seed = 0; // of all lots: the same seed gives the same pairing

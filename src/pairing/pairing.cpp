@@ -15,7 +15,8 @@ std::vector<int> numbersOf(const Field &field, const std::vector<int> &places)
     return numbers;
 }
 
-// Only the arbiter's, and only between two groups: inside one they would change nothing.
+// Returns the pairs that only the arbiter forbids, and only between two groups: within a group, allowing them would
+// change nothing.
 std::vector<Couple> forbiddenBetween(const Field &field, const std::vector<std::vector<int>> &groups)
 {
     std::vector<int> groupOf(std::size_t(field.size() + 1), -1);

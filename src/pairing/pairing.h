@@ -6,21 +6,23 @@
 
 namespace kagetsu::pairing {
 
-// Pairs a round of a Swiss tournament: of all pairings the one that costs least (pairing.md#cost), around what is
-// locked. Depends on nothing but its arguments, and not on the order of the players. The progress counts players.
+// Pairs a round of a Swiss tournament: returns the pairing with the least cost (pairing.md#cost) that respects the
+// locks. The result depends only on the arguments, and not on the order of the players. `progress` receives the number
+// of players paired.
 Result<Pairing, Obstacle> pairRound(
     std::span<const Player> players, const Options &options, const Progress &progress = {});
 
-// What follows is how version 1 of the rules looked ahead, for checks of rounds that it paired; foresight.h is today's.
+// The functions below look ahead by version 1 of the rules. They are used to check rounds that it paired; foresight.h
+// has the current look-ahead.
 
-// Whether another round can be paired after this one, with the same players and forbidden pairs.
+// True if another round can be paired after this one, with the same players and forbidden pairs.
 bool leavesAnotherRound(std::span<const Player> players, const Options &options, const Pairing &pairing);
 
-// Whether to ask that of this round, of so many planned: another one follows, and the field is small.
+// True if version 1 looks ahead in this round of `rounds` planned ones: another round follows, and the field is small.
 bool needsLookAhead(std::size_t players, int round, int rounds);
 
-// Of all pairings that leave another round the one that costs least: what is offered where pairRound()'s does not. None
-// also where TriesAhead cheaper pairings do not leave one.
+// Returns the pairing with the least cost that leaves another round, for use if pairRound()'s does not. Returns nothing
+// if there is none, or if TriesAhead cheaper pairings do not leave one.
 inline constexpr int TriesAhead = 2000;
 std::optional<Pairing> pairRoundBeforeAnother(
     std::span<const Player> players, const Options &options, const Progress &progress = {});

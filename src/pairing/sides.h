@@ -5,14 +5,14 @@
 
 namespace kagetsu::pairing {
 
-// How often they opened, less how often they were second.
+// Returns how often the player opened, minus how often they were second.
 int openerBalance(const Player &player);
 
-// Whether this side must not be refused to them (pairing.md#sides): their balance is two or more away from it, or they
-// had the other one twice running. Now and then both are claimed.
+// True if the player claims this side (pairing.md#sides): their balance is two or more away from it, or they had the
+// other side twice in a row. A player can claim both sides.
 bool claims(const Player &player, Side side);
 
-// Of two that play each other in this round (from 1), whether the first one opens.
+// Returns true if the first of two players who meet in this round (from 1) opens.
 bool opensAgainst(const Player &a, const Player &b, int round);
 
 } // namespace kagetsu::pairing

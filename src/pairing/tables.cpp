@@ -22,13 +22,13 @@ bool isOpener(const Player &player, const Player &other, const Options &options)
     return opensAgainst(player, other, options.round);
 }
 
-// Those with locked tables have them, and the rest fills what is left in its order.
+// Puts couples with locked tables there; the others fill the remaining tables in their order.
 std::vector<Couple> inTableOrder(const Field &field, const Locks &locks, std::vector<Couple> couples)
 {
     const auto points = [&field](int place) { return field.player(place).points; };
     std::ranges::sort(
         couples, {}, [&](const Couple &couple) { return std::tuple(-points(couple.a), -points(couple.b), couple.a); });
-    std::map<int, int> tables; // of the first of each couple
+    std::map<int, int> tables; // by the first player of each couple
     for (const auto &[players, table] : locks.pairs) {
         if (table)
             tables[std::min(field.placeOf(players.a), field.placeOf(players.b))] = *table;

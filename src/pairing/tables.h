@@ -5,7 +5,7 @@
 
 namespace kagetsu::pairing {
 
-// Players by their numbers.
+// The two players of a table, by their numbers.
 struct Table
 {
     int opener = 0;
@@ -18,13 +18,13 @@ struct Table
 struct Pairing
 {
     std::vector<Table> tables; // the first is table 1
-    std::vector<int> byes; // those locked, and one more where the number is odd
+    std::vector<int> byes; // the locked ones, and one more if the number of players is odd
     Cost cost;
 
     friend bool operator==(const Pairing &, const Pairing &) = default;
 };
 
-// Who opens at each table, and which table is which (pairing.md#sides, pairing.md#tables).
+// Decides who opens at each table, and numbers the tables (pairing.md#sides, pairing.md#tables).
 Pairing seated(const Field &field, const Choices &choices, const Options &options, const Draw &draw);
 
 } // namespace kagetsu::pairing

@@ -44,7 +44,7 @@ Room Room::shuffled(unsigned seed) const
     std::vector<int> order;
     for (int place = 0; place < m_places; ++place)
         order.push_back(place);
-    // std::shuffle is not the same everywhere.
+    // std::shuffle gives different results on different platforms.
     for (int left = m_places; left > 1; --left) {
         const auto drawn = std::size_t(lot(seed, left, 0) % left);
         std::swap(order[std::size_t(left - 1)], order[drawn]);
@@ -69,7 +69,7 @@ std::string Room::key(int rounds) const
 
 namespace {
 
-// Some places, an odd number of them, have nobody outside: one of them is always left.
+// True if an odd number of places have no possible partner outside their own set: one of them is always left.
 bool hasOddPart(const Room &room)
 {
     std::vector<bool> isSeen(std::size_t(room.places()), false);
@@ -92,7 +92,7 @@ bool hasOddPart(const Room &room)
     return false;
 }
 
-// How often the other needs the place, mostly the bye, as all the rest is not enough for it.
+// Returns how often `other` needs this place (mostly the bye), because the rest is not enough for it.
 int need(const Room &room, int rounds, const std::vector<int> &roundsOf, int other, int place)
 {
     const int without = roundsOf[std::size_t(other)] - std::min(room.of(place, other), rounds);
@@ -142,7 +142,7 @@ int Ways::Half::narrowest() const
 
 Ways::Answer Ways::exist(const Room &room, int rounds)
 {
-    // Enough to go straight to the end several times.
+    // Enough steps to reach the end directly several times.
     const int atOnce = 2 * room.places() * (rounds + 1);
     for (unsigned order = 0; order < Orders; ++order) {
         const Answer answer = tryOnce(room, rounds, order, std::min(m_stepsLeft, atOnce << order));
@@ -180,7 +180,7 @@ Ways::Answer Ways::playRounds(Room &room, int rounds)
     return *answer;
 }
 
-// What the others need of a place is all that it has, so nobody gets more of it. False: it is even more.
+// If the others need all that a place has, nobody gets more of it. Returns false if they need even more.
 bool Ways::shareOut(Room &room, int rounds, std::vector<RuledOut> &ruledOut)
 {
     const std::vector<int> roundsOf = room.roundsOf(rounds);
@@ -218,7 +218,7 @@ std::optional<Ways::Answer> Ways::playOne(Room &room, int rounds, std::vector<Ru
     const Answer answer = pairWith(room, rounds, half, place, other);
     if (answer != Answer::No)
         return answer;
-    // The order of rounds does not matter, so these two play in none of them.
+    // The order of rounds does not matter, so these two are excluded from all of them.
     ruledOut.push_back({ place, other, room.of(place, other) });
     room.set(place, other, 0);
     return std::nullopt;

@@ -10,7 +10,7 @@
 
 namespace kagetsu::pairing {
 
-// How often each two of some places may still be paired; the bye is a place like the others.
+// How often each pair of places may still be paired. The bye is a place like the others.
 class Room
 {
 public:
@@ -22,13 +22,13 @@ public:
     void take(int a, int b) { set(a, b, of(a, b) - 1); }
     void give(int a, int b) { set(a, b, of(a, b) + 1); }
 
-    int partnersOf(int place) const; // how many it has
-    // In how many rounds each place could be paired if all the others waited for it, none of them oftener than in so
-    // many.
+    int partnersOf(int place) const; // number of possible partners
+    // Returns in how many rounds each place could be paired if all the others were free for it. Each partner counts at
+    // most `rounds` times.
     std::vector<int> roundsOf(int rounds) const;
-    // The same room with its places in another order.
+    // Returns the same room with its places in another order.
     Room shuffled(unsigned seed) const;
-    // The same for what is the same in so many rounds.
+    // Returns a key that is the same for rooms that are equivalent over this many rounds.
     std::string key(int rounds) const;
 
 private:
@@ -38,10 +38,10 @@ private:
     std::vector<std::uint8_t> m_times;
 };
 
-// Whether several rounds can be played one after the other in which everybody is paired (pairing.md#the-last-rounds).
-// Looks at every way, and remembers where there was none. An unlucky order of the places makes that long, so it starts
-// again in other orders before it goes on to the end. Its steps and not the time limit it, so that every machine gives
-// the same answer.
+// Decides whether several successive rounds can be played in which everybody is paired (pairing.md#the-last-rounds).
+// The search tries every way and remembers dead ends. An unlucky order of the places makes it long, so it starts again
+// in other orders before it runs to the end. It is limited by steps and not by time, so that every machine gives the
+// same answer.
 class Ways
 {
 public:
@@ -59,22 +59,22 @@ public:
     Answer exist(const Room &room, int rounds);
 
 private:
-    // A round that is being made.
+    // A round under construction.
     struct Half
     {
         explicit Half(const Room &room);
         void pair(const Room &room, int a, int b);
         void part(const Room &room, int a, int b);
-        int narrowest() const; // who has the fewest partners left; -1: all are paired
+        int narrowest() const; // the unpaired place with the fewest partners left; -1 if all are paired
 
         std::vector<bool> isPaired;
-        std::vector<int> partners; // of each place among those who are not paired
+        std::vector<int> partners; // for each place: the number of its partners who are not paired yet
 
     private:
         void count(const Room &room, int place, int by);
     };
 
-    // Two places that play in no round, and how often they could.
+    // A pair of places that is excluded from all rounds, and how often it could have been paired.
     struct RuledOut
     {
         int a = 0;
@@ -91,10 +91,10 @@ private:
     Answer pairRest(Room &room, int rounds, Half &half);
     Answer pairWith(Room &room, int rounds, Half &half, int place, int other);
 
-    int m_stepsLeft; // of all tries
-    int m_steps = 0; // of this one
+    int m_stepsLeft; // for all tries
+    int m_steps = 0; // for this try
     unsigned m_order = 0;
-    std::array<std::unordered_set<std::string>, Orders> m_closed; // of each order of the places
+    std::array<std::unordered_set<std::string>, Orders> m_closed; // dead ends, for each order of the places
 };
 
 } // namespace kagetsu::pairing

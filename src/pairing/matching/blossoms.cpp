@@ -18,7 +18,7 @@ Blossoms::Blossoms(int vertices)
         m_nodes[std::size_t(vertex)].vertices = { vertex };
         m_tops[std::size_t(vertex)] = vertex;
     }
-    // Rings have three nodes or more, so half as many blossoms as vertices are enough.
+    // Rings have at least three nodes, so half as many blossoms as vertices are enough.
     for (int blossom = nodes() - 1; blossom >= vertices; --blossom)
         m_unused.push_back(blossom);
 }
@@ -67,7 +67,7 @@ Ring Blossoms::dissolve(int blossom)
     return ring;
 }
 
-// Calls itself for the nodes of the ring, no deeper than rings lie in one another.
+// Recurses into the nodes of the ring, at most as deep as rings are nested.
 void Blossoms::rebase(int node, int vertex)
 {
     if (base(node) == vertex)

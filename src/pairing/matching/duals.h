@@ -7,16 +7,16 @@
 
 namespace kagetsu::pairing {
 
-// What a node is to the tree of the present search.
+// The role of a node in the tree of the current search.
 enum class Label : signed char {
     None = 0,
     Outer = 1, // its prices rise
     Inner = -1, // its prices fall
 };
 
-// The prices of the dual problem (pairing.md#prices): of each vertex, and of each blossom, which is never below zero.
-// No pair costs less than the prices of its two, and what is matched costs exactly as much. During a search all
-// labelled prices change together, so only the total change is kept, and each price as it would have been without it.
+// The prices of the dual problem (pairing.md#prices): one for each vertex, and one, never below zero, for each blossom.
+// No pair costs less than the sum of its two prices, and a matched pair costs exactly that. During a search all
+// labelled prices change together, so only the total change is stored, and each price as it would be without it.
 template <int L>
 class Duals
 {
@@ -31,10 +31,10 @@ public:
     }
 
     Label label(int vertex) const { return m_labels[std::size_t(vertex)]; }
-    Label nodeLabel(int node) const { return m_nodeLabels[std::size_t(node)]; } // None for what is not outermost
+    Label nodeLabel(int node) const { return m_nodeLabels[std::size_t(node)]; } // None if the node is not outermost
     const Lanes<L> &total() const { return m_total; }
-    // Without the total change: the true price is this, and the total for an outer one, less the total for an inner
-    // one.
+    // Returns the price without the total change. The true price is this plus the total for an outer vertex, minus the
+    // total for an inner one.
     const Lanes<L> &kept(int vertex) const { return m_prices[std::size_t(vertex)]; }
     void setPrice(int vertex, const Lanes<L> &price) { m_prices[std::size_t(vertex)] = price; }
     Lanes<L> blossomPrice(int blossom) const
@@ -46,7 +46,7 @@ public:
 
     void change(const Lanes<L> &step) { m_total.add(step); }
 
-    // The price of the node itself, if it is a blossom.
+    // Labels the node itself; changes its price if it is a blossom.
     void labelNode(int node, Label label)
     {
         Label &now = m_nodeLabels[std::size_t(node)];
@@ -67,7 +67,7 @@ public:
         labelVertices(node, label);
     }
 
-    // Ends a search: everything is kept as it truly is, without labels.
+    // Ends a search: stores all true prices and removes the labels.
     void settle()
     {
         for (int node = 0; node < m_blossoms.nodes(); ++node) {

@@ -7,8 +7,8 @@
 
 namespace kagetsu::pairing {
 
-// A vector of numbers that is added lane by lane and compared from the left: the sums of such vectors behave like
-// numbers in all that the matching does with them (pairing.md#cost-vectors).
+// A vector of numbers that is added lane by lane and compared from the left. For everything that the matching does,
+// such vectors behave like numbers (pairing.md#cost-vectors).
 template <int L>
 struct Lanes
 {
@@ -21,7 +21,7 @@ struct Lanes
             lane[i] = from[i];
     }
 
-    // This and `times` the other one.
+    // Adds the other vector, multiplied by `times`.
     void add(const Lanes &other, std::int64_t times = 1)
     {
         for (std::size_t i = 0; i < L; ++i)
@@ -45,7 +45,7 @@ struct Lanes
     friend bool operator==(const Lanes &, const Lanes &) = default;
 };
 
-// Whether a1 - a2 comes before b1 - b2, mostly known from the first lane.
+// True if a1 - a2 is less than b1 - b2. Usually the first lane decides.
 template <int L>
 bool isLess(const std::int64_t *a1, const std::int64_t *a2, const std::int64_t *b1, const std::int64_t *b2)
 {
@@ -61,7 +61,7 @@ bool isLess(const std::int64_t *a1, const std::int64_t *a2, const std::int64_t *
 // The numbers of lanes that the matching is compiled for.
 inline constexpr std::array CompiledLanes { 2, 4, 6, 8, 11, 22 };
 
-// The least of them that has room for so many.
+// Returns the smallest compiled number of lanes that is at least `lanes`.
 constexpr int compiledLanes(int lanes)
 {
     for (const int compiled : CompiledLanes) {

@@ -10,7 +10,7 @@ namespace kagetsu::pairing {
 
 namespace {
 
-// The tree of a search that failed.
+// Reads the shortage from the tree of a search that failed.
 template <int L>
 void tell(const Blossoms &blossoms, const Duals<L> &duals, Shortage &shortage)
 {

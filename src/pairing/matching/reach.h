@@ -8,9 +8,8 @@
 
 namespace kagetsu::pairing {
 
-// The cheapest links that lead out of the tree's outer nodes: to each vertex that is not outer, and from each outer
-// node to another one. Cheapest is said of what a pair costs less the kept prices, which does not change during a
-// search.
+// The cheapest links out of the tree's outer nodes: to each vertex that is not outer, and from each outer node to
+// another one. Links are compared by the cost of the pair minus the kept prices, which does not change during a search.
 template <int L>
 class Reach
 {
@@ -28,15 +27,15 @@ public:
     }
 
     void clear() { std::ranges::fill(m_from, -1); }
-    // It is not looked at any more.
+    // Excludes a vertex from now on.
     void leaveOut(int vertex) { m_isGone[std::size_t(vertex)] = true; }
-    // The outer vertex from which this one is reached at least cost, or -1.
+    // Returns the outer vertex from which this one is reached at least cost, or -1.
     int from(int vertex) const { return m_from[std::size_t(vertex)]; }
-    // That cost, less the price of the outer vertex only.
+    // Returns that cost, minus the price of the outer vertex only.
     const Lanes<L> &cost(int vertex) const { return m_costs[std::size_t(vertex)]; }
-    // The cheapest link of an outer node to another outer one, if there is one.
+    // Returns the cheapest link of an outer node to another outer node, if there is one.
     const std::optional<Link> &between(int outer) const { return m_between[std::size_t(outer)]; }
-    // What is left of its cost: twice the change of prices until it is tight.
+    // Returns the remaining cost of the link: twice the change of prices until it is tight.
     Lanes<L> slack(Link link) const
     {
         Lanes<L> left(m_weights.scaled(link.from, link.to));
@@ -46,7 +45,7 @@ public:
         return left;
     }
 
-    // A new blossom, all of whose vertices are outer now: finds who speaks for it.
+    // Finds the speakers of a new blossom, all of whose vertices are now outer.
     void join(int blossom)
     {
         std::vector<int> &speakers = m_speakers[std::size_t(blossom)];
@@ -60,7 +59,7 @@ public:
         }
     }
 
-    // A node has become outer: looks at all that it reaches.
+    // Called when a node has become outer: examines all links from it.
     void look(int outer)
     {
         std::optional<Link> &between = m_between[std::size_t(outer)];
@@ -77,8 +76,8 @@ public:
     }
 
 private:
-    // The vertex of the node whose link to this vertex outside is the cheapest. Prices inside a node change together,
-    // so it stays the same as long as the node exists.
+    // Returns the vertex of the node that has the cheapest link to this outside vertex. Prices inside a node change
+    // together, so it stays the same as long as the node exists.
     int speakerOf(int node, int vertex) const
     {
         return m_blossoms.isVertex(node) ? node : m_speakers[std::size_t(node)][std::size_t(vertex)];

@@ -6,8 +6,8 @@
 
 namespace kagetsu::pairing {
 
-// One search (pairing.md#search): grows a tree from a single vertex, changing prices where nothing is tight, until
-// it comes to another single vertex and matches one pair more, or until nothing can be reached any more.
+// One search (pairing.md#search): grows a tree from a single vertex, changing prices if nothing is tight, until it
+// reaches another single vertex and matches one more pair, or until nothing more can be reached.
 template <int L>
 class Search
 {
@@ -20,7 +20,8 @@ public:
     {
     }
 
-    // False: it cannot be matched while all others keep a partner. Labels then stay and tell why, until giveUp().
+    // Returns false if the root cannot be matched while all others keep a partner. The labels then show why, until
+    // giveUp() is called.
     bool run(int root)
     {
         m_reach.clear();
@@ -41,7 +42,7 @@ public:
         return true;
     }
 
-    // The tree that cannot grow: no later one comes into it.
+    // Excludes the tree that cannot grow from all later searches.
     void giveUp()
     {
         for (int vertex = 0; vertex < m_blossoms.vertices(); ++vertex) {
@@ -52,14 +53,14 @@ public:
     }
 
 private:
-    // What happens next, and the change of prices until then.
+    // The next event of the search, and the change of prices until it happens.
     struct Event
     {
         enum Kind {
             Nothing,
-            Grow, // a link to a node outside the tree is tight
-            Close, // a link between two outer nodes is: they are part of a ring
-            Open, // the price of an inner blossom is zero: it is a ring again
+            Grow, // a link to a node outside the tree becomes tight
+            Close, // a link between two outer nodes becomes tight: they are part of a ring
+            Open, // the price of an inner blossom becomes zero: it is dissolved into its ring
         };
         Kind kind = Nothing;
         Lanes<L> step {};
@@ -115,7 +116,7 @@ private:
         m_tree.enter(node, entry);
     }
 
-    // False: the search is over, for the node was single.
+    // Returns false if the node was single, which ends the search.
     bool grow(Link link)
     {
         const int node = m_blossoms.top(link.to);
@@ -140,7 +141,8 @@ private:
         m_reach.look(blossom);
     }
 
-    // From where the tree entered, its way to the base goes along the matched link first; the rest of the ring is free.
+    // From where the tree entered, its path to the base follows the matched link first; the rest of the ring leaves the
+    // tree.
     void open(int blossom)
     {
         const Link entry = m_tree.entry(blossom);

@@ -5,8 +5,8 @@
 
 namespace kagetsu::pairing {
 
-// The beginning of a matching (pairing.md#prices): prices as high as they are easily found, and whatever pairs are
-// tight by them. It leaves about a third of the vertices to searches.
+// The initial state of a matching (pairing.md#prices): prices as high as can easily be found, and pairs that are tight
+// by them. It leaves about a third of the vertices to searches.
 template <int L>
 class Start
 {
@@ -28,7 +28,7 @@ public:
     }
 
 private:
-    // Each takes half of its cheapest pair upon itself.
+    // Sets each price to half the cost of the vertex's cheapest pair.
     void priceByHalves()
     {
         std::vector<Lanes<L>> halves(std::size_t(m_blossoms.vertices()));
@@ -40,7 +40,7 @@ private:
             m_duals.setPrice(vertex, halves[std::size_t(vertex)]);
     }
 
-    // Until one of its pairs is tight.
+    // Raises the price until one of the vertex's pairs is tight.
     void raise(int vertex)
     {
         const int other = cheapest(vertex);
@@ -51,7 +51,7 @@ private:
             m_blossoms.match(vertex, other);
     }
 
-    // By the prices of the others; -1: it has no pairs.
+    // Returns the partner that is cheapest by the prices of the others; -1 if the vertex has no pairs.
     int cheapest(int vertex) const
     {
         int best = -1;

@@ -27,7 +27,7 @@ Ring Tree::ringOf(Link link) const
 {
     std::vector<int> down = wayUp(m_blossoms.top(link.from));
     std::vector<int> up = wayUp(m_blossoms.top(link.to));
-    int meeting = -1; // an outer node, because inner ones lead on to one only
+    int meeting = -1; // an outer node, because inner ones have only one successor
     while (!down.empty() && !up.empty() && down.back() == up.back()) {
         meeting = down.back();
         down.pop_back();

@@ -5,24 +5,25 @@
 
 namespace kagetsu::pairing {
 
-// The alternating tree of one search (pairing.md#search): from a single root, links lead by turns to an inner node and
-// along its match to the outer node behind. Nodes are outermost ones.
+// The alternating tree of one search (pairing.md#search): from a single root, links lead alternately to an inner node
+// and along its match to the next outer node. All nodes are outermost ones.
 class Tree
 {
 public:
     explicit Tree(Blossoms &blossoms);
 
-    // The link by which the tree came to an inner node: from an outer one, to a vertex inside.
+    // Stores the link by which the tree entered an inner node: from an outer node, to a vertex inside.
     void enter(int inner, Link link) { m_entries[std::size_t(inner)] = link; }
     Link entry(int inner) const { return m_entries[std::size_t(inner)]; }
 
-    // The ring that a link between two outer nodes closes; begins with the node nearest to the root.
+    // Returns the ring that a link between two outer nodes closes, beginning with the node nearest to the root.
     Ring ringOf(Link link) const;
-    // The link leads from an outer node to a single one: exchanges what is matched on the way from there to the root.
+    // Augments the matching along a link from an outer node to a single one: exchanges matched and unmatched links from
+    // there to the root.
     void augment(Link link);
 
 private:
-    // A node and all above it. Outer ones are at even places.
+    // Returns a node and all nodes above it. Outer nodes are at even indices.
     std::vector<int> wayUp(int outer) const;
     Link upFromOuter(int node) const { return { m_blossoms.base(node), m_blossoms.mateOf(node) }; }
     Link upFromInner(int node) const { return entry(node).flipped(); }
