@@ -12,13 +12,13 @@
 
 namespace kagetsu::course {
 
-// A page of a course: what is asked is the same in all languages, what is said is by language. Without a text the
-// question is the plain one of its kind.
+// A page of a course. Its question is the same in all languages, and its texts are stored by language. Without a text,
+// the standard question of its kind is asked.
 struct Page
 {
     struct Words
     {
-        json::Texts text; // of a point none
+        json::Texts text; // none if the choice is a point
         json::Texts reply;
     };
 
@@ -27,34 +27,34 @@ struct Page
     json::Texts explanation;
     json::Texts elsewhere; // see task::Task
     std::vector<Words> choices; // as many as the task has
-    std::uint32_t seed = 0; // of a puzzle: what it was composed from, see puzzle/composer.h
+    std::uint32_t seed = 0; // for a puzzle: the seed it was composed from, see puzzle/composer.h
 };
 
-// What is learned in one go: pages that explain, and tasks about it.
+// A unit of learning: pages that explain, and tasks about them.
 struct Step
 {
-    std::string id; // "three"
+    std::string id; // such as "three"
     json::Texts name;
     std::vector<Page> pages;
 };
 
 struct Course
 {
-    std::string id; // "forbidden-moves"
+    std::string id; // such as "forbidden-moves"
     json::Texts name;
     std::vector<Step> steps; // the last one is the test
 };
 
-// Reads a document like resources/lessons/course/forbidden-moves.json (lessons.md#courses). Fails with the first fault.
+// Reads a document like resources/lessons/course/forbidden-moves.json (lessons.md#courses). Returns the first fault.
 Result<Course, json::DocumentFault> readCourse(std::string_view text);
 
-// Those the program comes with, in the order in which one learns them.
+// Returns the courses that come with the program, in the order of learning.
 const std::vector<Course> &shippedCourses();
 
-// The pages of a step for readers of this language ("zh-CN").
+// Returns the pages of a step for readers of this language ("zh-CN").
 task::Lesson lessonOf(const Step &step, std::string_view language);
 
-// What is remembered of a page that is done: "forbidden-moves/three/2", the pages counted from 1.
+// Returns the id under which a finished page is remembered, such as "forbidden-moves/three/2"; pages count from 1.
 std::string idOf(const Course &course, const Step &step, std::size_t page);
 
 } // namespace kagetsu::course

@@ -13,7 +13,7 @@ namespace {
 
 constexpr json::Map TextsFormat { json::Name, "en" };
 
-// A text like "C7 E7 D5": stones of one side on free points.
+// Reads a text such as "C7 E7 D5": stones of one side on free points.
 struct StonesFormat
 {
     rules::Side side;
@@ -32,7 +32,7 @@ struct StonesFormat
     }
 };
 
-// Moves one after the other, beginning with the side to move.
+// Reads successive moves, beginning with the side to move.
 struct LineFormat
 {
     void read(const json::Node &node, task::Task &task) const
@@ -50,7 +50,7 @@ struct LineFormat
     }
 };
 
-// Letters on points, "A:H8 B:K5"; a point alone is marked by a circle.
+// Reads letters on points, such as "A:H8 B:K5"; a point alone is marked by a circle.
 struct MarksFormat
 {
     void read(const json::Node &node, task::Task &task) const
@@ -74,7 +74,7 @@ struct MarksFormat
     }
 };
 
-// Parameters as in a lesson file (lessons.md#parameters), but for the words.
+// Reads parameters as in a lesson file (lessons.md#parameters), except for the texts.
 struct ParametersFormat
 {
     void read(const json::Node &node, task::Task &task) const

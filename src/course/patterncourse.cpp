@@ -38,7 +38,7 @@ json::Texts named(json::Texts texts, const Pattern &pattern)
     return texts;
 }
 
-// In every language that the mould speaks.
+// Returns the pattern's name in every language of the template.
 json::Texts namesLike(const json::Texts &mould, const Pattern &pattern)
 {
     json::Texts names;
@@ -47,7 +47,7 @@ json::Texts namesLike(const json::Texts &mould, const Pattern &pattern)
     return names;
 }
 
-// From where on a step goes through the catalogue.
+// Returns the patterns of a step by its id; the whole catalogue for any other id.
 std::span<const Pattern> patternsOf(const std::string &step)
 {
     const std::size_t dash = step.find('-');
@@ -67,7 +67,7 @@ bool isDirect(const Pattern &pattern)
     return pattern.second.x == 0;
 }
 
-// Lies only one way when the second stone does.
+// True if the position of the pattern is fixed by its second stone.
 bool isOnAxis(const Pattern &pattern)
 {
     return isDirect(pattern) ? pattern.third.x == 0 : pattern.third.x == pattern.third.y;
@@ -97,7 +97,8 @@ Page whichIsIt(const Page &mould, const Pattern &pattern)
     const std::size_t ofKind = opening::patterns().size() / 2;
     const std::size_t first = number < ofKind ? 0 : ofKind;
     for (std::size_t i = 0; i < Names; ++i) {
-        // Thirteen of a kind, so that steps of five never come to the same one twice; the right one stands anywhere.
+        // There are thirteen patterns of each kind, so steps of five never select the same one twice. The position of
+        // the right answer varies.
         const std::size_t away = (i + Names - number % Names) % Names;
         const Pattern &other = opening::patterns()[first + (number - first + away * 5) % ofKind];
         page.task.choices.push_back({ .isRight = away == 0 });
@@ -159,7 +160,7 @@ void cast(const Page &mould, std::span<const Pattern> patterns, std::vector<Page
     }
 }
 
-// One mould after the other, over the whole catalogue.
+// Uses the templates in turn, over the whole catalogue.
 void castTest(const Step &moulds, std::vector<Page> &pages)
 {
     std::vector<Page> tasks;
@@ -170,7 +171,7 @@ void castTest(const Step &moulds, std::vector<Page> &pages)
             cast(mould, {}, pages);
     }
     for (std::size_t i = 0; i < TestTasks && !tasks.empty(); ++i) {
-        // Five and 26 have nothing in common: twelve different patterns, of both kinds.
+        // Five and 26 have no common divisor, so these are twelve different patterns, of both kinds.
         const Pattern &pattern = opening::patterns()[(i * 5 + 3) % opening::patterns().size()];
         const Page &mould = tasks[i % tasks.size()];
         pages.push_back(saysName(mould.text) ? whereIsIt(mould, pattern) : whichIsIt(mould, pattern));

@@ -19,7 +19,7 @@ struct Place
 const Course &courseAt(Place place);
 const Step &stepAt(Place place);
 
-// How far a pupil is: the pages that are done, by their ids. Ids of other courses are kept.
+// A pupil's progress: the ids of the finished pages. Ids of other courses are kept.
 class Progress
 {
 public:
@@ -30,20 +30,20 @@ public:
     }
 
     const std::set<std::string> &done() const { return m_done; }
-    // Whether that is news.
+    // Marks a page as finished. Returns true if it was not before.
     bool mark(Place place, std::size_t page);
-    // Of what is no page of a course.
+    // The same for something that is not a page of a course.
     bool mark(const std::string &id) { return m_done.insert(id).second; }
     bool has(const std::string &id) const { return m_done.contains(id); }
     bool has(Place place, std::size_t page) const;
 
     std::size_t count(Place place) const;
     bool isDone(Place place) const;
-    // The first page that is not done; the first of all when every one is.
+    // Returns the first unfinished page, or the first page if all are finished.
     std::size_t firstOpen(Place place) const;
-    // Whether any page of the course is done.
+    // True if at least one page of the course is finished.
     bool isBegun(std::size_t course) const;
-    // The first step of the course that is not done.
+    // Returns the first unfinished step of the course.
     std::optional<Place> next(std::size_t course) const;
 
     friend bool operator==(const Progress &, const Progress &) = default;

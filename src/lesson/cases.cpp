@@ -20,7 +20,7 @@ constexpr auto Chapters = json::words<Chapter>({
     { Chapter::Ruling, "ruling" },
 });
 
-// A text like "C7 E7 D5": stones of one side on free points.
+// Reads a text such as "C7 E7 D5": stones of one side on free points.
 struct StonesFormat
 {
     rules::Side side;

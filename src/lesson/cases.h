@@ -11,32 +11,32 @@
 
 namespace kagetsu::lesson {
 
-// What a case is about, in the order in which one learns it.
+// The subject of a case, in the order of learning.
 enum class Chapter : std::uint8_t { Five, Overline, Four, Three, FalseThree, LookAhead, Ruling };
 
 inline constexpr Chapter AllChapters[] { Chapter::Five, Chapter::Overline, Chapter::Four, Chapter::Three,
     Chapter::FalseThree, Chapter::LookAhead, Chapter::Ruling };
 
-// A position and the empty point of it that is asked about: may Black play there, and why? The answer is not told here,
-// the rules know it.
+// A position and an empty point in it, with the question whether Black may play there, and why. The answer is not
+// stored, because the rules give it.
 struct Case
 {
-    std::string id; // "look-19"
+    std::string id; // such as "look-19"
     Chapter chapter = Chapter::Five;
     rules::Position position;
     rules::Point point;
-    // Both are English, the source texts of the catalogues' context "Lesson".
-    std::string title; // gives the answer away as little as it can
-    std::string note; // what is to be learned, told with the answer; may be empty
+    // Both texts are English, as sources for the context "Lesson" of the catalogues.
+    std::string title; // reveals the answer as little as possible
+    std::string note; // what the case teaches, shown with the answer; may be empty
 
     friend bool operator==(const Case &, const Case &) = default;
 };
 
-// Reads a document like resources/lessons/shapes.json: boards of 15 lines, stones as lists of points.
-// Fails with the first fault; two cases of one id are a key given twice.
+// Reads a document like resources/lessons/shapes.json, with boards of 15 lines and stones as lists of points.
+// Returns the first fault; two cases with one id are reported as a repeated key.
 Result<std::vector<Case>, json::DocumentFault> readCases(std::string_view text);
 
-// The cases the program comes with, in the order of their chapters.
+// Returns the cases that come with the program, in the order of their chapters.
 const std::vector<Case> &shippedCases();
 
 } // namespace kagetsu::lesson

@@ -13,7 +13,7 @@
 
 namespace kagetsu::lesson {
 
-// How well a pupil answered before the class.
+// How well a pupil answered in front of the class.
 enum class Mark : std::uint8_t { Right, Partly, Wrong };
 
 inline constexpr Mark AllMarks[] { Mark::Right, Mark::Partly, Mark::Wrong };
@@ -27,11 +27,11 @@ struct PageMark
     friend bool operator==(const PageMark &, const PageMark &) = default;
 };
 
-// Nothing but a name, and the marks: with the pupil both are gone.
+// A pupil has only a name and marks. Removing the pupil removes both.
 struct Pupil
 {
     std::string name;
-    std::vector<PageMark> marks {}; // at most one of a page
+    std::vector<PageMark> marks {}; // at most one for each page
 
     friend bool operator==(const Pupil &, const Pupil &) = default;
 };
@@ -41,7 +41,7 @@ class ClassBook
 {
 public:
     static constexpr std::size_t MostPupils = 5000;
-    static constexpr std::size_t MostMarks = 9000; // of one pupil; then the oldest goes
+    static constexpr std::size_t MostMarks = 9000; // of one pupil; beyond that, the oldest is removed
 
     ClassBook() = default;
     explicit ClassBook(std::vector<Pupil> pupils)
@@ -50,10 +50,10 @@ public:
     }
 
     const std::vector<Pupil> &pupils() const { return m_pupils; }
-    // False for an empty name, one that is there already, and more than there can be.
+    // Returns false if the name is empty or already present, or if there are MostPupils pupils.
     bool add(std::string_view name);
     void remove(std::size_t pupil);
-    // Nothing takes the mark back.
+    // Sets the mark of a page; without a value, the mark is removed.
     void mark(std::size_t pupil, const std::string &lesson, int page, std::optional<Mark> mark);
     std::optional<Mark> markOf(std::size_t pupil, std::string_view lesson, int page) const;
 
@@ -63,11 +63,11 @@ private:
     std::vector<Pupil> m_pupils;
 };
 
-// Strict, with the first fault and its place.
+// Reads strictly, and returns the first fault with its place.
 Result<ClassBook, json::DocumentFault> readClassBook(std::string_view text);
 std::string writeClassBook(const ClassBook &book);
 
-// How a pupil did in one lesson.
+// The marks of a pupil in one lesson.
 struct MarkCounts
 {
     int right = 0;

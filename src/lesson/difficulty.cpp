@@ -12,7 +12,7 @@ namespace {
 
 using namespace rules;
 
-// Smallest and largest number of each count.
+// The smallest and largest value of each count.
 struct Range
 {
     int least;
@@ -28,7 +28,7 @@ struct LevelTerms
     Range depth;
 };
 
-// In the order of Level. More points than these would be work rather than an exercise.
+// In the order of Level. More points than these would make the exercise tedious.
 constexpr LevelTerms Terms[] {
     { { 2, 5 }, { 0, 0 }, { 0, 0 } },
     { { 2, 6 }, { 1, 5 }, { 0, 1 } },

@@ -9,13 +9,14 @@ namespace kagetsu::lesson {
 // The rule that exercises are made for.
 inline constexpr rules::RuleSet Renju { .rule = rules::Rule::Renju };
 
-// How hard the forbidden points of a position are to tell from the others, as the proofs of its points say it.
+// How hard it is to tell the forbidden points of a position from the others, measured by the proofs of its points.
 struct Difficulty
 {
     int fouls = 0; // forbidden points of Black
     int seeming = 0; // points that look forbidden and are not (rules/seeming.h)
-    int depth = 0; // levels of look-ahead that the deepest of them all needs
-    // Stones lie as in the middle of a game: as many black as white ones, and no point where either side makes five.
+    int depth = 0; // the most levels of look-ahead that any of them needs
+    // True if the stones are as in the middle of a game: as many black as white ones, and no point where either side
+    // makes five.
     bool isQuiet = false;
 
     friend bool operator==(const Difficulty &, const Difficulty &) = default;
@@ -24,14 +25,14 @@ struct Difficulty
 Difficulty difficultyOf(const rules::Position &position);
 
 enum class Level : std::uint8_t {
-    Easy, // nothing looks forbidden but what is
-    Middle, // some points look so and are not
+    Easy, // only forbidden points look forbidden
+    Middle, // some points look forbidden and are not
     Hard, // only look-ahead tells them apart
 };
 
 inline constexpr Level AllLevels[] { Level::Easy, Level::Middle, Level::Hard };
 
-// How much has to change for an exercise of this level: 0 when the position is one.
+// Returns how far the position is from an exercise of this level; 0 if it is one.
 int distanceTo(Level level, const Difficulty &difficulty);
 
 } // namespace kagetsu::lesson

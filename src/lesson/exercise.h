@@ -5,20 +5,20 @@
 
 namespace kagetsu::lesson {
 
-// How far somebody came, in one position or in many.
+// A score, for one position or for many.
 struct Score
 {
-    int sought = 0; // forbidden points there were
+    int sought = 0; // number of forbidden points
     int found = 0;
-    int wrong = 0; // other points taken for forbidden ones
-    int positions = 0; // that are done
-    int faultless = 0; // of these: everything found, nothing wrong
+    int wrong = 0; // allowed points that were taken for forbidden ones
+    int positions = 0; // finished positions
+    int faultless = 0; // positions with everything found and nothing wrong
 
     Score &operator+=(const Score &other);
     friend bool operator==(const Score &, const Score &) = default;
 };
 
-// "Practice": somebody points at every forbidden point of a position, as far as they see it.
+// An exercise of "Practice": a person points at every forbidden point of a position that they see.
 class Exercise
 {
 public:
@@ -28,13 +28,13 @@ public:
     enum class Tap : std::uint8_t {
         Right,
         Wrong,
-        Again, // pointed at before
-        NoPoint, // a stone lies there
-        Over, // after done(): looked at, not counted
+        Again, // tapped before
+        NoPoint, // occupied by a stone
+        Over, // after done(): shown, but not counted
     };
-    // The point must be on the board.
+    // Counts a tap. The point must be on the board.
     Tap tap(rules::Point point);
-    // Nothing is counted after it.
+    // Ends the exercise; later taps do not count.
     void finish() { m_isDone = true; }
     bool isDone() const { return m_isDone; }
 
@@ -42,10 +42,10 @@ public:
     rules::Side side() const { return m_side; }
     const rules::RuleSet &rules() const { return m_rules; }
 
-    // Forbidden points in board order: those found, and those that are not.
+    // Return forbidden points in board order: those found, and those missed.
     std::vector<rules::FoulPoint> found() const;
     std::vector<rules::FoulPoint> missed() const;
-    // Points wrongly taken for forbidden, in the order of the taps.
+    // Returns points wrongly taken for forbidden, in the order of the taps.
     const std::vector<rules::Point> &wrong() const { return m_wrong; }
     Score score() const;
 

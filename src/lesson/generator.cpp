@@ -15,14 +15,14 @@ namespace {
 using namespace rules;
 
 constexpr int MostTries = 100; // more than one in three succeeds
-constexpr int FirstMoves = 10; // fewer stones are no position yet
+constexpr int FirstMoves = 10; // with fewer stones there is nothing to judge
 constexpr int LongestGame = 60;
 constexpr int MostShifts = 200;
 
-// What five neighbouring points of a line are worth when one side has this many stones there and the other none.
+// The worth of five neighbouring points of a line on which one side has this many stones and the other none.
 constexpr std::array Worth { 1, 5, 12, 25, 0 };
 
-// What a stone on the point is worth to either side: the lines it makes and those it takes.
+// Returns the worth of a stone on the point for either side: the lines that it makes and those that it blocks.
 int worthOf(const Position &position, Point point)
 {
     int worth = 0;
@@ -45,7 +45,7 @@ int worthOf(const Position &position, Point point)
     return worth;
 }
 
-// Empty points with a stone at most two steps away.
+// Returns empty points with a stone at most two steps away.
 std::vector<Point> pointsNearStones(const Position &position)
 {
     PointSet near;
@@ -65,7 +65,7 @@ std::vector<Point> pointsNearStones(const Position &position)
     return points;
 }
 
-// The best position so far, and how far it still is from the level wanted.
+// The best position so far, and its distance from the wanted level.
 struct Candidate
 {
     Position position;
@@ -91,7 +91,7 @@ public:
     }
 
 private:
-    // Not a distribution of the library: those differ from one system to the next.
+    // Distributions of the standard library are avoided, because they differ between platforms.
     int below(std::size_t bound) { return static_cast<int>(m_random() % static_cast<std::uint32_t>(bound)); }
     Point oneOf(const std::vector<Point> &points) { return points[static_cast<std::size_t>(below(points.size()))]; }
 
@@ -121,8 +121,8 @@ private:
         }
     }
 
-    // The best of a few points looked at by chance; a five of the opponent is stopped. Nothing when the game is decided
-    // or nothing good was seen.
+    // Returns the best of a few random points; a five of the opponent is blocked. Returns nothing if the game is
+    // decided or no good point was seen.
     std::optional<Point> choose(const Position &position, Side side)
     {
         if (!judgeBoard(position, side, Renju).wins.empty())
@@ -145,7 +145,7 @@ private:
         return best;
     }
 
-    // Takes one stone up and plays it elsewhere.
+    // Moves one stone to another point.
     void shiftStone(std::optional<Candidate> &best)
     {
         Position position = best->position;

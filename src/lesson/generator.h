@@ -8,11 +8,11 @@
 
 namespace kagetsu::lesson {
 
-// A position of this level to practise on, Black to move: as it may come up between two players of little skill who
-// play legally and stop short of a five, with a few stones shifted until there is something to find. The same seed
-// gives the same position everywhere. Takes some milliseconds, at the hardest level some tenths of a second; hence
-// `isCancelled` is asked now and then. Nothing when cancelled, or when no game led to such a position, which the number
-// of tries makes next to impossible.
+// Makes a position of this level to practise on, with Black to move. It looks like a game between two weak players who
+// play legally and stop before a five, with a few stones shifted until there is something to find. The same seed gives
+// the same position on every machine. Takes some milliseconds, and at the hardest level some tenths of a second;
+// `isCancelled` is called from time to time. Returns nothing if cancelled, or if no game led to such a position, which
+// is almost impossible with this number of tries.
 std::optional<rules::Position> makePosition(
     Level level, std::uint32_t seed, const std::function<bool()> &isCancelled = [] { return false; });
 

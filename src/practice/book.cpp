@@ -112,7 +112,7 @@ bool Book::carryOut(const TaskAnswered &change)
         found = pupil->cards.emplace(question.id, newCard(question.id, question.kind, change.today)).first;
     }
     found->second = answered(found->second, change.isRight, change.today);
-    // Its author may have written it anew.
+    // The author may have changed the task.
     Question &kept = m_questions[question.id];
     if (kept.kind != question.kind)
         tellKind(question);

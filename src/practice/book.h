@@ -12,28 +12,28 @@
 
 namespace kagetsu::practice {
 
-// A task as it is kept, with all that is needed to ask it again, also when its lesson is gone.
+// A stored task, with everything needed to ask it again, even if its lesson is gone.
 struct Question
 {
-    std::string id; // the same for the same task, whatever its words; not empty
+    std::string id; // the same for equal tasks, whatever their words; not empty
     std::string kind; // as in lesson files
-    std::string sgf; // a lesson of this one page
+    std::string sgf; // a lesson with this page only
 
     friend bool operator==(const Question &, const Question &) = default;
 };
 
 struct Pupil
 {
-    std::string name; // no other pupil has it; not empty, no space around it
+    std::string name; // unique, not empty, without leading or trailing blanks
     std::map<std::string, Card, std::less<>> cards {}; // by the ids of their tasks
 
     friend bool operator==(const Pupil &, const Pupil &) = default;
 };
 
-// All that can happen to a book. Values, so that what is kept on disk is the fold of the same.
+// The changes of a book. They are values, so that the file on disk can be changed by the same ones.
 struct PupilAdded
 {
-    std::string name; // is chosen from now on
+    std::string name; // becomes the chosen pupil
 };
 struct PupilRenamed
 {
@@ -46,7 +46,7 @@ struct PupilDeleted
 };
 struct PupilChosen
 {
-    std::optional<std::string> name; // nothing: nobody practises
+    std::optional<std::string> name; // not set if nobody practises
 };
 struct TaskAnswered
 {
@@ -55,7 +55,7 @@ struct TaskAnswered
     bool isRight = false;
     Day today = 0;
 };
-// A task that nobody can ask any more.
+// A task that can no longer be asked.
 struct TaskDropped
 {
     std::string pupil;
@@ -63,23 +63,24 @@ struct TaskDropped
 };
 using Change = std::variant<PupilAdded, PupilRenamed, PupilDeleted, PupilChosen, TaskAnswered, TaskDropped>;
 
-// The pupils of a machine, each with a box of five, and the tasks in them.
+// The pupils on one computer, each with five boxes, and the tasks in the boxes.
 class Book
 {
 public:
     static constexpr std::size_t MostPupils = 500;
-    static constexpr std::size_t MostCards = 20'000; // of one pupil; then no new task enters
+    static constexpr std::size_t MostCards = 20'000; // of one pupil; beyond that, no new task is added
     static constexpr std::size_t LongestName = 240; // in bytes
 
-    const std::vector<Pupil> &pupils() const { return m_pupils; } // in the order in which they came
+    const std::vector<Pupil> &pupils() const { return m_pupils; } // in the order in which they were added
     const Pupil *pupil(std::string_view name) const;
     const Pupil *chosen() const { return m_chosen.empty() ? nullptr : pupil(m_chosen); }
     const Question *question(std::string_view task) const;
 
-    // False when nothing is changed by it: a name that is empty, too long or taken, or nobody's; or it is so already.
+    // Applies a change. Returns false if it changes nothing: the name is empty, too long, taken or unknown, or the book
+    // is already so.
     bool apply(const Change &change);
 
-    // As a store read it. The names must be good, and each card must have its question.
+    // Builds a book from what a store has read. The names must be valid, and each card must have its question.
     static Book of(std::vector<Pupil> pupils, std::string chosen, std::vector<Question> questions);
 
     friend bool operator==(const Book &, const Book &) = default;
@@ -101,11 +102,11 @@ private:
     std::map<std::string, Question, std::less<>> m_questions;
 };
 
-// Ids of the tasks to be asked: what has waited longest first, then those of lower boxes.
+// Returns the ids of the tasks to be asked, those overdue longest first, then those from lower boxes.
 std::vector<std::string> dueTasks(const Pupil &pupil, Day today);
 std::size_t dueCount(const Pupil &pupil, Day today);
 
-// The first day after today on which something comes, and how many tasks.
+// The first day after today on which tasks are due, and their number.
 struct NextDue
 {
     Day day = 0;
@@ -115,17 +116,17 @@ struct NextDue
 };
 std::optional<NextDue> nextDue(const Pupil &pupil, Day today);
 
-// How far a pupil is in the tasks of one kind.
+// A pupil's progress in the tasks of one kind.
 struct KindProgress
 {
     std::string kind;
-    std::array<int, Boxes> inBox {}; // how many tasks lie in each
-    int right = 0; // answers
+    std::array<int, Boxes> inBox {}; // number of tasks in each box
+    int right = 0; // number of answers
     int wrong = 0;
 
     friend bool operator==(const KindProgress &, const KindProgress &) = default;
 };
-// Only kinds of which there are tasks, by name.
+// Returns only kinds that have tasks, sorted by name.
 std::vector<KindProgress> progressByKind(const Pupil &pupil);
 
 } // namespace kagetsu::practice

@@ -7,21 +7,21 @@
 
 namespace kagetsu::practice {
 
-// A day of the calendar on the pupil's wall, counted from 1 January 1970.
+// A calendar day in the pupil's time zone, counted from 1 January 1970.
 using Day = std::int32_t;
 
 // How many days a task rests in each of the five boxes (lessons.md#daily-practice).
 inline constexpr std::array<Day, 5> Rests { 1, 3, 7, 21, 60 };
 inline constexpr int Boxes = static_cast<int>(Rests.size());
 
-// One task of one pupil: in which box it lies, and when it comes again.
+// One task of one pupil: the box it is in, and when it is due again.
 struct Card
 {
     std::string task; // its id
     std::string kind; // as in lesson files: "forbidden-points"
     int box = 1; // from 1 to Boxes
-    Day due = 0; // from this day on it is asked
-    int right = 0; // answers so far, at most MostAnswers of each sort
+    Day due = 0; // the day from which it is asked
+    int right = 0; // answers so far; each count is at most MostAnswers
     int wrong = 0;
 
     friend bool operator==(const Card &, const Card &) = default;
@@ -29,7 +29,7 @@ struct Card
 
 inline constexpr int MostAnswers = 1'000'000;
 
-// Of a task that was never answered: in the first box, to be asked at once.
+// Returns the card of a task that was never answered: in the first box, and due at once.
 Card newCard(std::string task, std::string kind, Day today);
 
 inline bool isDue(const Card &card, Day today)
@@ -37,9 +37,9 @@ inline bool isDue(const Card &card, Day today)
     return card.due <= today;
 }
 
-// The card after an answer. Right: one box further, or again in the last. Wrong: back to the first. A right answer to
-// what is not due yet counts, and moves nothing: who does a task four times in an evening has not learned it for two
-// months.
+// Returns the card after an answer. A right answer moves it to the next box, or keeps it in the last one; a wrong
+// answer moves it back to the first. A right answer to a card that is not due yet is counted but moves nothing: a task
+// done four times in one evening has not been learned for two months.
 Card answered(Card card, bool isRight, Day today);
 
 } // namespace kagetsu::practice

@@ -9,34 +9,34 @@
 
 namespace kagetsu::practice {
 
-// Why a book could not be read or kept.
+// Why a book could not be read or saved.
 struct StoreFault
 {
     enum class Code : std::uint8_t {
-        NoDriver, // the database is not installed
-        Damaged, // or no file of ours: it is left as it is
-        Newer, // written by a later version of the program: it is left as it is
-        Unwritable, // the disk, the folder or another program does not let it be written; may be tried again
+        NoDriver, // the database driver is not installed
+        Damaged, // or not one of our files; it is left unchanged
+        Newer, // written by a later version of the program; it is left unchanged
+        Unwritable, // the disk, the folder or another program prevents writing; may be retried
     };
 
     Code code = Code::Unwritable;
-    std::string detail {}; // in the words of the system; may be empty
+    std::string detail {}; // the system's own message; may be empty
 
     friend bool operator==(const StoreFault &, const StoreFault &) = default;
 };
 
-// Where a book is kept. All calls are made in the thread of the first.
+// Stores a book. All calls must come from the thread of the first call.
 class Store
 {
 public:
     virtual ~Store() = default;
 
-    // Reads the file, and makes it where there is none. Nothing is written into one that is not ours.
+    // Reads the file, and creates it if it does not exist. A file that is not one of ours is never written to.
     virtual Result<Book, StoreFault> open(const std::string &path) = 0;
-    // Whether it can be written: what was read may lie in a folder that is not ours.
+    // Checks whether the file can be written: a file that was read may be in a read-only folder.
     virtual std::optional<StoreFault> checkWritable() = 0;
-    // Does to the file what Book::apply does, all of it or nothing, and it is on disk afterwards. Only after an open()
-    // that gave a book.
+    // Applies to the file what Book::apply applies to the book, completely or not at all, and it is on disk afterwards.
+    // Requires an open() that returned a book.
     virtual std::optional<StoreFault> keep(const Change &change) = 0;
 };
 

@@ -14,9 +14,9 @@ using rules::Point;
 using rules::Position;
 using rules::Side;
 
-constexpr std::uint64_t NodesOfComposer = 20'000; // of one search
-constexpr int Changes = 400; // that are tried to make it longer
-constexpr int Reach = 2; // points between a new stone and one that is there
+constexpr std::uint64_t NodesOfComposer = 20'000; // for one search
+constexpr int Changes = 400; // tried to make the win longer
+constexpr int Reach = 2; // largest distance of a new stone from an existing one
 
 class Composer
 {
@@ -44,7 +44,7 @@ public:
     }
 
 private:
-    // Not a distribution of the library: those differ from one system to the next.
+    // Distributions of the standard library are avoided, because they differ between platforms.
     std::size_t below(std::size_t bound) { return m_random() % static_cast<std::uint32_t>(bound); }
 
     std::optional<Puzzle> read(const Position &position)
@@ -52,7 +52,7 @@ private:
         return puzzleOf(position, m_side, m_solver, { .nodes = NodesOfComposer, .stop = {}, .goesOn = {} });
     }
 
-    // A few changes may make a puzzle of the position.
+    // Tries to turn the position into a puzzle by a few changes.
     bool begin(Position position)
     {
         level(position);
@@ -68,7 +68,7 @@ private:
         return false;
     }
 
-    // As many stones as in a game.
+    // Makes the numbers of stones those of a game.
     void level(Position &position)
     {
         const int more = m_side == Side::White ? 1 : 0;
@@ -81,7 +81,7 @@ private:
     void lengthen()
     {
         const auto puzzle = read(change(m_best.position));
-        // Sideways now and then: from there it may go on.
+        // A change without gain is accepted now and then, because it may lead further.
         if (puzzle && (puzzle->length > m_best.length || (puzzle->length == m_best.length && below(3) == 0)))
             m_best = *puzzle;
     }
@@ -108,7 +108,7 @@ private:
         return position;
     }
 
-    // Pairs, as the numbers of stones must fit.
+    // Removes pairs, so that the numbers of stones stay balanced.
     void tidy()
     {
         const Puzzle whole = m_best;
@@ -141,12 +141,12 @@ private:
         return stones[below(stones.size())];
     }
 
-    // Where a game would be played: near another stone.
+    // Returns a free point where a game would be played: near another stone.
     Point freePoint(const Position &position)
     {
         for (;;) {
             const Point beside = stoneOf(position, below(2) == 0 ? Side::Black : Side::White);
-            // One after the other: in which order a call asks for what it needs, each compiler decides.
+            // Two statements, because the order in which a call evaluates its arguments depends on the compiler.
             const int up = static_cast<int>(below(2 * Reach + 1)) - Reach;
             const int right = static_cast<int>(below(2 * Reach + 1)) - Reach;
             const Point point(beside.x + right, beside.y + up);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// compose_wins SEEDS: the pages of resources/lessons/course/wins-by-fours.json. Of the puzzles that the seeds from 1 on
-// give it takes twenty of each grade and side, of all lengths and with few stones, and orders them by how hard they
-// are.
+// compose_wins SEEDS: prints the pages of resources/lessons/course/wins-by-fours.json. From the puzzles of the seeds
+// from 1 on, it takes twenty of each grade and side, of all lengths and with few stones, and orders them by difficulty.
 #include "puzzle/composer.h"
 #include "puzzle/grade.h"
 #include "rules/symmetry.h"
@@ -21,7 +20,7 @@ using namespace kagetsu;
 namespace {
 
 constexpr std::size_t OfEachSide = 20;
-constexpr int MostLines = 11; // a puzzle all over the board is no pleasure to look at
+constexpr int MostLines = 11; // a puzzle that covers the whole board is unpleasant to look at
 constexpr int LeastLength = 2;
 
 struct Composed
@@ -42,7 +41,7 @@ std::string text(const rules::Position &position, rules::Side side)
     return text;
 }
 
-// The same for a position and its turned and mirrored copies.
+// Returns a text that is the same for a position and its turned and mirrored copies.
 std::string shapeOf(const rules::Position &position)
 {
     std::string least;
@@ -67,7 +66,7 @@ bool isCompact(const rules::Position &position)
     return high.x - low.x < MostLines && high.y - low.y < MostLines;
 }
 
-// The sparest of each length in turns, so that a grade has all its lengths.
+// Takes the puzzles with the fewest stones of each length in turn, so that a grade has all its lengths.
 std::vector<Composed> choose(std::vector<Composed> all)
 {
     const auto order = [](const Composed &composed) {
@@ -93,7 +92,7 @@ bool isEasier(const Composed &one, const Composed &other)
         < std::tuple(other.puzzle.length, other.puzzle.temptations, other.seed);
 }
 
-// Most are played to the end; now and then only the beginning is asked, or how to stop it.
+// Most puzzles are played to the end; some only ask for the first move, or for a defence.
 void print(const Composed &composed, std::size_t place)
 {
     const bool isDefence = place % 10 == 9;

@@ -8,7 +8,7 @@ namespace kagetsu::puzzle {
 namespace {
 
 constexpr int ManyTemptations = 4;
-// The longest win of each grade but the last.
+// The longest win of each grade except the last.
 constexpr int LongestOf[] { 2, 3, 5, 7 };
 
 } // namespace

@@ -7,8 +7,8 @@ namespace kagetsu::puzzle {
 
 inline constexpr int Grades = 5;
 
-// How hard it is to find, from 1 to Grades (lessons.md#puzzles): as long as its shortest win, and harder by a grade
-// where many other fours tempt.
+// Returns how hard the puzzle is, from 1 to Grades (lessons.md#puzzles): by the length of its shortest win, and one
+// grade harder if there are many tempting other fours.
 int gradeOf(const Puzzle &puzzle);
 
 } // namespace kagetsu::puzzle

@@ -17,13 +17,13 @@ bool hasStonesOfAGame(const rules::Position &position, Side side)
     return position.stones(Side::Black).count() == position.stones(Side::White).count() + more;
 }
 
-// Who can make five would do nothing else, or has to be stopped before anything is won.
+// True if the side can make five. It would play nothing else, or would have to be stopped before anything is won.
 bool canMakeFive(const rules::Position &position, Side side)
 {
     return !judgeBoard(position, side, Renju).wins.empty();
 }
 
-// Other fours than the one that wins: they are what one is tempted by.
+// Counts fours other than the winning one, which may tempt a pupil.
 int temptationsOf(const rules::Position &position, Side side, rules::Point first)
 {
     int count = 0;

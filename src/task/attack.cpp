@@ -12,7 +12,7 @@ namespace kagetsu::task {
 using rules::Point;
 using Found = solver::Answer;
 
-// Fours in a row with which the other side may put a win off; past them nothing is claimed.
+// The number of consecutive fours with which the other side may delay a win; beyond that, nothing is claimed.
 constexpr int MostDelays = 3;
 
 Attack::Attack(rules::Side side, const rules::RuleSet &rules, int threatFours, const solver::Limits &limits)
@@ -64,7 +64,7 @@ MoveWorth Attack::worthOf(const rules::Position &position, Point move)
         return afterQuiet(after, move);
     if (!four.wins())
         return afterFour(after, move, four.blocks);
-    // The search tells how it ends.
+    // The search finds how the game ends.
     const solver::Finding end = m_fours.find({ after, m_side, m_rules }, m_limits);
     MoveWorth worth { .answer = Found::Win, .why = Why::Wins };
     const std::vector<Point> points = judgeBoard(after, m_side, m_rules).wins;
@@ -86,7 +86,7 @@ MoveWorth Attack::worthOf(const rules::Position &position, Point move)
     return worth;
 }
 
-// The other side has to stop the four.
+// Handles a move that makes a four, which the other side has to stop.
 MoveWorth Attack::afterFour(const rules::Position &after, Point move, const std::vector<Point> &blocks)
 {
     MoveWorth worth { .answer = Found::Win, .why = Why::AttackGoesOn };
@@ -136,8 +136,8 @@ MoveWorth Attack::afterDelay(const rules::Position &position, const std::vector<
     return best;
 }
 
-// The other side may play anywhere, so the move has to threaten a win by fours, and every move that stops it must lose
-// in another way.
+// Handles a move that makes no four. The other side may play anywhere, so the move must threaten a win by fours, and
+// every move that stops this win must lose in another way.
 MoveWorth Attack::afterQuiet(const rules::Position &after, Point move)
 {
     const solver::MoveAnswers answers = m_fours.defences({ after, m_side, m_rules }, m_limits);
@@ -170,10 +170,10 @@ MoveWorth Attack::afterQuiet(const rules::Position &after, Point move)
         Point point;
         std::vector<Point> blocks;
     };
-    std::vector<Delay> delays; // looked at last: they take longest
+    std::vector<Delay> delays; // examined last, because they take longest
     for (const solver::MoveAnswer &each : answers.moves) {
         if (each.answer == Found::Win && longest > 0)
-            continue; // it loses by fours; the moves that stop those are the better defence
+            continue; // loses to fours; moves that stop those are the better defence
         if (judge(after, each.point, other(m_side), m_rules).outcome == rules::Outcome::Wins)
             return stopped(each.point);
         rules::Position position = after;

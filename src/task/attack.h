@@ -8,17 +8,18 @@
 
 namespace kagetsu::task {
 
-// What one move of an attack is worth, whoever found it.
+// The value of one move of an attack, whoever found it.
 struct MoveWorth
 {
-    solver::Answer answer = solver::Answer::Unknown; // Win: it keeps a win
+    solver::Answer answer = solver::Answer::Unknown; // Win: the move keeps a win
     Why why = Why::NotKnown;
     rules::FoulKinds fouls {};
-    std::optional<rules::Point> reply {}; // of the other side: the one that holds out longest, or that stops it
+    std::optional<rules::Point> reply {}; // the other side's move that holds out longest, or that stops the attack
     std::vector<Line> lines {}; // from the position before the move
 };
 
-// Asks the solvers about the moves of one side. Threes count that threaten so many fours; with 0 fours alone do.
+// Asks the solvers about the moves of one side. Threes count if they threaten a win with at most `threatFours` fours;
+// with 0, only fours count.
 class Attack
 {
 public:
@@ -32,16 +33,16 @@ public:
 private:
     MoveWorth afterFour(const rules::Position &after, rules::Point move, const std::vector<rules::Point> &blocks);
     MoveWorth afterQuiet(const rules::Position &after, rules::Point move);
-    // The other side has just made a four with that move: whether the win goes on once it is stopped.
+    // Called after the other side's last move made a four: tells whether the win continues once that four is stopped.
     MoveWorth afterDelay(const rules::Position &position, const std::vector<rules::Point> &blocks);
 
     rules::Side m_side;
     rules::RuleSet m_rules;
     int m_threatFours;
     solver::Limits m_limits;
-    int m_delays = 0; // fours of the other side in the line that is looked at
+    int m_delays = 0; // fours of the other side in the line being examined
     solver::FourSolver m_fours;
-    std::unique_ptr<solver::ThreeSolver> m_threes; // when it is needed
+    std::unique_ptr<solver::ThreeSolver> m_threes; // made when first needed
 };
 
 } // namespace kagetsu::task

@@ -92,7 +92,8 @@ std::optional<Code> faultOfKind(const Task &task, const solver::Limits &limits)
     return std::nullopt;
 }
 
-// Of several points each must be right, and of all that are wanted none missing.
+// Returns why the author's solution is wrong. If it consists of several points, each must be right; if all points are
+// wanted, none may be missing.
 std::optional<Judged> wrongSolution(const Task &task, const solver::Limits &limits)
 {
     Answer answer = *task.solution;

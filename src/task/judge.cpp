@@ -80,8 +80,9 @@ bool asksSolver(Kind kind)
 
 Judged judge(const Task &task, const Answer &answer, const solver::Limits &limits)
 {
-    // Only Order may be asked for moves on stones it laid itself; everywhere else a stone is no answer.
-    // An author's answer may lie on a stone; then every stone may be meant.
+    // Only Order may ask for moves on stones that it placed itself; in all other kinds, an occupied point is not an
+    // answer.
+    // An author's answer may be an occupied point; then any stone may be tapped.
     const bool asksForStones = std::ranges::any_of(
         task.choices, [&](const Choice &each) { return each.point && !task.position.isEmpty(*each.point); });
     const bool isTap = !answer.isFinished && !answer.points.empty() && !asksForStones && task.kind != Kind::Order
@@ -95,7 +96,7 @@ Judged judge(const Task &task, const Answer &answer, const solver::Limits &limit
                 judged.words = reply.text;
         }
     }
-    // While the pupil may try again, the line would give the solution away.
+    // While the pupil may try again, the line would reveal the solution.
     const bool isTry = !answer.isFinished && (!answer.points.empty() || task.kind == Kind::Choose);
     const bool isOver = judged.verdict == Verdict::Right || (judged.verdict == Verdict::Wrong && !isTry);
     if (isOver && !task.line.empty() && judged.lines.empty() && task.kind != Kind::Order)

@@ -8,17 +8,19 @@
 
 namespace kagetsu::task {
 
-// Whether the search for wins judges this kind, so that an answer may take its time.
+// True if this kind is judged by a search for wins, which may take some time.
 bool asksSolver(Kind kind);
 
-// What an answer is worth, with its reason (lessons.md#judging). Of an answer of several points the last one is judged,
-// and those before it are taken for judged; when it is finished, all of it is. The limits are for every search.
+// Judges an answer and gives the reason (lessons.md#judging). If the answer consists of several points, only the last
+// one is judged, and the earlier ones are assumed to be right; a finished answer is judged as a whole. `limits` apply
+// to each search.
 Judged judge(const Task &task, const Answer &answer, const solver::Limits &limits = {});
 
-// The right answers by rules alone; what WhyNot and NameShape need of the task must be there.
-// Of the marked stones: what they are. Nothing when they are no stones of one side.
+// The following give the right answers by the rules alone. The members of the task that NameShape and WhyNot need must
+// be set.
+// Returns the shape of the marked stones; nothing if they are not stones of one side.
 std::optional<Shape> shapeOf(const Task &task);
-// All reasons why the stones are no three; none when they are one, or nothing looks like one.
+// Returns all reasons why the stones are not a three; none if they are one, or if nothing looks like one.
 std::set<WhyNot> reasonsOf(const Task &task);
 
 } // namespace kagetsu::task

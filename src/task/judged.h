@@ -5,7 +5,8 @@
 
 namespace kagetsu::task {
 
-// Stones to be laid on the position of a task one after the other, and what they show. No words: these are made above.
+// Stones to place one after the other on the position of a task, and what they show. The sentences are made in the
+// layers above.
 struct Line
 {
     enum class Shows : std::uint8_t {
@@ -16,10 +17,10 @@ struct Line
         StraightFour, // the three becomes a straight four, stopped at one end only
         ClosedFour, // the three becomes a four that one stone stops
         LongFour, // the same, because the other end makes six or more
-        NoRoom, // between the marked borders no straight four has room
+        NoRoom, // a straight four has no room between the marked borders
         ForbiddenPoint, // the last stone would be forbidden, for `fouls`
-        FivePoint, // the last stone makes five elsewhere, so that it is no straight four
-        FalseFourLong, // the last stone completes no five but six or more
+        FivePoint, // the last stone makes five elsewhere, so that it is not a straight four
+        FalseFourLong, // the last stone completes six or more instead of a five
         FalseFourClosed, // what looks like a four is closed at both ends
         WinsByFours, // every answer is forced
         DefenceForbidden, // the point that would stop it is forbidden to the other side, for `fouls`
@@ -31,13 +32,13 @@ struct Line
 
     Shows shows = Shows::Nothing;
     std::vector<LaidStone> stones {};
-    std::vector<rules::Point> marked {}; // what it is about: stones of the shape, or borders
+    std::vector<rules::Point> marked {}; // what the line is about: stones of the shape, or borders
     rules::FoulKinds fouls {};
 
     friend bool operator==(const Line &, const Line &) = default;
 };
 
-// What a stone makes that is not forbidden; only shapes that count.
+// What an allowed stone makes; only shapes that count.
 struct Made
 {
     int fours = 0;
@@ -47,27 +48,27 @@ struct Made
 };
 
 enum class Verdict : std::uint8_t {
-    Right, // and nothing more is wanted
+    Right, // right, and nothing is missing
     GoesOn, // right so far
     Wrong,
     Unknown, // a limit was reached
 };
 
-// What is to be said to an answer first.
+// The main reason to give for an answer.
 enum class Why : std::uint8_t {
     Occupied, // points: the point
     PointForbidden, // points: the point; fouls
-    PointAllowed, // points: the point; made, where fouls are looked for
+    PointAllowed, // points: the point; made, if fouls are sought
     PointWins, // points: the point, which makes five and is therefore allowed
-    KindWanted, // it is forbidden, and now: why?
-    OtherKinds, // it is forbidden for `fouls`, and those `given` were others
+    KindWanted, // it is forbidden, and the next question is why
+    OtherKinds, // it is forbidden for `fouls`, but the answer `given` was different
     FoundAll, // every point that was sought
-    NothingToFind, // there was none
+    NothingToFind, // there was nothing to find
     Missed, // points: those that were not tapped
     ShapeIs, // shape
-    ReasonIs, // reason: why it is no three
-    OtherReason, // reason: a right one, and another was given
-    Wins, // the move cannot be stopped any more
+    ReasonIs, // reason: why it is not a three
+    OtherReason, // reason: a right one, but another was given
+    Wins, // the move can no longer be stopped
     AttackGoesOn, // a right move; the other side answers
     MoveForbidden, // points: the move; fouls
     NoThreat, // it threatens nothing, so the other side has time
@@ -75,15 +76,15 @@ enum class Why : std::uint8_t {
     OpponentsFive, // the other side makes five first
     Stops, // points: the move that stops the win
     DoesNotStop,
-    PutsOff, // a four that only puts the win off
-    AuthorsAnswer, // what the author says is said
+    PutsOff, // a four that only delays the win
+    AuthorsAnswer, // as the author's words say
     InOrder,
     NotInOrder, // points: where the next stone belongs
     Read, // a page that only explains
     NotKnown,
 };
 
-// An answer with its reason, which can be laid on the board.
+// The judgement of an answer with its reason, which can be shown on the board.
 struct Judged
 {
     Verdict verdict = Verdict::Unknown;
@@ -94,8 +95,8 @@ struct Judged
     std::optional<Made> made {};
     std::optional<Shape> shape {};
     std::optional<WhyNot> reason {};
-    std::optional<rules::Point> reply {}; // Win: what the other side plays now
-    std::string words {}; // the author's, to this answer
+    std::optional<rules::Point> reply {}; // for Win: what the other side plays now
+    std::string words {}; // the author's words for this answer
     std::vector<Line> lines {};
 
     friend bool operator==(const Judged &, const Judged &) = default;

@@ -15,9 +15,9 @@ namespace {
 constexpr std::string_view KindProperty = "XTK";
 constexpr std::string_view ParameterProperty = "XTP";
 constexpr std::size_t ExcerptLength = 40;
-constexpr std::size_t MostFaults = 20; // of a page; who sees as many looks for another cause
+constexpr std::size_t MostFaults = 20; // for each page; an author with this many faults must look for another cause
 
-// The values of a property of the root, or nothing.
+// Returns the values of a property of the root, or nullptr.
 const record::KeptProperty *propertyOf(const record::Game &game, std::string_view ident)
 {
     const auto &properties = game.tree.details(record::GameTree::root()).properties;
@@ -26,8 +26,8 @@ const record::KeptProperty *propertyOf(const record::Game &game, std::string_vie
     return found == properties.end() ? nullptr : &*found;
 }
 
-// Where the value of this number of a property begins in the text of a game; it stands in the root, before all others
-// of its name.
+// Returns where a value of a property begins in the text of a game. The property is in the root, before all others with
+// its name.
 std::size_t placeOfValue(std::string_view text, std::string_view ident, std::size_t number)
 {
     std::string name;
@@ -57,11 +57,11 @@ std::string excerptOf(std::string_view value)
 {
     std::size_t length = std::min(value.size(), ExcerptLength);
     while (length < value.size() && length > 0 && (static_cast<unsigned char>(value[length]) & 0xc0U) == 0x80)
-        --length; // never in the middle of a character
+        --length; // does not cut within a character
     return std::string(value.substr(0, length));
 }
 
-// Reads the page, with the number of the property's value beside each fault for which there is one.
+// Reads the page and stores, for each fault in a value, the number of the property's value.
 class PageReader
 {
 public:
@@ -154,13 +154,13 @@ private:
         }
     }
 
-    // What takes a search is left to who shows the page.
+    // Faults that need a search are left to whoever shows the page.
     void checkTask()
     {
         if (asksSolver(m_task.kind) || m_task.kind == Kind::Show)
             return;
         Task asked = m_task;
-        asked.text = "?"; // a page without words is poor, but whole
+        asked.text = "?"; // a page without words is poor, but complete
         if (const std::optional<TaskFault> found = faultOf(asked))
             fault({ .code = PageFault::Code::Task, .task = found->code }, Place { KindProperty, 0 });
     }
@@ -200,10 +200,10 @@ Lesson readLesson(const record::Collection &collection, std::string_view bytes)
             finder.goTo(begin);
         for (std::size_t fault = 0; fault < page.faults.size(); ++fault) {
             if (begin == std::string_view::npos)
-                continue; // another encoding: the places of its text are not those of the file
+                continue; // another encoding: offsets in the text are not those in the file
             const auto &place = reader.places()[fault];
             const std::size_t offset = place ? placeOfValue(text, place->ident, place->number) : 0;
-            record::PlaceFinder inPage = finder; // their faults are in no order
+            record::PlaceFinder inPage = finder; // the faults of a page are in no order
             inPage.goTo(begin + (offset == std::string_view::npos ? 0 : offset));
             page.faults[fault].line = inPage.line();
             page.faults[fault].column = inPage.column();
@@ -251,7 +251,7 @@ record::Game gameOf(const Task &task)
 
 namespace {
 
-// The main line lays these stones and no others; what hangs elsewhere stays.
+// Makes the main line consist of these stones and no others. Other branches are kept.
 void changeLine(record::GameTree &tree, const std::vector<LaidStone> &line)
 {
     record::TreeEditor editor(tree);
@@ -272,7 +272,7 @@ void changeLine(record::GameTree &tree, const std::vector<LaidStone> &line)
         laid += stone ? 1 : 0;
         last = node;
     }
-    // A variation that is left there must not become the main line.
+    // A variation that remains there must not become the main line.
     if (laid == line.size() && !tree.isLeaf(last))
         editor.add(last, record::NodeAction(), tree.firstChild(last));
     for (; laid < line.size(); ++laid)

@@ -11,30 +11,30 @@ namespace kagetsu::task {
 struct PageFault
 {
     enum class Code : std::uint8_t {
-        NoBoard, // no game of five in a row, or on a board that is none of ours
-        UnknownKind, // of task; `excerpt` is what stands there
+        NoBoard, // not a game of five in a row, or on an unsupported board
+        UnknownKind, // of task; `excerpt` holds the value
         SeveralKinds,
-        Parameter, // `parameter` says what of it
-        Task, // the task cannot be set: `task` says why
-        More, // there are more than are listed
+        Parameter, // `parameter` tells what is wrong with it
+        Task, // the task cannot be set: `task` tells why
+        More, // there are more faults than are listed
     };
 
     Code code = Code::NoBoard;
     ParameterFault parameter = ParameterFault::Unknown;
     TaskFaultCode task = TaskFaultCode::NoQuestion;
     std::string excerpt {}; // the first characters of the value
-    int line = 0; // of the file, from 1 as the column; 0: not known
+    int line = 0; // line of the file, from 1 like the column; 0 if not known
     int column = 0;
 
     friend bool operator==(const PageFault &, const PageFault &) = default;
 };
 
-// A page as it stands in its file, with everything else that its game says: comments and variations of an author stay
-// when pages are put in another order.
+// A page as stored in its file, with everything else in its game: an author's comments and variations are kept when
+// pages are reordered.
 struct Page
 {
     record::Game game;
-    std::optional<Task> task {}; // nothing where there are faults: the rest of the lesson opens all the same
+    std::optional<Task> task {}; // not set if there are faults; the rest of the lesson can be opened nevertheless
     std::vector<PageFault> faults {};
 };
 
@@ -43,17 +43,17 @@ struct Lesson
     std::vector<Page> pages;
 };
 
-// Some game of it has a task. Looks into the games only where the file says so somewhere.
+// True if at least one game has a task. Examines the games only if the file mentions a task at all.
 bool isLesson(const record::Collection &collection);
 
-// Pages of games; the bytes are those the collection was read from, and tell the places of faults.
+// Reads the pages from games. `bytes` are those that the collection was read from, and are used to locate faults.
 Lesson readLesson(const record::Collection &collection, std::string_view bytes);
 Lesson readLesson(std::string bytes);
 
-// The game that tells a task, and what a game tells of one.
+// Convert between a task and a game.
 record::Game gameOf(const Task &task);
-// The same game with another task: what else it says stays, where the position is the same; of the main line what is no
-// longer of the task goes, with what hangs on it.
+// Returns the same game with another task. Everything else in the game is kept if the position is the same; moves of
+// the main line that the task no longer contains are removed, with their variations.
 record::Game withTask(record::Game game, const Task &task);
 Page pageOf(record::Game game);
 

@@ -18,10 +18,10 @@ using lesson::Level;
 using rules::Point;
 using rules::Side;
 
-constexpr int MostPositions = 200; // that are made for one task
-constexpr std::uint64_t NodesOfMaker = 50'000; // of one search
+constexpr int MostPositions = 200; // made for one task at most
+constexpr std::uint64_t NodesOfMaker = 50'000; // for one search
 
-// Lengths of wins for each level.
+// The lengths of wins for each level.
 struct Lengths
 {
     int least;
@@ -44,7 +44,7 @@ public:
     std::optional<Task> make()
     {
         for (int tries = 0; tries < MostPositions && !m_isCancelled(); ++tries) {
-            // A win is as hard as it is long, whatever is forbidden there.
+            // The difficulty of a win is its length, whatever points are forbidden.
             const Level level = asksSolver(m_task.kind) ? Level::Easy : m_level;
             const auto position = lesson::makePosition(level, static_cast<std::uint32_t>(m_random()), m_isCancelled);
             if (!position)
@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    // Not a distribution of the library: those differ from one system to the next.
+    // Distributions of the standard library are avoided, because they differ between platforms.
     std::size_t below(std::size_t bound) { return m_random() % static_cast<std::uint32_t>(bound); }
 
     bool fill()
@@ -74,7 +74,7 @@ private:
         }
     }
 
-    // As often forbidden as not, and then one that looks so, where there is one.
+    // Chooses a forbidden point half of the time, and otherwise a point that looks forbidden, if there is one.
     bool choosePoint()
     {
         std::vector<Point> points;
@@ -94,7 +94,7 @@ private:
         return true;
     }
 
-    // Allowed points where a stone makes something, or seems to.
+    // Returns allowed points where a stone makes a shape, or seems to.
     std::vector<Point> pointsWithShapes() const
     {
         std::vector<Point> points;
@@ -135,7 +135,7 @@ private:
         return true;
     }
 
-    // One whose stones are false for one reason alone: by look-ahead where it is to be hard.
+    // Chooses a point whose stones are a false three for one reason only; at the hard level, one that needs look-ahead.
     bool chooseFalseThree()
     {
         std::vector<Task> found;
@@ -172,7 +172,7 @@ private:
                 || finding.length > lengths.most)
                 continue;
             m_task.side = m_task.kind == Kind::Defend ? other(side) : side;
-            m_task.text = "?"; // its words are another matter
+            m_task.text = "?"; // the words are added elsewhere
             const bool isGood = !faultOf(m_task, { .nodes = NodesOfMaker, .stop = {}, .goesOn = {} });
             m_task.text.clear();
             if (isGood)

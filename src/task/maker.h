@@ -10,17 +10,17 @@
 
 namespace kagetsu::task {
 
-// The kinds that can be made without end (lessons.md#endless-tasks).
+// The kinds of tasks that can be generated without limit (lessons.md#endless-tasks).
 inline constexpr Kind MadeKinds[] { Kind::ForbiddenPoints, Kind::IsForbidden, Kind::NameShape, Kind::WhyNot, Kind::Win,
     Kind::FirstMove, Kind::Defend };
 
-// A task of this kind and level, without words, which can be set: faultOf() finds nothing else. The same seed gives the
-// same task everywhere. Nothing when none came up in many tries, which next to never happens, or when it is cancelled.
+// Makes a task of this kind and level, without words, in which faultOf() finds no other fault. The same seed gives the
+// same task on every machine. Returns nothing if cancelled, or if no task was found in many tries, which almost never
+// happens.
 std::optional<Task> makeTask(
     Kind kind, lesson::Level level, std::uint32_t seed, const std::function<bool()> &isCancelled);
 
-// Tasks that can be made again from little: what a sheet of paper says of itself, so that its answers can be printed
-// later.
+// Everything needed to make a set of tasks again. It is printed on a sheet, so that the answers can be printed later.
 struct SeedOrder
 {
     Kind kind = Kind::ForbiddenPoints; // one of MadeKinds
@@ -31,12 +31,12 @@ struct SeedOrder
     friend bool operator==(const SeedOrder &, const SeedOrder &) = default;
 };
 
-// Of a few digits, to be typed from paper.
+// The largest seed has few digits, so that it can be typed from paper.
 constexpr std::uint32_t MostSeed = 999999;
 constexpr int MostOrdered = 200;
 
-// As many tasks, no two of them the same, from the seed and those after it; fewer of the same seed are the first of
-// them. `made` hears how many there are; nothing when it was cancelled.
+// Makes `order.count` different tasks, from the seed and those after it. A smaller order with the same seed gives the
+// first tasks of a larger one. `made` receives the number made so far. Returns nothing if cancelled.
 std::vector<Task> makeTasks(
     const SeedOrder &order, const std::function<bool()> &isCancelled, const std::function<void(int)> &made = {});
 

@@ -26,7 +26,7 @@ ModelAnswer judgedOf(const Task &task, Answer answer)
     return { std::move(answer), std::move(judged) };
 }
 
-// What rules judge has one answer, whoever looks it up.
+// Answers that the rules judge are the same as in solutionOf().
 ModelAnswer looked(const Task &task)
 {
     Solution solution = solutionOf(task);
@@ -36,7 +36,7 @@ ModelAnswer looked(const Task &task)
 ModelAnswer allForbidden(const Task &task)
 {
     ModelAnswer model = looked(task);
-    // Who taps nothing is told the first of them, played out.
+    // The lines are those that a pupil who tapped nothing gets, which show the first missed point.
     if (model.isKnown() && model.judged.lines.empty())
         model.judged.lines = judge(task, { .points = {}, .isFinished = true }).lines;
     model.judged.points = model.answer.points;
@@ -75,7 +75,7 @@ ModelAnswer defenceOf(const Task &task, const solver::Limits &limits)
 {
     Attack attack(other(task.side), task.rules, 0, limits);
     if (attack.find(task.position).answer != solver::Answer::Win)
-        return unknown(); // nothing is threatened, so everything would stop it
+        return unknown(); // there is no threat, so every move would stop it
     std::uint64_t nodes = 0;
     const review::Defences held =
         review::defencesThatHold({ task.position, other(task.side), task.rules }, attack.fours(), limits, nodes);

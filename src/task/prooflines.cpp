@@ -10,7 +10,7 @@ namespace {
 using rules::Point;
 using rules::Side;
 
-// A line beyond these is another example of what was seen already.
+// Lines beyond this number would only repeat what was already shown.
 constexpr std::size_t MostLines = 6;
 
 class LinesOfProof
@@ -34,7 +34,7 @@ public:
 private:
     Side own() const { return m_proof.side; }
 
-    // Begins with the stones of the look-ahead and that of the node itself.
+    // Adds a line that begins with the stones of the look-ahead and the stone of the node itself.
     Line &add(const rules::ProofNode &node, Line::Shows shows, std::vector<Point> marked)
     {
         Line &line = m_lines.emplace_back();
@@ -48,7 +48,7 @@ private:
 
     void addNode(const rules::ProofNode &node)
     {
-        // Beside a five, six in a row count for nothing.
+        // Next to a five, a row of six does not matter.
         const rules::RowWorth worth =
             node.outcome == rules::Outcome::Wins ? rules::RowWorth::Wins : rules::RowWorth::Forbidden;
         for (const rules::RowEvidence &row : node.rows) {
@@ -57,7 +57,7 @@ private:
         }
         if (node.fouls.doubleFour)
             addTwoFours(node);
-        // Of a point that is allowed one sees first what is missing to a foul.
+        // For an allowed point, shows first what it lacks to be forbidden.
         if (node.outcome != rules::Outcome::Forbidden)
             addFalseShapes(node);
         for (const rules::ThreeEvidence &three : node.threes) {
@@ -160,7 +160,7 @@ private:
         }
     }
 
-    // The stone that makes a four, and the one that stops it.
+    // Adds the stone that makes a four, and the one that stops it.
     void tryFour(Line &line, Point four)
     {
         line.stones.push_back({ four, own() });

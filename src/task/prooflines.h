@@ -7,17 +7,17 @@
 
 namespace kagetsu::task {
 
-// Why the point of the proof is what it is, to be seen: for each shape that matters a line of stones, in the order in
-// which the proof tells them. There is at least one.
+// Returns lines of stones that show why the point of the proof is forbidden or not: one for each shape that matters, in
+// the order of the proof. There is at least one line.
 std::vector<Line> linesOf(const rules::Proof &proof, const rules::Position &position, const rules::RuleSet &rules);
 
-// The longest line of a win, up to the five.
+// Returns the longest line of a win, up to the five.
 Line lineOf(const solver::Proof &proof, const rules::Position &position, const rules::RuleSet &rules);
 
-// The author's line. What its last stone makes is told where it is a five or a straight four.
+// Returns the author's line. What its last stone makes is set if it is a five or a straight four.
 Line authorsLine(const Task &task);
 
-// Of these lines those that show something the board of the task does not show already.
+// Returns the lines that show something that the board of the task does not already show.
 std::vector<Line> linesWorthShowing(std::vector<Line> lines, const Task &task);
 
 } // namespace kagetsu::task

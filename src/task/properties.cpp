@@ -18,7 +18,7 @@ bool asksForPoints(Kind kind)
     return kind == Kind::ForbiddenPoints || kind == Kind::Win || kind == Kind::FirstMove || kind == Kind::Defend;
 }
 
-// Of which kinds a parameter can be.
+// True if a parameter belongs to this kind.
 bool isOf(std::string_view name, Kind kind)
 {
     if (name == "point")
@@ -59,7 +59,7 @@ std::vector<std::string_view> wordsOf(std::string_view text)
     return words;
 }
 
-// Strictly as it is written: capitals, one blank between two, none twice.
+// Reads a point exactly as it is written: capital letters, single blanks, no point twice.
 std::optional<Point> readPoint(std::string_view text, int size)
 {
     const std::optional<Point> point = rules::pointFromText(text, size);
@@ -148,7 +148,7 @@ std::string writeSolution(const Answer &solution, Kind kind)
     return text;
 }
 
-// The first line, and what follows it.
+// Splits a text into its first line and the rest.
 std::pair<std::string_view, std::string_view> headOf(std::string_view text)
 {
     const std::size_t end = text.find('\n');
@@ -162,7 +162,7 @@ std::string withReply(std::string head, const std::string &reply)
     return reply.empty() ? head : head + "\n" + reply;
 }
 
-// A point, or a text behind a quotation mark.
+// Reads a point, or a text after a quotation mark.
 std::optional<Choice> readChoice(std::string_view text, bool isRight, int size)
 {
     const auto [head, reply] = headOf(text);

@@ -7,17 +7,17 @@
 
 namespace kagetsu::task {
 
-// The parameters of a task as the values of XTP: "name:text" (lessons.md#parameters).
+// The parameters of a task as values of the property XTP: "name:text" (lessons.md#parameters).
 
 enum class ParameterFault : std::uint8_t {
     Unknown, // no parameter has this name
     Misplaced, // the kind has no such parameter
     Repeated,
     BadValue,
-    AllWithThrees, // of wins by threes nobody knows all first moves
+    AllWithThrees, // all first moves are unknown for wins by threes
 };
 
-// Takes one value into the task, whose kind, position and side are known.
+// Reads one value into the task, whose kind, position and side must be set before.
 class ParameterReader
 {
 public:
@@ -32,10 +32,10 @@ private:
     std::optional<ParameterFault> takeText(std::string_view text, std::string &target);
 
     Task &m_task;
-    std::vector<std::string> m_seen; // names that stand once
+    std::vector<std::string> m_seen; // names that may appear only once
 };
 
-// Those that the kind has, in the order in which they are written.
+// Returns the parameters that the kind has, in the order in which they are written.
 std::vector<std::string> parametersOf(const Task &task);
 
 } // namespace kagetsu::task

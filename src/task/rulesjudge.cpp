@@ -24,7 +24,8 @@ bool sameStones(std::vector<Point> one, std::vector<Point> two)
     return one == two;
 }
 
-// A stone of a shape taken up, and the proof of putting it back: it tells every shape through it.
+// A position from which one stone of a shape was removed, and the proof for putting it back, which lists every shape
+// through that stone.
 struct Shapes
 {
     rules::Position position;
@@ -43,7 +44,7 @@ bool isStraight(const rules::FourEvidence &four)
     return four.completions.size() > 1;
 }
 
-// Whether the stones of a shape are those asked about; without any all are.
+// True if the stones of a shape include all stones asked about. If none are asked about, all shapes match.
 bool isAskedAbout(const Task &task, const std::vector<Point> &stones)
 {
     return std::all_of(task.stones.begin(), task.stones.end(), [&](Point point) { return holds(stones, point); });
@@ -98,11 +99,11 @@ Judged judgeForbiddenPoints(const Task &task, const Answer &answer)
         if (holds(answer.points, foul.point))
             continue;
         if (judged.points.empty())
-            judged = verdictOn(task, foul.point); // the lines are of the first one
+            judged = verdictOn(task, foul.point); // the lines are those of the first point
         else
             judged.points.push_back(foul.point);
     }
-    // Points were tapped, though there is none.
+    // Points were tapped although none is forbidden.
     if (sought.empty()) {
         judged.verdict = answer.points.empty() ? Verdict::Right : Verdict::Wrong;
         judged.why = Why::NothingToFind;
@@ -131,7 +132,7 @@ Judged judgeIsForbidden(const Task &task, const Answer &answer)
     } else if (!isForbidden || answer.fouls == judged.fouls) {
         judged.verdict = Verdict::Right;
     } else if (!answer.fouls.any()) {
-        // Why is not told before it is asked.
+        // The reason is not revealed before it is asked.
         judged = { .verdict = Verdict::GoesOn, .why = Why::KindWanted, .points = { *task.point } };
     } else {
         judged.verdict = Verdict::Wrong;
@@ -176,7 +177,7 @@ Judged judgeShape(const Task &task, const Answer &answer)
     const Shapes shapes = shapesThrough(task, task.stones.front());
     Task without = task;
     without.position = shapes.position;
-    // The lines of the shape itself: of other shapes through the same stone nothing was asked.
+    // Keeps only the lines of the shape itself, because other shapes through the same stone were not asked about.
     rules::Proof proof = shapes.proof;
     rules::ProofNode &node = proof.nodes.front();
     const auto keep = [&](auto &list, const auto &stonesOf) {
@@ -203,7 +204,7 @@ Judged judgeShape(const Task &task, const Answer &answer)
     }
     if (judged.lines.empty())
         judged.lines = linesOf(proof, shapes.position, task.rules);
-    // The stone lies there already.
+    // The stone is on the board already.
     for (Line &line : judged.lines)
         std::erase_if(line.stones, [&](LaidStone stone) { return !task.position.isEmpty(stone.point); });
     return judged;
@@ -245,7 +246,7 @@ Judged judgeWhyNot(const Task &task, const Answer &answer)
     if (reasons.empty())
         return judged;
     judged.points = { *task.point };
-    // The lines of what was asked about: of other shapes through the point, and of its fouls, nothing was.
+    // Keeps only the lines of what was asked about, not of other shapes through the point or of its fouls.
     rules::Proof proof = prove(task.position, *task.point, task.side, task.rules, rules::ProofDepth::Full);
     rules::ProofNode &node = proof.nodes.front();
     std::erase_if(node.falseThrees, [&](const auto &three) { return !isAskedAbout(task, three.stones); });

@@ -15,7 +15,7 @@ namespace {
 
 using rules::Point;
 
-constexpr std::size_t MostMoves = 225; // of a win, however it goes
+constexpr std::size_t MostMoves = 225; // a win cannot be longer
 
 std::optional<Point> winningMove(Attack &attack, const rules::Position &position, const rules::RuleSet &rules)
 {
@@ -71,7 +71,7 @@ std::vector<Point> defences(const Task &task, const solver::Limits &limits)
         .points;
 }
 
-// Of points each of which, or all of which together, are the answer.
+// Returns the solution for points of which each, or all together, are the answer.
 Solution ofPoints(const Task &task, std::vector<Point> points, const solver::Limits &limits)
 {
     Solution solution;
@@ -81,7 +81,7 @@ Solution ofPoints(const Task &task, std::vector<Point> points, const solver::Lim
         return solution;
     solution.answer.isFinished = !solution.isChoice;
     if (solution.isChoice) {
-        // Only those that would be called right one by one.
+        // Keeps only the points that would each be judged right.
         std::erase_if(solution.answer.points,
             [&](Point point) { return judge(task, { .points = { point } }, limits).verdict != Verdict::Right; });
         if (solution.answer.points.empty())

@@ -5,20 +5,22 @@
 
 namespace kagetsu::task {
 
-// The right answer to a task, as rules, solver or author have it: for who looks it up and is not asked.
+// The right answer to a task, by the rules, the solver or the author, for a reader who looks it up without being asked
+// the task.
 struct Solution
 {
-    bool isKnown = false; // judge() calls the answer right; else a limit was reached, or there is none
+    bool isKnown = false; // true if judge() accepts the answer; false if a limit was reached or there is none
     Answer answer {};
-    Judged judged {}; // of that answer
-    std::set<WhyNot> reasons {}; // of WhyNot: each of them is right
-    // Each of the points alone is right, and there may be others: of FirstMove and Defend where not all are wanted.
+    Judged judged {}; // the judgement of that answer
+    std::set<WhyNot> reasons {}; // for WhyNot: each of them is right
+    // True if each point alone is right, and there may be others: for FirstMove and Defend if not all are wanted.
     bool isChoice = false;
 
     friend bool operator==(const Solution &, const Solution &) = default;
 };
 
-// Of Win every move of both sides until nothing stops the five any more, against the best defence.
+// Finds the solution. For Win it contains every move of both sides, against the best defence, until nothing can stop
+// the five.
 Solution solutionOf(const Task &task, const solver::Limits &limits = {});
 
 } // namespace kagetsu::task

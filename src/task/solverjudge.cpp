@@ -33,7 +33,7 @@ bool wasTapped(const std::vector<Point> &taps, Point point)
     return std::find(taps.begin(), taps.end(), point) != taps.end();
 }
 
-// An answer of several points that says there are no more: right when nothing of what was sought is left.
+// Judges a finished answer of several points: it is right if no point sought is missing.
 Judged finished(const Answer &answer, const std::vector<Point> &sought)
 {
     Judged judged { .verdict = Verdict::Right, .why = sought.empty() ? Why::NothingToFind : Why::FoundAll };
@@ -53,7 +53,7 @@ Judged untouched()
     return { .verdict = Verdict::GoesOn, .why = Why::Read };
 }
 
-// The first point that would have been wrong by itself, of those that were tapped.
+// Returns the judgement of the first tapped point that is wrong by itself.
 template <class JudgeOne>
 std::optional<Judged> firstWrong(const Answer &answer, const JudgeOne &judgeOne)
 {
@@ -137,7 +137,7 @@ Judged judgeWin(const Task &task, const Answer &answer, const solver::Limits &li
     Attack attack(task.side, task.rules, task.threatFours, limits);
     const Point move = answer.points.back();
     MoveWorth worth = attack.worthOf(position, move);
-    // The lines lead on from here, so what was played before is laid first.
+    // The lines start from here, so what was played before is placed first.
     std::vector<LaidStone> before;
     for (std::size_t i = 0; i + 1 < answer.points.size(); ++i)
         before.push_back({ answer.points[i], i % 2 == 0 ? task.side : other(task.side) });
@@ -148,7 +148,7 @@ Judged judgeWin(const Task &task, const Answer &answer, const solver::Limits &li
     if (judged.why == Why::AttackGoesOn) {
         judged.verdict = Verdict::GoesOn;
         judged.reply = reply;
-        judged.lines.clear(); // they would play the rest of it
+        judged.lines.clear(); // they would reveal the rest of the win
     }
     return judged;
 }

@@ -6,7 +6,7 @@
 
 namespace kagetsu::task {
 
-// The kinds that the search for wins judges.
+// Judge the kinds that need a search for wins.
 Judged judgeWin(const Task &task, const Answer &answer, const solver::Limits &limits);
 Judged judgeFirstMove(const Task &task, const Answer &answer, const solver::Limits &limits);
 Judged judgeDefend(const Task &task, const Answer &answer, const solver::Limits &limits);

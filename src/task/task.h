@@ -12,30 +12,30 @@
 
 namespace kagetsu::task {
 
-// What is asked of the pupil (lessons.md#kinds).
+// What the pupil is asked to do (lessons.md#kinds).
 enum class Kind : std::uint8_t {
     ForbiddenPoints, // tap every forbidden point
     IsForbidden, // yes or no, then the kinds
-    NameShape, // of the marked stones
-    WhyNot, // why stones that look like a three are none
+    NameShape, // name the marked stones
+    WhyNot, // tell why stones that look like a three are not one
     Win, // play to the end against the best defence
-    FirstMove, // the first move of a win, or all of them
-    Defend, // a move that stops the win, or all of them
-    Choose, // one of the author's answers
-    Order, // lay the stones of the line, one after the other
-    Show, // nothing: a page that explains
+    FirstMove, // find the first move of a win, or all of them
+    Defend, // find a move that stops the win, or all of them
+    Choose, // choose one of the author's answers
+    Order, // place the stones of the line, one after the other
+    Show, // do nothing: the page only explains
 };
 
 inline constexpr Kind AllKinds[] { Kind::ForbiddenPoints, Kind::IsForbidden, Kind::NameShape, Kind::WhyNot, Kind::Win,
     Kind::FirstMove, Kind::Defend, Kind::Choose, Kind::Order, Kind::Show };
 
-// What marked stones can be called.
+// The names for marked stones.
 enum class Shape : std::uint8_t { Five, Overline, StraightFour, Four, Three, None };
 
 inline constexpr Shape AllShapes[] { Shape::Five, Shape::Overline, Shape::StraightFour, Shape::Four, Shape::Three,
     Shape::None };
 
-// Why three stones that look like a three are none.
+// Why three stones that look like a three are not one.
 enum class WhyNot : std::uint8_t {
     NoRoom, // no five fits between the borders, or a straight four has no room
     ClosedEnd, // the four would be closed at one end
@@ -47,7 +47,7 @@ enum class WhyNot : std::uint8_t {
 inline constexpr WhyNot AllReasons[] { WhyNot::NoRoom, WhyNot::ClosedEnd, WhyNot::LongEnd, WhyNot::ForbiddenPoint,
     WhyNot::FivePoint };
 
-// As they stand in files: "forbidden-points", "straight-four", "closed-end".
+// The words in files, such as "forbidden-points", "straight-four" and "closed-end".
 std::string_view idOf(Kind kind);
 std::string_view idOf(Shape shape);
 std::string_view idOf(WhyNot reason);
@@ -55,14 +55,14 @@ std::optional<Kind> kindFromId(std::string_view id);
 std::optional<Shape> shapeFromId(std::string_view id);
 std::optional<WhyNot> reasonFromId(std::string_view id);
 
-// What somebody answered so far.
+// A pupil's answer so far.
 struct Answer
 {
-    // Points tapped, in order; of Win and Order the moves, of Win with the replies of the program between them.
+    // The tapped points, in order. For Win and Order these are the moves; for Win they include the program's replies.
     std::vector<rules::Point> points {};
-    bool isFinished = false; // nothing else is to come, as far as the pupil sees
+    bool isFinished = false; // the pupil regards the answer as complete
     std::optional<bool> isForbidden {};
-    rules::FoulKinds fouls {}; // of IsForbidden, after yes; none yet when empty
+    rules::FoulKinds fouls {}; // for IsForbidden, after yes; empty if not given yet
     std::optional<Shape> shape {};
     std::optional<WhyNot> reason {};
     std::optional<std::size_t> choice {};
@@ -70,18 +70,18 @@ struct Answer
     friend bool operator==(const Answer &, const Answer &) = default;
 };
 
-// One of the author's answers: a point of the board or a text.
+// One of the author's answers: a point of the board, or a text.
 struct Choice
 {
     std::optional<rules::Point> point {};
-    std::string text {}; // of one line; empty for a point
+    std::string text {}; // a single line; empty for a point
     bool isRight = false;
-    std::string reply {}; // what is said to who chooses it; may be empty
+    std::string reply {}; // the reply to a pupil who chooses this answer; may be empty
 
     friend bool operator==(const Choice &, const Choice &) = default;
 };
 
-// What the author says to who taps this point.
+// What the author says to a pupil who taps this point.
 struct Reply
 {
     rules::Point point;
@@ -98,27 +98,27 @@ struct LaidStone
     friend bool operator==(LaidStone, LaidStone) = default;
 };
 
-// A page of a lesson: a position with a question, and all its author says of it. The solution is not among it where
-// rules and solver find it.
+// A page of a lesson: a position with a question, and everything that its author says about it. Solutions that the
+// rules and the solver can find are not included.
 struct Task
 {
-    std::string title {}; // of the page, in the author's list; tells nothing of the answer
+    std::string title {}; // title of the page in the author's list; does not reveal the answer
     rules::Position position {};
-    rules::Side side = rules::Side::Black; // to move, and whose points are asked about
+    rules::Side side = rules::Side::Black; // the side to move, whose points are asked about
     rules::RuleSet rules {};
-    std::string text {}; // the question; of Show everything
+    std::string text {}; // the question; for Show the whole text
     Kind kind = Kind::Show;
-    std::optional<rules::Point> point {}; // IsForbidden, WhyNot: asked about
-    std::vector<rules::Point> stones {}; // NameShape, WhyNot: asked about
-    bool wantsAll = false; // FirstMove, Defend: every such move
-    int threatFours = 0; // Win, FirstMove: threes count that threaten so many fours
-    std::optional<Answer> solution {}; // as the author gives it; checked before it is believed
+    std::optional<rules::Point> point {}; // IsForbidden, WhyNot: the point asked about
+    std::vector<rules::Point> stones {}; // NameShape, WhyNot: the stones asked about
+    bool wantsAll = false; // FirstMove, Defend: every such move is wanted
+    int threatFours = 0; // Win, FirstMove: threes count that threaten a win with at most this many fours
+    std::optional<Answer> solution {}; // the author's solution; it is checked before it is used
     std::vector<Choice> choices {}; // Choose
-    std::string elsewhere {}; // Choose: what is said to who taps a point that is none of them
-    std::vector<LaidStone> line {}; // Order: what is to be laid; else what can be shown with the answer
+    std::string elsewhere {}; // Choose: the reply to a pupil who taps any other point
+    std::vector<LaidStone> line {}; // Order: the stones to place; otherwise a line that can be shown with the answer
     std::vector<Reply> replies {};
     std::string hint {};
-    std::string explanation {}; // told with the answer
+    std::string explanation {}; // shown with the answer
     record::Markup marks {};
 
     friend bool operator==(const Task &, const Task &) = default;

@@ -12,11 +12,11 @@ namespace {
 
 using Code = StoreFault::Code;
 
-// The result codes of SQLite [SQLITE] for files that are broken, or none of its.
+// Result codes of SQLite [SQLITE] for corrupt files and for files of another kind.
 constexpr int Corrupt = 11;
 constexpr int NotADatabase = 26;
 
-// Each brings a file from one version to the next; the first makes it.
+// The steps that migrate a file from one version to the next. The first one creates it.
 constexpr const char *ToVersion1[] {
     "CREATE TABLE pupil (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, chosen INTEGER NOT NULL DEFAULT 0)",
     "CREATE TABLE task (id TEXT NOT NULL PRIMARY KEY, kind TEXT NOT NULL, sgf TEXT NOT NULL) WITHOUT ROWID",
@@ -44,7 +44,7 @@ std::optional<StoreFault> migrate(const QSqlDatabase &database, int version)
         return std::nullopt;
     if (const auto fault = run(database, "BEGIN IMMEDIATE"))
         return fault;
-    // Another program may have been quicker.
+    // Another program may have created the tables meanwhile.
     const auto now = number(database, "PRAGMA user_version");
     if (now && *now == 0) {
         for (const char *step : ToVersion1) {

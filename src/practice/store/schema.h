@@ -8,17 +8,17 @@ class QSqlError;
 
 namespace kagetsu::practice {
 
-// What the file of a book is made of (lessons.md#the-file-of-daily-practice).
+// The structure of the file of a book (lessons.md#the-file-of-daily-practice).
 constexpr int ApplicationId = 0x4B475052; // "KGPR"
 constexpr int SchemaVersion = 1;
 
-// What an error of the database means for us.
+// Translates an error of the database.
 StoreFault faultOf(const QSqlError &error);
 
-// One statement without values, such as "BEGIN IMMEDIATE".
+// Runs one statement without values, such as "BEGIN IMMEDIATE".
 std::optional<StoreFault> run(const QSqlDatabase &database, const char *statement);
 
-// Whether the file is whole and ours, and brings one of an earlier version to this one, all the way or not at all.
+// Checks that the file is intact and one of ours, and migrates a file of an earlier version, completely or not at all.
 std::optional<StoreFault> prepare(const QSqlDatabase &database);
 
 } // namespace kagetsu::practice

@@ -28,7 +28,7 @@ QString text(const std::string &utf8)
     return QString::fromStdString(utf8);
 }
 
-// A statement with values in it.
+// Runs a statement with values.
 MaybeFault run(const QSqlDatabase &database, const char *statement, const QVariantList &values)
 {
     QSqlQuery query(database);
@@ -39,7 +39,7 @@ MaybeFault run(const QSqlDatabase &database, const char *statement, const QVaria
     return query.exec() ? std::nullopt : MaybeFault(faultOf(query.lastError()));
 }
 
-// Names of children are nobody else's business, so nobody else may read the file from its first moment on.
+// Names of children are private, so the file is unreadable for other users from the moment it is created.
 MaybeFault makeFile(const QString &path)
 {
     if (QFile::exists(path))
@@ -51,8 +51,8 @@ MaybeFault makeFile(const QString &path)
     return StoreFault { Code::Unwritable, file.errorString().toStdString() };
 }
 
-// Each statement is either there on the next start, or not: the journal is gone from the disk before we go on, and no
-// deleted text stays in a free page.
+// After a crash, a statement has either happened or not: the journal is removed from disk before the program continues,
+// and no deleted text stays in a free page.
 constexpr const char *Manners[] { "PRAGMA foreign_keys = ON", "PRAGMA secure_delete = ON",
     "PRAGMA journal_mode = DELETE", "PRAGMA synchronous = EXTRA", "PRAGMA temp_store = MEMORY",
     "PRAGMA trusted_schema = OFF" };
@@ -137,7 +137,7 @@ private:
 
 constexpr const char *DropUnused = "DELETE FROM task WHERE id NOT IN (SELECT task FROM card)";
 
-// A name that another window has given meanwhile stays whose it is.
+// A name that another window has used meanwhile stays with its pupil.
 MaybeFault write(const QSqlDatabase &database, const PupilAdded &change)
 {
     if (auto fault = run(database, "INSERT OR IGNORE INTO pupil (name) VALUES (?)", { text(change.name) }))
@@ -162,7 +162,7 @@ MaybeFault write(const QSqlDatabase &database, const PupilChosen &change)
     return run(database, "UPDATE pupil SET chosen = (name = ?)", { text(change.name.value_or(std::string())) });
 }
 
-// From the card as it lies in the file: a second window may have answered meanwhile.
+// Starts from the card as it is in the file, because another window may have answered meanwhile.
 MaybeFault write(const QSqlDatabase &database, const TaskAnswered &change)
 {
     const Question &question = change.question;
@@ -194,7 +194,7 @@ MaybeFault write(const QSqlDatabase &database, const TaskAnswered &change)
             "\"right\" = excluded.\"right\", wrong = excluded.wrong",
             { text(question.id), card.box, card.due, card.right, card.wrong, text(change.pupil) }))
         return fault;
-    // Of a pupil whom another window deleted meanwhile nothing comes back.
+    // A pupil whom another window has deleted meanwhile is not restored.
     return run(database, "DELETE FROM task WHERE id = ? AND id NOT IN (SELECT task FROM card)", { text(question.id) });
 }
 
@@ -257,7 +257,7 @@ Result<Book, StoreFault> SqlStore::open(const std::string &path)
     return BookReader(opened).read();
 }
 
-// Where the folder cannot be written, neither can the journal beside the file.
+// If the folder cannot be written, neither can the journal next to the file.
 MaybeFault SqlStore::checkWritable()
 {
     const QFileInfo folder(QFileInfo(m_path).path());
@@ -280,7 +280,7 @@ MaybeFault SqlStore::keep(const Change &change)
         (void)practice::run(opened, "ROLLBACK");
         return fault;
     }
-    // It is deleted by now; this gives the room back as well.
+    // The pupil is deleted already; this also frees the space.
     if (std::holds_alternative<PupilDeleted>(change))
         (void)practice::run(opened, "VACUUM");
     return std::nullopt;

@@ -9,7 +9,7 @@ class QSqlDatabase;
 
 namespace kagetsu::practice {
 
-// A book in a file of SQLite (lessons.md#the-file-of-daily-practice). What is deleted is overwritten.
+// Stores a book in an SQLite file (lessons.md#the-file-of-daily-practice). Deleted content is overwritten.
 class SqlStore : public Store
 {
 public:
