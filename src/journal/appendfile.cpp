@@ -33,7 +33,8 @@ int writeAll(const Descriptor &file, const QByteArray &bytes, qint64 at)
     return file::writeAll(file, bytes.constData(), bytes.size(), at);
 }
 
-// file::isLocked() of another program, and a child of a killed one on its way to exec, hold the lock for moments.
+// file::isLocked() of another program, or a child of a killed program that has not yet called exec, can hold the lock
+// for a moment.
 bool lock(const Descriptor &descriptor)
 {
     constexpr int Tries = 20;
@@ -71,7 +72,7 @@ Result<Done, JournalFault> refuseSpecial(const Descriptor &descriptor, const QSt
     return Done {};
 }
 
-// Gives what stands there a name behind which nobody looks for games, and tells it.
+// Renames whatever is at this path to a name under which nobody looks for games, and returns that name.
 Result<QString, JournalFault> putAside(const QString &path)
 {
     const QString name = path % QLatin1String(".broken");
@@ -116,7 +117,7 @@ Result<AppendFile, JournalFault> AppendFile::create(const QString &path, const Q
         }
     }
 
-    // Named from the start: whoever finds it before it has its first line finds it torn.
+    // The file has its name from the start: whoever finds it before its first line is written finds it torn.
     Descriptor named = openAt(path, Open::New);
     if (!named.isOpen())
         return faultAt(path);
@@ -157,10 +158,10 @@ Result<Done, JournalFault> AppendFile::append(const QByteArray &bytes)
     const std::optional<Status> status = statusOf(m_descriptor);
     if (!status)
         return faultAt(m_path);
-    // Written to a file that was removed or moved away, everything would be lost when the program ends, or found by
-    // nobody. That is told once; who tries again gets the file back, all that was in it first.
+    // If the file was removed or moved away, what is written to it would be lost when the program ends, or found by
+    // nobody. The caller is told once; the next attempt restores the file with all its content first.
     const bool isGone = status->names == 0 || !file::isTaken(m_path);
-    // So it is with one that somebody has written into: behind a hole nothing would be read again.
+    // The same applies to a file that somebody has written into: nothing behind a hole would be read again.
     if (isGone || status->size != m_length) {
         if (!std::exchange(m_isSpoiled, true))
             return Fault { isGone ? systemFault(ENOENT, m_path)
@@ -181,7 +182,7 @@ Result<Done, JournalFault> AppendFile::restore()
 {
     if (!QDir().mkpath(QFileInfo(m_path).path()))
         return Fault { systemFault(ENOENT, m_path) };
-    // What another program has put in its place stays, beside it.
+    // A file that another program has put in its place is kept beside it.
     if (QFileInfo::exists(m_path)) {
         if (auto aside = putAside(m_path); !aside)
             return Fault { aside.fault() };

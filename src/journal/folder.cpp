@@ -16,8 +16,8 @@ namespace kagetsu::journal {
 
 namespace {
 
-// The last line says in its head that the match has ended. Enough to pass over an old game, however long, by its last
-// few bytes: such a journal is not gone on with anyway.
+// Returns true if the beginning of the last line says that the match has ended. Its last few bytes are enough to skip
+// an old game, however long: such a journal is never resumed anyway.
 bool saysEnded(const QString &path)
 {
     constexpr qint64 LongestLastLine = 4096;
@@ -48,7 +48,8 @@ UnfinishedJournals unfinishedJournals(const QString &folder)
         const QString path = dir.filePath(name);
         if (QFileInfo(path).isFile() && saysEnded(path))
             continue;
-        // Asked before reading: a program that stops between the two has its last line in what is read.
+        // This is checked before reading: if a program stops between the two steps, its last line is included in what
+        // is read.
         const bool locked = file::isLocked(path);
         const auto bytes = readJournalFile(path);
         if (!bytes) {
@@ -83,7 +84,7 @@ EndedJournals endedJournals(const QString &folder)
             continue;
         const auto bytes = readJournalFile(path);
         if (!bytes) {
-            if (saysEnded(path)) // or it is told of among the unfinished
+            if (saysEnded(path)) // otherwise it is reported among the unfinished journals
                 found.damaged.push_back(bytes.fault());
             continue;
         }

@@ -28,7 +28,7 @@ Fault<JournalFault> at(const QString &path, JournalFault fault)
     return Fault { std::move(fault) };
 }
 
-// Two matches with the same beginning may both be gone on with: the next free "name-2.jsonl".
+// Two matches with the same beginning may both be continued, so this returns the next free "name-2.jsonl".
 QString copyPath(const QString &path)
 {
     const QString stem =
@@ -40,7 +40,7 @@ QString copyPath(const QString &path)
     }
 }
 
-// A journal open for writing, and what was read of it.
+// A journal that is open for writing, with what was read from it.
 struct Whole
 {
     AppendFile file;
@@ -51,7 +51,7 @@ struct Whole
 Result<Whole, JournalFault> readWhole(const QString &path)
 {
     auto file = AppendFile::open(path);
-    // It is not lost: another window has gone on with it, to its end.
+    // The journal is not lost: another window has played the game to its end.
     if (!file && QFile::exists(putAwayPath(path)))
         return at(putAwayPath(path), { .code = FaultCode::Ended });
     if (!file)
@@ -94,7 +94,7 @@ Result<Journal, JournalFault> Journal::create(
 
     ChainEnd end;
     const QByteArray lines = writeLines(events, after, wall, end);
-    // A set-up is data from outside. What could not be read again is not begun.
+    // A setup is data from outside. A match whose first lines could not be read again is not started.
     const auto again = recover(readJournal(lines));
     if (!again || again->fault)
         return at(path, again ? *again->fault : again.fault());

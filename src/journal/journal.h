@@ -8,34 +8,35 @@ namespace kagetsu::journal {
 
 struct Opened;
 
-// What openForAppend does with an end that was never confirmed.
+// What openForAppend() does with an end that was never confirmed.
 enum class TornEnd : std::uint8_t {
-    Refuse, // FaultCode::Torn, so that people can be told first
-    SetAside, // the bytes go to a file `.torn` beside, and the journal ends before them
+    Refuse, // fails with FaultCode::Torn, so that people can be told first
+    SetAside, // the bytes move to a file `.torn` beside it, and the journal ends before them
 };
 
-// The file a running match is kept in. When append() has returned without a fault, the events are on disk; when it has
-// failed, the file is as it was before, and the same or another append may be tried. One program at a time (Locked).
+// The file in which a running match is stored. When append() returns without a fault, the events are on disk; when it
+// fails, the file is as it was before, and the same or another append may be tried. One program at a time has a journal
+// open (Locked).
 class Journal
 {
 public:
-    // Makes `<id of the match>.jsonl` in the folder, which is made when missing. `events` is the answer to
-    // match::Start, `after` the match that has taken it in. Refused where there is a journal of this id, here or put
-    // away.
+    // Creates `<id of the match>.jsonl` in the folder, which is created if missing. `events` is the answer to
+    // match::Start, and `after` is the match with these events applied. Fails if there is already a journal with this
+    // id, here or put away.
     static Result<Journal, JournalFault> create(
         const QString &folder, const match::Events &events, const match::Match &after, const QDateTime &wall);
-    // Goes on with an unfinished match. A journal with a fault in it is not touched: see openCopy.
+    // Opens an unfinished match to continue it. A journal with a fault is not changed; see openCopy().
     static Result<Opened, JournalFault> openForAppend(const QString &path, TornEnd torn);
-    // Goes on with what is usable of a journal with a fault, in a new file; the old one gets `.broken` behind its name,
-    // its bytes unchanged. Refused for a newer program's journal.
+    // Continues the usable part of a journal with a fault in a new file. The old file is renamed by adding `.broken`;
+    // its bytes are unchanged. Fails for a journal of a newer program.
     static Result<Opened, JournalFault> openCopy(const QString &path);
 
-    // Keeps one decision, the answer to one command; nothing when there are no events. `after` is the match that has
-    // taken the events in: give it to the screen only when this has succeeded.
+    // Stores one decision, which is the answer to one command; does nothing if there are no events. `after` is the
+    // match with the events applied; it may be shown only when this has succeeded.
     Result<Done, JournalFault> append(const match::Events &events, const match::Match &after, const QDateTime &wall);
 
     const QString &path() const { return m_file.path(); }
-    // Of the last line kept.
+    // Returns the number of the last line stored.
     std::int64_t sequence() const { return m_end.sequence; }
     const ChainEnd &end() const { return m_end; }
 
@@ -46,7 +47,7 @@ private:
     ChainEnd m_end;
 };
 
-// A journal to go on with, and the match as it stood there. The clocks go on only after match::Recover and
+// A journal opened to be continued, and the match as it was at its end. The clocks run only after match::Recover and
 // match::Resume.
 struct Opened
 {
@@ -56,7 +57,7 @@ struct Opened
 
 inline constexpr char JournalSuffix[] = ".jsonl";
 
-// Whether a match of this id can have files of its own.
+// Returns true if a match with this id can have files named after it.
 bool canBeFileName(const std::string &id);
 
 } // namespace kagetsu::journal

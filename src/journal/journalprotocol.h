@@ -6,19 +6,20 @@
 
 namespace kagetsu::journal {
 
-// The protocol of a journal, and what ties the paper to the file.
+// The protocol of a journal, and what links the printed paper to the file.
 struct JournalProtocol
 {
     match::Protocol protocol; // of the usable lines
-    std::vector<match::ProtocolLine> lines; // these, heartbeats too
-    ChainEnd end; // of the last of them
-    std::optional<ChainEnd> matchEnd; // of the one that ended the match (chaincode.h)
-    // There is more in the file: an end that was never confirmed (FaultCode::Torn), or lines that are not to be
+    std::vector<match::ProtocolLine> lines; // the usable lines, including heartbeats
+    ChainEnd end; // end of the last usable line
+    std::optional<ChainEnd> matchEnd; // end of the line that ended the match (chaincode.h)
+    // Set if there is more in the file: an end that was never confirmed (FaultCode::Torn), or lines that must not be
     // trusted.
     std::optional<JournalFault> rest;
 };
 
-// Never throws, whatever the bytes are. A fault when not even the start of the match can be used.
+// Reads the protocol from the bytes of a journal; never throws, whatever the bytes are. Returns a fault if not even the
+// start of the match can be used.
 Result<JournalProtocol, JournalFault> readProtocol(QByteArrayView bytes);
 
 } // namespace kagetsu::journal

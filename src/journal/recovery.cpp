@@ -13,9 +13,9 @@ std::string clocksText(const match::Match &match, clock::Moment at)
     return clocksJson(match.clock(), at).dump();
 }
 
-// Limits of moves that are reached again and again, each a decision of its own, are in a journal one by one. A line
-// that comes after a million of them that nobody has written cannot be one of ours, and counting them would take for
-// ever.
+// Returns true if more limits of moves than could ever be counted lie between the last line and this one. Such limits,
+// reached again and again, are decisions of their own, and a journal has a line for each. A line that comes after a
+// million unwritten ones cannot be ours, and counting them would take for ever.
 bool passesCountlessLimits(const match::Match &match, clock::Duration since)
 {
     constexpr int Most = 1'000'000;
@@ -28,7 +28,7 @@ bool passesCountlessLimits(const match::Match &match, clock::Duration since)
     return match.clock().isRunning() && (isReachedAgain(Seat::A) || isReachedAgain(Seat::B));
 }
 
-// The match as it stood after this line.
+// Returns the match as it was after this line.
 match::Match matchUntil(std::int64_t sequence, const JournalText &text)
 {
     match::Match match;

@@ -10,7 +10,7 @@ namespace {
 using namespace match;
 using Commands = std::vector<Command>;
 
-// The commands that can lead to a decision with this event in it; one overload per event that names its command.
+// Returns the commands that can lead to a decision with this event; one overload for each event that has a command.
 struct Causes
 {
     Commands operator()(const Started &event) const { return { Start { event.setup() } }; }
@@ -63,14 +63,14 @@ struct Causes
     Commands operator()(const ArbiterCalled &event) const { return { CallArbiter { event.seat } }; }
     Commands operator()(const Confirmed &event) const { return { Confirm { event.seat } }; }
     Commands operator()(const Intervened &event) const { return { Intervene { event.what, event.grounds } }; }
-    // Only ever follows from another event.
+    // These events only ever follow from others.
     Commands operator()(const TimeAdded &) const { return {}; }
     Commands operator()(const Warned &) const { return {}; }
     Commands operator()(const TurnForfeited &) const { return {}; }
 };
 
-// Journals of the first version end a game by claim with the stone that fills the board; now the opponent may still
-// claim that it was forbidden, and passes if not.
+// Journals of the first version end a game with claimed fouls at the stone that fills the board; now the opponent may
+// still claim that this stone was forbidden, and otherwise passes.
 bool endsByAFullBoard(Match match, const Events &events, const Events &decision)
 {
     const auto *end = std::get_if<Ended>(&decision.back().what);
@@ -86,7 +86,7 @@ bool endsByAFullBoard(Match match, const Events &events, const Events &decision)
 
 bool isDecisionOf(const Match &match, const Events &decision)
 {
-    // Nothing can be applied at an earlier moment, and all of a decision happens at one.
+    // No command can be applied at an earlier moment, and a decision happens at a single moment.
     const clock::Moment at = decision.front().at;
     if (at < match.lastMoment())
         return false;

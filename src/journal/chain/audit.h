@@ -5,8 +5,8 @@
 
 namespace kagetsu::journal {
 
-// Whether `match` itself would come to this decision, by some command, at that moment. Only such events may be folded:
-// a chain can be rebuilt by anybody, and folding checks nothing.
+// Returns true if `match` itself would reach this decision, by some command, at that moment. Only such events may be
+// folded: anybody can rebuild a chain, and folding checks nothing.
 bool isDecisionOf(const match::Match &match, const match::Events &decision);
 
 } // namespace kagetsu::journal

@@ -9,7 +9,7 @@ namespace kagetsu::journal {
 namespace {
 
 constexpr std::string_view Digits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-constexpr int Length = 12; // digits of five bits
+constexpr int Length = 12; // number of digits, of five bits each
 constexpr int Group = 4;
 
 int valueOfHex(char digit)
@@ -71,7 +71,7 @@ std::optional<ChainEnd> endOfMatch(std::span<const Entry> lines)
 {
     std::optional<ChainEnd> end;
     match::Match match;
-    bool ends = false; // the decision being read
+    bool ends = false; // the decision being read ends the match
     for (const Entry &entry : lines) {
         match.fold(entry.event);
         ends = ends || std::holds_alternative<match::Ended>(entry.event.what);

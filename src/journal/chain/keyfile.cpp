@@ -17,7 +17,7 @@ constexpr qint64 MostBytes = 10'000; // a key has a few hundred
 Result<QByteArray, KeyFileFault> readKeyFile(const QString &path)
 {
     const QFileInfo info(path);
-    if (info.exists() && !info.isFile()) // a pipe would never end
+    if (info.exists() && !info.isFile()) // reading a pipe would never end
         return Fault { KeyFileFault { path, sign::KeyFault::NoKey, {} } };
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
@@ -42,7 +42,7 @@ Result<KeyFiles, KeyFileFault> makeKeyFiles(const QString &path)
 {
     using Access = file::SafeFile::Access;
     const QString publicPath = path + QStringLiteral(".pub");
-    if (QFileInfo::exists(publicPath)) // not to leave half a pair
+    if (QFileInfo::exists(publicPath)) // avoids leaving half a pair
         return Fault { KeyFileFault { publicPath, std::nullopt, qt_error_string(EEXIST) } };
     const sign::SecretKey key = sign::makeKey();
     if (const auto fault = save(path, toText(key), Access::Owner))

@@ -7,23 +7,26 @@
 
 namespace kagetsu::journal {
 
+// Why a key file cannot be used.
 struct KeyFileFault
 {
     QString path;
-    std::optional<sign::KeyFault> key; // what is wrong with what stands there
-    QString system; // or why it cannot be read or written, in the system's words
+    std::optional<sign::KeyFault> key; // what is wrong with its content
+    QString system; // or why it cannot be read or written, in the words of the system
 };
 
+// A pair of keys that was made.
 struct KeyFiles
 {
     sign::PublicKey key;
-    QString publicPath; // to be given to whoever wants to check
+    QString publicPath; // the file to give to people who want to check signatures
 };
 
-// Makes a pair: the secret key at the path, which its owner alone may read, and the public one beside it as ….pub. What
-// stands at either place stays, and is a fault.
+// Makes a pair of keys: the secret key at the path, readable only by its owner, and the public key beside it as ….pub.
+// Fails if either file exists already; it is then left unchanged.
 Result<KeyFiles, KeyFileFault> makeKeyFiles(const QString &path);
 
+// Reads a secret key, which may be protected by a password.
 Result<sign::SecretKey, KeyFileFault> readSecretKey(
     const QString &path, const std::optional<std::string> &password = {});
 Result<sign::PublicKey, KeyFileFault> readPublicKey(const QString &path);

@@ -17,7 +17,7 @@ QString signaturePath(const QString &journal)
 
 namespace {
 
-// One line, whatever the file is called.
+// Returns the trusted comment as one line, whatever characters the file name has.
 QString commentOf(
     const QString &path, const ChainEnd &end, const std::optional<ChainEnd> &matchEnd, const QDateTime &now)
 {

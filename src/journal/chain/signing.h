@@ -9,24 +9,24 @@
 
 namespace kagetsu::journal {
 
-// "….jsonl.minisig": where the signature of a journal stands.
+// Returns the path of the signature of a journal: "….jsonl.minisig".
 QString signaturePath(const QString &journal);
 
 struct SigningFault
 {
-    QString path; // of the journal, or of the signature
-    std::optional<JournalFault> journal; // it is not whole, and nobody should vouch for it
-    QString system; // or why the signature cannot be written, in the system's words
+    QString path; // path of the journal or of the signature
+    std::optional<JournalFault> journal; // the journal is not intact, so nobody should vouch for it
+    QString system; // or why the signature cannot be written, in the words of the system
 };
 
 struct SignedJournal
 {
-    QString signature; // its path
-    bool hasEnded = false; // what is written on is no longer what was signed
+    QString signature; // path of the signature
+    bool hasEnded = false; // if not, lines added later are not covered by the signature
 };
 
-// Signs a whole journal as it stands now; the signature is written to this path, in the place of what stands there. The
-// trusted comment names file, lines, code of the end, and this moment.
+// Signs an intact journal as it is now and writes the signature to this path, replacing what is there. The trusted
+// comment names the file, its lines, the code of its end, and this moment.
 Result<SignedJournal, SigningFault> signJournal(
     const QString &path, const sign::SecretKey &key, const QDateTime &now, const QString &signature);
 

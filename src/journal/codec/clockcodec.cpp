@@ -47,7 +47,7 @@ void describe(Io &io, clock::ByoYomiStage &stage)
     io.member("reserve", stage.reserve, Flag);
 }
 
-// `steps` only where the blocks differ.
+// `steps` is written only if the blocks differ.
 template <class Io>
 void describe(Io &io, clock::CanadianStage &stage)
 {

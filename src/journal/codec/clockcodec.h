@@ -25,7 +25,8 @@ struct ControlFormat
     void read(const json::Node &node, clock::TimeControl &control) const;
 };
 
-// What both faces show at one moment. Only written: reading a journal compares it with what the events make.
+// Returns what both faces show at one moment. It is only written: reading a journal compares it with what the events
+// lead to.
 Json clocksJson(const clock::Clock &clock, clock::Moment at);
 
 } // namespace kagetsu::journal

@@ -5,7 +5,7 @@
 #include "journal/codec/timestamptext.h"
 #include "match/device.h"
 
-// What the machine reports of itself as JSON: {"gap_ms":200000,"wall_before":"…","wall_after":"…"},
+// Reports of the computer about itself as JSON: {"gap_ms":200000,"wall_before":"…","wall_after":"…"},
 // {"by_ms":-3600000,"wall_after":"…"}, {"seat":"a","length_ms":400},
 // {"seat":"a","call":"elapsed","number":30,"means":["voice","flash"],"due_ms":41250}.
 namespace kagetsu::journal {

@@ -12,7 +12,7 @@ namespace {
 using namespace match;
 using journal::describe;
 
-// In the order of match::Happening.
+// The order is that of match::Happening.
 constexpr json::KindWords<Happening> TypeWords {
     "started",
     "acted",
@@ -74,21 +74,23 @@ void describe(Io &io, opening::Act &act)
         return;
     std::visit(Overloaded {
                    [&](opening::Choose &choose) { io.member("option", choose.option, json::Text); },
-                   [&](opening::Declare &declare) { io.member("number", declare.number, json::Number { 0, 1000 }); },
+                   [&](opening::Declare &declare) {
+                       io.member("number", declare.number, json::Number { 0, 1000 });
+                   },
                    [&](auto &stone) { io.member("point", stone.point, PointFormat); },
                },
         act);
 }
 
-// As on the command line.
+// The same words as on the command line.
 constexpr auto FoulMarks = json::marks<rules::FoulKinds>({
     { &rules::FoulKinds::overline, "6" },
     { &rules::FoulKinds::doubleFour, "44" },
     { &rules::FoulKinds::doubleThree, "33" },
 });
 
-// Of what an undone move did to the clocks: restored where the member is there. Journals of the first version kept what
-// was used.
+// How an undone move affected the clocks: they were restored if the member is there. In journals of the first version,
+// time used always stayed used.
 constexpr auto RestoredWord = json::words<ClockEffect>({ { ClockEffect::Restored, "restored" } });
 
 constexpr auto ConfirmerWords =
@@ -205,7 +207,7 @@ Json write(Started &event)
     match::MatchSetup setup = event.setup();
     return SetupFormat().write(setup);
 }
-// Without a payload, as in the first version, unless there is something to say.
+// Written without a payload, as in the first version, unless there is something to say.
 Json write(SteppedBack &event)
 {
     return event.clocks == ClockEffect::Kept ? Json() : EventFormat.write(event);
@@ -235,12 +237,10 @@ void read(const json::Node &node, SteppedBack &event)
 template <class Event>
 concept DeviceEvent = std::is_constructible_v<DeviceReport, Event>;
 
-// What follows from other things, or concerns both seats alike.
+// True for events that follow from other things, or that concern both seats alike.
 template <class Event>
-constexpr bool HappensByItself =
-    DeviceEvent<Event> || std::is_empty_v<Event> || std::is_same_v<Event, Started> || std::is_same_v<Event, TimeAdded>
-    || std::is_same_v<Event, Warned> || std::is_same_v<Event, Flagged> || std::is_same_v<Event, CapReached>
-    || std::is_same_v<Event, Noted> || std::is_same_v<Event, Ended> || std::is_same_v<Event, TurnForfeited>;
+constexpr bool
+    HappensByItself = DeviceEvent<Event> || std::is_empty_v<Event> || std::is_same_v<Event, Started> || std::is_same_v<Event, TimeAdded> || std::is_same_v<Event, Warned> || std::is_same_v<Event, Flagged> || std::is_same_v<Event, CapReached> || std::is_same_v<Event, Noted> || std::is_same_v<Event, Ended> || std::is_same_v<Event, TurnForfeited>;
 
 std::string_view actorWord(Seat seat)
 {
@@ -262,7 +262,7 @@ std::string_view actorOf(const Happening &what)
             [](const SteppedBack &) { return std::string_view("arbiter"); },
             [](const Intervened &) { return std::string_view("arbiter"); },
             [](const Confirmed &event) { return event.seat ? actorWord(*event.seat) : std::string_view("arbiter"); },
-            // It happens when the one who was asked agrees; who undoes the own act asks nobody.
+            // A take-back happens when the opponent agrees; a player who undoes the last own act asks nobody.
             [](const TakenBack &event) {
                 const bool isFree = event.acts > 0 && event.clocks == ClockEffect::Kept;
                 return actorWord(isFree ? event.seat : otherSeat(event.seat));

@@ -5,15 +5,16 @@
 #include "match/event.h"
 #include "result.h"
 
-// Every match::Event as the `type` and `payload` of a journal line, both ways. Reading is strict: each member that must
-// be there, of its type and range, and no other; what is wrong comes back as data. Nothing here throws.
+// Every match::Event as the `type` and `payload` of a journal line, in both directions. Reading is strict: each
+// required member must be there with its type and range, and no other. Faults are returned as data; nothing here
+// throws.
 namespace kagetsu::journal {
 
-// "started", "acted", …; the words of the file, never changed once written.
+// Returns the type word, such as "started" or "acted"; these words are never changed once written.
 std::string_view typeOf(const match::Happening &what);
-// "seat-a", "seat-b", "arbiter", "system": whose deed it was (journal.md#format).
+// Returns who acted: "seat-a", "seat-b", "arbiter" or "system" (journal.md#format).
 std::string_view actorOf(const match::Happening &what);
-// Null when the type says everything.
+// Returns the payload, or null if the type says everything.
 Json payloadOf(const match::Happening &what);
 
 Result<match::Happening, FieldFault> happeningFrom(std::string_view type, const Json &payload);

@@ -29,7 +29,7 @@ FieldFault fieldFault(const json::Faults &faults, const Json &value)
             result.field += '[' + key + ']';
         else
             result.field += (result.field.empty() ? "" : ".") + key;
-        if (around->is_array() || around->contains(key)) // else it is missing, and the last
+        if (around->is_array() || around->contains(key)) // otherwise it is missing, and is the last
             around = around->is_array() ? &around->at(std::stoul(key)) : &around->at(key);
     }
     return result;

@@ -7,28 +7,29 @@
 #include "rules/point.h"
 #include "seat.h"
 
-// What all codecs of a journal share.
+// Shared by all codecs of a journal.
 namespace kagetsu::journal {
 
 using json::Json;
 
+// What is wrong with a value, and where.
 struct FieldFault
 {
     FaultCode code = FaultCode::WrongField;
-    std::string field; // "time.a.stages[1].kind"; empty: the whole value
+    std::string field; // for instance "time.a.stages[1].kind"; empty: the whole value
 
     friend bool operator==(const FieldFault &, const FieldFault &) = default;
 };
 
-// What is wrong with this value, of which nothing counts after the first fault.
+// Returns what is wrong with this value, which must not be used after its first fault.
 FieldFault fieldFault(const json::Faults &faults, const Json &value);
 
-// The member is well made, but not the one that belongs here.
+// The member is well formed but not the one that belongs here.
 inline constexpr json::Error NotInChain = json::ownError(0);
 
 inline constexpr auto SeatWords = json::words<Seat>({ { Seat::A, "a" }, { Seat::B, "b" } });
 
-// Longest time a file can name: well above any control, far below overflow.
+// The longest time that a file can give: well above any control and far below overflow.
 inline constexpr std::int64_t MaxMilliseconds = 1'000'000'000'000;
 inline constexpr json::Number Time { 0, MaxMilliseconds };
 inline constexpr json::Number SomeTime { 1, MaxMilliseconds };
@@ -44,7 +45,7 @@ inline constexpr json::Code WinnerFormat { static_cast<std::string_view (*)(reco
 inline constexpr json::Code ReasonFormat { static_cast<std::string_view (*)(record::Reason)>(record::codeOf),
     record::reasonFromCode };
 
-// {"a":…,"b":…}
+// Describes a value for each seat as {"a":…,"b":…}.
 template <class Format>
 constexpr auto perSeat(Format format)
 {
@@ -54,7 +55,7 @@ constexpr auto perSeat(Format format)
     } };
 }
 
-// An event or order that is nothing but its name, or something about one seat.
+// Describes an event or order that has only its name, or only a seat.
 template <class Io, class What>
 void describe(Io &io, What &what)
 {

@@ -8,7 +8,7 @@ namespace {
 using namespace match;
 using journal::describe;
 
-// In the order of match::Intervention.
+// The order is that of match::Intervention.
 constexpr json::KindWords<Intervention> InterventionWords {
     "stop-clocks",
     "run-clock",

@@ -4,8 +4,8 @@
 #include "journal/codec/fields.h"
 #include "match/event.h"
 
-// What an arbiter does as JSON: {"act":"add-time","seat":"a","time_ms":60000,"reason":"clock-wrongly-set","note":"…",
-// "before_ms":{"a":…,"b":…},"after_ms":{"a":…,"b":…}}. `note` only where there is one, `after_ms` only where it
+// Orders of an arbiter as JSON: {"act":"add-time","seat":"a","time_ms":60000,"reason":"clock-wrongly-set","note":"…",
+// "before_ms":{"a":…,"b":…},"after_ms":{"a":…,"b":…}}. `note` is written only if there is one, `after_ms` only if it
 // differs from `before_ms`.
 namespace kagetsu::journal {
 

@@ -20,7 +20,7 @@ QByteArray formatHead()
     return "{\"format\":\"" + QByteArray(FormatName) + "\",\"version\":";
 }
 
-// What a line says besides its event.
+// Reads one line: its event, its chain and everything else in it.
 class LineReader
 {
 public:
@@ -62,7 +62,7 @@ public:
     }
 
 private:
-    // The column (from 1) where the chain does not hold.
+    // Returns the column (from 1) where the chain is broken.
     std::optional<int> brokenAt() const
     {
         const qsizetype hashed = m_line.size() - HashTail;
@@ -122,7 +122,7 @@ private:
         return members;
     }
 
-    // Where the member begins whose path ends with this name; 1 when it is not there.
+    // Returns the column where the member begins whose path ends with this name; 1 if it is missing.
     int columnOf(const std::string &field) const
     {
         std::string name = field.substr(field.rfind('.') + 1);
@@ -140,7 +140,7 @@ private:
     clock::Moment m_earliest;
 };
 
-// The head of a first line, looked at before its chain: another version may chain otherwise.
+// Checks the beginning of a first line before its chain, because another version may chain differently.
 std::optional<FaultCode> headFault(QByteArrayView bytes)
 {
     const QByteArray head = formatHead();
@@ -182,7 +182,7 @@ JournalText readJournal(QByteArrayView bytes)
         const QByteArrayView line = rest.first(size);
         auto entry = LineReader(line, end, earliest).read();
         if (!entry) {
-            // A journal has no zero bytes: in the last line they are blocks that a stopped machine never wrote.
+            // A journal has no zero bytes: in the last line they are blocks that a stopped computer never wrote.
             const bool isLast = size + 1 == rest.size();
             if (isLast && entry.fault().code == FaultCode::BrokenChain && line.contains('\0'))
                 break;

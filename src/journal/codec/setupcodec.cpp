@@ -18,14 +18,14 @@ constexpr auto PlayedOnWords = json::words<match::PlayedOn>(
 constexpr auto StartClockWords = json::words<match::StartClock>(
     { { match::StartClock::AtScheduled, "at-scheduled" }, { match::StartClock::OnArrival, "on-arrival" } });
 
-// Of journals that say nothing of it.
+// The values for journals that do not have these members.
 constexpr int OldestEdition = 1;
 constexpr match::Withdrawal OldWithdrawal = match::Withdrawal::None;
 
-// No clock on a wall shows more, before or after 1970.
+// No wall clock shows a later time, or an earlier one before 1970.
 constexpr Number WallTime { -100'000'000'000'000, 100'000'000'000'000 };
 constexpr Number Some { 1, 1'000'000 };
-// Far more than an arbiter can take or give in one game.
+// Far more than an arbiter can deduct or give back in one game.
 constexpr Number Halves { -Some.max, Some.max };
 constexpr json::Whole Texts { json::Map { Text } };
 
@@ -35,7 +35,7 @@ constexpr json::Object RulesFormat { [](auto &io, rules::RuleSet &rules) {
     io.member("caro_exactly_five", rules.caroExactlyFive, Flag);
 } };
 
-// The document of the procedure itself, as resources and users' files have it.
+// The document of the procedure itself, as in resources and in users' files.
 struct OpeningFormat
 {
     int boardSize;
@@ -105,7 +105,7 @@ constexpr json::Object EnginesFormat { [](auto &io, PerSeat<std::optional<match:
     io.maybe("b", engines.b, EngineFormat);
 } };
 
-// Journals of the first versions know of event, place and round alone.
+// Journals of the first versions have only event, place and round.
 template <class Io>
 void describeOccasion(Io &io, match::MatchSetup &setup)
 {
@@ -118,7 +118,7 @@ void describeOccasion(Io &io, match::MatchSetup &setup)
     io.unless({}, "engines", setup.engines, EnginesFormat);
 }
 
-// What a match may leave out: journals of the first version knew nothing of it, and most matches differ in nothing.
+// Members that may be left out: journals of the first version do not have them, and most matches use the usual values.
 template <class Io>
 void describeRefereeing(Io &io, match::MatchSetup &setup)
 {
@@ -156,13 +156,13 @@ constexpr json::Object SetupObject { [](auto &io, match::MatchSetup &setup) {
     io.member("foul_policy", setup.foulPolicy, words::Fouls);
     io.member("five_policy", setup.fivePolicy, words::Fives);
     io.member("flag_policy", setup.flagPolicy, words::Flags);
-    io.added("both_flags", setup.bothFlags, words::BothFlagWords); // journals of the first version did not ask
+    io.added("both_flags", setup.bothFlags, words::BothFlagWords); // journals of the first version do not have it
     io.member("hints", setup.hints, words::HintWords);
     io.member("take_backs", setup.takeBacks, Flag);
     io.member("pauses", setup.pauses, Flag);
     describeOccasion(io, setup);
     describeRefereeing(io, setup);
-    // Every game of the first journals was played on the screen.
+    // Every game in the first journals was played on the screen.
     io.unless(match::PlayedOn::Screen, "stones", setup.playedOn, PlayedOnWords);
     io.unless(false, "only_time", setup.onlyTime, Flag);
 } };

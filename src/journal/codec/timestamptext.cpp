@@ -12,8 +12,8 @@ match::WallTime wallOf(const QDateTime &time)
 
 std::string timestampText(const match::WallTime &wall)
 {
-    // Beyond the years that ISO 8601 writes with four digits the nearest one stands: a clock that is so wrong must not
-    // cost the line it is written in.
+    // Years that ISO 8601 cannot write with four digits are replaced by the nearest one: a clock that is so wrong must
+    // not make its line unreadable.
     static const qint64 Earliest = QDateTime(QDate(1, 1, 2), QTime(0, 0), Qt::UTC).toMSecsSinceEpoch();
     static const qint64 Latest = QDateTime(QDate(9999, 12, 30), QTime(0, 0), Qt::UTC).toMSecsSinceEpoch();
     const QDateTime time =

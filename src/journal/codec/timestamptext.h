@@ -12,7 +12,7 @@ namespace kagetsu::journal {
 
 match::WallTime wallOf(const QDateTime &time);
 
-// "2031-05-04T12:00:41.250+02:00", as journals have it: always with its offset from UTC.
+// Returns a timestamp as written in journals, always with its offset from UTC: "2031-05-04T12:00:41.250+02:00".
 std::string timestampText(const match::WallTime &wall);
 std::optional<match::WallTime> timestampFromText(const std::string &text);
 

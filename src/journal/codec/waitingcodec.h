@@ -3,8 +3,8 @@
 
 #include "journal/codec/fields.h"
 
-// What a waiting room writes down, in its own file and in the journal of the game (refereeing.md#lateness): the same
-// members, there as moments of the day, here as times after the beginning.
+// What a waiting room records in its own file and in the journal of the game (refereeing.md#lateness). The members are
+// the same; in its own file the times are moments of the day, in the journal they count from the beginning.
 namespace kagetsu::journal {
 
 constexpr auto clockSets(json::Number moment, json::Number difference)

@@ -11,7 +11,7 @@ namespace kagetsu::journal {
 
 namespace {
 
-// No clock on a wall shows more.
+// No wall clock shows more.
 constexpr json::Number Moment { 0, 100'000'000'000'000 };
 
 match::Attendance attendanceAt(std::int64_t now, const WaitingGame &game)
@@ -32,7 +32,7 @@ match::Attendance attendanceAt(std::int64_t now, const WaitingGame &game)
     return seen;
 }
 
-// Any value that cannot be is out of range here.
+// Treats every impossible value as out of range.
 opening::ProcedureError errorOf(opening::ProcedureError error)
 {
     const bool isWrongValue =

@@ -11,12 +11,12 @@
 
 namespace kagetsu::journal {
 
-// A game that has not begun: what was agreed, when it is to begin, and who has come (refereeing.md#lateness). It is
-// kept in a file of its own, named after the match and written anew with each change, until the journal of the game
-// begins. All moments are milliseconds since the beginning of 1970, UTC.
+// A game that has not begun: its terms, when it is to begin, and who has come (refereeing.md#lateness). It is stored in
+// a file of its own, named after the match and rewritten with each change, until the journal of the game begins. All
+// moments are milliseconds since the start of 1970, UTC.
 struct WaitingGame
 {
-    // See match::ClockSet; `at` by the time that holds since.
+    // See match::ClockSet; `at` is by the time that has been valid since then.
     struct ClockSet
     {
         std::int64_t at = 0;
@@ -36,7 +36,7 @@ struct WaitingGame
         friend bool operator==(const Undone &, const Undone &) = default;
     };
 
-    // See match::BeginningMoved; from what moment.
+    // See match::BeginningMoved; `from` is the former beginning.
     struct Moved
     {
         std::int64_t at = 0;
@@ -47,7 +47,7 @@ struct WaitingGame
     };
 
     match::MatchSetup setup;
-    std::optional<std::int64_t> scheduled; // nothing: as soon as both are ready, and nobody is late
+    std::optional<std::int64_t> scheduled; // no value: as soon as both are ready, and nobody is late
     PerSeat<std::optional<std::int64_t>> came;
     std::vector<ClockSet> clockSets {};
     std::vector<Undone> undone {};
@@ -56,18 +56,18 @@ struct WaitingGame
     friend bool operator==(const WaitingGame &, const WaitingGame &) = default;
 };
 
-// Of a game with a schedule: how it is waited for at this moment.
+// Returns the state of the waiting room at this moment, for a game with a scheduled beginning.
 match::Waiting waitingAt(std::int64_t now, const WaitingGame &game);
 
-// Whether it can begin at this moment; not to be asked of one that lateness has decided.
+// Returns true if the game can begin at this moment; not for a game that lateness has decided.
 bool mayBegin(std::int64_t now, const WaitingGame &game);
 
-// The setup to start the game with at this moment, with what lateness costs.
+// Returns the setup with which to start the game at this moment, including what lateness costs.
 match::MatchSetup setupAt(std::int64_t now, const WaitingGame &game);
 
-// JSON, a field a line.
+// Returns the game as JSON with one field per line.
 QByteArray toBytes(const WaitingGame &game);
-// The fault is the first one, with its place.
+// Reads a waiting game; returns the first fault with its place.
 Result<WaitingGame, opening::ProcedureFault> waitingGameFrom(const QByteArray &bytes);
 
 } // namespace kagetsu::journal
