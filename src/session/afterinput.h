@@ -10,8 +10,8 @@
 
 namespace kagetsu::session {
 
-// For what a timer does to a match: where it woke so late that the program must have been held up, taps and keys of
-// that time may still be on their way. They were earlier, so they come first.
+// Runs `what`, which a timer does to a match. A timer that wakes late shows that the program was held up, so taps and
+// keys of that time may still be on their way; they were earlier and come first.
 template <class What>
 void afterInput(QObject *context, clock::Duration late, What what)
 {

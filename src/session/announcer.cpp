@@ -29,7 +29,7 @@ Announcer::Announcer(MatchHost *host, QObject *parent)
         follow();
     });
     connect(m_host, &MatchHost::happened, this, [this](const match::Events &events) {
-        // What was due before the event belongs to the clock before it.
+        // Announcements due before the event are made from the clock before it.
         tellUntil(events.back().at);
         m_clock = m_host->match().clock();
         follow();
@@ -95,7 +95,7 @@ void Announcer::follow()
         m_next->stop();
         return;
     }
-    // A timer may wake a little early, and then asks again.
+    // A timer may wake a little early, and is then started again.
     m_next->start(std::max(*next - m_host->now(), clock::Duration { 1 }));
 }
 

@@ -6,19 +6,19 @@
 
 namespace kagetsu::session {
 
-// What was chosen about announcements (clock.md#announcements).
+// The settings for announcements (clock.md#announcements).
 struct Announcing
 {
-    QString plan; // of clock::announcementPlans(); "": as the time control suggests
+    QString plan; // id in clock::announcementPlans(); empty: the one that suits the time control
     bool voice = true;
     bool tone = true;
     bool flash = true;
-    bool moves = false; // read aloud, with all else that is heard of a game, a record or a lesson
+    bool moves = false; // moves and other spoken events of a game, a record or a lesson are read aloud
 
     friend bool operator==(const Announcing &, const Announcing &) = default;
 };
 
-// Follows the clock of the host's match and tells what is to be announced when it is due: once, and all of it.
+// Follows the clock of the host's match and emits due() for every announcement when it is due, exactly once.
 class Announcer : public QObject
 {
     Q_OBJECT
@@ -27,18 +27,20 @@ public:
     // The host must outlive the announcer.
     explicit Announcer(MatchHost *host, QObject *parent = nullptr);
 
-    // The plan where a match has none of its own; while such a one is played, of that one too.
+    // Sets the plan for matches without one of their own; plan() returns it also while a match with its own plan is
+    // played.
     void setPlan(const QString &id);
     QString plan() const { return m_plan; }
-    // The match has a plan that was agreed for it: that one is followed, and not muted, to its end.
+    // Returns true if the match has a plan that was agreed for it; such a plan is followed to its end and cannot be
+    // muted.
     bool isAgreed() const;
-    // Nothing is announced of this clock; until the next match.
+    // Mutes all announcements about this clock until the next match.
     void setMuted(Seat seat, bool muted);
     bool isMuted(Seat seat) const { return m_muted[seat]; }
-    // Something of the plan that is followed is to be read aloud.
+    // Returns true if something of the current plan is to be read aloud.
     bool hasVoice() const;
 
-    // Tells what has fallen due by now; the announcer asks itself at the right moments.
+    // Emits what has become due by now; the announcer calls this itself at the right moments.
     void catchUp();
 
 signals:
@@ -51,9 +53,9 @@ private:
 
     MatchHost *m_host;
     QString m_usualPlan;
-    QString m_plan; // of the match
+    QString m_plan; // plan of the match
     PerSeat<bool> m_muted;
-    clock::Clock m_clock; // as it stood at m_told
+    clock::Clock m_clock; // as it was at m_told
     clock::Moment m_told { 0 };
     QTimer *m_next;
 };

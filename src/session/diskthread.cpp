@@ -13,7 +13,7 @@ namespace kagetsu::session {
 
 namespace {
 
-// A disk as they usually are is waited for on the spot: nobody notices, and nothing comes in between.
+// A disk of usual speed is waited for without the event loop: nobody notices, and nothing comes in between.
 constexpr std::chrono::milliseconds Usual { 25 };
 
 } // namespace
@@ -49,10 +49,10 @@ void DiskThread::run(std::function<void()> work)
         });
         if (!isDone(*job))
             loop.exec(QEventLoop::ExcludeUserInputEvents);
-        // Input that was left out meanwhile is due now.
+        // Input that was held back meanwhile is due now.
         thread()->eventDispatcher()->wakeUp();
     }
-    waitFor(*job); // the loop also ends where the program is told to
+    waitFor(*job); // the loop also ends if the program is told to quit
 }
 
 bool DiskThread::isDone(const Job &job) const

@@ -12,24 +12,24 @@
 
 namespace kagetsu::session {
 
-// A thread for what must be on disk before anything goes on. Whoever has something written waits for it, but the window
-// does not: where the disk is slow, its event loop runs meanwhile, without any input. Taps and keys wait in the order
-// in which they were made, with the moment the window system stamped on them.
+// A thread for work that must be on disk before anything else happens. Callers wait for their work, but the window does
+// not: on a slow disk its event loop runs meanwhile, without user input. Taps and keys wait in the order in which they
+// were made, with the moment that the window system has stamped on them.
 class DiskThread : public QObject
 {
     Q_OBJECT
 
 public:
     DiskThread() = default;
-    // Waits for what is being written.
+    // Waits for unfinished work.
     ~DiskThread() override;
 
-    // Has it done in the thread, after all that was given before, and returns when it is done. What timers and other
-    // programs set off meanwhile happens within this call, and may call it again.
+    // Runs `work` in the thread after all earlier work, and returns when it is done. Events of timers and of other
+    // programs are handled within this call, and may call it again.
     void run(std::function<void()> work);
 
 signals:
-    // Within run(): one piece is done.
+    // Emitted within run() when one piece of work is done.
     void advanced();
 
 private:
@@ -47,7 +47,7 @@ private:
     mutable std::condition_variable m_changed;
     std::deque<std::shared_ptr<Job>> m_jobs;
     bool m_ends = false;
-    std::thread m_thread; // begun with the first job
+    std::thread m_thread; // started with the first job
 };
 
 } // namespace kagetsu::session

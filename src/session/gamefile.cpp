@@ -22,7 +22,7 @@ namespace kagetsu::session {
 
 namespace {
 
-// Names may be anything people write; file systems differ in what they bear, and in how long.
+// People's names may have any characters; file systems differ in those they allow, and in the length.
 QString forFile(const QString &name, wording::Place place)
 {
     QString result;
@@ -35,7 +35,7 @@ QString forFile(const QString &name, wording::Place place)
     while (result.toUtf8().size() > 60)
         result.chop(result.back().isLowSurrogate() ? 2 : 1);
     result = result.trimmed();
-    // A name of signs alone is none that one finds a file by.
+    // Nobody finds a file by a name without letters or digits.
     const bool says =
         std::any_of(result.begin(), result.end(), [](QChar c) { return c.isLetterOrNumber() || c.isSurrogate(); });
     return says ? result : wording::namelessText(place);
@@ -120,7 +120,7 @@ Result<Done, QString> putAway(const QString &journal, const QString &signingKey)
         const auto key = journal::readSecretKey(signingKey);
         if (!key)
             return Fault { wording::keyFaultText(key.fault()) };
-        // First the signature: a journal that is put away is not looked at again.
+        // The signature comes first, because nobody looks again at a journal that was put away.
         const QString place = journal::putAwayPath(journal);
         QDir().mkpath(QFileInfo(place).path());
         const auto done =
@@ -128,7 +128,7 @@ Result<Done, QString> putAway(const QString &journal, const QString &signingKey)
         if (!done)
             return Fault { wording::signingFaultText(done.fault()) };
     }
-    static_cast<void>(journal::putAway(journal)); // or at the next start
+    static_cast<void>(journal::putAway(journal)); // otherwise at the next start
     return Done {};
 }
 

@@ -15,11 +15,11 @@ InputMoment::InputMoment(std::function<clock::Moment()> now)
     QCoreApplication::instance()->installEventFilter(this);
 }
 
-// X and Wayland stamp input with the low 32 bits of the monotonic clock; other systems count from elsewhere, and then
-// the age is no sensible one. A stamp may be one millisecond ahead of what is read here.
+// X and Wayland stamp input with the low 32 bits of the monotonic clock; other systems count from another moment, which
+// gives an absurd age. A stamp may be one millisecond ahead of the time read here.
 clock::Moment InputMoment::momentOf(const QInputEvent &input) const
 {
-    constexpr clock::Duration OldestInput { 120'000 }; // a disk may be as slow as that
+    constexpr clock::Duration OldestInput { 120'000 }; // input can be this old if the disk is slow
     const clock::Moment now = m_now();
     const clock::Duration age(static_cast<std::uint32_t>(now.count()) - static_cast<std::uint32_t>(input.timestamp()));
     return age < OldestInput ? now - age : now;

@@ -12,17 +12,17 @@ class QInputEvent;
 
 namespace kagetsu::session {
 
-// Knows when the tap or the key was made that the program is dealing with: the window system stamps it while the
-// program may still be busy with something else, a slow disk say (clock.md#the-machine). Sees all input of the program.
+// Knows when the tap or key was made that the program is handling: the window system stamps it while the program may
+// still be busy, for example with a slow disk (clock.md#the-machine). It sees all input of the program.
 class InputMoment : public QObject
 {
     Q_OBJECT
 
 public:
-    // `now` reads the monotonic clock, in milliseconds of the axis the window system stamps with.
+    // `now` reads the monotonic clock, in milliseconds on the axis that the window system uses for its stamps.
     explicit InputMoment(std::function<clock::Moment()> now);
 
-    // None before the first input and once it has been dealt with, a dialog that it opened included.
+    // Returns nothing before the first input and once that input has been handled, including a dialog that it opened.
     std::optional<clock::Moment> madeAt() const { return m_madeAt; }
 
 protected:

@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr clock::Duration ShortestSleep = 100ms; // nothing sleeps for less; the two clocks are not read together
+constexpr clock::Duration ShortestSleep = 100ms; // no sleep is shorter; the two clocks are not read at the same moment
 constexpr clock::Duration Together = 50ms;
 
 } // namespace
@@ -49,7 +49,7 @@ MachineWatch::News MachineWatch::look()
     if (!before.isTogether)
         return news; // there is nothing to compare with
     if (!m_last.isTogether) {
-        // What the clock on the wall did is seen at the next look, from the one before.
+        // A change of the wall clock is then found at the next look, compared with the look before.
         m_last.wall = before.wall.addMSecs(passed.count());
         m_last.isTogether = true;
     } else if (std::chrono::abs(jump) > SmallestJump) {

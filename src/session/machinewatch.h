@@ -8,30 +8,31 @@
 
 namespace kagetsu::session {
 
-// Finds out what became of the machine between two looks at its clocks: whether it slept, whether somebody set the date
-// (clock.md#the-machine). It has no timer; whoever asks more often knows it sooner.
+// Finds out what happened to the computer between two readings of its clocks: whether it slept, and whether somebody
+// set the date (clock.md#the-machine). It has no timer; the more often it is asked, the earlier it knows.
 class MachineWatch
 {
 public:
     struct News
     {
-        clock::Moment from { 0 }; // the look before, on the source's axis
+        clock::Moment from { 0 }; // moment of the look before, on the axis of the source
         clock::Moment now { 0 };
         std::optional<match::Slept> slept;
-        std::optional<match::WallChanged> wallChanged; // by more than a second against the time that passed
+        std::optional<match::WallChanged> wallChanged; // by more than a second compared with the time that passed
     };
 
-    // What is less is a clock that is set right gently, or was not read at the same moment as the other one.
+    // Smaller differences come from a clock that is adjusted gradually, or from not reading both clocks at the same
+    // moment.
     static constexpr clock::Duration SmallestJump { 1000 };
 
     // The source must outlive the watch.
     explicit MachineWatch(const TimeSource &time);
 
-    // Since begin() or the last look().
+    // Returns the time since begin() or the last look().
     clock::Duration sinceLook() const { return m_time.now() - m_last.now; }
-    // What was before is of no interest.
+    // Starts watching; earlier events are ignored.
     void begin();
-    // Since begin() or the last look.
+    // Returns what has happened since begin() or the last look().
     News look();
 
 private:
@@ -40,7 +41,7 @@ private:
         clock::Moment now { 0 };
         clock::Duration slept { 0 };
         QDateTime wall;
-        bool isTogether = true; // nothing held the program up between reading these
+        bool isTogether = true; // nothing held the program up between these readings
     };
     Looked read() const;
 

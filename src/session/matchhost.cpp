@@ -23,18 +23,18 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr clock::Duration LittleTime = 10s; // a stall with less than this is written down (clock.md#the-machine)
-constexpr clock::Duration LongestBlink = 250ms; // and with more than this
+constexpr clock::Duration LittleTime = 10s; // a stall with less time left than this is recorded (clock.md#the-machine)
+constexpr clock::Duration LongestBlink = 250ms; // if it also lasts longer than this
 constexpr std::chrono::milliseconds PulseTime = 50ms;
 
-constexpr std::chrono::milliseconds SlowDisk = 200ms; // from here on people are told
+constexpr std::chrono::milliseconds SlowDisk = 200ms; // people are told after this time
 
 bool isEnd(const match::Event &event)
 {
     return std::holds_alternative<match::Ended>(event.what);
 }
 
-// What the work returns, done in the disk's thread.
+// Returns what the work returns once the disk's thread has done it.
 template <class Work>
 auto onDisk(DiskThread &disk, Work work)
 {
@@ -51,7 +51,7 @@ struct MatchHost::Keeping
     match::Match after;
     QDateTime wall;
     std::optional<journal::JournalFault> fault;
-    bool isTakenIn = false; // here or by whoever else waited for it
+    bool isTakenIn = false; // applied, here or by another caller that waited for it
 };
 
 MatchHost::MatchHost(const TimeSource &time, QObject *parent)
@@ -78,7 +78,7 @@ MatchHost::MatchHost(const TimeSource &time, QObject *parent)
 
 MatchHost::~MatchHost()
 {
-    takeJournal()(); // without the event loop: what it would wake may be half destroyed
+    takeJournal()(); // without the event loop, which could reach half-destroyed objects
 }
 
 Result<Done, journal::JournalFault> MatchHost::startMatch(const match::MatchSetup &setup, const QString &journalFolder)
@@ -130,7 +130,7 @@ Result<Done, journal::JournalFault> MatchHost::resumeMatch(const QString &journa
     for (const journal::Entry &entry : journal::readJournal(*bytes).entries)
         remember({ entry.event });
     m_begun = taken.recovery.begun;
-    // The axis goes on where the journal ends: no time passes between two runs of the program.
+    // The axis continues where the journal ends: no time passes between two runs of the program.
     m_offset = m_time.now() - last;
     adopt(std::move(taken.journal), std::move(taken.recovery.match));
     m_gamePath = voidedFile(m_gamesFolder, fileName(), m_events, m_begun);
@@ -141,7 +141,7 @@ Result<Done, journal::JournalFault> MatchHost::resumeMatch(const QString &journa
 
 void MatchHost::halt()
 {
-    // A journal that was removed is told at the first try, and is back at the second.
+    // The first attempt reports a journal that was removed, and the second restores it.
     if (hasMatch() && !m_match.isOver() && !m_stalledBy && !execute(match::Recover {}) && m_stalledBy)
         retry();
 }
@@ -230,8 +230,8 @@ QDateTime MatchHost::wallAt(clock::Moment moment) const
     return m_time.wall().addMSecs((moment - now()).count());
 }
 
-// The clock on the wall and ours are not read together, so two events of one moment could seem to be a millisecond
-// apart, the later one first. Time that somebody set back is written as it is.
+// The wall clock and the monotonic clock are not read at the same moment, so two events of one moment could appear a
+// millisecond apart, the later one first. A time that somebody has set back is written as it is.
 QDateTime MatchHost::nextWallAt(clock::Moment moment) const
 {
     const QDateTime wall = wallAt(moment);
@@ -270,7 +270,7 @@ Result<Done, NotDone> MatchHost::execute(const match::Command &command)
 
 Result<Done, NotDone> MatchHost::carryOut(const match::Command &command)
 {
-    // One whose journal is being closed takes nothing in, as if it had not begun.
+    // A match whose journal is being closed accepts nothing, as if it had not begun.
     static const match::Match NotBegun;
     const auto events = (m_journal ? m_match : NotBegun).apply(command, handMoment());
     if (!events)
@@ -298,7 +298,7 @@ void MatchHost::watch()
     const Seat seat = *m_match.clock().turnOf();
     const MachineWatch::News news = m_machine.look();
     const clock::Duration late = news.now - news.from - expected;
-    // A flag that had fallen before is past being harmed.
+    // A flag that had fallen before cannot be harmed by a stall.
     const bool wasUp = !m_match.clock().reading(seat, news.from - m_offset).flag;
     if (news.wallChanged) {
         m_lastWall = {};
@@ -319,7 +319,7 @@ bool MatchHost::isShort(clock::Duration within) const
     return (!reading.untimed && reading.shown < within) || (reading.perMove && *reading.perMove < within);
 }
 
-// To the disk first; the screen sees only what is there.
+// Writes to the disk first; the screen sees only what is there.
 bool MatchHost::keep(const match::Events &events)
 {
     const auto keeping = std::make_shared<Keeping>(Keeping { events, m_match, nextWallAt(events.back().at), {} });
@@ -335,8 +335,7 @@ bool MatchHost::keep(const match::Events &events)
         if (const auto kept = journal.append(keeping->events, keeping->after, keeping->wall); !kept)
             keeping->fault = kept.fault();
     });
-    // Where the event loop ran meanwhile, the tap counts as dealt with; what else it sets off belongs to it all the
-    // same.
+    // If the event loop ran meanwhile, the tap counts as handled; everything else that it causes still belongs to it.
     if (hand && !m_time.handAt()) {
         m_hand = hand;
         QMetaObject::invokeMethod(
@@ -351,7 +350,7 @@ void MatchHost::settle()
     if (!m_keeping)
         return;
     const std::shared_ptr<Keeping> keeping = m_keeping;
-    m_disk.run([] {}); // comes after it
+    m_disk.run([] {}); // runs after the decision that is on its way
     takeIn(*keeping);
 }
 
@@ -419,13 +418,13 @@ void MatchHost::schedule()
         m_machine.begin();
         m_beat->start();
     }
-    // Before a stall counts there is at least one beat to begin in.
+    // The pulse starts at least one heartbeat before a stall counts.
     if (!runs || !isShort(LittleTime + m_beat->intervalAsDuration()))
         m_pulse->stop();
     else if (!m_pulse->isActive())
         m_pulse->start();
 
-    // Who is awaited can come too late while the clocks stand.
+    // A player who is awaited can become too late while the clocks are stopped.
     const std::optional<clock::Moment> flag = m_match.flagMoment();
     if (!m_journal || m_stalledBy || !flag) {
         m_flag->stop();
@@ -437,7 +436,7 @@ void MatchHost::schedule()
 
 std::function<QString()> MatchHost::takeJournal()
 {
-    // A game that was opened again is there to be gone on with.
+    // A game that was reopened stays where it is, to be continued.
     const bool isFinished = !m_gamePath.isEmpty() && m_match.isOver() && !m_isJournalNeeded;
     m_gamePath.clear();
     m_gameBytes.clear();
@@ -477,7 +476,7 @@ void MatchHost::saveGame()
         return;
     const QByteArray bytes = sgf();
     const QString journal = journalPath();
-    // One game, one file: what was written before a result became void is written anew.
+    // One game has one file: what was written before a result became void is rewritten.
     std::optional<Result<QString, SaveFault>> done;
     m_disk.run([&, path = m_gamePath, before = m_gameBytes, folder = m_gamesFolder, name = fileName()] {
         const bool isReplaced = !path.isEmpty() && replaceGame(path, before, bytes);
@@ -485,7 +484,7 @@ void MatchHost::saveGame()
     });
     const Result<QString, SaveFault> &saved = *done;
     if (saved) {
-        // What came in while the disk was slow can have begun another match, whose file this is not.
+        // An event during the wait for a slow disk can have begun another match, which this file does not belong to.
         if (journalPath() == journal) {
             m_gamePath = *saved;
             m_gameBytes = bytes;

@@ -19,15 +19,15 @@ class QTimer;
 
 namespace kagetsu::session {
 
-// Why a command was not carried out: it is against the rules of the moment, or the disk cannot keep it.
+// Why a command was not carried out: the rules do not allow it now, or the disk cannot store it.
 using NotDone = std::variant<match::Refusal, journal::JournalFault>;
 
 // Runs one match for the pages: turns commands into events, has them on disk before anybody sees them, and wakes when a
-// flag may fall. Where the disk is slow it waits for it with the event loop running, so the window lives on. It reads
-// the time from its source and nowhere else; when no clock runs it has no timer at all. What a hand does is decided as
-// of the moment of the tap or key, however late the program sees it. While a clock runs it sees, at the latest a second
-// after, that the machine slept, that the date was set, and, with little time left, that the program did not answer,
-// and writes it down (match/device.h).
+// flag may fall. On a slow disk it waits with the event loop running, so the window stays alive. It reads the time only
+// from its source; while no clock runs it has no timer at all. A tap or key is decided as of the moment when it was
+// made, however late the program sees it. While a clock runs the host notices, within a second, that the computer
+// slept, that the date was set, and, with little time left, that the program did not answer; it records these as events
+// (match/device.h).
 class MatchHost : public QObject
 {
     Q_OBJECT
@@ -37,137 +37,142 @@ public:
     explicit MatchHost(const TimeSource &time, QObject *parent = nullptr);
     ~MatchHost() override;
 
-    // Where finished games are saved by themselves; empty: nowhere.
+    // Sets the folder in which finished games are saved automatically; empty: they are not saved.
     void setGamesFolder(const QString &folder) { m_gamesFolder = folder; }
 
-    // Each leaves the match before it, whose journal stays as it is. On a fault nothing has changed.
+    // These calls leave the current match, whose journal stays as it is. On a fault nothing has changed.
     Result<Done, journal::JournalFault> startMatch(const match::MatchSetup &setup, const QString &journalFolder);
-    // The clocks stand until Resume. A journal with a torn end loses the torn bytes (they are kept beside), one with a
-    // fault in it is gone on with in a copy; what was lost is to be told from its Recovery before.
+    // The clocks stay stopped until Resume. A journal with a torn end loses the torn bytes, which are kept beside it;
+    // one with a fault is continued in a copy. People must be told before, from its Recovery, what is lost.
     Result<Done, journal::JournalFault> resumeMatch(const QString &journalPath);
 
-    // The journal of this match is still needed where it is: the next start makes of it what is missing.
+    // Leaves the journal of this match where it is, because the next start needs it to complete what is missing.
     void keepJournalInPlace() { m_isJournalNeeded = true; }
-    // Stops both clocks, as after a start of the program: somebody resumes the game, or it is put away.
+    // Stops both clocks as after a start of the program: somebody then resumes the game or puts it away.
     void halt();
-    // Puts the match away as it stands: its clocks stand, its journal is closed and can be taken up again.
+    // Leaves the match as it is: its clocks stop, and its journal is closed and can be opened again.
     void leave();
 
+    // Carries out a command now, or as of the tap or key that is being handled; returns why it was not carried out
+    // otherwise.
     Result<Done, NotDone> execute(const match::Command &command);
-    // Whether the command would be carried out now. Never to be asked about a foul claim: the answer must not follow
-    // from what the board holds.
+    // Returns true if the command would be carried out now. Must never be asked about a foul claim: the answer would
+    // reveal what is on the board.
     bool wouldAccept(const match::Command &command) const;
-    // Looks at the machine; the host asks itself, and before every command.
+    // Looks at the computer's clocks; the host does this itself, regularly and before every command.
     void watch();
-    // Writes down what the machine did or showed; nothing while the journal cannot be written.
+    // Records what the computer did or showed; does nothing while the journal cannot be written.
     void report(const match::DeviceReport &what);
 
     const match::Match &match() const { return m_match; }
-    // What was decided is on its way to the disk: in a moment the match is another one.
+    // Returns true while a decision is on its way to the disk, after which the match will be different.
     bool isKeeping() const { return m_keeping != nullptr; }
     bool hasMatch() const { return m_match.phase() != match::Phase::NotStarted; }
-    // On the match's axis. It stands while the journal cannot be written.
+    // Returns the moment on the axis of the match. No time passes while the journal cannot be written.
     clock::Moment now() const;
-    // As of when a command is decided: the moment of the tap or key that is dealt with, now() without one.
+    // Returns the moment as of which a command is decided: that of the tap or key that is being handled, or now().
     clock::Moment handMoment() const;
-    // Of the source: when the tap or key was made that is dealt with; none without one.
+    // Returns when the tap or key that is being handled was made, on the axis of the source; nothing if there is none.
     std::optional<clock::Moment> handAt() const;
     clock::Reading reading(Seat seat) const;
-    // What the clock on the wall shows, or will show, at this moment of the match.
+    // Returns what the wall clock shows, or will show, at this moment of the match.
     QDateTime wallAt(clock::Moment moment) const;
 
-    // A decision has been on its way to the disk for so long that people are told; what is done next waits for it.
+    // Returns true if a decision has been on its way to the disk for so long that people are told; later commands wait
+    // for it.
     bool isDiskSlow() const { return m_isDiskSlow; }
-    // The last decision could not be kept: nothing moves, no time passes, until retry() succeeds.
+    // Returns the fault if the last decision could not be stored: nothing changes and no time passes until retry()
+    // succeeds.
     const std::optional<journal::JournalFault> &stalledBy() const { return m_stalledBy; }
     bool retry();
-    // What it is that could not be kept.
+    // Returns the events that could not be stored.
     const match::Events &pending() const { return m_pending; }
 
-    // The file of a secret key that signs the journals of ended games before they are put away; empty: none.
+    // Sets the file of the secret key that signs journals of ended games before they are put away; empty: none.
     void setSigningKey(const QString &path) { m_signingKey = path; }
     QString journalPath() const { return m_journal ? m_journalPath : QString(); }
-    // Of the line by which the match ended (journal/chaincode.h), to be written down; empty while it goes on.
+    // Returns the code of the line that ended the match (journal/chaincode.h), for people to write down; empty while it
+    // goes on.
     QString endCode() const { return m_endCode; }
-    // Wall time of the last line on disk.
+    // Returns the wall time of the last line on disk.
     QDateTime savedAt() const { return m_savedAt; }
-    // The finished game's own file, once it is saved.
+    // Returns the file of the finished game, once it is saved.
     QString gamePath() const { return m_gamePath; }
-    // The game so far as SGF, and what its file would be called.
+    // Return the game so far as SGF, and the name that its file would have.
     QByteArray sgf() const;
     QString fileName() const;
 
 signals:
-    // Another match is on the table.
+    // Emitted when another match is on the table.
     void matchChanged();
-    // These are kept and taken in.
+    // Emitted when these events are stored and applied.
     void happened(const kagetsu::match::Events &events);
-    // Nothing was taken in; see stalledBy().
+    // Emitted when nothing could be stored or applied; see stalledBy().
     void journalFailed(const kagetsu::journal::JournalFault &fault);
-    // The stall is over.
+    // Emitted when the stall is over.
     void journalRecovered();
     // See isDiskSlow().
     void diskSlowChanged();
     void gameSaved(const QString &path);
     void saveFailed(const QString &path, const QString &reason);
-    // The journal of the game that was left is not put away yet.
+    // Emitted when the journal of the game that was left could not be put away yet.
     void signingFailed(const QString &reason);
 
 private:
     clock::Moment onAxis(clock::Moment ofSource) const;
-    // What the timers do.
+    // These are called by the timers.
     void checkFlag();
     void beat();
     Result<Done, NotDone> carryOut(const match::Command &command);
     QDateTime nextWallAt(clock::Moment moment) const;
     bool keep(const match::Events &events);
-    // A decision on its way to the disk, and the match that has taken it in.
+    // A decision on its way to the disk, and the match with that decision applied.
     struct Keeping;
-    // Nothing is on its way to the disk any more when it returns.
+    // When this returns, nothing is on its way to the disk any more.
     void settle();
     void takeIn(Keeping &keeping);
     void setDiskSlow(bool isSlow);
-    // So little time is left on the running clock that a stall can decide the game.
+    // Returns true if so little time is left on the running clock that a stall can decide the game.
     bool isShort(clock::Duration within) const;
     void adopt(journal::Journal journal, match::Match match);
     void remember(const match::Events &events);
-    void rememberEnd(const match::Events &events); // once the match and the journal have them
+    void rememberEnd(const match::Events &events); // called once the match and the journal have them
     void schedule();
     void saveGame();
-    // The result of a saved game was taken back.
+    // Marks the saved game void, because its result was taken back.
     void voidSavedGame();
-    // Takes the journal from the match. What is returned closes it and puts that of a saved game away, in any thread,
-    // and returns why it could not be signed; empty: it could.
+    // Takes the journal from the match. The function returned closes it, puts the journal of a saved game away, and can
+    // run in any thread; it returns why the journal could not be signed, or an empty text.
     std::function<QString()> takeJournal();
-    // The same in the disk's thread, while the window lives on. The match takes nothing in meanwhile.
+    // Does the same in the disk's thread while the window stays alive. The match accepts nothing meanwhile.
     QString closeJournal();
 
     const TimeSource &m_time;
     match::Match m_match;
     match::Events m_events; // of the match, without heartbeats and announcements
     QDateTime m_begun;
-    std::optional<journal::Journal> m_journal; // the disk's thread has it while a decision is on its way
+    std::optional<journal::Journal> m_journal; // in use by the disk's thread while a decision is on its way
     QString m_journalPath;
     QString m_endCode;
     QString m_signingKey;
     QString m_gamesFolder;
     QString m_gamePath;
-    QByteArray m_gameBytes; // as they were written there
+    QByteArray m_gameBytes; // the content of the file at m_gamePath
     bool m_isJournalNeeded = false;
     QDateTime m_savedAt;
-    QDateTime m_lastWall; // of the last event, unless the date was set since
-    clock::Moment m_offset { 0 }; // of the source's axis against the match's
-    std::shared_ptr<Keeping> m_keeping; // nothing where nothing is on its way to the disk
-    std::vector<match::DeviceReport> m_reports; // made meanwhile
+    QDateTime m_lastWall; // of the last event; invalid after the date was set
+    clock::Moment m_offset { 0 }; // how far the axis of the source is ahead of the match's
+    std::shared_ptr<Keeping> m_keeping; // null if nothing is on its way to the disk
+    std::vector<match::DeviceReport> m_reports; // reports made meanwhile
     bool m_isDiskSlow = false;
-    std::optional<clock::Moment> m_hand; // of a tap that is still dealt with after a slow disk
-    match::Events m_pending; // could not be kept yet
+    std::optional<clock::Moment> m_hand; // of a tap that is still being handled after a slow disk
+    match::Events m_pending; // events that could not be stored yet
     std::optional<journal::JournalFault> m_stalledBy;
     clock::Moment m_stalledAt { 0 };
     MachineWatch m_machine;
     QTimer *m_flag;
     QTimer *m_beat;
-    QTimer *m_pulse; // only while little time is left: a stall is measured by it
+    QTimer *m_pulse; // runs only while little time is left, to measure stalls
     DiskThread m_disk;
 };
 

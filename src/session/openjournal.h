@@ -5,8 +5,8 @@
 
 namespace kagetsu::session {
 
-// Opens an unfinished match to go on with, whatever is wrong with the end of its journal: torn bytes are kept beside
-// it, and a journal with a fault in it is gone on with in a copy. What that loses is in the Recovery, and was told
+// Opens an unfinished match to continue it, whatever is wrong with the end of its journal: torn bytes are kept beside
+// it, and a journal with a fault is continued in a copy. The Recovery says what is lost, and people have been told
 // before.
 Result<journal::Opened, journal::JournalFault> openJournal(const QString &path);
 

@@ -7,8 +7,7 @@
 
 namespace kagetsu::session {
 
-// Measures how long stones and presses of the clock take from the hand to the journal on disk
-// (clock.md#the-machine).
+// Measures how long stones and presses of the clock take from the hand to the journal on disk (clock.md#the-machine).
 class PressLatency : public QObject
 {
     Q_OBJECT

@@ -9,20 +9,22 @@
 
 namespace kagetsu::session {
 
-// Where the pages learn what time it is: the machine's monotonic clock in the program, a hand-turned one in tests.
+// The source of time for the pages: the computer's monotonic clock in the program, a clock set by hand in tests.
 class TimeSource
 {
 public:
     virtual ~TimeSource() = default;
 
-    // Never runs backwards; its zero means nothing.
+    // Returns the current moment, which never runs backwards; its zero has no meaning.
     virtual clock::Moment now() const = 0;
-    // For people and file names only; it may jump.
+    // Returns the wall time, for people and file names only; it may jump.
     virtual QDateTime wall() const = 0;
-    // How long the machine has slept in all: now() does not count it. Always zero where the system does not tell.
+    // Returns how long the computer has slept in total, which now() does not count; always zero if the system does not
+    // say.
     virtual clock::Duration slept() const = 0;
-    // When the tap or the key was made that the program is dealing with, on the axis of now() and never after it. A
-    // busy program sees input late; what a player did counts from when he did it. None while no input is dealt with.
+    // Returns when the tap or key that the program is handling was made, on the axis of now() and never later than
+    // now(). A busy program sees input late, but what a player did counts from the moment it was done. Returns nothing
+    // while no input is being handled.
     virtual std::optional<clock::Moment> handAt() const { return std::nullopt; }
 };
 

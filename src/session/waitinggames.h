@@ -8,7 +8,7 @@
 
 namespace kagetsu::session {
 
-// Games that are waited for, and second games of two that have not begun, each in a file of its own.
+// A game that waits to begin, or the second of two games that has not begun; each has a file of its own.
 struct KeptGame
 {
     QString path;
@@ -17,24 +17,26 @@ struct KeptGame
 
 struct WaitingGames
 {
-    std::vector<KeptGame> games; // the one last changed first
-    std::vector<catalogue::ProcedureFileFault> broken; // no file vanishes silently
+    std::vector<KeptGame> games; // the most recently changed first
+    std::vector<catalogue::ProcedureFileFault> broken; // listed so that no file vanishes silently
 };
 
-// There is a journal of this game among those of running or of finished games.
+// Returns true if there is a journal of this game among running or finished games.
 bool hasBegun(const std::string &id, const QString &journals);
 
-// The file of the game with this id.
+// Returns the path of the file of the game with this id.
 QString keptPath(const QString &folder, const std::string &id);
 
-// Writes the file of a game, which stays locked as long as what is returned is open; the fault is the system's words.
+// Writes the file of a game, which stays locked while the returned descriptor is open; the fault is in the words of the
+// system.
 Result<file::Descriptor, QString> keepGame(const QString &folder, const journal::WaitingGame &game);
-// Has the second game of two kept that is to come after this one, unless it is, or has begun. The first one's journal
-// is the truth: whatever the program died of between the two, this brings the second back. True when nothing is due.
+// Stores the second game that is to come after this one, unless it is stored already or has begun. The journal of the
+// first game decides, so whatever stopped the program between the two, this restores the second. Returns true also if
+// nothing is due.
 bool keepSecondOf(const match::Match &first, const QString &folder, const QString &journals);
 
-// Those in this folder. A missing folder has none. A game whose journal has begun is none of them: the program stopped
-// before it could forget it.
+// Returns the waiting games in this folder; none if there is no such folder. A game whose journal has begun is left
+// out: the program stopped before it could remove the file.
 WaitingGames waitingGames(const QString &folder, const QString &journals);
 
 } // namespace kagetsu::session
