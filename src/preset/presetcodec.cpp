@@ -35,7 +35,7 @@ constexpr json::Error UnknownOpening = json::ownError(2);
 constexpr json::Error OpeningUnplayable = json::ownError(3);
 constexpr json::Error LevelForbids = json::ownError(4);
 
-// One of the plans of clock.md#announcements.
+// Accepts the id of one of the plans of clock.md#announcements.
 std::optional<std::string> announcementsFrom(const std::string &text)
 {
     for (const std::string_view plan : { "cn-60", "cn-30", "jp-30", "fide", "club", "total-cap" }) {
@@ -79,7 +79,7 @@ constexpr json::Object RuleSetFormat { [](auto &io, rules::RuleSet &rules) {
     io.unless(false, "exactly_five", rules.caroExactlyFive, Flag);
 } };
 
-// An object, or the id of the rule alone.
+// Reads an object or only the id of the rule.
 struct RulesFormat
 {
     Json write(rules::RuleSet &rules) const { return RuleSetFormat.write(rules); }
@@ -92,7 +92,7 @@ struct RulesFormat
     }
 };
 
-// What settings keep of an opening (opening/terms.h), or the id of the procedure alone.
+// Reads terms as settings store them (opening/terms.h), or only the id of the procedure.
 struct TermsFormat
 {
     Json write(const opening::Terms &terms) const { return Json::parse(opening::toText(terms)); }

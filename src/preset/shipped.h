@@ -5,10 +5,10 @@
 
 namespace kagetsu::preset {
 
-// The presets the program comes with (resources/presets.json), in their order.
+// Returns the presets that come with the program (resources/presets.json), in file order.
 const std::vector<Preset> &shippedPresets();
 
-// The preset of this id in a list; nullptr when there is none.
+// Returns the preset with this id in a list, or nullptr.
 const Preset *presetOf(const std::vector<Preset> &presets, std::string_view id);
 
 } // namespace kagetsu::preset
