@@ -73,7 +73,7 @@ PresetList presetsIn(const QString &folder)
 
 std::string freePresetId(const PresetList &list, const QString &folder, const QString &name)
 {
-    // The id is also the name of the file, on any system.
+    // The id is also the name of the file, on every system.
     QString base;
     for (const QChar c : name.toLower()) {
         if (c.isLetterOrNumber())
@@ -104,7 +104,7 @@ QString presetPath(const QString &folder, const preset::Preset &preset)
 
 Result<Done, QString> savePreset(const QString &path, const preset::Preset &preset)
 {
-    QDir().mkpath(QFileInfo(path).path()); // what stands in its way is said when the file cannot be opened
+    QDir().mkpath(QFileInfo(path).path()); // an obstacle is reported when the file cannot be opened
     return file::saveFile(path, QByteArray::fromStdString(preset::toJson(preset)) + '\n');
 }
 

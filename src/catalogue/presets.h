@@ -6,7 +6,7 @@
 
 namespace kagetsu::catalogue {
 
-// What was chosen: nothing means a game without a preset.
+// The choice of a preset; no preset means a game without one.
 struct PresetChoice
 {
     std::optional<preset::Preset> preset;
@@ -15,10 +15,10 @@ struct PresetChoice
     friend bool operator==(const PresetChoice &, const PresetChoice &) = default;
 };
 
-// The form that was chosen, or the usual one; nullptr without a preset.
+// Returns the chosen form, or the usual one; nullptr without a preset.
 const preset::Form *formOf(const PresetChoice &choice);
 
-// Why a file of presets is not used; then nothing of it is.
+// Why a file of presets is not used; none of its presets are.
 struct PresetFileFault
 {
     ProcedureFileFault file;
@@ -30,34 +30,34 @@ struct OwnPreset
 {
     preset::Preset preset;
     QString path;
-    bool alone = true; // in its file
+    bool alone = true; // true if it is the only preset in its file
 };
 
-// What can be chosen besides what is shipped, and what is wrong with the files that bring nothing to it.
+// The presets that can be chosen besides the shipped ones, and the faults of files that could not be used.
 struct PresetList
 {
     std::vector<OwnPreset> own;
     std::vector<PresetFileFault> faults;
 
-    // Shipped or own; nullptr when there is none of this id.
+    // Returns the shipped or own preset with this id, or nullptr.
     const preset::Preset *find(const std::string &id) const;
     const OwnPreset *findOwn(const std::string &id) const;
 };
 
-// The presets in the .json files of this folder, in the order of the names of the files. A missing folder has none, nor
-// has an empty name.
+// Returns the presets in the .json files of this folder, in the order of the file names; none if the folder is missing
+// or its name is empty.
 PresetList presetsIn(const QString &folder);
 
-// An id for a preset of this name that no other one has, whose file in this folder nobody has yet: also one that could
-// not be read is somebody's.
+// Returns an id for a preset with this name that no other preset has and whose file in this folder does not exist yet,
+// not even as an unreadable file.
 std::string freePresetId(const PresetList &list, const QString &folder, const QString &name);
 
-// The file of its own for a preset in this folder.
+// Returns the path of the file for a single preset in this folder.
 QString presetPath(const QString &folder, const preset::Preset &preset);
-// Writes the preset, in the place of what the file had; its folder is made if need be. The fault is what the system
-// says; then the old file is as it was.
+// Writes the preset, replacing the content of the file; its folder is created if needed. The fault is in the words of
+// the system; the old file is then unchanged.
 Result<Done, QString> savePreset(const QString &path, const preset::Preset &preset);
-// Nothing but this file; the fault is what the system says.
+// Removes this file and nothing else; the fault is in the words of the system.
 Result<Done, QString> removePreset(const OwnPreset &own);
 
 } // namespace kagetsu::catalogue

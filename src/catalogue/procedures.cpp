@@ -31,7 +31,7 @@ Result<std::string, ProcedureFileFault> readTextOf(const QString &path)
         fault.error = error;
         return Fault { fault };
     };
-    // A pipe would never end, and a device may never begin.
+    // Reading a pipe would never end, and reading a device may never begin.
     const QFileInfo info(path);
     if (info.exists() && !info.isFile())
         return refused(ProcedureFileError::NoFile);
@@ -133,7 +133,7 @@ std::vector<const Procedure *> offeredProcedures(
         if (isOffered(procedure, rule, boardSize))
             offered.push_back(&procedure);
     }
-    // Renju players look for their procedures; the others are there for a free game.
+    // Renju players look for renju procedures; the others are there for a free game.
     const opening::Family own = rule == rules::Rule::Renju ? opening::Family::Renju : opening::Family::Gomoku;
     std::stable_partition(
         offered.begin(), offered.end(), [own](const auto *procedure) { return procedure->family == own; });

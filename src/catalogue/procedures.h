@@ -8,18 +8,18 @@
 
 namespace kagetsu::catalogue {
 
-// All shipped procedures together need a twentieth of this.
+// The largest file that is read, in bytes; all shipped procedures together need a twentieth of this.
 constexpr qint64 MaxProcedureBytes = 1'000'000;
 
 enum class ProcedureFileError : std::uint8_t {
     Unreadable, // `systemText` says why
-    NoFile, // a folder, or a device
+    NoFile, // a folder or a device
     TooLarge, // more than MaxProcedureBytes
     BadText, // `faults` say why, in the order of the text
-    IdTaken, // `id` is that of a procedure there is already
+    IdTaken, // a procedure with the id `id` already exists
 };
 
-// Why a file of procedures is not used; then nothing of it is.
+// Why a file of procedures is not used; none of its procedures are.
 struct ProcedureFileFault
 {
     QString path;
@@ -29,37 +29,37 @@ struct ProcedureFileFault
     QString id;
 };
 
-// What a file of an organiser says, of procedures or of anything else that is agreed; BadText and IdTaken are for
-// those who read it.
+// Reads a file of an organiser, with procedures or other terms. Does not return BadText or IdTaken, which are up to the
+// caller.
 Result<std::string, ProcedureFileFault> readTextOf(const QString &path);
 Result<std::vector<opening::Procedure>, ProcedureFileFault> readProcedureFile(const QString &path);
 
-// What can be chosen for a new game, and what is wrong with the files that bring nothing to it.
+// The procedures that can be chosen for a new game, and the faults of files that could not be used.
 struct ProcedureList
 {
     std::vector<opening::Procedure> procedures;
     std::vector<ProcedureFileFault> faults;
 };
 
-// The shipped procedures, then those of the .json files in this folder in the order of their names. A missing folder
-// has none, nor has an empty name.
+// Returns the shipped procedures, then those of the .json files in this folder in the order of the file names; only the
+// shipped ones if the folder is missing or its name is empty.
 ProcedureList proceduresWith(const QString &folder);
 
-// Adds what a file brings; an organiser's own procedure takes the place of one with the same id. The ids that came, in
+// Adds the procedures of a file; an organiser's own procedure replaces one with the same id. Returns the added ids, in
 // the order of the file.
 Result<std::vector<std::string>, ProcedureFileFault> addFile(
     std::vector<opening::Procedure> &procedures, const QString &path);
 
-// Adds the procedure that the terms carry, when there is none of its id.
+// Adds the procedure that the terms contain, if there is none with its id.
 void addCarried(std::vector<opening::Procedure> &procedures, const opening::Terms &terms);
-// The terms for a game by this procedure as it stands; they carry it when it is not shipped.
+// Returns the terms for a game by this procedure as it is; they contain it if it is not shipped.
 opening::Terms termsFor(const opening::Procedure &procedure);
 
-// The procedures that can be played under this rule on this board, those made for the rule first.
+// Returns the procedures that can be played under this rule on this board, those made for the rule first.
 std::vector<const opening::Procedure *> offeredProcedures(
     const std::vector<opening::Procedure> &procedures, rules::Rule rule, int boardSize);
 
-// Rule and board of a game.
+// The rule and the board of a game.
 struct GameKind
 {
     rules::Rule rule = rules::Rule::Renju;
@@ -67,7 +67,8 @@ struct GameKind
 
     friend bool operator==(const GameKind &, const GameKind &) = default;
 };
-// What is nearest to this game and can be played by the procedure; nothing when no board is.
+// Returns the rule and board nearest to the wanted ones that the procedure can be played with; nothing if there is no
+// such board.
 std::optional<GameKind> gameFor(const opening::Procedure &procedure, const GameKind &wanted);
 
 } // namespace kagetsu::catalogue
