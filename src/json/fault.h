@@ -10,17 +10,17 @@ namespace kagetsu::json {
 
 // What can be wrong with a document, whatever it is about.
 enum class Error : std::uint8_t {
-    // The text
+    // Faults of the text
     Broken,
-    TooLarge, // nested deeper or with more members than any document of ours
+    TooLarge, // nested deeper, or with more members, than any document of ours
     DuplicateKey,
-    // One value
+    // Faults of one value
     WrongType,
     Missing,
-    Unknown, // a member that nobody has asked for
+    Unknown, // a member that nobody asked for
     UnknownWord,
-    OutOfRange, // also an empty text where there must be one
-    Own, // from here on the codes of one kind of document
+    OutOfRange, // also an empty text where one is required
+    Own, // from here on: codes of one kind of document
 };
 
 constexpr Error ownError(int number)
@@ -28,7 +28,8 @@ constexpr Error ownError(int number)
     return static_cast<Error>(static_cast<int>(Error::Own) + number);
 }
 
-// The pointer is that of JSON (RFC 6901) and empty when the text is none. For line and column see placeOf.
+// A fault with its place. The pointer is a JSON pointer (RFC 6901), empty if the text is not JSON. For line and column
+// see locate().
 struct DocumentFault
 {
     Error error = Error::Broken;
@@ -37,8 +38,8 @@ struct DocumentFault
     std::string pointer;
 };
 
-// What is wrong with one document: the first fault of each place, so many at most. One stops at the first in this way,
-// or has all of them that a person can mend at a time; a document of nothing but faults stays cheap.
+// The faults of one document: the first fault of each place, up to `most` of them. A limit of 1 stops at the first
+// fault; MostFaults gives as many as a person can correct at a time, so that a document full of faults stays cheap.
 class Faults
 {
 public:
@@ -50,7 +51,7 @@ public:
     bool isFull() const { return m_all.size() >= m_most; }
     std::size_t count() const { return m_all.size(); }
     const std::vector<DocumentFault> &all() const { return m_all; }
-    // With their places in the text that was read, in its order.
+    // Returns the faults with their places in the text that was read, in text order.
     std::vector<DocumentFault> located(std::string_view text) const;
 
     void add(Error error, const std::string &pointer);
@@ -60,6 +61,7 @@ private:
     std::vector<DocumentFault> m_all;
 };
 
+// The usual limit of Faults for people who correct a document.
 inline constexpr std::size_t MostFaults = 100;
 
 } // namespace kagetsu::json

@@ -22,7 +22,7 @@ std::int64_t Number::numberOf(const Node &node) const
 {
     if (!node.is(node->is_number_integer()))
         return min;
-    // A number above 2^63 - 1 is unsigned to the parser, and its signed reading negative.
+    // The parser stores a number above 2^63 - 1 as unsigned, and reading it as signed would make it negative.
     const bool isHuge =
         node->is_number_unsigned() && node->get<std::uint64_t>() > static_cast<std::uint64_t>(INT64_MAX);
     const std::int64_t value = isHuge ? 0 : node->get<std::int64_t>();

@@ -9,8 +9,8 @@
 #include <utility>
 #include <variant>
 
-// How a value is a value of JSON, both ways: a format has write(value) and read(node, value). A table of words is one,
-// and so is what Object makes of the description of an object (reader.h).
+// Formats convert values to JSON and back: a format has write(value) and read(node, value). A table of words (words.h)
+// is a format, and so is Object, which is made from the description of an object (reader.h).
 namespace kagetsu::json {
 
 struct TextFormat
@@ -30,7 +30,7 @@ struct FlagFormat
 };
 inline constexpr FlagFormat Flag;
 
-// A whole number or, as one, a time. What is none is read as the least.
+// A whole number, or a time as one. A value that is not a whole number in the range is read as `min`.
 struct Number
 {
     std::int64_t min;
@@ -54,7 +54,7 @@ private:
     std::int64_t numberOf(const Node &node) const;
 };
 
-// A text that functions of the core make and understand, for instance rules::idOf and rules::ruleFromId.
+// A text that is written and read by functions of the core, such as rules::idOf and rules::ruleFromId.
 template <class ToText, class FromText>
 struct Code
 {
@@ -114,12 +114,12 @@ struct List
 template <class Element>
 List(Element) -> List<Element>;
 
-// Values by their names, for instance texts by language.
+// Values by name, such as texts by language.
 template <class Format>
 struct Map
 {
     Format format;
-    const char *needed = nullptr; // what must be there
+    const char *needed = nullptr; // a key that must be there
 
     template <class T>
     Json write(std::map<std::string, T> &values) const
@@ -143,7 +143,7 @@ Map(Format) -> Map<Format>;
 template <class Format>
 Map(Format, const char *) -> Map<Format>;
 
-// What is wrong in it is wrong with the whole of it.
+// Reports any fault inside a value as a fault of the whole value.
 template <class Format>
 struct Whole
 {
@@ -166,7 +166,7 @@ struct Whole
 template <class Format>
 Whole(Format) -> Whole<Format>;
 
-// Several truths of one value, as the list of words of those that hold, in this order.
+// Several boolean members of one value, written as the list of the words for those that are true, in this order.
 template <class T, std::size_t N>
 struct Marks
 {
@@ -198,7 +198,7 @@ constexpr Marks<T, N> marks(const Word<bool T::*> (&all)[N])
     return { std::to_array(all) };
 }
 
-// How many alternatives a variant has, or a class derived from one.
+// Returns the number of alternatives of a variant, or of a class derived from one.
 template <class... Kinds>
 constexpr std::size_t kindCount(const std::variant<Kinds...> *)
 {
@@ -207,7 +207,7 @@ constexpr std::size_t kindCount(const std::variant<Kinds...> *)
 template <class Variant>
 inline constexpr std::size_t KindCount = kindCount(static_cast<const Variant *>(nullptr));
 
-// The names of a variant's alternatives, in its order.
+// The names of the alternatives of a variant, in its order.
 template <class Variant>
 using KindWords = std::array<std::string_view, KindCount<Variant>>;
 

@@ -7,8 +7,8 @@
 
 namespace kagetsu::json {
 
-// A value of a document that is being read, which knows its place in it and where its faults go. It refers to the value
-// around it, so it lives no longer.
+// A value of a document that is being read. It knows its place in the document and where faults are collected. It
+// refers to the value around it and must not outlive it.
 class Node
 {
 public:
@@ -17,7 +17,7 @@ public:
         , m_faults(faults)
     {
     }
-    // A member. One that is not there is read as null.
+    // Makes the node of a member; a missing member is read as null.
     Node(const Json &json, const Node &parent, std::string_view key)
         : m_json(json)
         , m_faults(parent.m_faults)
@@ -25,7 +25,7 @@ public:
         , m_key(key)
     {
     }
-    // An element of a list.
+    // Makes the node of an element of a list.
     Node(const Json &json, const Node &parent, std::size_t index)
         : m_json(json)
         , m_faults(parent.m_faults)
@@ -42,10 +42,10 @@ public:
     Faults &faults() const { return m_faults; }
     std::string pointer() const;
     void fail(Error error) const;
-    // True, or a fault of type.
+    // Returns `isRightType`, and reports a fault of type if it is false.
     bool is(bool isRightType) const;
 
-    // Reads the members of an object, or the elements of a list; another value is a fault.
+    // These read the members of an object, or the elements of a list; a value of another type is a fault.
     template <class Read>
     void eachMember(Read read) const
     {
@@ -72,8 +72,8 @@ private:
     std::size_t m_index = 0;
 };
 
-// Reads a document of things by their names, {"name": {…}, …}, in its order. All that is wrong with it, in the order of
-// the text; nothing when it is right.
+// Reads a document of named values, {"name": {…}, …}, in its order. Returns everything wrong with it in the order of
+// the text; nothing if it is correct.
 std::vector<DocumentFault> readEach(
     std::string_view text, const std::function<void(const std::string &name, const Node &node)> &read);
 

@@ -10,13 +10,13 @@ namespace kagetsu::json {
 
 namespace {
 
-// Goes through the text before a value is made of it: notes where it breaks, and the first key that its object has
-// already, of which the value would keep the last in silence.
+// Goes through the text before a value is made from it, and notes where it is broken and the first repeated key of an
+// object; without this the last value of such a key would silently replace the others.
 class Watch final : public nlohmann::json_sax<Json>
 {
 public:
     std::size_t errorOffset() const { return m_errorOffset; }
-    // Empty when no key came twice.
+    // Empty if no key is repeated.
     const std::string &duplicate() const { return m_duplicate; }
 
     bool null() override { return element(); }
@@ -42,7 +42,7 @@ public:
 
     bool parse_error(std::size_t position, const std::string &, const Json::exception &) override
     {
-        // The library counts the bytes it has read, the wrong one included.
+        // The library counts the bytes that it has read, including the wrong one.
         m_errorOffset = position > 0 ? position - 1 : 0;
         return false;
     }
@@ -116,11 +116,12 @@ std::optional<std::size_t> excessAt(std::string_view text)
 {
     constexpr std::size_t MostDepth = 64;
     constexpr int MostMembers = 10'000;
-    // As the lines of a journal, of which there are thousands: too short and too flat to need a closer look.
+    // Texts like the lines of a journal, of which there are thousands, are too short and too flat to need a closer
+    // look.
     const auto opened = std::count_if(text.begin(), text.end(), [](char c) { return c == '{' || c == '['; });
     if (text.size() < static_cast<std::size_t>(MostMembers) && opened <= static_cast<std::ptrdiff_t>(MostDepth))
         return std::nullopt;
-    std::vector<int> commas; // of every object and list that is open
+    std::vector<int> commas; // for every object and list that is open
     bool isString = false;
     for (std::size_t at = 0; at < text.size(); ++at) {
         const char c = text[at];

@@ -10,19 +10,20 @@
 
 namespace kagetsu::json {
 
-// Members keep their order: it is the one in which people see the parts of a document, and lines that are read by
-// people differ only where they must.
+// Members keep their order: people see the parts of a document in this order, and lines read by people differ only
+// where they must.
 using Json = nlohmann::ordered_json;
 
-// Text in which no key is given twice. The fault has its place.
+// Parses a text in which no key of an object is repeated. The fault has its place.
 Result<Json, DocumentFault> parse(std::string_view text);
 
-// The offset at which a text is nested deeper, or an object or list in it longer, than any document of ours can be;
-// nothing in all others. Asked before a text is parsed: the library recurses with the depth, and looks through all
+// Returns the offset at which a text is nested deeper, or an object or list in it is longer, than in any document of
+// ours; nothing for all other texts. Call it before parsing: the library recurses with the depth, and searches all
 // members for each one it adds.
 std::optional<std::size_t> excessAt(std::string_view text);
 
-// Names come from people: what is no UTF-8 becomes U+FFFD rather than an exception.
+// Returns the text of a value. Names come from people, so bytes that are not UTF-8 become U+FFFD instead of causing an
+// exception.
 std::string toText(const Json &json, int indent = -1);
 
 } // namespace kagetsu::json

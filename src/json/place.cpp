@@ -18,7 +18,7 @@ public:
     {
     }
 
-    // The place of the innermost field that the pointer leads to.
+    // Returns the place of the innermost field that the pointer leads to.
     std::size_t find(std::string_view pointer)
     {
         skipBlanks();
@@ -33,7 +33,7 @@ public:
     }
 
 private:
-    // Goes to the value of this member or element and gives its place; stays when there is none.
+    // Moves to the value of this member or element and returns its place; does not move if there is none.
     std::optional<std::size_t> enter(const std::string &wanted)
     {
         const char open = m_at < m_text.size() ? m_text[m_at] : '\0';
@@ -146,7 +146,7 @@ void setPlace(std::string_view text, std::size_t offset, DocumentFault &fault)
         if (c == '\n') {
             ++fault.line;
             fault.column = 1;
-        } else if ((static_cast<unsigned char>(c) & 0xC0) != 0x80) { // not the rest of a character
+        } else if ((static_cast<unsigned char>(c) & 0xC0) != 0x80) { // not a later byte of a character
             ++fault.column;
         }
     }

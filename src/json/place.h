@@ -5,16 +5,17 @@
 
 namespace kagetsu::json {
 
-// The pointer of a member: "/" and the key, escaped as RFC 6901 asks.
+// Returns the pointer of a member: "/" and the key, escaped as in RFC 6901.
 std::string memberPointer(const std::string &parent, std::string_view key);
-// The way that a pointer leads, key by key.
+// Returns the keys of a pointer in order.
 std::vector<std::string> keysOf(std::string_view pointer);
 
-// Line and column of the character at this offset, both from 1, columns in characters.
+// Sets line and column of the character at this offset, both from 1, columns in characters.
 void setPlace(std::string_view text, std::size_t offset, DocumentFault &fault);
 
-// Sets the place of the value that the fault's pointer names, in a text that is JSON: that of its key, of an element of
-// a list its own. Of a key that stands twice it is the last one; of a member that is missing, what is around it.
+// Sets the place of the value that the pointer of the fault names, in a text that is valid JSON: the place of its key
+// or, for an element of a list, its own. If a key is repeated, its last occurrence counts; if a member is missing, the
+// value around it.
 void locate(std::string_view text, DocumentFault &fault);
 
 } // namespace kagetsu::json

@@ -5,17 +5,17 @@
 
 namespace kagetsu::json {
 
-// An object is described once, for reading and for writing: by a function that tells a Reader or a Writer each of its
-// members, in the order of the file, with the value that it is and its format.
+// Reads the members of an object. An object is described once for reading and writing, by a function that names each
+// member to a Reader or a Writer, in the order of the file, with its value and its format:
 //
 //   [](auto &io, FoulClaimed &event) {
 //       io.member("seat", event.seat, SeatWords);
 //       io.unless(false, "upheld", event.upheld, json::Flag);
 //   }
 //
-// A Writer changes no value; they are not constant because a Reader sets them. Reading is strict: every member must be
-// there, of its type and range, and no other one. After a fault it goes on with a value that stands for the wrong one;
-// how many faults are kept is a matter of Faults.
+// A Writer changes no value; the values are not constant because a Reader sets them. Reading is strict: every required
+// member must be there, with its type and range, and no other. After a fault, reading goes on with a substitute for the
+// wrong value; Faults decides how many faults are kept.
 class Reader
 {
 public:
@@ -23,10 +23,10 @@ public:
 
     explicit Reader(const Node &node);
 
-    // Whether there are such members; `isWritten`: whether they are to be written. Without it they are no fault.
+    // Returns true if there is such a member; a Writer returns `isWritten`. A missing member is not a fault here.
     bool has(std::string_view name, bool isWritten = true);
 
-    // Always there.
+    // A member that is always there.
     template <class T, class Format>
     void member(std::string_view name, T &value, const Format &format)
     {
@@ -38,20 +38,21 @@ public:
             node.fail(Error::Missing);
         format.read(node, value);
     }
-    // Always written; a value of which the file says nothing stays as it is.
+    // A member that is always written; if the file lacks it, the value stays as it is.
     template <class T, class Format>
     void added(std::string_view name, T &value, const Format &format)
     {
         if (has(name))
             member(name, value, format);
     }
-    // Left out where it is as usual.
+    // A member that is left out if it has its usual value.
     template <class T, class Format>
     void unless(const std::type_identity_t<T> &usual, std::string_view name, T &value, const Format &format)
     {
         value = usual;
         added(name, value, format);
     }
+    // A member that is left out if there is no value.
     template <class T, class Format>
     void maybe(std::string_view name, std::optional<T> &value, const Format &format)
     {
@@ -59,7 +60,7 @@ public:
         if (has(name))
             member(name, value.emplace(), format);
     }
-    // Which alternative of a variant follows; false when files know none of this name.
+    // Reads which alternative of a variant follows; returns false if the word is unknown.
     template <class Variant>
     bool kind(std::string_view name, Variant &value, const KindWords<Variant> &words)
     {
@@ -72,7 +73,7 @@ public:
             value = std::move(*found);
         return m_isKnown;
     }
-    // What must hold besides of a member that was read.
+    // Reports a fault unless a further condition on a member that was read holds.
     void check(std::string_view name, bool holds, Error error = Error::OutOfRange)
     {
         if (!holds && m_isObject)
@@ -80,7 +81,7 @@ public:
     }
 
     const Node &node() const { return m_node; }
-    // A member that nobody has asked for is a fault.
+    // Reports every member that nobody asked for as a fault.
     void end();
 
 private:
@@ -90,11 +91,11 @@ private:
 
     const Node &m_node;
     bool m_isObject;
-    bool m_isKnown = true; // else nobody can say what belongs to it
+    bool m_isKnown = true; // otherwise nobody can say which members belong to it
     std::vector<std::string_view> m_asked;
 };
 
-// See Reader.
+// Writes the members of an object; see Reader.
 class Writer
 {
 public:
@@ -137,7 +138,7 @@ private:
     Json m_json = Json::object();
 };
 
-// The format of an object that is described by this function.
+// The format of an object that this function describes.
 template <class Describe>
 struct Object
 {

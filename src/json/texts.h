@@ -7,13 +7,13 @@
 
 namespace kagetsu::json {
 
-// Texts by language, as files carry them: {"en": "Cup", "zh": "杯", "zh-TW": "盃"}.
+// Texts by language, as stored in files: {"en": "Cup", "zh": "杯", "zh-TW": "盃"}.
 using Texts = std::map<std::string, std::string>;
 
-// The key whose text is for readers of this tag ("zh-TW"): the tag itself, or what is left of it without its last
-// part, and so on ("zh"); "en" where there is none.
+// Returns the key of the text for readers with this language tag ("zh-TW"): the tag itself, else the tag without its
+// last part, and so on ("zh"); "en" if there is none.
 std::string keyFor(const Texts &texts, std::string_view tag);
-// Its text; empty without one.
+// Returns the text under that key; empty if there is none.
 std::string textIn(const Texts &texts, std::string_view tag);
 
 } // namespace kagetsu::json

@@ -17,13 +17,13 @@ struct Word
     std::string_view text;
 };
 
-// The words of an enum in a file: said once, for who reads them and who writes them.
+// The words for an enum in files, listed once for reading and writing.
 template <class T, std::size_t N>
 struct Words
 {
     std::array<Word<T>, N> all;
 
-    // Empty where files have no word for it.
+    // Returns the word for a value; empty if files have no word for it.
     constexpr std::string_view of(const T &value) const
     {
         for (const Word<T> &word : all) {
@@ -41,7 +41,7 @@ struct Words
         return std::nullopt;
     }
 
-    // As a format (formats.h).
+    // These make it a format (formats.h).
     constexpr std::string_view write(const T &value) const { return of(value); }
     void read(const Node &node, T &value) const;
 };
