@@ -50,7 +50,7 @@ int PartFile::open(Naming naming)
             return errno;
         m_name = name;
     }
-    tryLock(m_descriptor); // some network disks have no locks; then nobody removes it either
+    tryLock(m_descriptor); // some network file systems have no locks; then nobody removes it either
     return 0;
 }
 
@@ -67,7 +67,7 @@ int PartFile::putAt(const QString &path)
     if (const int error = takeName(path))
         return error;
     m_name.clear();
-    syncFolder(m_folder); // it stands there; a folder that cannot be synced makes that no lie
+    syncFolder(m_folder); // the file is in place, which stays true even if the folder cannot be synced
     return 0;
 }
 
@@ -93,7 +93,7 @@ int PartFile::putInto(const QString &path)
     const std::optional<Status> own = old ? statusOf(m_descriptor) : std::nullopt;
     if (!own)
         return errno;
-    // Room for all of it first: a full disk changes nothing.
+    // Reserves room for all of it first, so that a full disk changes nothing.
     if (const int error = reserve(target, std::max<qint64>(own->size, 1))) {
         cutTo(target, old->size);
         return error;
@@ -110,7 +110,7 @@ int PartFile::putInto(const QString &path)
     if (error == 0)
         drop();
     else
-        m_name.clear(); // the copy is the only whole one
+        m_name.clear(); // the copy is the only intact one
     return error;
 }
 

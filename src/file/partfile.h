@@ -5,9 +5,9 @@
 
 namespace kagetsu::file {
 
-// A file while it is written beside the place where it is to stand. It has no name of its own, so that nothing is left
-// of it when the program dies; only where the file system has no such thing, and for the moment before it takes the
-// place of another file, it stands under a name that removeParts() knows. It is locked until it is dropped or released.
+// A file that is being written beside its final place. It has no name, so nothing is left of it if the program dies;
+// only where the file system does not support this, and for the moment before it replaces another file, does it have a
+// name that removeParts() recognises. It is locked until it is dropped or released.
 class PartFile
 {
 public:
@@ -17,23 +17,24 @@ public:
     }
     PartFile(const PartFile &) = delete;
     PartFile &operator=(const PartFile &) = delete;
-    // Whatever has not been put in its place is gone.
+    // Discards a file that has not been put in its place.
     ~PartFile() { drop(); }
 
-    // AtOnce is also what is done where a file system knows no file without a name.
+    // When the file gets a name. AtOnce is also used on file systems without nameless files.
     enum class Naming : std::uint8_t { AtTheEnd, AtOnce };
 
-    // Each is zero, or the errno.
+    // Returns zero or the errno, as do the functions below. Creates the file.
     int open(Naming naming = Naming::AtTheEnd);
-    // As `path`, where nothing may stand: EEXIST.
+    // Puts the file at `path`, where nothing may exist yet (EEXIST).
     int putAt(const QString &path);
-    // In the place of the file there, if there is one.
+    // Puts the file at `path` and replaces the file there, if there is one.
     int putInPlaceOf(const QString &path);
-    // Into the file there, which other names lead to as well. While that is written all of it stands beside, as
-    // "….new": whoever dies in between, or finds a faulty disk, leaves it there.
+    // Copies the content into the existing file at `path`, which other names refer to as well. Meanwhile the whole
+    // content is kept beside it as "….new", and stays there if the program dies or the disk fails before the end.
     int putInto(const QString &path);
+    // Discards the file; does nothing once it has been put in its place.
     void drop();
-    // The file that was put in its place, still locked; not open after putInto().
+    // Returns the file that was put in its place, still locked; not open after putInto().
     Descriptor release() { return std::move(m_descriptor); }
 
     const Descriptor &descriptor() const { return m_descriptor; }
@@ -42,15 +43,15 @@ private:
     int takeName(const QString &name);
 
     QString m_folder;
-    QString m_name; // empty: none
+    QString m_name; // empty: the file has no name
     Descriptor m_descriptor;
 };
 
-// A name for a part in this folder that nothing has yet.
+// Returns a name for a part in this folder that is not in use.
 QString newPartName(const QString &folder);
 
-// Removes what programs that died have left of their parts in this folder. Waits for nobody: what another program
-// writes at this moment is locked and stays.
+// Removes the parts that programs which died have left in this folder. It never waits: parts that another program is
+// writing now are locked and stay.
 void removeParts(const QString &folder);
 
 } // namespace kagetsu::file

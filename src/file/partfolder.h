@@ -5,8 +5,8 @@
 
 namespace kagetsu::file {
 
-// A folder for what a library writes under names of its own, beside the place where the result is to stand. It is
-// locked and goes with all that is in it; removeParts() knows it when its program died.
+// A folder for files that a library writes under names of its own, beside the place where the result is to be. It is
+// locked, and is removed with everything in it; removeParts() recognises it if its program died.
 class PartFolder
 {
 public:
@@ -15,7 +15,7 @@ public:
     PartFolder &operator=(const PartFolder &) = delete;
     ~PartFolder();
 
-    // Empty where none could be made.
+    // Returns the path; empty if no folder could be made.
     const QString &path() const { return m_path; }
 
 private:

@@ -10,10 +10,11 @@
 
 namespace kagetsu::file {
 
-// Everything that each operating system does in its own way: files that are written whole, locks, the terminal. Linux
-// has it in platformlinux.cpp; another system needs one more such file, and CMake takes the one of its name.
+// Everything that operating systems do differently: files that are written whole, locks, the terminal.
+// platformlinux.cpp implements it for Linux; another system needs one more such file, and CMake selects the file named
+// after the system.
 
-// A descriptor of an open file, which closes with it.
+// A descriptor of an open file, which is closed with it.
 class Descriptor
 {
 public:
@@ -40,76 +41,83 @@ private:
     int m_number;
 };
 
-// No opening waits for the other end of a pipe.
+// How a file is opened. Opening never waits for the other end of a pipe.
 enum class Open : std::uint8_t {
     Read, // a file or a folder
     Write,
     ReadWrite,
     ReadWriteNoLink, // not through a symbolic link
-    OrNew, // to read and write; made where there is none
-    New, // to read and write; EEXIST where something stands there
+    OrNew, // for reading and writing; created if missing
+    New, // for reading and writing; EEXIST if something exists there
 };
-// A new file has the permissions that the user's files usually have. errno tells why a descriptor is not open.
+// Opens a file. A new file has the permissions that new files of the user usually have. If the descriptor is not open,
+// errno says why.
 Descriptor openAt(const QString &path, Open how);
-// A file in this folder that has no name yet: nothing of it is left, whenever the program dies. Not open where the
-// system has no such thing, or could not name it later.
+// Opens a new file in this folder that has no name yet, so that nothing is left of it if the program dies. Not open if
+// the system does not support this or could not name the file later.
 Descriptor openNameless(const QString &folder);
 
-// What is known of a file without reading it.
+// What is known about a file without reading it.
 struct Status
 {
     qint64 size = 0;
-    quint64 names = 1; // 0: it was removed
+    quint64 names = 1; // number of hard links; 0: the file was removed
     bool isRegular = false;
     bool isFolder = false;
 };
-// Nothing where there is none, or it cannot be asked: errno tells why.
+// These return nothing if there is no such file or it cannot be queried; errno says why.
 std::optional<Status> statusOf(const Descriptor &file);
 std::optional<Status> statusOf(const QString &path);
-// The user may write to it; errno tells why not.
+// Returns true if the user may write to the file; otherwise errno says why not.
 bool canWrite(const QString &path);
-// Something stands there; a link to nothing is something.
+// Returns true if something exists at this path, even a link to nothing.
 bool isTaken(const QString &path);
 
-// Each is zero, or the errno.
+// The following functions return zero or the errno.
 
-// Gives it its name, which nobody may have: EEXIST.
+// Gives a nameless file this name, which must not be in use (EEXIST).
 int giveName(const Descriptor &nameless, const QString &path);
-// Likewise for a file that has one. A file system that cannot refuse is asked first whether something stands there.
+// Renames a file to a name that must not be in use (EEXIST). If the file system cannot refuse by itself, the name is
+// checked first.
 int renameToNew(const QString &from, const QString &to);
-// In the place of what stands there.
+// Renames a file, replacing what exists under the new name.
 int renameOver(const QString &from, const QString &to);
 int removeFile(const QString &path);
-// Only its owner may look into it.
+// Creates a folder that only its owner can read.
 int makeOwnFolder(const QString &path);
-// The owner and the permissions of another file, as far as this user may give them away.
+// Copies owner and permissions from another file, as far as this user may set them.
 void copyPermissions(const QString &from, const Descriptor &to);
+// Removes the permissions of everybody except the owner.
 int letOnlyOwnerRead(const Descriptor &file);
-// From this place on. More than one call only after a signal or a partial write, whose reason the next call tells.
+// Writes all bytes from offset `at` on. It calls the system again only after a signal or a partial write, whose reason
+// the next call returns.
 int writeAll(const Descriptor &file, const char *bytes, qint64 size, qint64 at);
-// At most so many; fewer only at the end. How many were read, or nothing: errno tells why.
+// Reads up to `size` bytes from offset `at`, fewer only at the end of the file. Returns how many were read, or nothing;
+// errno then says why.
 std::optional<qint64> readAt(const Descriptor &file, char *bytes, qint64 size, qint64 at);
+// Sets the size of the file, in bytes.
 int cutTo(const Descriptor &file, qint64 size);
-// Has the disk keep room for so many bytes: a full disk is told before anything is written. The file may grow.
+// Reserves room for this many bytes on the disk, so that a full disk is noticed before anything is written. The file
+// may grow.
 int reserve(const Descriptor &file, qint64 size);
-// Has what was written reach the disk, so that it can be read again; and all that is known of the file, too. Some
-// devices cannot do the second and need not: no error.
+// Flush what was written to the disk; syncData() only what is needed to read it again, syncAll() also everything else
+// that is known about the file. Devices that cannot do the second, and need not, cause no error.
 int syncData(const Descriptor &file);
 int syncAll(const Descriptor &file);
-// What has been made, renamed or removed in a folder is there after a loss of power, too. Some file systems cannot do
-// it and need not: no error.
+// Flushes a folder, so that files created, renamed or removed in it stay so after a loss of power. File systems that
+// cannot do this, and need not, cause no error.
 int syncFolder(const QString &folder);
 
-// Takes the lock that tells every other program that somebody is at work on this file; it ends with the descriptor.
+// Takes the lock that tells every other program that this file is in use; it ends with the descriptor.
 bool tryLock(const Descriptor &file);
-// Whether somebody has that lock at this moment, who may be this program itself; false where nothing can be read.
+// Returns true if somebody, possibly this program, has that lock now; false if the file cannot be read.
 bool isLocked(const QString &path);
 
-// What the program was started with, and whether a person is at its other end.
+// The streams that the program was started with; isTerminal() returns true if a person is at the other end.
 enum class Stream : std::uint8_t { Input, Output, Errors };
 bool isTerminal(Stream stream);
 
-// As long as it lives, the terminal of the standard input does not show what is typed.
+// While it exists, the terminal of standard input does not show what is typed.
 class UnseenTyping
 {
 public:
@@ -119,7 +127,7 @@ public:
     ~UnseenTyping();
 
 private:
-    QByteArray m_before; // the terminal's own settings
+    QByteArray m_before; // the previous settings of the terminal
 };
 
 } // namespace kagetsu::file

@@ -23,7 +23,7 @@ QByteArray native(const QString &path)
 
 Descriptor opened(const QString &path, int flags)
 {
-    constexpr mode_t NewFileMode = 0666; // less what the umask takes
+    constexpr mode_t NewFileMode = 0666; // reduced by the umask
     return Descriptor(::open(native(path).constData(), flags | O_CLOEXEC, NewFileMode));
 }
 
@@ -60,7 +60,7 @@ Descriptor openAt(const QString &path, Open how)
 
 Descriptor openNameless(const QString &folder)
 {
-    // Without /proc what has no name cannot be named.
+    // Without /proc a nameless file cannot be named.
     static const bool canBeNamed = ::access("/proc/self/fd", X_OK) == 0;
     return canBeNamed ? opened(folder, O_TMPFILE | O_RDWR) : Descriptor();
 }

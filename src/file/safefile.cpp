@@ -9,11 +9,11 @@ namespace kagetsu::file {
 
 namespace {
 
-// Where the links lead, also to nothing yet.
+// Returns the path that the links lead to, even if nothing exists there yet.
 QString endOfLinks(const QString &path)
 {
     QString end = path;
-    constexpr int Most = 40; // as the system's own limit; it refuses what goes round
+    constexpr int Most = 40; // the limit of the system itself, which refuses circular links
     for (int i = 0; i < Most; ++i) {
         const QFileInfo info(end);
         if (!info.isSymLink())
@@ -38,16 +38,16 @@ bool SafeFile::open()
     const std::optional<Status> old = m_place == Place::NewOrOld ? statusOf(m_path) : std::nullopt;
     if (old && old->isFolder)
         return fail(EISDIR);
-    // A file put in the place of a device or a pipe would do away with it.
+    // Putting a file in the place of a device or a pipe would remove it.
     if (old && !old->isRegular)
         return fail(ENOTSUP);
-    // Somebody has said that it is not to be changed.
+    // Somebody has made the file read-only.
     if (old && !canWrite(m_path))
         return fail(errno);
     if (const int error = m_part.open())
         return fail(error);
     m_hasOtherNames = old && old->names > 1;
-    // Before there is anything in it.
+    // Permissions are set before there is any content.
     if (m_access == Access::Owner) {
         if (const int error = letOnlyOwnerRead(m_part.descriptor()))
             return fail(error);
@@ -71,7 +71,7 @@ bool SafeFile::sync()
 {
     if (m_error != 0)
         return false;
-    // Some disks, those of a network above all, tell only here that they had no room.
+    // Some disks, network disks above all, report only here that they had no room.
     const int error = syncAll(m_part.descriptor());
     return error == 0 || fail(error);
 }
