@@ -6,7 +6,7 @@ namespace kagetsu::background {
 QThreadPool &threads()
 {
     static QThreadPool pool;
-    // A result is brought back through the application, which waits for its own threads and must for these.
+    // A result is delivered through the application, which waits for its own threads and must wait for these as well.
     static const bool isWaitedFor = [] {
         qAddPostRoutine([] { threads().waitForDone(); });
         return true;

@@ -13,37 +13,37 @@
 
 namespace kagetsu::background {
 
-// How much there is to do, for who chooses where it is done.
+// The amount of work, which decides where it is done.
 enum class Amount : std::uint8_t {
-    Small, // done before the eye sees it: at once, in the thread of the window
+    Small, // takes no visible time: done at once, in the thread of the window
     Large,
 };
 
-// How far work in another thread has come, seen from both sides.
+// The progress of work in another thread, shared by both threads.
 class State
 {
 public:
-    // Called by the working thread with the part that is done; false once the task is cancelled.
+    // Called by the working thread with the part that is done; returns false once the task is cancelled.
     bool advance(double part)
     {
         m_part = part;
         return !isCancelled();
     }
     bool isCancelled() const { return m_stage == Stage::Cancelled; }
-    // Called by the working thread before it changes what cannot be changed back, such as a file: from here on the task
-    // cannot be cancelled. False when it already is.
+    // Called by the working thread before it changes what cannot be undone, such as a file; from then on the task
+    // cannot be cancelled. Returns false if it is already cancelled.
     bool commit()
     {
         Stage stage = Stage::Free;
         return m_stage.compare_exchange_strong(stage, Stage::Committed) || stage == Stage::Committed;
     }
-    // False when the task has committed itself; its result will come.
+    // Returns false if the task has committed itself; its result will then arrive.
     bool cancel()
     {
         Stage stage = Stage::Free;
         return m_stage.compare_exchange_strong(stage, Stage::Cancelled) || stage == Stage::Cancelled;
     }
-    // From 0 to 1; negative while nothing is known of it.
+    // Returns the part that is done, from 0 to 1; negative while it is unknown.
     double part() const { return m_part; }
 
 private:
@@ -53,12 +53,12 @@ private:
     std::atomic<Stage> m_stage { Stage::Free };
 };
 
-// Where all background tasks run. Not among the threads that all the program shares: Qt fills larger shapes there, and
-// the window would wait for whatever runs.
+// Returns the threads in which all background tasks run. They are not the threads shared by the whole program: Qt fills
+// larger shapes in those, and the window would have to wait for running tasks.
 QThreadPool &threads();
 
-// Work in a background thread, one thing at a time: the window never waits for it, and its result comes back to the
-// window's thread. Starting anew cancels what runs, or drops the result of what has committed itself.
+// Does work in a background thread, one piece at a time: the window never waits for it, and the result is delivered in
+// the window's thread. A new start cancels the running work, or drops its result if it has committed itself.
 class Task : public QObject
 {
     Q_OBJECT
@@ -67,8 +67,8 @@ public:
     using QObject::QObject;
     ~Task() override { cancel(); }
 
-    // `work` runs in another thread and must own all it touches; `done` takes its result in this one, unless the task
-    // was cancelled or is gone by then.
+    // Starts `work` in another thread, where it must own everything it touches; `done` receives its result in this
+    // thread, unless the task was cancelled or destroyed by then.
     template <class Work, class DoneWith>
     void start(Work work, DoneWith done)
     {
@@ -78,8 +78,8 @@ public:
         m_state = state;
         emit changed();
         threads().start([task = QPointer<Task>(this), state, work = std::move(work), done = std::move(done)]() mutable {
-            // What the work and `done` hold, such as a lock, is let go of before the result is taken, or with it. Qt
-            // destroys what it calls in either thread, whichever is later, so both are moved out of it.
+            // What the work and `done` hold, such as a lock, is released before or together with the delivery of the
+            // result. Qt destroys its functors in whichever thread is later, so both are moved out of them.
             auto result = std::make_shared<std::invoke_result_t<Work, State &>>(Work(std::move(work))(*state));
             auto deliver = [task, state, result, done = std::move(done)]() mutable {
                 DoneWith take = std::move(done);
@@ -97,7 +97,7 @@ public:
     const State &state() const { return *m_state; }
 
 public slots:
-    // Nothing, where the work has committed itself: it is about to end.
+    // Cancels the work; has no effect if the work has committed itself and is about to end.
     void cancel()
     {
         if (!m_state || !m_state->cancel())
@@ -107,7 +107,7 @@ public slots:
     }
 
 signals:
-    // It began or ended.
+    // Emitted when work begins or ends.
     void changed();
 
 private:
