@@ -13,7 +13,7 @@ namespace kagetsu::draft {
 
 namespace {
 
-// A head is far shorter; a file without line feeds is not read whole to find that out.
+// A head is far shorter; this limit avoids reading a whole file without line feeds.
 constexpr qint64 MostOfHead = 1 << 20;
 
 } // namespace

@@ -30,7 +30,7 @@ std::shared_ptr<DraftFile> DraftFile::takeUp(const Draft &left)
         return nullptr;
     const std::shared_ptr<DraftFile> taken(new DraftFile(QFileInfo(left.file).absolutePath(), left.file));
     taken->m_held = file::openAt(left.file, file::Open::Read);
-    // Another program can have been quicker; a file system without locks gives none to anybody.
+    // Another program may have been quicker; a file system without locks never grants one.
     const bool isHeld = file::tryLock(taken->m_held);
     return isHeld || !file::isLocked(left.file) ? taken : nullptr;
 }
@@ -43,7 +43,7 @@ bool DraftFile::keep(std::uint64_t turn, const Head &head, const QByteArray &byt
     const bool isOnDisk = file.open() && file.write(lineOf(head)) && file.write(bytes) && file.sync();
     const std::lock_guard guard(m_mutex);
     if (m_isDropped || turn < m_keptTurn)
-        return true; // it comes too late
+        return true; // this state comes too late
     if (!isOnDisk)
         return false;
     m_keptTurn = turn;

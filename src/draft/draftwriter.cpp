@@ -7,7 +7,7 @@ namespace kagetsu::draft {
 
 namespace {
 
-// No more than this is lost when the program is killed.
+// At most the changes of this time are lost when the program is killed.
 constexpr std::chrono::milliseconds DraftRest { 1800 };
 // The disk may have room again by then.
 constexpr std::chrono::milliseconds RetryRest { 15'000 };
@@ -27,7 +27,7 @@ DraftWriter::DraftWriter(QString folder, Take take, QObject *parent)
 
 void DraftWriter::touch()
 {
-    // While one edits on and on, it is still written now and then.
+    // During continuous editing the draft is still written now and then.
     if (!m_timer.isActive() || m_timer.remainingTimeAsDuration() > DraftRest)
         m_timer.start(DraftRest);
 }
@@ -64,7 +64,7 @@ void DraftWriter::takeUp(Aside draft)
     drop();
     m_file = std::move(draft.file);
     m_job = std::move(draft.job);
-    touch(); // whatever became of it meanwhile
+    touch(); // whatever happened to it meanwhile
 }
 
 void DraftWriter::write()
@@ -77,7 +77,7 @@ void DraftWriter::write()
     m_job->start([write = std::move(state), file = m_file, turn = m_file->nextTurn()](
                      background::State &job) { return write(*file, turn, job); },
         [this, writer = QPointer(this), file = m_file](bool isKept) {
-            // What was put aside may outlive this; it is tried again when it comes back.
+            // A draft that was put aside may outlive this writer; writing is tried again when it is taken up again.
             if (!writer || file != m_file)
                 return;
             if (isKept) {

@@ -10,44 +10,46 @@
 
 namespace kagetsu::draft {
 
-// Has the unsaved state of one thing written into its draft a moment after it changed, in another thread. Nothing runs
-// while nothing changes.
+// Writes the unsaved state of one thing into its draft shortly after it changed, in another thread. Nothing runs while
+// nothing changes.
 class DraftWriter : public QObject
 {
     Q_OBJECT
 
 public:
-    // Writes a state by DraftFile::keep(); runs in another thread, and must own all it touches.
+    // Writes a state with DraftFile::keep(); runs in another thread and must own everything it touches.
     using Write = std::function<bool(DraftFile &file, std::uint64_t turn, background::State &state)>;
-    // Takes the state as it is now, in this thread; nothing where none of it is unsaved any more.
+    // Takes the current state, in this thread; returns an empty function if nothing is unsaved.
     using Take = std::function<Write()>;
 
     DraftWriter(QString folder, Take take, QObject *parent = nullptr);
 
-    // Something changed.
+    // Called when something changed.
     void touch();
-    // It is saved, or given up: the draft is gone.
+    // Removes the draft because the state is saved or given up.
     void drop();
-    // Returns those of one kind that no program holds, the newest first; this one's own is not among them even where
-    // the file system has no locks.
+    // Returns the drafts of one kind that no program holds, the newest first. The draft of this writer is never among
+    // them, even on file systems without locks.
     QList<Draft> leftBehind(const QString &kind) const;
-    // From now on it is written into a draft that was left behind.
+    // Writes into a draft that was left behind from now on.
     void turnTo(std::shared_ptr<DraftFile> file) { m_file = std::move(file); }
 
-    // The draft of something that is put aside unsaved, and what may still be writing it. It may outlive the writer.
+    // The draft of something that is put aside unsaved, with the work that may still be writing it. It may outlive the
+    // writer.
     struct Aside
     {
         std::shared_ptr<DraftFile> file;
         std::unique_ptr<background::Task> job;
     };
-    // What was not written yet is written; something else is edited from now on, with a draft of its own.
+    // Writes what was not written yet and returns the draft; whatever is edited next gets a draft of its own.
     Aside putAside();
+    // Continues a draft that was put aside.
     void takeUp(Aside draft);
 
 signals:
-    // A state is on disk.
+    // Emitted when a state is on disk.
     void kept();
-    // It is nowhere but in the memory of this program, which goes on trying.
+    // Emitted when the state exists only in the memory of this program, which goes on trying to write it.
     void notKept();
 
 private:
