@@ -9,7 +9,7 @@ std::string toBase64(const unsigned char *bytes, std::size_t size)
 {
     std::string text(sodium_base64_encoded_len(size, sodium_base64_VARIANT_ORIGINAL), '\0');
     sodium_bin2base64(text.data(), text.size(), bytes, size, sodium_base64_VARIANT_ORIGINAL);
-    text.pop_back(); // its NUL
+    text.pop_back(); // the final NUL
     return text;
 }
 

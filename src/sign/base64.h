@@ -8,17 +8,17 @@
 
 namespace kagetsu::sign {
 
-// The lines of the files of minisign.
+// Helpers for the lines of minisign files.
 
 using Bytes = std::vector<unsigned char>;
 
 inline constexpr std::string_view UntrustedComment = "untrusted comment: ";
 
 std::string toBase64(const unsigned char *bytes, std::size_t size);
-// Exactly so many bytes, or nothing.
+// Decodes exactly this many bytes, or returns nothing.
 std::optional<Bytes> fromBase64(std::string_view text, std::size_t size);
 
-// The lines of a text, also where they end with CR LF; without an empty one at the end.
+// Returns the lines of a text, which may end with CR LF, without an empty line at the end.
 std::vector<std::string_view> linesOf(std::string_view text);
 
 } // namespace kagetsu::sign

@@ -11,7 +11,7 @@ namespace kagetsu::sign {
 
 namespace {
 
-// The fields of a file of minisign, one after another in `bytes`.
+// Reads the fields of a minisign file in order from `bytes`.
 class Fields
 {
 public:
@@ -54,15 +54,15 @@ private:
 
 constexpr std::size_t PublicSize = 2 + 8 + 32;
 constexpr std::size_t CheckSize = 32;
-constexpr std::size_t HiddenSize = 8 + 64 + CheckSize; // what a password covers
+constexpr std::size_t HiddenSize = 8 + 64 + CheckSize; // what a password encrypts
 constexpr std::size_t SaltSize = crypto_pwhash_scryptsalsa208sha256_SALTBYTES;
 constexpr std::size_t SecretSize = 2 + 2 + 2 + SaltSize + 8 + 8 + HiddenSize;
 
-// Against what is written in a file: more than any key made by a program takes.
+// Limits what a file can demand; no key made by a program needs more.
 constexpr std::uint64_t MostMemory = std::uint64_t(2) << 30;
 constexpr std::uint64_t MostWork = std::uint64_t(1) << 30;
 
-// The line that counts: the second of a file, or the only one.
+// Returns the line that counts: the second line of a file, or the only one.
 std::string_view keyLine(std::string_view text)
 {
     const std::vector<std::string_view> lines = linesOf(text);
@@ -83,7 +83,7 @@ std::array<unsigned char, CheckSize> checkOf(const SecretKey &key)
     return check;
 }
 
-// The second half of a secret key is its public key.
+// Checks that the second half of a secret key is its public key.
 bool isPair(const SecretKey &key)
 {
     std::array<unsigned char, 32> seed;
@@ -226,7 +226,7 @@ Result<SecretKey, KeyFault> secretKeyFrom(std::string_view text, const std::opti
     key.key = fields.array<64>();
     const auto kept = fields.array<CheckSize>();
     sodium_memzero(bytes->data(), bytes->size());
-    // Where there is no password, minisign leaves the check sum out.
+    // Without a password, minisign leaves the checksum out.
     const bool isChecked = kept == checkOf(key) || (!isCovered && kept == decltype(kept) {});
     if (!isChecked || !isPair(key))
         return Fault { isCovered ? KeyFault::WrongPassword : KeyFault::Damaged };

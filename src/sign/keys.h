@@ -11,10 +11,10 @@
 
 namespace kagetsu::sign {
 
-// Keys of Ed25519 in the files of minisign, so that anybody can make and check them with that program, too. Bytes in,
-// values out; nothing here opens a file. Secrets are wiped from memory when they are gone.
+// Ed25519 keys in the file format of minisign, so that minisign can make and check them, too. Bytes in, values out:
+// nothing here opens a file. Secrets are wiped from memory when they are destroyed.
 
-// Tells the keys of one pair from others: eight bytes, written as a number of 16 hexadecimal digits.
+// Distinguishes the keys of one pair from others: eight bytes, written as a number of 16 hexadecimal digits.
 using KeyId = std::array<unsigned char, 8>;
 std::string hexOf(const KeyId &id);
 
@@ -40,23 +40,25 @@ public:
     std::array<unsigned char, 64> key {}; // the seed, then the public key
 };
 
-// A new pair, from the system's randomness.
+// Makes a new pair from the randomness of the system.
 SecretKey makeKey();
 
+// Why a text cannot be used as a key.
 enum class KeyFault : std::uint8_t {
-    NoKey, // not the two lines of such a file
+    NoKey, // not the two lines of a key file
     OtherKind, // of another algorithm, or the other key of the pair
     NeedsPassword,
     WrongPassword, // or the file is damaged
     Damaged,
-    NoMemory, // for what makes a key of the password
+    NoMemory, // not enough memory to derive a key from the password
 };
 
-// What stands in the file of a public key: a comment, and a line of base 64. That line alone is read, too.
+// Returns the file of a public key: a comment, and a line of base 64. publicKeyFrom() also reads that line alone.
 std::string toText(const PublicKey &key);
 Result<PublicKey, KeyFault> publicKeyFrom(std::string_view text);
 
-// The same of a secret key. Written without a password: whoever can read the file can sign. With one it is read only.
+// These do the same for a secret key. It is written without a password, so anybody who can read the file can sign; keys
+// with a password can be read, but are never written.
 std::string toText(const SecretKey &key);
 Result<SecretKey, KeyFault> secretKeyFrom(std::string_view text, const std::optional<std::string> &password = {});
 

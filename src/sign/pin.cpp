@@ -10,7 +10,7 @@ namespace kagetsu::sign {
 
 namespace {
 
-// A hundredth of a second or two: it is worked out while somebody waits for the desk.
+// Takes one or two hundredths of a second, because somebody is waiting for the desk meanwhile.
 constexpr unsigned long long Work = 2;
 constexpr std::size_t Memory = 8 << 20;
 

@@ -6,17 +6,17 @@
 
 namespace kagetsu::sign {
 
-// A PIN as it is kept in settings: with salt, and so that trying all of them takes a while (Argon2id). It keeps players
-// off the arbiter's desk, not those who may read and write the settings.
+// A PIN as stored in settings: with salt, and so that trying all PINs takes a while (Argon2id). It keeps players away
+// from the arbiter's desk, but not people who can read and write the settings.
 
-inline constexpr std::size_t ShortestPin = 4; // digits
+inline constexpr std::size_t ShortestPin = 4; // number of digits
 inline constexpr std::size_t LongestPin = 12;
 
-// So many digits and nothing else.
+// Returns true if the text is this many digits and nothing else.
 bool isPin(std::string_view text);
-// What is kept of it; empty when there is no memory to work it out.
+// Returns the form to store; empty if there is not enough memory to compute it.
 std::string keptPin(std::string_view pin);
-// Nothing but the PIN itself matches; what was not written by keptPin matches none.
+// Returns true only for the PIN itself; what was not written by keptPin() matches no PIN.
 bool matches(std::string_view pin, const std::string &kept);
 
 } // namespace kagetsu::sign

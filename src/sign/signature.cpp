@@ -36,7 +36,7 @@ bool holds(const PublicKey &key, const unsigned char *signature, const unsigned 
     return crypto_sign_verify_detached(signature, bytes, size, key.key.data()) == 0;
 }
 
-// What the second signature is of.
+// Returns the bytes that the second signature covers.
 Bytes withComment(const unsigned char *signature, std::string_view comment)
 {
     Bytes both(signature, signature + SignatureSize);
@@ -72,7 +72,7 @@ Result<std::string, SignatureFault> verified(const PublicKey &key, std::string_v
     if (lines.empty() || !lines[0].starts_with(UntrustedComment))
         return none(1);
     const std::optional<Bytes> line = lines.size() < 2 ? std::nullopt : fromBase64(lines[1], LineSize);
-    // Older versions of minisign sign the bytes themselves ("Ed"), all others their digest.
+    // Older versions of minisign sign the bytes themselves ("Ed"); all others sign their digest.
     const bool isOfDigest = line && (*line)[0] == 'E' && (*line)[1] == 'D';
     if (!line || (!isOfDigest && ((*line)[0] != 'E' || (*line)[1] != 'd')))
         return none(2);

@@ -5,7 +5,7 @@
 
 namespace kagetsu::sign {
 
-// Before anything else of the library, as often as one likes.
+// Initialises the library; must be called before anything else of it and may be called repeatedly.
 inline void startSodium()
 {
     static const int started = sodium_init();
