@@ -7,8 +7,8 @@
 
 namespace kagetsu {
 
-// The answer of a call that the world can make fail (files, engines, people): a value, or the fault as data. Words for
-// the fault are made in ui. Our own mistakes are assertions, never faults.
+// The fault of a call, as data; the wording is made in ui. A call returns a Result if the world can make it fail
+// (files, engines, people). Our own mistakes are assertions, never faults.
 template <class E>
 struct Fault
 {
@@ -18,12 +18,14 @@ struct Fault
 template <class E>
 Fault(E) -> Fault<E>;
 
-// The value of a Result that has nothing to say but "it was done".
+// The value of a Result that reports nothing but success.
 struct Done
 {
     friend bool operator==(Done, Done) = default;
 };
 
+// The outcome of a call that can fail: its value, or its fault. value() may be called only if there is one, and fault()
+// only if there is none.
 template <class T, class E>
 class [[nodiscard]] Result
 {
