@@ -19,11 +19,11 @@ struct AnalysisWords
     Q_DECLARE_TR_FUNCTIONS(AnalysisWords)
 };
 
-constexpr int Even = 30; // less says nothing about any engine
-constexpr double EvenRate = 0.03; // from one half
+constexpr int Even = 30; // smaller worths say nothing, whatever the engine
+constexpr double EvenRate = 0.03; // distance from one half
 constexpr double MuchRate = 0.3;
 
-// Plies are moves of both; the winner makes the last one.
+// Plies count the moves of both sides; the winner makes the last one.
 int movesOf(const engine::Worth &worth)
 {
     return std::max(1, (*worth.plies + 1) / 2);

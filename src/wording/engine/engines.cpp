@@ -20,7 +20,7 @@ QString said(const std::string &text)
     return foreignText(text);
 }
 
-// "(exit code 3)", behind the sentence.
+// Returns how the process ended, to be added to a sentence: "(exit code 3)".
 QString endingText(const engine::Death &death)
 {
     if (death.signal)
@@ -32,7 +32,7 @@ QString endingText(const engine::Death &death)
     return {};
 }
 
-// What a program wrote, behind the sentence.
+// Adds what a program has written to the sentence.
 QString withWords(const QString &text, const std::string &words)
 {
     if (words.empty())

@@ -8,11 +8,11 @@
 
 namespace kagetsu::wording {
 
-// Why a process is gone, in a sentence: "It ended while starting (exit code 3)."
+// Returns in a sentence why an engine's process ended: "It ended while starting (exit code 3)."
 QString deathText(const engine::Death &death);
-// Why a request came to nothing.
+// Returns why a request failed.
 QString failureText(const engine::Failure &failure);
-// Why an engine plays no more at the table.
+// Returns why an engine no longer plays at the table.
 QString stopText(const opponent::Stop &stop);
 
 } // namespace kagetsu::wording

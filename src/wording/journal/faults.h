@@ -7,13 +7,13 @@
 
 namespace kagetsu::wording {
 
-// Why a journal could not be written, read or trusted, in a sentence with the file and, where there is one, the line.
+// Returns in a sentence why a journal could not be written, read or trusted, with the file and, if known, the line.
 QString journalFaultText(const journal::JournalFault &fault);
 
-// A journal has not been written yet, and there is no fault.
+// Returns the text for a journal that is not on disk yet, although there is no fault.
 QString slowDiskText();
 
-// Why a key cannot be used or made, and why a journal was not signed.
+// Return why a key cannot be used or created, and why a journal was not signed.
 QString keyFaultText(const journal::KeyFileFault &fault);
 QString signingFaultText(const journal::SigningFault &fault);
 

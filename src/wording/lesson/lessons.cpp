@@ -16,7 +16,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(LessonWords)
 };
 
-// From the catalogues' context of the texts in resources/lessons.
+// Translates a text of resources/lessons, in the context "Lesson" of the catalogues.
 QString lessonText(const std::string &source)
 {
     return source.empty() ? QString() : QCoreApplication::translate("Lesson", source.c_str());

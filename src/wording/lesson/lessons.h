@@ -9,26 +9,26 @@
 
 namespace kagetsu::wording {
 
-// The words of the lesson in the language of the window.
+// The texts of the lesson, in the language of the window.
 
-// "False three".
+// Returns a chapter's name, such as "False three".
 QString chapterName(lesson::Chapter chapter);
-// "Easy", and what is asked of who chooses it.
+// Return the name of a level, such as "Easy", and what it demands.
 QString levelName(lesson::Level level);
 QString levelTip(lesson::Level level);
 
 QString titleOf(const lesson::Case &one);
-// Empty when there is none.
+// Returns an empty string if the case has no note.
 QString noteOf(const lesson::Case &one);
 QString questionOf(const lesson::Case &one);
 
-// "R1" and "R2": the readings of the rules that the verdict on the case rests on, of which there may be none
-// (forbidden-moves.md#rulings).
+// Returns the interpretations of the rules that the verdict on the case depends on, as "R1" and "R2"
+// (forbidden-moves.md#rulings); may be empty.
 QStringList rulingsOf(const lesson::Case &one);
 
-// "2 found, 1 missed, 1 wrong."
+// Returns a score: "2 found, 1 missed, 1 wrong."
 QString scoreText(const lesson::Score &score);
-// All positions of a sitting together.
+// Returns the total of all positions of a sitting.
 QString sumText(const lesson::Score &sum);
 
 } // namespace kagetsu::wording

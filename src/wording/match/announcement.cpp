@@ -19,7 +19,7 @@ struct SpokenWords
     Q_DECLARE_TR_FUNCTIONS(SpokenWords)
 };
 
-// Whole seconds.
+// Speaks whole seconds.
 QString spokenTime(int seconds)
 {
     const int minutes = seconds / 60;

@@ -7,11 +7,12 @@
 
 namespace kagetsu::wording {
 
-// What is said, in the language in force: "30 seconds", "1 minute. 2 minutes left."
+// Returns an announcement in the current language: "30 seconds", "1 minute. 2 minutes left."
 QString callText(const clock::Call &call);
-// The same for a voice: words in full, and in Japanese no kanji, for which espeak-ng says "Chinese letter".
+// Returns the same for a voice: in full words and, in Japanese, without kanji, which espeak-ng reads as "Chinese
+// letter".
 QString spokenCall(const clock::Call &call);
-// One of the last ten, which are announced one by one.
+// True for one of the last ten seconds, which are announced one by one.
 bool isLastSecond(const clock::Call &call);
 QString planText(std::string_view id);
 

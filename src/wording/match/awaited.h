@@ -7,11 +7,11 @@
 
 namespace kagetsu::wording {
 
-// Of a game whose opener began alone: who is not here, and until when that one may come (refereeing.md#lateness).
-// `until` is the time of day of match.forfeitMoment(). Only while somebody is awaited.
+// Returns who is absent from a game that the opener has started alone, and until when that player may come
+// (refereeing.md#lateness). `until` is the time of day of match.forfeitMoment(). Call only while a player is awaited.
 QString awaitedText(const match::Match &match, const QDateTime &until);
 
-// The button by which who was awaited says so: "Bergman is here".
+// Returns the text of the button that reports the awaited player's arrival: "Bergman is here".
 QString arrivalText(const match::Match &match);
 
 } // namespace kagetsu::wording

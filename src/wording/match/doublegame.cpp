@@ -22,7 +22,7 @@ struct DoubleGameWords
     Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::DoubleGameWords)
 };
 
-// By person: `a` is who opened the first game.
+// Returns the names by person: `a` is the player who opened the first game.
 Names personsOf(const match::MatchSetup &setup)
 {
     Names names = namesOf(setup);

@@ -7,29 +7,31 @@
 
 namespace kagetsu::wording {
 
-// "1½" of three half points.
+// Formats half points: 3 becomes "1½".
 QString pointsText(int halves);
 
-// How a double game stands after this game, in sentences; empty for a game by itself, and while there is no score of
-// it.
+// Returns the standing of a double game after this game, in sentences; empty for a single game, and while there is no
+// score.
 QString standingText(const match::Match &game);
 
-// "Ann 2 : 1 Bob": the score of a series of rematches with this game, `first` named first; empty for its only game.
+// Returns the score of a series of rematches, including this game, with `first` named first: "Ann 2 : 1 Bob"; empty if
+// this is the only game.
 QString seriesText(const match::Match &game, Seat first);
 
-// "Ann 2 : 1 Bob", `first` named first: how a series of rematches stood before this game; empty for a first game.
+// Returns the score of a series of rematches before this game, with `first` named first: "Ann 2 : 1 Bob"; empty for the
+// first game.
 QString seriesBeforeText(const match::MatchSetup &setup, Seat first);
 
-// "Game 2 of 2, before it Aoki 1 – 0 Bergman": which game of a double game this is; empty for a game by itself.
+// Returns which game of a double game this is: "Game 2 of 2, before it Aoki 1 – 0 Bergman"; empty for a single game.
 QString gameOfTwoText(const match::MatchSetup &setup);
 
-// "Aoki – Bergman", `first` named first, for the title of the window.
+// Returns the players' names for the window title, with `first` named first: "Aoki – Bergman".
 QString gameTitle(const match::MatchSetup &setup, Seat first = Seat::A);
 
-// What was agreed, in a few words: "Renju, Swap"; where that is only the time, "15m+10s".
+// Returns the agreed terms in brief: "Renju, Swap"; if only the time was agreed, "15m+10s".
 QString gameTerms(const match::MatchSetup &setup, const QString &between = QStringLiteral(", "));
 
-// What is played, for the corner of the window: that, the rule and the opening.
+// Returns the caption for the corner of the window: what is played, the rule and the opening.
 QString gameCaption(const match::MatchSetup &setup);
 
 } // namespace kagetsu::wording

@@ -7,11 +7,11 @@
 
 namespace kagetsu::wording {
 
-// What arbiters write down, at the table, on their page and on paper.
+// The grounds that arbiters record, as shown at the table, on the arbiter's page and on paper.
 
-// "Attempt to take back a stone": why something was done.
+// Returns a ground, such as "Attempt to take back a stone".
 QString groundText(match::Ground ground);
-// The same with the arbiter's own words, where there are any.
+// Returns the ground with the arbiter's own words, if there are any.
 QString groundsText(const match::Grounds &grounds);
 
 } // namespace kagetsu::wording

@@ -36,17 +36,17 @@ public:
     {
         return {};
     }
-    // A claim that is upheld ends the game, and its end is told.
+    // A claim that is upheld ends the game, and the end is announced instead.
     QString operator()(const match::FoulClaimed &foul) const
     {
         if (foul.upheld)
             return {};
         const bool isLate = wasAnswered(foul.point);
         QString text;
-        if (isLate ? foul.fouls.overline : foul.fouls.any()) // an arbiter rules so all the same
+        if (isLate ? foul.fouls.overline : foul.fouls.any()) // an arbiter may rule so nevertheless
             text = HappenedWords::tr("The claim by %1 about the stone on %2 is rejected.");
         else if (isLate) {
-            // The same whether it was forbidden or not: nobody claims that in time any more.
+            // The same text whether the stone was forbidden or not, because it is too late for a claim.
             text =
                 HappenedWords::tr("Wrong claim by %1: the turn to reply to the stone on %2 is over. Only an overline "
                                   "can still be claimed, and this stone is not one.");
@@ -143,7 +143,7 @@ public:
     }
 
 private:
-    // Before the claim that was just ruled on: the turn which that has cost is none.
+    // Looks at the time before the claim that was just ruled on: a turn lost by that claim does not count.
     bool wasAnswered(rules::Point stone) const
     {
         const std::vector<match::Move> &moves = m_match.moves();

@@ -7,8 +7,9 @@
 
 namespace kagetsu::wording {
 
-// What claims, offers and the arbiter leave to be said to both players, in whole sentences: the same beside the board
-// and in the ear. Empty for what needs no word, as moves do not. `match` is as it became by it.
+// Returns what claims, offers and the arbiter's actions mean for both players, in whole sentences. The same text is
+// shown beside the board and spoken. Returns an empty string for events that need no text, such as moves. `match` is
+// the match after the event.
 QString happenedText(const match::Happening &what, const match::Match &match);
 
 } // namespace kagetsu::wording

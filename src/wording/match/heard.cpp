@@ -25,7 +25,7 @@ struct HeardWords
     Q_DECLARE_TR_FUNCTIONS(HeardWords)
 };
 
-// Whose turn it is, or what the opening asks for.
+// Returns whose turn it is, or what the opening requires.
 QString turnHeard(const match::Match &match)
 {
     const std::optional<Seat> next = match.toAct();
@@ -38,7 +38,7 @@ QString turnHeard(const match::Match &match)
     return HeardWords::tr("%1 (%2) to move.").arg(names[*next], sideName(match.sideToMove()));
 }
 
-// The line of the opening that a choice has completed: "Bob stays White".
+// Returns the line of the opening that a choice has completed: "Bob stays White".
 QString choiceHeard(const match::Match &match)
 {
     const std::vector<opening::LineStep> steps = match.opening().line();
@@ -67,7 +67,7 @@ public:
         const std::vector<match::Move> &moves = m_match.moves();
         const auto laid = std::find_if(
             moves.rbegin(), moves.rend(), [&](const match::Move &move) { return move.point == place.point; });
-        // A swap may have followed: the colour is that of the stone.
+        // The colours may have been swapped since, so the colour is read from the stone.
         const rules::Side side = laid != moves.rend() ? laid->side : m_match.sideOf(m_acted.seat);
         return moveText({ side, place.point });
     }
@@ -98,7 +98,7 @@ private:
     QString m_name;
 };
 
-// What happens at the board; what costs somebody something is told there in writing, too (happened.h).
+// Speaks events at the board. Events that cost a player something are also shown in writing there (happened.h).
 class Hearing
 {
 public:
@@ -163,7 +163,7 @@ public:
     }
     QString operator()(match::Resumed) const
     {
-        // A claim that waits, or the arbiter, holds the clocks still.
+        // The clocks remain stopped by a pending claim or by the arbiter.
         return m_match.pendingClaim() || m_match.isHeld()
             ? HeardWords::tr("The game resumes; both clocks are still stopped.")
             : HeardWords::tr("The game resumes.");
@@ -193,7 +193,7 @@ private:
     Names m_names;
 };
 
-// After these somebody is to be told that it is his turn.
+// True for events after which a player must be told whose turn it is.
 bool changesTurn(const match::Event &event)
 {
     return std::holds_alternative<match::Acted>(event.what) || std::holds_alternative<match::Passed>(event.what)
@@ -251,7 +251,7 @@ QString eventsHeard(const match::Events &events, const match::Match &match)
 
 QString clocksHeard(const match::Match &match, const PerSeat<clock::Reading> &readings)
 {
-    // Whose turn it is wants to know first.
+    // The player to move hears their own clock first.
     const Seat first = match.toAct().value_or(Seat::A);
     QStringList heard;
     for (const Seat seat : { first, otherSeat(first) })

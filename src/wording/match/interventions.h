@@ -7,7 +7,7 @@
 
 namespace kagetsu::wording {
 
-// What the arbiter did and why, in whole sentences: the part of a protocol that is an intervention.
+// Returns what the arbiter did and why, in whole sentences: the text of an intervention in a protocol.
 QString interventionText(
     const match::Intervened &event, const match::Incident &incident, const match::Protocol &protocol);
 

@@ -78,7 +78,7 @@ public:
     {
     }
 
-    // Those are deeds, the start, announcements, heartbeats and who sits where, and never incidents.
+    // These are deeds, the start, announcements, heartbeats and seat changes, and never incidents.
     QString operator()(const match::Started &) const { return {}; }
     QString operator()(const match::Acted &) const { return {}; }
     QString operator()(const match::Passed &) const { return {}; }
@@ -105,7 +105,7 @@ public:
         text = joinSentences(text, ProtocolWords::tr("Ruling: the claim is rejected."));
         if (!claim.fouls.any())
             return text;
-        const QString forbidden = later == 0 || claim.fouls.overline // an arbiter rules so all the same
+        const QString forbidden = later == 0 || claim.fouls.overline // an arbiter may rule so nevertheless
             ? ProtocolWords::tr("The stone was forbidden (%1).")
             : ProtocolWords::tr("The stone was forbidden (%1), but the turn to reply to it was over.");
         return joinSentences(text, forbidden.arg(foulNames(claim.fouls)));
@@ -231,7 +231,7 @@ public:
     }
     QString operator()(match::Resumed) const
     {
-        // A claim that waits, or the arbiter, holds them still.
+        // The clocks remain stopped by a pending claim or by the arbiter.
         if (!m_incident.after.a.running && !m_incident.after.b.running)
             return ProtocolWords::tr("The game resumes; both clocks are still stopped.");
         //: %1 is a time such as 3:20.000.
@@ -311,7 +311,7 @@ public:
     }
 
 private:
-    // What was noticed at the incident's moment happened at this one.
+    // Returns the wall time of a moment, calculated from the wall time of the incident.
     match::WallTime wallAt(clock::Moment moment) const
     {
         match::WallTime wall = m_incident.wall;
@@ -329,7 +329,7 @@ QString exactTime(clock::Duration time)
 {
     using namespace std::chrono;
     if (time < clock::Duration { 0 })
-        return QChar(0x2212) + exactTime(-time); // a clock that goes on after its flag
+        return QChar(0x2212) + exactTime(-time); // a clock that runs on after its flag
     const auto h = duration_cast<hours>(time).count();
     const auto m = duration_cast<minutes>(time).count() % 60;
     const auto s = duration_cast<seconds>(time).count() % 60;
@@ -365,7 +365,7 @@ QString timeText(const clock::Reading &reading)
     if (reading.untimed)
         return QStringLiteral("–");
     QString text = exactTime(reading.shown);
-    if (reading.period && (reading.periods > 0 || reading.moves == 0)) // of a bank's last unit none is left
+    if (reading.period && (reading.periods > 0 || reading.moves == 0)) // in the last unit of a bank, none is left
         text += QStringLiteral(" ×%1").arg(reading.periods);
     if (reading.moves > 0)
         text += QStringLiteral(" /%1").arg(reading.moves);

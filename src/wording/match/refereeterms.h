@@ -7,23 +7,23 @@
 
 namespace kagetsu::wording {
 
-// What is agreed about judging a game and its match, in sentences: in the new-game dialog, on the page of a preset, in
-// the waiting room and on paper.
+// The terms for judging a game and its match, in sentences: in the new-game dialog, on the page of a preset, in the
+// waiting room and on paper.
 
-// What a wrong claim costs (refereeing.md#wrong-claims).
+// Returns what a wrong claim costs (refereeing.md#wrong-claims).
 QString falseClaimText(const match::RefereeTerms &terms);
-// So many lose; 0: none.
+// Returns how many warnings lose the game; 0 means that none do.
 QString warningsText(int most);
-// In byo-yomi; more than none.
+// Returns how often a player may leave the table during byo-yomi; `most` is above 0.
 QString leavesText(int most);
 QString drawOffersText(match::DrawOffers offers);
 QString scoringText(match::Scoring scoring);
-// A plan of announcements by its id; others are none (3).
+// Returns the name of a plan of announcements by its id; an unknown id gives the text for no announcements.
 QString announcementText(const std::string &plan);
-// When one is too late, and what coming late costs (refereeing.md#lateness).
+// Returns from when a player is too late, and what lateness costs (refereeing.md#lateness).
 QString latenessText(const match::LatenessRules &late);
-// What warnings cost, and a wrong claim where that is no usual time, when a draw may be offered, the limit of moves,
-// and lateness.
+// Returns what warnings cost, the time for a wrong claim if it is not the usual one, how often a player may leave the
+// table, what a withdrawn claim costs, when a draw may be offered, the limit of moves, and lateness.
 QString detailsText(const match::RefereeTerms &terms);
 
 } // namespace kagetsu::wording

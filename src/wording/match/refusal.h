@@ -7,7 +7,7 @@
 
 namespace kagetsu::wording {
 
-// Why a command was not carried out, to players and arbiters alike.
+// Returns why a command was not carried out, for players and arbiters alike.
 QString refusalText(const match::Refusal &refusal);
 
 } // namespace kagetsu::wording

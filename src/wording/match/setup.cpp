@@ -41,7 +41,7 @@ QString mainText(const clock::MainStage &main)
     return SetupWords::tr("%1, with up to %2 of the time used added back after each move").arg(text, delay);
 }
 
-// What is to be done in this time; the last such time comes again and again.
+// Returns what must be played within a stage; the last stage is repeated.
 QString periodText(const clock::MainStage &main, bool isLast)
 {
     const QString time = mainText(main);
@@ -79,7 +79,7 @@ QString blocksText(const clock::CanadianStage &canadian)
     return SetupWords::tr("then blocks of %1 moves in %2 each").arg(blocks, time);
 }
 
-// What reaching the limit of a move does, if it does not lose.
+// Returns what happens when the limit per move is reached, if the game is not lost.
 QString capPolicyText(const clock::TimeControl &control)
 {
     switch (control.capPolicy) {

@@ -9,26 +9,26 @@
 
 namespace kagetsu::wording {
 
-// What everything agreed before a game says to people, on the page that asks for it, at the table and on paper.
+// Texts for everything that is agreed before a game: on the page that asks for it, at the table and on paper.
 
-// What a player is called who gave no name, everywhere: at the table, in lists, on paper, in records and in the names
-// of their files. A player is the first or the second of two, and stays that when the seats are exchanged.
+// Returns the name shown everywhere for a player who gave none: at the table, in lists, on paper, in records and in the
+// names of their files. A player is the first or the second of two, and remains so when the seats are exchanged.
 enum class Place : std::uint8_t { First, Second };
 QString namelessText(Place place);
 
-// The players' names. A game that is made here gives each a name; who has none in one from elsewhere is called by the
-// seat.
+// Returns the players' names. A game that is created here has names for both; a nameless player of a game from
+// elsewhere gets namelessText() for the seat.
 Names namesOf(const match::MatchSetup &setup);
 
-// "15 minutes and 10 seconds more for each move."
+// Returns a time control: "15 minutes and 10 seconds more for each move."
 QString controlText(const clock::TimeControl &control);
-// One of its stages: "15 minutes", "then 3 periods of 30 seconds".
+// Returns one stage of a time control: "15 minutes", "then 3 periods of 30 seconds".
 QString stageText(const clock::TimeControl &control, const clock::Stage &stage);
 QString controlFaultText(const clock::ControlTextFault &fault);
-// "5 minutes", "1 hour 30 minutes".
+// Returns a duration: "5 minutes", "1 hour 30 minutes".
 QString durationText(clock::Duration time);
 
-// One of several choices, and what it means.
+// The name of one of several choices, and its meaning.
 struct ChoiceWords
 {
     QString name;
@@ -41,7 +41,7 @@ ChoiceWords wordsOf(match::Hints hints);
 ChoiceWords wordsOf(match::FalseClaim falseClaim);
 QString withdrawalText(match::Withdrawal withdrawal);
 
-// What becomes of a game in which both flags are down (clock.md#flags).
+// Returns what happens to a game in which both flags are down (clock.md#flags).
 QString bothFlagsText(match::BothFlags both);
 
 } // namespace kagetsu::wording

@@ -16,7 +16,7 @@ struct SleepWords
     Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::SleepWords)
 };
 
-// "3 minutes 20 seconds".
+// Returns a duration: "3 minutes 20 seconds".
 QString sleepLength(const match::Sleep &sleep)
 {
     return durationText(std::max<clock::Duration>(std::chrono::round<std::chrono::seconds>(sleep.gap), clock::Second));

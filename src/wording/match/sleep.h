@@ -7,7 +7,8 @@
 
 namespace kagetsu::wording {
 
-// What the machine slept, to the second, and whether it counts; empty where match.sleep() has nothing.
+// Returns how long the computer was asleep, to the second, and whether that time counts; empty if match.sleep() has
+// nothing.
 QString sleepText(const match::Match &match);
 
 } // namespace kagetsu::wording

@@ -13,12 +13,12 @@ namespace kagetsu::wording {
 struct WrittenTime
 {
     clock::Duration time;
-    bool isBare = false; // without a unit, so that it may have been meant otherwise
+    bool isBare = false; // without a unit, so its meaning is uncertain
 };
 
-// As the text of a time control has it, "10m", "1m30s", "90s", "1:30", "1:02:30", with a comma or a point before the
-// decimals and blanks around the units; a bare number is minutes. Nothing when it is no such text or longer than a
-// clock can show.
+// Reads a time in the syntax of time controls: "10m", "1m30s", "90s", "1:30", "1:02:30". The decimal sign may be a
+// comma or a point, and units may be surrounded by blanks; a number without a unit is minutes. Returns nothing if the
+// text is not a time or is longer than a clock can show.
 std::optional<WrittenTime> timeFromText(const QString &text);
 
 } // namespace kagetsu::wording

@@ -25,7 +25,7 @@ Seat blackOf(const opening::Opening &opening)
     return opening.ownerOf(rules::Side::Black);
 }
 
-// "Ann (Black)".
+// Returns a player with the colour: "Ann (Black)".
 QString playerText(const opening::Opening &opening, Seat seat, const Names &names)
 {
     //: A player and the colour of the moment.
@@ -52,7 +52,7 @@ QString placeText(const opening::Need &need, const QString &who)
                  : WizardWords::tr("%1 places a white stone anywhere.").arg(who);
 }
 
-// Where in a row of stones by the same hand the present one stands.
+// The position of the current stone among consecutive stones of one player.
 struct RowOfStones
 {
     int number = 1;
@@ -76,7 +76,7 @@ RowOfStones rowOfStones(const opening::Opening &opening)
     return row;
 }
 
-// What would happen after a choice.
+// Returns what would happen after a choice.
 QString nextText(const opening::OpenOption &option, Seat chooser, const Names &names)
 {
     const QString who = names[option.nextSeat];
@@ -99,7 +99,7 @@ QString nextText(const opening::OpenOption &option, Seat chooser, const Names &n
     return WizardWords::tr("%1 places the next stone.").arg(who);
 }
 
-// The seat of a step, or the role while choices before it decide who that is.
+// Returns the player of a step, or the role while earlier choices decide who that is.
 QString roleText(const opening::LineStep &step, const Names &names)
 {
     if (step.seat)
@@ -119,10 +119,10 @@ QString roleText(const opening::LineStep &step, const Names &names)
     return WizardWords::tr("One of the players");
 }
 
-// What a choice that is done came to.
+// The outcome of a completed choice.
 struct ChosenColour
 {
-    bool black = false; // the chooser's colour then
+    bool black = false; // the chooser's colour at that time
     bool swapped = false;
 };
 
@@ -209,7 +209,7 @@ StepWords wordsOfStep(const opening::LineStep &step, const opening::Opening &ope
     return { WizardWords::tr("Free play follows"), {} };
 }
 
-// "D1–D13, I2": codes that follow one another are told by the first and the last.
+// Returns codes such as "D1–D13, I2"; consecutive codes are shortened to the first and the last.
 QString codesText(const std::vector<const opening::Pattern *> &patterns)
 {
     const auto code = [](const opening::Pattern *pattern) {
@@ -218,7 +218,7 @@ QString codesText(const std::vector<const opening::Pattern *> &patterns)
     QStringList parts;
     for (std::size_t first = 0; first < patterns.size();) {
         std::size_t last = first;
-        // They stand in the catalogue one behind the other.
+        // Consecutive codes are adjacent in the catalogue.
         while (last + 1 < patterns.size() && patterns[last + 1] == patterns[last] + 1
             && patterns[last + 1]->code.front() == patterns[first]->code.front())
             ++last;
@@ -289,7 +289,7 @@ std::vector<StepWords> lineWords(
 {
     std::vector<StepWords> words;
     std::size_t choices = 0;
-    int offered = 0; // fifth moves, where the line tells how many
+    int offered = 0; // number of fifth moves, if the line gives it
     for (const opening::LineStep &step : line) {
         if (step.kind == NeedKind::Offer)
             offered = step.number;

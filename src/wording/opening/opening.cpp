@@ -94,7 +94,7 @@ QString optionText(Seat chooser, Seat blackBefore, const opening::OpenOption &op
         return black ? OpeningWords::tr("Play Black and offer %n fifth moves", nullptr, option.offers)
                      : OpeningWords::tr("Play White and offer %n fifth moves", nullptr, option.offers);
     }
-    // One stone is only the next move of the game.
+    // A single stone is just the next move of the game.
     if (option.stones > 1) {
         return black ? OpeningWords::tr("Play Black and place %n more stones", nullptr, option.stones)
                      : OpeningWords::tr("Play White and place %n more stones", nullptr, option.stones);
@@ -107,7 +107,8 @@ QString optionText(Seat chooser, Seat blackBefore, const opening::OpenOption &op
 
 QString patternName(const opening::Pattern &pattern)
 {
-    return QCoreApplication::translate("Pattern", pattern.romaji.data()); // a literal of the catalogue of patterns
+    // a string literal in the catalogue of patterns
+    return QCoreApplication::translate("Pattern", pattern.romaji.data());
 }
 
 QString patternText(const opening::NamedPattern &pattern)

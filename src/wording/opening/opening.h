@@ -7,29 +7,28 @@
 
 namespace kagetsu::wording {
 
-// What opening procedures say to people: whole sentences, made at the moment of the call in the language of that
-// moment.
+// Texts about opening procedures: whole sentences, in the language that is current at the time of the call.
 
-// What the players are called.
+// The names of the players.
 using Names = PerSeat<QString>;
 
-// "Taraguchi-10".
+// Returns a name, such as "Taraguchi-10".
 QString procedureName(const opening::Procedure &procedure);
-// What it says about itself; may be empty.
+// Returns the procedure's description of itself; may be empty.
 QString procedureAbout(const opening::Procedure &procedure);
-// "Kagetsu", in the script of the language.
+// Returns a pattern's name in the script of the language: "Kagetsu".
 QString patternName(const opening::Pattern &pattern);
-// "D4 Kagetsu".
+// Returns code and name: "D4 Kagetsu".
 QString patternText(const opening::NamedPattern &pattern);
-// Its code, and where the language has a script of its own the name that players everywhere know: "D4 Kagetsu".
+// Returns the code and, if the language has a script of its own, the name that players know everywhere: "D4 Kagetsu".
 QString patternByline(const opening::Pattern &pattern);
 
-// What choosing this means for the seat that is asked: "Take Black", "Be White and place 2 more stones".
+// Returns what an option means for the seat that is asked: "Take Black", "Be White and place 2 more stones".
 QString optionText(const opening::Opening &opening, const opening::OpenOption &option);
-// The same of a choice that was made earlier.
+// Returns the same for a choice that was made earlier.
 QString optionText(Seat chooser, Seat blackBefore, const opening::OpenOption &option);
 
-// Why an act was not done.
+// Returns why an act was refused.
 QString openingRefusalText(const opening::Refusal &refusal);
 
 } // namespace kagetsu::wording

@@ -22,7 +22,7 @@ struct TermsWords
     Q_DECLARE_TR_FUNCTIONS(TermsWords)
 };
 
-// What their authors call the conditions of the shipped procedures.
+// Returns the text for a condition of the shipped procedures, by the name that their authors gave it.
 QString conditionText(const std::string &name)
 {
     if (name == "offer_after_swap") {

@@ -8,24 +8,24 @@
 
 namespace kagetsu::wording {
 
-// What is said of opening procedures before a game.
+// Texts about opening procedures before a game.
 
-// What a parameter decides, "Number of fifth moves offered".
+// Returns what a parameter decides, such as "Number of fifth moves offered".
 QString parameterText(const opening::Procedure &procedure, const opening::Parameter &parameter);
-// A value of one that is a text: "within the middle 5×5".
+// Returns the text for a region, such as "within the middle 5×5".
 QString regionText(const std::string &region);
-// "D4 Kagetsu, I13 Suisei".
+// Returns a list of patterns: "D4 Kagetsu, I13 Suisei".
 QString patternList(const std::vector<std::string> &codes);
 
-// Where the terms differ from the usual ones, a short sentence each.
+// Returns a short sentence for each term that differs from the usual ones.
 QStringList termsText(const opening::Terms &terms, const opening::Procedure &procedure);
 
-// What is wrong with a procedure, in one sentence.
+// Returns in one sentence what is wrong with a procedure.
 QString procedureErrorText(opening::ProcedureError error);
-// Why a file brings no procedure, with the place: "club.json, line 3, column 40, /club/family: There is no such word
-// here."
+// Returns why a file contains no valid procedure, with the place: "club.json, line 3, column 40, /club/family: There is
+// no such word here."
 QString procedureFaultText(const catalogue::ProcedureFileFault &fault);
-// The same of any file with such places: its name, the place, and what is wrong there.
+// Returns the same for any file with such places: its name, the place, and what is wrong there.
 QString placedFaultText(const QString &name, const opening::ProcedureFault &place, const QString &what);
 
 } // namespace kagetsu::wording

@@ -8,19 +8,19 @@
 
 namespace kagetsu::wording {
 
-// "Renju World Championship 2005, final", in the language of the moment.
-// Changes the name that presetName() tells; those in other languages stay.
+// The name of a preset in the current language, such as "Renju World Championship 2005, final".
+// Changes the name that presetName() returns; names in other languages are kept.
 void setPresetName(preset::Preset &preset, const QString &name);
 QString presetName(const preset::Preset &preset);
 QString presetAbout(const preset::Preset &preset);
-// "Round 1", or the opening that tells it from the others.
+// Returns the name of a form: "Round 1", or the opening that distinguishes it from the others.
 QString formName(const preset::Form &form);
 
 QString levelName(preset::Level level);
-// What cannot be changed in such a game, and why, in one sentence.
+// Returns in one sentence what cannot be changed in such a game, and why.
 QString lockText(preset::Level level);
 
-// One thing that is agreed: what it is about, what is agreed in words, and the rule it follows, if one is known.
+// One agreed term: its subject, what is agreed in words, and the rule that it follows, if known.
 struct PresetLine
 {
     QString field;
@@ -28,10 +28,11 @@ struct PresetLine
     QString source;
 };
 
-// Everything a preset means for a game of this form.
+// Returns everything that a preset means for a game of this form.
 QList<PresetLine> meaningOf(const preset::Preset &preset, const preset::Form &form);
 
-// Why a file brings no preset, with the place: "club.json, line 3, column 40, /club/level: There is no such word here."
+// Returns why a file contains no valid preset, with the place: "club.json, line 3, column 40, /club/level: There is no
+// such word here."
 QString presetFaultText(const catalogue::PresetFileFault &fault);
 
 } // namespace kagetsu::wording

@@ -51,7 +51,7 @@ private:
         return m_sentences.emplace_back(Sentence { { frame, std::move(arguments) }, {}, subject, level, false });
     }
 
-    // The reasons of a point that may not be played.
+    // Adds the reasons why a point is forbidden.
     void addFouls(std::size_t number, int level)
     {
         const ProofNode &node = m_proof.nodes[number];
@@ -66,7 +66,7 @@ private:
     void addRows(std::size_t number, int level)
     {
         const ProofNode &node = m_proof.nodes[number];
-        // Five beats overline [RIF 9.2]: beside a five the overline is no reason.
+        // A five takes precedence over an overline [RIF 9.2], so next to a five the overline is not a reason.
         const bool wins = node.outcome == Outcome::Wins;
         for (std::size_t i = 0; i < node.rows.size(); ++i) {
             const UnbrokenRow &row = node.rows[i].row;
@@ -134,7 +134,7 @@ private:
             addThree(number, i, level);
     }
 
-    // In a full proof it is told of every point of a real three, those that do not work last.
+    // In a full proof, every straight-four point of a real three is mentioned, those that do not work last.
     void addThree(std::size_t number, std::size_t index, int level)
     {
         const ThreeEvidence &three = m_proof.nodes[number].threes[index];
@@ -153,7 +153,7 @@ private:
         addRefutations(refused, level + 1);
     }
 
-    // The straight-four point may look forbidden; the threes there that are none follow in the same breath.
+    // The straight-four point may look forbidden; the false threes there follow in the same line.
     void addWorkingPoint(const ThreeEvidence &three, const StraightFourPoint &point, const Subject &subject, int level)
     {
         add(level, subject, Frame::Three, { three.stones, point.point });
@@ -243,7 +243,7 @@ private:
         return { Frame::BecauseEnd, { reason.point, reason.end, reason.row.length } };
     }
 
-    // With one false three of two it is plain which one is left, unless one comes from far below.
+    // If one of two threes is false, it is obvious which one remains, unless one of them depends on deep look-ahead.
     void addRemainder(const ProofNode &root)
     {
         const auto isReal = [](const ThreeEvidence &three) { return three.real; };

@@ -5,12 +5,12 @@
 
 namespace kagetsu::wording {
 
-// What is to be said of a proof, sentence by sentence, as data: which of the frames of forbidden-moves.md#proofs with
-// which points. The words are in proof.h, so that the window and the command line say the same.
+// The explanation of a proof, sentence by sentence, as data: which sentence frames of forbidden-moves.md#proofs, with
+// which points. The words are in proof.h, so that window and command line say the same.
 
-// The sentences of that page, each translated as a whole, the clauses that say after a colon why three stones are no
-// three, and what joins two of them. Where the page has no frame for a reason it asks for, there is one of the same
-// make here. Beside each stand its arguments, %1 first.
+// The sentences of that page, each translated as a whole; the clauses after a colon that say why three stones are not a
+// three; and the words that join two of them. If the page requires a reason but has no frame for it, a similar frame is
+// defined here. Comments list the arguments of a frame, %1 first.
 enum class Frame : std::uint8_t {
     Allowed, // point
     Forbidden, // point, kinds
@@ -63,14 +63,14 @@ struct Clause
     friend bool operator==(const Clause &, const Clause &) = default;
 };
 
-// What of the proof a sentence is about, for who wants to point at it: an entry of one of the lists of a node.
+// The part of the proof that a sentence is about, for highlighting it: an entry in one of the lists of a node.
 enum class Topic : std::uint8_t { Verdict, Row, Four, Three, FalseFour, FalseThree, Nothing };
 
 struct Subject
 {
     std::size_t node = 0;
     Topic topic = Topic::Verdict;
-    std::size_t index = 0; // in the node's list of that topic; of Nothing: the direction
+    std::size_t index = 0; // index in the node's list for that topic; for Nothing, the direction
 
     friend bool operator==(const Subject &, const Subject &) = default;
 };
@@ -80,24 +80,24 @@ struct Sentence
     Clause what;
     std::vector<Clause> reasons; // the last argument, if there are any
     Subject subject;
-    int level = 0; // the verdict is 0; what a sentence of level n rests on follows it on level n + 1
-    bool continues = false; // belongs to the same line as the sentence before it
+    int level = 0; // the verdict is on level 0; what a sentence of level n depends on follows it on level n + 1
+    bool continues = false; // belongs to the same line as the previous sentence
 
     friend bool operator==(const Sentence &, const Sentence &) = default;
 };
 
-// How much one sentence says at a time.
+// How much one sentence says.
 enum class Grain : std::uint8_t {
-    Line, // two fours or two threes in one sentence; of a forbidden point only what forbids it
-    // To be stepped through: after such a sentence each of its shapes by itself; what looks like a four or three and is
-    // none, also of a forbidden point; at the end what is left.
+    Line, // two fours or two threes in one sentence; for a forbidden point, only what forbids it
+    // For stepping through: such a sentence is followed by each of its shapes separately; by what only looks like a
+    // four or a three, for a forbidden point, too; and finally by what remains.
     Shape,
 };
 
-// In reading order: a sentence, then what it rests on.
+// Returns the sentences in reading order: a sentence, then what it depends on.
 std::vector<Sentence> outline(const rules::Proof &proof, Grain grain);
 
-// The line through the point on which it makes nothing and nothing looks as if, said in a sentence.
+// Returns the sentence for a line through the point on which the stone makes no shape and nothing looks like one.
 Sentence nothingOn(const rules::Proof &proof, rules::Direction direction);
 
 } // namespace kagetsu::wording

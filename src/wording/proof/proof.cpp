@@ -99,7 +99,7 @@ constexpr Source Sources[] {
 };
 // clang-format on
 
-// A frame is found by its number.
+// True if each frame is at the index of its number.
 constexpr bool isInOrder()
 {
     for (std::size_t i = 0; i < std::size(Sources); ++i) {
@@ -118,7 +118,7 @@ public:
     {
     }
 
-    // All places in one go, so that what is put in is never searched for places itself.
+    // Replaces all placeholders in one pass, so that inserted texts are not searched for placeholders themselves.
     QString say(Frame frame, const QStringList &values = {}) const
     {
         const QString pattern = m_translate(Sources[static_cast<std::size_t>(frame)].text);

@@ -9,18 +9,18 @@
 
 namespace kagetsu::wording {
 
-// Finds the translation of a source text of the catalogues' context "Proof".
+// Finds the translation of a source text in the context "Proof" of the catalogues.
 using Translate = std::function<QString(const char *source)>;
 
-// By the translators installed in the program, that is, in the language of the window.
+// Translates with the translators installed in the program, into the language of the window.
 QString translateHere(const char *source);
 
-// The sentence in words.
+// Returns the sentence in words.
 QString textOf(const Sentence &sentence, const Translate &translate = translateHere);
-// Two sentences that follow each other.
+// Joins two sentences that follow each other.
 QString joined(const QString &first, const QString &second, const Translate &translate = translateHere);
 
-// All source texts, so that a test can ask every catalogue for every one.
+// Returns all source texts, so that a test can check every catalogue for each of them.
 std::vector<const char *> sources();
 
 } // namespace kagetsu::wording

@@ -9,17 +9,17 @@
 
 namespace kagetsu::wording {
 
-// What the format that is written cannot hold, why a game has no form in one of one line of moves, and why a tree
-// cannot be a library.
+// Return what the format cannot store, why a game cannot be written in a format with only one line of moves, and why a
+// tree cannot be a library.
 QString exportLossText(record::ExportLoss loss);
 QString exportRefusalText(record::ExportRefusal refusal);
-// Of this game of several.
+// The same for one game of several.
 QString exportRefusalText(record::ExportRefusal refusal, int game);
-// This encoding lacks characters of so many texts.
+// Returns the warning that the encoding lacks characters of `texts` texts.
 QString garbledTextsText(record::Charset charset, int texts);
-// The file does not tell that it is in this encoding, and another one would be guessed.
+// Returns the warning that the file does not name its encoding, and another one would be guessed.
 QString untoldCharsetText(record::Charset charset);
-// What is told before these.
+// Returns the introduction to these.
 QString noFormatText();
 QString libraryRefusalText(record::LibraryExportRefusal::Reason reason);
 

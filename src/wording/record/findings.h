@@ -7,7 +7,8 @@
 
 namespace kagetsu::wording {
 
-// What a reader of game files repaired, guessed or did not understand, as one sentence in the language of the program.
+// Returns in one sentence what a reader of game files repaired, guessed or did not understand, in the language of the
+// program.
 QString findingText(record::Code code);
 
 } // namespace kagetsu::wording

@@ -14,12 +14,13 @@ enum class FileFault : std::uint8_t {
     NoFile, // a device or a pipe
     NotOpened,
     NotRead,
-    OtherBoard, // than that of the record it was to be merged into
-    NoCopy, // of the file that was there, under this name
+    OtherBoard, // than that of the record into which it was to be merged
+    NoCopy, // no copy of the existing file could be made under this name
     NotSaved,
 };
 
-// `system` is what the system says of it, where it does: not opened, read or saved.
+// Returns the text of a fault. `system` is the system's message, if it has one: for files that could not be opened,
+// read or saved.
 QString fileFaultText(FileFault fault, const QString &name, const QString &system = {});
 QString newerLibraryText(const QString &name, int majorVersion, int minorVersion);
 

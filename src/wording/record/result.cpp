@@ -60,7 +60,7 @@ QString drawText(Reason reason)
     }
 }
 
-// A sentence need not name the loser, so the names are put in one by one.
+// A sentence need not name the loser, so %2 may be absent.
 QString named(QString sentence, const QString &winner, const QString &loser)
 {
     const qsizetype second = sentence.indexOf(QLatin1String("%2"));

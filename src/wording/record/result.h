@@ -7,10 +7,11 @@
 
 namespace kagetsu::wording {
 
-// "Ann wins with five in a row."; `black` and `white` are the people. Empty while the result is not known.
+// Returns the result in a sentence: "Ann wins with five in a row."; `black` and `white` are the players' names. Empty
+// while the result is not known.
 QString resultText(const record::GameResult &result, const QString &black, const QString &white);
 
-// The same in two parts, for where it is told large: "Ann wins", and "Five in a row".
+// Return the same in two parts, for large display: "Ann wins", and "Five in a row".
 QString headText(const record::GameResult &result, const QString &black, const QString &white);
 QString howText(const record::GameResult &result, const QString &black, const QString &white);
 

@@ -7,19 +7,19 @@
 
 namespace kagetsu::wording {
 
-// What is said of a review: of a move what it missed and allowed, and of a game the whole.
+// The texts of a review: what a move missed and allowed, and the summary of a game.
 
-// "23. Black: H8"; a pass and a move without a point by a word.
+// Returns a move with its number: "23. Black: H8"; a pass, or a move without a point, is described by a word.
 QString reviewedMoveText(std::size_t index, const record::Move &move);
 
-// What was found of a move, each finding a sentence, the weightiest first.
+// Returns what was found about a move, one sentence for each finding, the most important first.
 QString markText(const review::Mark &mark, const review::MoveReview &move);
-// Its names alone, for a list and a glance: "missed win, turning point".
+// Returns only the names of the findings, for a list: "missed win, turning point".
 QString markNames(const review::Mark &mark);
 
-// "Missed wins: 2. Allowed wins: 3."; or that nothing was found.
+// Returns "Missed wins: 2. Allowed wins: 3.", or that nothing was found.
 QString countsText(const review::Counts &counts);
-// The same with how far the review came, by which rule, and whether the record names it.
+// Returns the same with the extent of the review, its rule, and whether the record names that rule.
 struct ReviewScope
 {
     std::size_t moves = 0; // of the game
@@ -29,9 +29,9 @@ struct ReviewScope
 QString summaryText(const review::Review &review, const review::Counts &counts, const ReviewScope &scope);
 
 QString noReviewText(review::NoReview reason);
-// A line without a move.
+// Returns the text for a line without moves.
 QString noMovesText();
-// While a review runs.
+// Returns the text shown while a review runs.
 QString reviewProgressText(std::size_t done, std::size_t all);
 
 } // namespace kagetsu::wording

@@ -17,7 +17,7 @@ struct HeardWords
     Q_DECLARE_TR_FUNCTIONS(HeardWords)
 };
 
-// As many as one keeps in mind while they are heard: two of each side.
+// As many as a listener can remember: two of each side.
 constexpr std::size_t MostHeard = 4;
 
 } // namespace

@@ -10,20 +10,20 @@
 
 namespace kagetsu::wording {
 
-// Moves as they are heard: the screen reader and the voice say the same.
+// Moves in spoken form, the same for the screen reader and the voice.
 
 struct HeardMove
 {
     rules::Side side = rules::Side::Black;
-    std::optional<rules::Point> point; // nothing: a pass
+    std::optional<rules::Point> point; // not set for a pass
 
     friend bool operator==(const HeardMove &, const HeardMove &) = default;
 };
 
-// "Black: H8.", "White passes."
+// Returns a move: "Black: H8.", "White passes."
 QString moveText(const HeardMove &move);
 
-// The last of these, in the order they were played: "From move 3: Black: H8. White: J9."
+// Returns the last of these moves, in the order played: "From move 3: Black: H8. White: J9."
 QString lastMovesText(const std::vector<HeardMove> &moves);
 
 } // namespace kagetsu::wording

@@ -10,23 +10,24 @@
 
 namespace kagetsu::wording {
 
-// The sport's words, one place for all pages. Texts are translated at the moment of the call.
+// The terms of the sport, in one place for all pages. Texts are translated at the time of the call.
 
-// "H8"; columns beyond Z go on with AA, AB.
+// Returns "H8"; columns after Z are AA, AB and so on.
 QString pointText(rules::Point point);
 QString columnText(int column);
-// "C6 E6 F6".
+// Returns "C6 E6 F6".
 QString pointsText(const std::vector<rules::Point> &points);
 
-// "Black"; "black stone".
+// Return "Black" and "black stone".
 QString sideName(rules::Side side);
 QString stoneName(rules::Stone stone);
 
-// "Renju", and one sentence on what wins and what is forbidden.
+// Return the name of a rule, such as "Renju", and one sentence on what wins and what is forbidden.
 QString ruleName(rules::Rule rule);
 QString ruleSummary(rules::Rule rule);
 
-// "double-three"; several kinds in the order of the specification, "overline, double-four"; empty for none.
+// Returns "double-three"; several kinds in the order of the specification, "overline, double-four"; empty if there are
+// none.
 QString foulNames(rules::FoulKinds kinds);
 
 } // namespace kagetsu::wording

@@ -45,7 +45,7 @@ int countOf(const solver::MoveAnswers &moves, Answer answer)
         [answer](const solver::MoveAnswer &move) { return move.answer == answer; }));
 }
 
-// What is left open is said with the rest.
+// Adds what remains undecided.
 QString withUndecided(const QString &text, const solver::MoveAnswers &moves, SearchEnd end)
 {
     const int open = countOf(moves, Answer::Unknown);
@@ -73,7 +73,7 @@ QString holeText(const solver::Step &step, const solver::Hole &hole)
     return {};
 }
 
-// A win by fours and threes is not searched for the shortest, and what there is none of is named.
+// A win by fours and threes need not be the shortest, and the text for no win names the kind of win.
 QString answerByThreesText(const solver::Finding &finding, rules::Side attacker, SearchEnd end)
 {
     switch (finding.answer) {

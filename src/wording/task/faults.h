@@ -7,10 +7,10 @@
 
 namespace kagetsu::wording {
 
-// Why a task cannot be set, for its author: what is missing, or why his solution is wrong.
+// Returns, for its author, why a task cannot be set: what is missing, or why the solution is wrong.
 QString faultText(const task::TaskFault &fault, const task::Task &task);
 
-// What is wrong with a page of a file, with its place where that is known.
+// Returns what is wrong with a page of a file, with its place if known.
 QString faultText(const task::PageFault &fault, int page);
 
 } // namespace kagetsu::wording

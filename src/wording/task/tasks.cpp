@@ -41,7 +41,7 @@ QString shapeSentence(task::Shape shape)
     return Words::tr("These stones are none of these shapes.");
 }
 
-// Why stones that look like a shape are none, as the first line about them shows.
+// Returns why stones that look like a shape are not one, from the first line about them.
 QString noShapeSentence(const Judged &judged)
 {
     using Shows = Line::Shows;
@@ -57,7 +57,7 @@ QString noShapeSentence(const Judged &judged)
     }
 }
 
-// What a stone makes is why it is allowed.
+// Returns why a point is allowed: by what its stone makes.
 QString allowedSentence(const Judged &judged, const QString &point)
 {
     const auto makes = [&](int fours, int threes) { return judged.made == task::Made { fours, threes }; };
@@ -79,7 +79,7 @@ rules::FoulKinds without(rules::FoulKinds kinds, rules::FoulKinds others)
         .doubleThree = kinds.doubleThree && !others.doubleThree };
 }
 
-// What of the kinds given is right, too much or missing.
+// Returns which of the given kinds are right, wrong or missing.
 QString kindsSentence(const Judged &judged, const QString &point)
 {
     const rules::FoulKinds tooMany = without(judged.given, judged.fouls);
@@ -234,7 +234,7 @@ QString lineTextSoFar(const Line &line, int laid)
 QString lineText(const Line &line, rules::Side asked)
 {
     using Shows = Line::Shows;
-    // A line ends with the stone it is about, of whoever attacks.
+    // A line ends with the stone that it is about, whichever side attacks.
     rules::Side side = line.stones.empty() ? asked : line.stones.back().side;
     if (line.shows == Shows::OpponentsFive)
         side = other(side);
@@ -259,7 +259,7 @@ QString lineText(const Line &line, rules::Side asked)
     case Shows::FalseFourLong: return Words::tr("This makes six or more, not five.");
     case Shows::FalseFourClosed: return Words::tr("Both ends are closed, so it is not a four.");
     case Shows::WinsByFours:
-        // Where the first stone is the five nobody answers.
+        // If the first stone is the five, there is no answer to it.
         return line.stones.size() > 1 ? Words::tr("Every answer is forced, and %1 makes five.").arg(own)
                                       : Words::tr("%1 makes five in a row.").arg(own);
     case Shows::DefenceForbidden:

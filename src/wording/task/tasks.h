@@ -7,28 +7,30 @@
 
 namespace kagetsu::wording {
 
-// The words of tasks in the language of the window: short ones, for children. A first sentence has at most fifteen
-// words; what follows is told on request.
+// The texts of tasks in the language of the window, short enough for children. A first sentence has at most fifteen
+// words; the rest is shown on request.
 
-// As the author chooses it: "Find the forbidden points".
+// Returns the name from which an author chooses: "Find the forbidden points".
 QString kindName(task::Kind kind);
-// As the pupil does: "Straight four", "Closed at one end".
+// Return the names that a pupil uses: "Straight four", "Closed at one end".
 QString shapeName(task::Shape shape);
 QString reasonName(task::WhyNot reason);
 
-// "Correct.", "Not yet."; empty while nothing was answered.
+// Returns "Correct." or "Not yet."; empty while nothing has been answered.
 QString verdictText(task::Verdict verdict);
-// The first sentence to an answer; empty where only the author has something to say.
+// Returns the first sentence of the reply to an answer; empty if only the author has something to say.
 QString firstSentence(const task::Judged &judged, const task::Task &task);
-// What a line of stones shows, said when its last stone lies there. `asked` is the side of the task.
+// Returns what a line of stones shows, for display when its last stone is on the board. `asked` is the side of the
+// task.
 QString lineText(const task::Line &line, rules::Side asked);
-// What is to be understood while only so many of its stones lie there; mostly nothing.
+// Returns what the line shows while only its first `laid` stones are on the board; usually empty.
 QString lineTextSoFar(const task::Line &line, int laid);
-// Why the point or shape is what it is, in whole, as the proof tells it; empty for kinds without a proof.
+// Returns the full reason why the point or shape is what it is, from the proof; empty for kinds without a proof.
 QString proofText(const task::Judged &judged, const task::Task &task);
-// The question of a task whose author wrote none.
+// Returns the question of a task whose author wrote none.
 QString plainQuestion(const task::Task &task);
-// What is to be done, where the question does not say it: "Tap the points on the board, then check your answers."
+// Returns what the pupil must do if the question does not say so: "Tap the points on the board, then check your
+// answers."
 QString howToAnswer(const task::Task &task);
 
 } // namespace kagetsu::wording

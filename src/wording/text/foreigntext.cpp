@@ -12,7 +12,7 @@ namespace {
 constexpr char16_t FirstStrongIsolate = 0x2068;
 constexpr char16_t PopDirectionalIsolate = 0x2069;
 
-// Embeddings, overrides, isolates and marks of Unicode's bidirectional algorithm (UAX 9).
+// True for embeddings, overrides, isolates and marks of the Unicode bidirectional algorithm (UAX 9).
 bool turnsDirection(QChar c)
 {
     switch (c.direction()) {
@@ -59,7 +59,7 @@ QString withoutMarks(QString text)
 QString foreignText(const QString &text)
 {
     const QString line = withoutSteering(text);
-    // Surrogates have no direction of their own here; the scripts that they write and that run leftwards are dead ones.
+    // Surrogates have no direction of their own here; the right-to-left scripts that need them are extinct.
     if (std::none_of(line.begin(), line.end(), runsLeftwards))
         return line;
     return QChar(FirstStrongIsolate) + line + QChar(PopDirectionalIsolate);

@@ -7,20 +7,20 @@
 
 namespace kagetsu::wording {
 
-// What somebody else wrote, the name of a player, an event, a procedure or a file, as it stands among our own words: on
-// one line, without characters that steer a screen or turn the direction of what stands beside them, and where it runs
-// from right to left with a direction of its own. Labels show it as it is: of markup only the program's own is one
-// (look/style.h).
+// Prepares a text from elsewhere, such as the name of a player, an event, a procedure or a file, for display among our
+// own words: on one line, without control characters that affect the screen or the direction of neighbouring text and,
+// if it runs from right to left, isolated in its own direction. Labels show it literally, because only the program's
+// own markup is interpreted (look/style.h).
 QString foreignText(const QString &text);
 QString foreignText(const std::string &utf8);
 
-// A path as the system writes it, likewise.
+// Does the same for a path in the form of the system.
 QString foreignPath(const QString &path);
 
-// The same for a file's name: nothing is put around it.
+// Does the same for the name of a file, without adding characters around it.
 QString withoutSteering(const QString &text);
 
-// For a button or a menu, where & marks a letter to press.
+// Escapes & for a button or a menu, where it marks a shortcut letter.
 QString withoutMarks(QString text);
 
 } // namespace kagetsu::wording

@@ -7,7 +7,7 @@
 
 namespace kagetsu::wording {
 
-// The language of the moment as files name it (json/texts.h): "zh-TW".
+// Returns the current language as files name it (json/texts.h): "zh-TW".
 inline std::string languageTag()
 {
     return QLocale().name().replace(QLatin1Char('_'), QLatin1Char('-')).toStdString();

@@ -6,15 +6,17 @@
 
 namespace kagetsu::wording {
 
-// Dates have one form on the screen, on paper and in files, which no country reads otherwise: "2026-11-29".
+// Returns a date as "2026-11-29". Dates have this one form on screen, on paper and in files, because no country
+// misreads it.
 inline QString shortDate(QDate date)
 {
     return date.toString(Qt::ISODate);
 }
 
-// A time of day as the country writes it where the desktop speaks this language ("9:47 AM" in the United States), and
-// in hours of 24 elsewhere: a language alone has no country. Qt 6.4 writes the sign for a part of the day ("in the
-// afternoon") as the letter B, which the Chinese of Taiwan has; without it the hours are those of 24.
+// Returns a time of day in the country's format if the desktop uses the same language ("9:47 AM" in the United States),
+// and otherwise in 24 hours, because a language alone does not identify a country. Qt 6.4 writes the symbol for the
+// part of the day ("in the afternoon") as the letter B, which the Chinese of Taiwan uses; without it the hours are
+// those of 24.
 inline QString shortTime(QTime time)
 {
     const QLocale country = QLocale::system();

@@ -22,7 +22,8 @@ struct PartListWords
     Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::PartListWords)
 };
 
-// One that ends with a path or with what another program says has no stop of its own.
+// True if a sentence needs no full stop. A sentence that ends with a path or with another program's message may lack
+// one.
 bool isEnded(const QString &sentence)
 {
     static const QString ends = QStringLiteral(".!?…:。！？：");

@@ -13,7 +13,7 @@ struct TimeUnits
     Q_DECLARE_TR_FUNCTIONS(TimeUnits)
 };
 
-// The longer word first where one begins with another.
+// A longer word comes before a word that it begins with.
 constexpr const char16_t *Hours = u"hours?|hrs?|часа|часов|час|ч|小时|小時|時間|时|時|시간";
 constexpr const char16_t *Minutes = u"minutes?|mins?|минута|минуты|минут|мин|м|分钟|分鐘|分間|分|분";
 constexpr const char16_t *Seconds = u"seconds?|secs?|секунда|секунды|секунд|сек|с|秒钟|秒鐘|秒間|秒|초";
@@ -60,7 +60,7 @@ QString shownTime(const QString &written)
         last = match.capturedEnd();
     }
     shown += QStringView(written).sliced(last);
-    // A language that writes its units apart gives the sign air, too.
+    // A language that puts a blank before its units also puts blanks around the plus sign.
     return minutes.contains(u' ') || minutes.contains(QChar::Nbsp) ? shown.replace(u'+', QStringLiteral(" + ")) : shown;
 }
 

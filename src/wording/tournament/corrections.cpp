@@ -90,7 +90,7 @@ QString restingText(const Event &event, int section, const Resting &resting)
         //: %1 is a list of numbers of rounds.
         sentences.prepend(CorrectionWords::tr("Paired with the old result: round %1.").arg(joinNames(seen)));
     QStringList sections;
-    QStringList changed; // what is known of them, and not only that something rests
+    QStringList changed; // texts that say what has changed, rather than only that something depends on it
     for (const int id : resting.sections) {
         const Section &other = *findSection(event, id);
         const QString text = intakeText(event, other);

@@ -8,14 +8,14 @@
 
 namespace kagetsu::wording {
 
-QString reasonName(tournament::Reason::Kind kind); // "Decided on an appeal"
-// One's own words, or the name; empty where none was given.
+QString reasonName(tournament::Reason::Kind kind); // such as "Decided on an appeal"
+// Returns the person's own words, or the name of the reason; empty if none was given.
 QString reasonText(const tournament::Reason &reason);
 
-// What was paired or made from results that have just been corrected; empty where nothing was.
+// Returns what was paired or made from results that have just been corrected; empty if nothing was.
 QString restingText(const tournament::Event &event, int section, const tournament::Resting &resting);
 
-// What was corrected, in one sentence without its reason: "Table 2, A – B: 1–0, before 0–1".
+// Returns what was corrected, in one sentence without its reason: "Table 2, A – B: 1–0, before 0–1".
 QString correctionText(const tournament::Correction &correction, const tournament::Section &section);
 
 } // namespace kagetsu::wording

@@ -24,7 +24,7 @@ struct EventWords
     Q_DECLARE_TR_FUNCTIONS(EventWords)
 };
 
-// Says each action by its own overload.
+// Describes each action by an overload of its own.
 class Teller
 {
 public:
@@ -160,7 +160,7 @@ private:
         const Round *held = found ? findRound(*found, round) : nullptr;
         return held ? findMatch(*held, table) : nullptr;
     }
-    // "Ann – Ben"
+    // Returns "Ann – Ben"
     QString pair(int sectionId, int round, int table) const
     {
         const Match *found = match(sectionId, round, table);

@@ -9,20 +9,20 @@
 
 namespace kagetsu::wording {
 
-// What was done to an event, in a sentence. `event` knows the entries and rounds that it is about: the event after it,
-// or for what was removed the event before.
+// Returns what was done to an event, in a sentence. `event` contains the entries and rounds concerned: it is the event
+// after the action or, if the action removed something, the event before it.
 QString actionText(const tournament::Action &action, const tournament::Event &event);
 
-// A line of the log, which can be struck out.
+// Returns a line of the log, which may be undone.
 QString logText(const tournament::LogLine &line, const tournament::Event &event);
 
-// The whole log, line by line.
+// A line of the log in words; toldLog() returns the whole log.
 struct ToldLine
 {
     tournament::Stamp done;
-    QString text; // as logText() has it
+    QString text; // from logText()
     bool isUndone = false;
-    // What was corrected by it and why, in a sentence; empty where nothing was.
+    // What the line corrected and why, in a sentence; empty if nothing.
     QString correction {};
 
     friend bool operator==(const ToldLine &, const ToldLine &) = default;

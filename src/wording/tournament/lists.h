@@ -7,16 +7,16 @@
 
 namespace kagetsu::wording {
 
-// What a column of a list of players means.
+// Returns the meaning of a column of a list of players.
 QString entryColumnName(tournament::EntryColumn column);
 
-// What becomes of a row of a list, and what of it is not taken: "Added. The rating is not a number."
+// Returns what happens to a row of a list, and which parts of it are not taken: "Added. The rating is not a number."
 QString rowFateText(const tournament::RowFate &fate);
 
-// Names or heads, as many as anybody reads.
+// Returns names or headings, limited to a readable number.
 QString listedTexts(const std::vector<std::string> &texts);
 
-// What is to be known of how a list was read: an encoding that was guessed, columns that are left out.
+// Returns notes about how a list was read: a guessed encoding, columns that are left out.
 QStringList listReadingTexts(const tournament::EntryList &list);
 
 } // namespace kagetsu::wording

@@ -8,15 +8,15 @@
 
 namespace kagetsu::wording {
 
-// Exactly, with a fraction: "4½", "−1", "12¼".
+// Return an exact number with a fraction: "4½", "−1", "12¼".
 QString pointsText(tournament::Points points);
 QString eighthsText(tournament::Eighths amount);
-// As a table of standings shows what a criterion gave: "4½", "1:02:03", "1850", "27.25".
+// Returns the value of a criterion as a table of standings shows it: "4½", "1:02:03", "1850", "27.25".
 QString amountText(tournament::Criterion::Kind kind, tournament::Eighths amount);
-// The same of a value; a dash where the criterion says nothing.
+// Returns the same for a value; a dash if the criterion has no effect.
 QString valueText(const tournament::Criterion &criterion, const tournament::Value &value);
 
-// Hours, minutes and seconds: "1:05:30".
+// Returns hours, minutes and seconds: "1:05:30".
 QString usedTimeText(tournament::Milliseconds time);
 
 } // namespace kagetsu::wording

@@ -33,7 +33,7 @@ QString sectionIn(const Event &event, int id)
     return isNamed ? foreignText(section->settings.name) : QString::number(id);
 }
 
-// Those of the first list who are not in the second.
+// Returns the names of entries in the first list but not in the second.
 QString namesWithout(const Event &event, const std::vector<Qualifier> &list, const std::vector<Qualifier> &others)
 {
     QStringList names;

@@ -49,7 +49,7 @@ QString numberOrDash(std::optional<int> number)
     return number ? QString::number(*number) : QStringLiteral("–");
 }
 
-// "1.40" of a number in hundredths.
+// Formats a number in hundredths: "1.40".
 QString hundredthsText(int hundredths)
 {
     const int size = std::abs(hundredths);
@@ -64,7 +64,7 @@ QString changeText(int hundredths)
     return (hundredths > 0 ? QStringLiteral("+") : QString()) + hundredthsText(hundredths);
 }
 
-// "from 1600 to 1800", with words for one end alone.
+// Adds "from 1600 to 1800", or a text for a range with only one end.
 void addBand(QStringList &parts, std::optional<int> from, std::optional<int> to, const QString &both,
     const QString &onlyFrom, const QString &onlyTo)
 {
@@ -90,7 +90,7 @@ QString ruleOf(const RatingRules &rules)
                                              : RankingWords::tr("K is %1 for everybody.").arg(factorOf(rules, 0)));
 }
 
-// "Ann 1850: 1 − 0.64", a line for each opponent, and what follows from them.
+// Returns "Ann 1850: 1 − 0.64", one line for each opponent, and the result.
 QString proofOf(const RatingLine &line, const SectionFacts &facts, const Section &shown)
 {
     QStringList lines;

@@ -9,7 +9,7 @@
 
 namespace kagetsu::wording {
 
-// Rankings beside the standings, as rows of words: window, projector, paper and web page show the same ones
+// Rankings besides the standings, as rows of text: window, projector, paper and web page all show the same rows
 // (tournament.md#categories-and-prizes, tournament.md#club-ranking, tournament.md#performance-and-rating-change).
 struct RankingList
 {
@@ -20,30 +20,30 @@ struct RankingList
     };
     struct Row
     {
-        QStringList cells; // one of each column
-        QString proof; // how it was found, written out; empty where the cells say it all
+        QStringList cells; // one for each column
+        QString proof; // how the row was computed; empty if the cells say it all
     };
 
     QString title;
-    QString note; // by what rule it is made
+    QString note; // the rule that the list follows
     std::vector<Column> columns;
     std::vector<Row> rows;
 };
 
-// Of the section; names come from `shown`, which is the same section as its reader may see it
+// Build the rankings of a section. Names come from `shown`, the same section as its readers may see it
 // (tournament/model/names.h).
 RankingList categoryList(const tournament::Section &section, const tournament::Section &shown, std::size_t category);
 RankingList prizeList(const tournament::Section &section, const tournament::Section &shown);
 RankingList clubList(const tournament::Section &section, const tournament::Section &shown);
 RankingList ratingList(const tournament::Section &section, const tournament::Section &shown);
 
-// Whether there is something in them.
+// True if the list has content.
 bool hasClubs(const tournament::Section &section);
 bool hasRatings(const tournament::Section &section);
 
-// "female, born from 2008, rating up to 1800"
+// Returns "female, born from 2008, rating up to 1800"
 QString conditionsText(const tournament::Category &category);
-// "120", "33.33": money in hundredths.
+// Formats money in hundredths: "120", "33.33".
 QString moneyText(int hundredths);
 
 } // namespace kagetsu::wording

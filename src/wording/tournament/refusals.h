@@ -11,19 +11,20 @@
 
 namespace kagetsu::wording {
 
-// Why an action on an event was not done; `section` is what it was about, if any, for the names of its entries.
+// Returns why an action on an event was refused. `section` is the section concerned, if any, and provides the names of
+// its entries.
 QString refusalText(const tournament::Refusal &refusal, const tournament::Section *section);
 
-// Why a file is no report of an event.
+// Returns why a file is not a tournament report.
 QString trfFaultText(const tournament::TrfFault &fault);
 
-// What of a report an event has no place for, with its lines; empty for nothing.
+// Returns the parts of a report that an event cannot store, with their lines; empty if there are none.
 QString trfLossesText(const std::vector<tournament::TrfLoss> &losses);
 
-// What was wrong with a row of a list of players.
+// Returns what is wrong with a row of a list of players.
 QString entryRowText(const tournament::EntryRowFault &fault);
 
-// Why a text or a file is no list of players, and where that shows.
+// Returns why a text or a file is not a list of players, and where that shows.
 QString notAListText(const tournament::NotAList &fault);
 
 } // namespace kagetsu::wording

@@ -8,13 +8,13 @@
 
 namespace kagetsu::wording {
 
-// Results in signs, the first named party first.
+// Results in signs, with the first-named party first.
 
 QString outcomeText(tournament::Outcome outcome); // "1–0", "½–½", "+ : −"
-// Of all games together, or as the referee ruled: "1½–½"; empty while there is no result.
+// Returns the result of all games together, or the arbiter's ruling: "1½–½"; empty while there is no result.
 QString matchResultText(const tournament::Match &match, const tournament::ScoreSystem &system);
-// What a round was to one entry: "1", "½", "+", also of byes; a dash where it was not in the round, and empty while
-// there is no result.
+// Returns the result of a round for one entry: "1", "½", "+", for byes, too; a dash if it was not in the round, and
+// empty while there is no result.
 QString signText(tournament::RoundSign sign);
 
 } // namespace kagetsu::wording

@@ -42,7 +42,7 @@ QString renjuCriterionName(Criterion::Kind kind)
     }
 }
 
-// Points, and those that every sport has.
+// Returns the names of points and of criteria common to all sports.
 QString commonCriterionName(const Criterion &criterion)
 {
     using Kind = Criterion::Kind;
@@ -104,7 +104,7 @@ QString unmodifiedName(const Criterion &criterion)
     return commonCriterionName(criterion);
 }
 
-// The usual forms of Buchholz have names of their own.
+// Returns the name of a usual form of Buchholz, which has one of its own.
 QString buchholzName(const Criterion &criterion)
 {
     if (criterion.kind != Criterion::Kind::Buchholz)
