@@ -8,8 +8,8 @@ namespace kagetsu::ui {
 class DeskPins;
 class HoldButton;
 
-// Asks for the arbiter where a single player could do what only the arbiter may: the same button to hold as before the
-// desk, and the same PIN. Accepted after that; everything else goes back to the game.
+// Asks for the arbiter before something that only the arbiter may do but a single player could start: the same button
+// to hold as in front of the desk, and the same PIN. Accepted if both are given; anything else returns to the game.
 class ArbiterGate : public QDialog
 {
     Q_OBJECT

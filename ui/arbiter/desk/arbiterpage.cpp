@@ -36,8 +36,8 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int BesideFrom = 640; // game, orders and the form of one beside each other
-constexpr int TickTime = 100; // milliseconds between two pictures of a running clock
+constexpr int BesideFrom = 640; // least width for game, orders and form side by side
+constexpr int TickTime = 100; // milliseconds between two updates of a running clock
 
 } // namespace
 
@@ -178,8 +178,8 @@ QWidget *ArbiterPage::makeCommands()
     return page;
 }
 
-// One press, while time runs: what is asked about it is asked afterwards. What lets the game go on is done at the
-// table.
+// Stops the clocks at one press while time runs; questions about it come afterwards. Whatever lets the game go on is
+// done at the table.
 void ArbiterPage::stopOrGo()
 {
     const match::Match &match = m_host.match();
@@ -197,7 +197,7 @@ void ArbiterPage::stopOrGo()
 void ArbiterPage::goOn(const match::Command &command)
 {
     const auto *order = std::get_if<match::Intervene>(&command);
-    const bool opens = order && std::holds_alternative<match::OpenSealed>(order->what); // the code was there
+    const bool opens = order && std::holds_alternative<match::OpenSealed>(order->what); // the code was known
     if (tryLock(/*needsCode=*/!opens))
         emit resumeWanted(command);
 }
@@ -216,7 +216,7 @@ bool ArbiterPage::tryLock(bool needsCode)
 
 bool ArbiterPage::isListed(ArbiterOrder action) const
 {
-    // What all have confirmed is final where there is no chief arbiter.
+    // A result confirmed by everybody is final unless there is a chief arbiter.
     const bool isOfResult = action == ArbiterOrder::Reopen || action == ArbiterOrder::CorrectResult;
     const bool isFinal = isOfResult && m_host.match().isResultLocked() && !m_pins.hasChief();
     return !isFinal && isPossible(action, m_host.match(), m_host.now());
@@ -277,7 +277,7 @@ void ArbiterPage::tell(const QString &told, const QString &sealCode)
     m_told->setText(told);
     m_told->show();
     m_undo->setVisible(m_host.match().canUndoOrder());
-    // The button that was pressed is not to be pressed again; what comes next is chosen here.
+    // The focus leaves the button just pressed for the list in which the next order is chosen.
     QWidget *picker = m_picker->isVisible() ? static_cast<QWidget *>(m_picker) : m_picker->box();
     picker->setFocus();
     if (sealCode.isEmpty())
@@ -288,7 +288,7 @@ void ArbiterPage::tell(const QString &told, const QString &sealCode)
     m_code->showCode(sealCode);
 }
 
-// The code of a sealed move does not stay on the screen once it is on paper.
+// Removes the code of a sealed move from the screen once it is on paper.
 void ArbiterPage::forgetTold()
 {
     m_told->clear();
@@ -316,7 +316,7 @@ void ArbiterPage::refresh()
     if (isLocked() || m_host.match().phase() == match::Phase::NotStarted)
         return;
     const match::Match &match = m_host.match();
-    if (match.sealedMove().empty()) // it is opened, or another game
+    if (match.sealedMove().empty()) // the move was opened, or this is another game
         m_code->forget();
     showVerdict();
     m_game->showGame(match, m_verdict);
@@ -331,7 +331,7 @@ void ArbiterPage::refresh()
     retranslate();
 }
 
-// Of the stone that a claim is about: the proof stands beside the order, on the same board.
+// Shows the verdict on the stone that a claim is about: the proof appears beside the order, on the same board.
 void ArbiterPage::showVerdict()
 {
     const match::Match &match = m_host.match();
@@ -358,11 +358,11 @@ void ArbiterPage::readJournal()
     m_corrections->setJournal(*found);
 }
 
-// An announcement is shown at once, and without reading the journal again: in the last seconds of a clock there are
-// many of them. Heartbeats wait for it, for nobody looks at them.
+// Shows an announcement at once, without rereading the journal: the last seconds of a clock bring many. Heartbeats wait
+// for the next announcement, because nobody reads them.
 void ArbiterPage::hear(const match::Events &events)
 {
-    if (isLocked()) // it is all read when the desk opens
+    if (isLocked()) // everything is read when the desk opens
         return;
     if (!std::all_of(events.begin(), events.end(), [](const auto &event) { return match::isRoutine(event.what); })) {
         refresh();
@@ -434,7 +434,7 @@ void ArbiterPage::showEvent(QShowEvent *event)
     arrange();
 }
 
-// Whoever comes back has to hold the button again.
+// Returning to the desk requires holding the button again.
 void ArbiterPage::hideEvent(QHideEvent *event)
 {
     Page::hideEvent(event);
@@ -443,14 +443,14 @@ void ArbiterPage::hideEvent(QHideEvent *event)
 
 QSize ArbiterPage::leastSize(const QSize &room) const
 {
-    constexpr int Below = 470; // buttons and clocks of the game, and an order below them
-    constexpr int Beside = 330; // buttons, clocks and what is going on
+    constexpr int Below = 470; // buttons and clocks of the game, with an order below them
+    constexpr int Beside = 330; // buttons, clocks and the state of the game
     const double factor = fitFactor(*this, room);
     const int height = room.width() < BesideFrom * factor ? Below : Beside;
     return Page::leastSize(room).expandedTo({ 0, qRound(height * factor) });
 }
 
-// The sentences of the lock wrap; how high they are the layout knows by the width alone.
+// The sentences of the lock wrap; the layout knows their height only for a given width.
 int ArbiterPage::leastHeight() const
 {
     return isLocked() ? m_lock->heightForWidth(width()) : Page::leastHeight();
@@ -463,7 +463,7 @@ void ArbiterPage::arrange()
     const bool isMoment = m_tabs->currentWidget() == m_moments;
     m_layout->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_game->setNarrow(isNarrow, height() <= (isNarrow ? 600 : 440) * factor);
-    // The moment has a board and clocks of its own.
+    // The moments have a board and clocks of their own.
     m_game->setVisible(!isMoment);
     m_layout->setStretchFactor(m_game, isNarrow ? 0 : 4);
     m_picker->setVisible(!isNarrow);

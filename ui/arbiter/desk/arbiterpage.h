@@ -29,15 +29,15 @@ class JournalReplayView;
 class OrderPicker;
 class SealCode;
 
-// The arbiter's desk beside the game at the table, which goes on meanwhile: both clocks, every command with its reason
-// and what it would change, the list of all corrections, and any moment of the game (refereeing.md#orders,
-// journal.md#protocol). It opens only to a button that is held.
+// The arbiter's desk, beside a game that goes on at the table: both clocks, every order with its reason and effect, the
+// list of all corrections, and any moment of the game (refereeing.md#orders, journal.md#protocol). It opens only after
+// a button was held.
 class ArbiterPage : public Page
 {
     Q_OBJECT
 
 public:
-    // Both must outlive the page.
+    // Host and PINs must outlive the page.
     ArbiterPage(session::MatchHost &host, DeskPins &pins, QWidget *parent = nullptr);
     ~ArbiterPage() override;
 
@@ -60,7 +60,7 @@ public slots:
 
 signals:
     void tableWanted();
-    // The command lets a clock run: to be given once the players see the game again.
+    // Emitted for an order that starts a clock: give it once the players see the game again.
     void resumeWanted(const kagetsu::match::Command &command);
     void paperWanted(const kagetsu::ui::Adjournment &adjournment);
     void codePaperWanted(const kagetsu::ui::Adjournment &adjournment, const QString &code);
@@ -82,22 +82,22 @@ private:
     void showVerdict();
     void refresh();
     void readJournal();
-    // The journal has these besides.
+    // Adds events that were written to the journal since it was read.
     void hear(const match::Events &events);
     void compensate(const Compensation &compensation);
-    // What the last order came to, with the code of a sealed move if it has one.
+    // Shows the result of the last order, with the code of a sealed move if there is one.
     void tell(const QString &told, const QString &sealCode);
     void forgetTold();
-    // Locks the desk, unless a code would be lost that is still needed.
+    // Locks the desk, unless a code that is still needed would be lost.
     bool tryLock(bool needsCode);
-    void leave(); // to the table
+    void leave(); // returns to the table
     void arrange();
     void retranslate();
 
     session::MatchHost &m_host;
     DeskPins &m_pins;
     QTimer *m_timer;
-    std::vector<match::ProtocolLine> m_heard; // that the moments do not show yet
+    std::vector<match::ProtocolLine> m_heard; // events that m_moments does not show yet
 
     QStackedWidget *m_stack;
     DeskLock *m_lock;
@@ -108,11 +108,11 @@ private:
     QLabel *m_told;
     QToolButton *m_undo;
     SealCode *m_code;
-    std::unique_ptr<Adjournment> m_sealed; // the game when its move was sealed
+    std::unique_ptr<Adjournment> m_sealed; // the game at the time its move was sealed
     QScrollArea *m_formArea;
     QBoxLayout *m_formColumn;
     CommandForm *m_form;
-    ProofPanel *m_verdict; // on the claim that waits
+    ProofPanel *m_verdict; // verdict on the open claim
     CorrectionList *m_corrections;
     JournalReplayView *m_moments;
 };

@@ -23,9 +23,9 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr int WidestBeside = 480; // beside the orders
-constexpr clock::Duration Amounts[] { 1min, 2min, 5min }; // that are added with one tap
+constexpr clock::Duration Amounts[] { 1min, 2min, 5min }; // amounts added with one tap
 
-// Of the buttons in keyedButtons().
+// Shortcuts of the buttons in keyedButtons().
 constexpr QKeyCombination Keys[] { Qt::Key_F8, Qt::CTRL | Qt::Key_1, Qt::CTRL | Qt::Key_2, Qt::CTRL | Qt::Key_3,
     Qt::CTRL | Qt::Key_4, Qt::CTRL | Qt::Key_5, Qt::CTRL | Qt::Key_6 };
 
@@ -70,11 +70,11 @@ DeskGame::DeskGame(QWidget *parent)
     column->addLayout(m_seatLayout);
     column->addWidget(m_state);
     column->addWidget(m_board, 1);
-    column->addStretch(); // where the board has given way
+    column->addStretch(); // where the board is hidden
     connect(m_stop, &QToolButton::clicked, this, &DeskGame::stopOrGoWanted);
     connect(m_back, &QToolButton::clicked, this, &DeskGame::backWanted);
     connect(m_board, &BoardWidget::pointActivated, this, &DeskGame::pointActivated);
-    // Not the button's own, which would press it a moment later, when the next key has come.
+    // Not the button's own shortcut, which would press it a moment later, after the next key.
     for (std::size_t i = 0; i < std::size(Keys); ++i) {
         auto *shortcut = new QShortcut(Keys[i], this);
         connect(shortcut, &QShortcut::activated, this, [this, i] {
@@ -152,7 +152,7 @@ void DeskGame::arrangeSeats(Seat left)
         keyed[i]->setToolTip(QKeySequence(Keys[i]).toString(QKeySequence::NativeText));
 }
 
-// Both clocks stand, and only the arbiter's word is missing.
+// True if both clocks are stopped and only the arbiter's word is missing.
 bool DeskGame::mayResume(const match::Match &match)
 {
     return !match.isOver() && match.phase() != match::Phase::Flagged && !match.pendingClaim();
@@ -200,8 +200,8 @@ void DeskGame::setNarrow(bool narrow, bool low)
     arrangeAmounts();
 }
 
-// Put away where large letters would lay them over one another; the button above asks for any time. What they need is
-// held against the most that the desk gives a seat, so that showing them never makes room for itself.
+// Hides the amounts where large text would make them overlap; the button above offers any time. Their size is compared
+// with the most room that the desk gives a seat, so that showing them never creates that room.
 void DeskGame::arrangeAmounts()
 {
     const bool isBeside = m_seatLayout->direction() == QBoxLayout::LeftToRight;
@@ -215,14 +215,14 @@ void DeskGame::arrangeAmounts()
     }
 }
 
-// One below the other where they would be cut.
+// Puts the buttons below each other where they would be cut.
 void DeskGame::arrangeRulings()
 {
     const int wanted = 2 * std::max(m_uphold->sizeHint().width(), m_reject->sizeHint().width()) + 4;
     m_rulingRow->setDirection(wanted <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
-// Letters of another size ask for other widths.
+// A change of font size changes the widths needed.
 bool DeskGame::event(QEvent *event)
 {
     const bool isDone = QWidget::event(event);

@@ -18,8 +18,8 @@ class BoardWidget;
 class JournalReplayClock;
 class ProofPanel;
 
-// The game at the table as it stands, beside the arbiter's orders: both clocks with the orders that are needed most,
-// what waits for an answer, and the board of the record.
+// Shows the current game at the table beside the arbiter's orders: both clocks with the most frequent orders, open
+// claims and requests, and the board of the record.
 class DeskGame : public QWidget
 {
     Q_OBJECT
@@ -27,15 +27,16 @@ class DeskGame : public QWidget
 public:
     explicit DeskGame(QWidget *parent = nullptr);
 
-    // With what this panel reads, where it proves something.
+    // Shows the game; `verdict` is the panel whose proof is marked on the board, if it shows one.
     void showGame(const match::Match &match, const ProofPanel *verdict);
     void showClocks(const match::Match &match, clock::Moment now);
-    // Above the orders there is no room for the board, nor in a low window for what waits.
+    // Sets whether the game is above the orders, without room for the board, and whether the window is so low that open
+    // requests have no room either.
     void setNarrow(bool narrow, bool low);
 
 signals:
     void ordered(kagetsu::ui::ArbiterOrder action, std::optional<kagetsu::Seat> seat);
-    // So much is to be added for this player.
+    // Emitted when this much time is to be added for a player.
     void timeWanted(kagetsu::Seat seat, kagetsu::clock::Duration time);
     void stopOrGoWanted();
     void pointActivated(kagetsu::rules::Point point);
@@ -52,14 +53,14 @@ private:
         JournalReplayClock *clock = nullptr;
         QToolButton *give = nullptr;
         QToolButton *warn = nullptr;
-        QWidget *amounts = nullptr; // buttons, each for a time to add
+        QWidget *amounts = nullptr; // buttons, each for an amount of time to add
     };
     SeatPanel makeSeat(Seat seat);
     static bool mayResume(const match::Match &match);
     void retranslate();
-    // Whoever sits left at the table does so here.
+    // Places the players as they sit at the table.
     void arrangeSeats(Seat left);
-    // Those that keys press, in the order of the keys.
+    // Returns the buttons that have shortcut keys, in the order of the keys.
     std::vector<QToolButton *> keyedButtons() const;
     void arrangeRulings();
     void arrangeAmounts();
@@ -75,7 +76,7 @@ private:
     QToolButton *m_stop;
     QToolButton *m_back;
     QBoxLayout *m_rulingRow;
-    QWidget *m_rulings; // on the claim that waits
+    QWidget *m_rulings; // for the open claim
     QToolButton *m_uphold;
     QToolButton *m_reject;
 };

@@ -12,8 +12,8 @@ class DeskPins;
 class HoldButton;
 class PinPad;
 
-// What stands before the arbiter's desk: a button to hold, so that players do not come to it by chance, and after it,
-// where the arbiter has set one and not given it lately, the PIN.
+// The screen in front of the arbiter's desk: a button to hold, so that players do not get in by accident, and then the
+// PIN, if the arbiter has set one and not entered it recently.
 class DeskLock : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     explicit DeskLock(DeskPins &pins, QWidget *parent = nullptr);
 
     HoldButton *holdButton() const { return m_hold; }
-    // Only the button to hold, as it was at first.
+    // Shows only the button to hold, as at first.
     void close();
 
 signals:

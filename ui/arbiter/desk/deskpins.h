@@ -9,25 +9,27 @@
 
 namespace kagetsu::ui {
 
-// The PINs of the arbiter and of the chief arbiter, where they have set any, and whether the desk's was given lately.
+// Checks the PINs of the arbiter and the chief arbiter, if they are set, and remembers whether one was entered
+// recently.
 class DeskPins
 {
 public:
-    // As they are kept (sign/pin.h); empty for none.
+    // The PINs as stored (sign/pin.h); empty for none.
     struct Kept
     {
         QString arbiter;
         QString chief;
     };
     void set(const Kept &kept);
-    // Asked before a PIN is wanted or not: another window may have set one meanwhile.
+    // Sets a function that rereads the PINs before they are checked: another window may have set one meanwhile.
     void setSource(std::function<std::optional<Kept>()> source) { m_source = std::move(source); }
 
-    // The desk opens only with a PIN, and none was given within the last ten minutes.
+    // True if the desk needs a PIN and none was entered within the last ten minutes.
     bool isWanted();
-    // Whether it is the arbiter's, or the chief arbiter's, who may do all that the arbiter may. Remembered if so.
+    // Returns whether the PIN is the arbiter's or the chief arbiter's, who may do everything the arbiter may. Remembers
+    // it if so.
     bool give(const QString &pin);
-    // From now on it is wanted again.
+    // Makes the next opening ask for the PIN again.
     void forget() { m_given.invalidate(); }
 
     bool hasChief() const { return !m_kept.chief.isEmpty(); }

@@ -39,7 +39,7 @@ PinPad::PinPad(QWidget *parent)
         QToolButton *&key = m_digits[static_cast<std::size_t>(digit)];
         key = new BigButton("pinDigit");
         key->setText(QString::number(digit));
-        // As on a telephone, the nought in the middle below.
+        // As on a telephone, with zero in the middle of the bottom row.
         keys->addWidget(key, digit == 0 ? 3 : (digit - 1) / 3, digit == 0 ? 1 : (digit - 1) % 3);
         connect(key, &QToolButton::clicked, this, [this, key] { m_line->insert(key->text()); });
     }
@@ -48,7 +48,7 @@ PinPad::PinPad(QWidget *parent)
     for (int i = 0; i < keys->count(); ++i) {
         QWidget *key = keys->itemAt(i)->widget();
         key->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        key->setFocusPolicy(Qt::TabFocus); // a tap leaves the keys with the field
+        key->setFocusPolicy(Qt::TabFocus); // a tap leaves the focus in the field
     }
     onFit(*this, [this](double factor) {
         QFont large = font();
@@ -57,7 +57,7 @@ PinPad::PinPad(QWidget *parent)
             key->setFont(large);
         setMaximumWidth(qRound(Widest * factor));
         for (QToolButton *key : findChildren<QToolButton *>())
-            key->setMinimumSize(QSize(KeyHeight, KeyHeight) * factor); // not that of larger words
+            key->setMinimumSize(QSize(KeyHeight, KeyHeight) * factor); // independent of the size of the digits
     });
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -11,7 +11,7 @@ class QToolButton;
 
 namespace kagetsu::ui {
 
-// Asks for a PIN, with keys or with fingers. It is not seen while it is typed.
+// Asks for a PIN, by keyboard or finger. The digits typed are hidden.
 class PinPad : public QWidget
 {
     Q_OBJECT
@@ -19,9 +19,9 @@ class PinPad : public QWidget
 public:
     explicit PinPad(QWidget *parent = nullptr);
 
-    // Empty, with the keys going to it.
+    // Empties the field and gives it the focus.
     void begin();
-    // It was another one.
+    // Says that the PIN was wrong.
     void refuse();
 
 signals:
@@ -31,7 +31,7 @@ private:
     void enter();
 
     QLineEdit *m_line;
-    QLabel *m_told; // what to do, or that it was another one
+    QLabel *m_told; // what to do, or that the PIN was wrong
     std::array<QToolButton *, 10> m_digits;
     QToolButton *m_erase;
     QToolButton *m_done;

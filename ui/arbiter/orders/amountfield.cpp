@@ -37,7 +37,7 @@ AmountField::AmountField(QWidget *parent)
         chip->setProperty("tight", true);
         connect(chip, &QToolButton::clicked, this, [this, text] { m_line->setText(wording::shownTime(text)); });
     }
-    // Two and two where words are large.
+    // Two rows of two for large text.
     onFit(*this, [this, row](double factor) {
         const auto chips = m_chips->findChildren<QToolButton *>(Qt::FindDirectChildrenOnly);
         const int columns = factor >= 1.4 ? 2 : 4;

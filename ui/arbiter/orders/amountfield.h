@@ -7,7 +7,7 @@ class QLineEdit;
 
 namespace kagetsu::ui {
 
-// A time, typed or, where it is given or taken, chosen with one tap.
+// A time: typed or, where time is added or deducted, chosen with one tap.
 class AmountField : public QWidget
 {
     Q_OBJECT

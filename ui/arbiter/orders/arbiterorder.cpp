@@ -150,7 +150,7 @@ std::optional<match::Intervention> interventionOf(
     case ArbiterOrder::Adjourn:
         return match::Adjourn { entry.point ? sealed(*entry.point, entry.code) : std::string() };
     case ArbiterOrder::OpenSealed:
-        // A code typed wrongly must not lose a game.
+        // A mistyped code must not lose a game.
         if (const auto point = opened(match.sealedMove(), entry.code, match.setup().boardSize))
             return match::OpenSealed { point };
         return std::nullopt;
@@ -167,7 +167,7 @@ std::optional<match::Intervention> interventionOf(
             return std::nullopt;
         return match::Remark {};
     case ArbiterOrder::SetBoth:
-    case ArbiterOrder::CorrectResult: // several orders
+    case ArbiterOrder::CorrectResult: // made of several orders
     case ArbiterOrder::Confirm:
     case ArbiterOrder::Arrive: break;
     }
@@ -194,7 +194,7 @@ std::vector<match::Intervention> interventionsOf(
     return one;
 }
 
-// While the clocks stand the count itself is taken back; later the time it cost is given to the clock.
+// While the clocks are stopped the count itself is undone; later the time it cost is added to the clock.
 Compensation compensationOfSleep(const match::Incident &counted, const match::Match &now)
 {
     OrderEntry entry;
@@ -235,7 +235,7 @@ std::vector<match::Command> commandsOf(ArbiterOrder action, const OrderEntry &en
     if (action == ArbiterOrder::Confirm)
         return { match::Confirm { std::nullopt } };
     if (action == ArbiterOrder::Arrive)
-        return { match::Arrive { match.awaited().value_or(Seat::B) } }; // refused where nobody is
+        return { match::Arrive { match.awaited().value_or(Seat::B) } }; // refused if nobody is awaited
     const OrderRow &row = orderRow(action);
     if (row.reason == Why::Asked && !entry.reason)
         return {};
@@ -260,7 +260,7 @@ Result<match::Match, match::Refusal> after(
     return after;
 }
 
-// Tried with what somebody might fill in.
+// Tries the order with entries that somebody might fill in.
 bool isPossible(ArbiterOrder action, const match::Match &match, clock::Moment now)
 {
     if (action == ArbiterOrder::OpenSealed)
@@ -309,7 +309,7 @@ std::optional<Compensation> compensationOf(const match::Incident &incident, cons
         return Compensation { action, entry };
     };
     if (const auto *added = std::get_if<match::AddTime>(&event.what)) {
-        // What was really given or taken, which may be less than was asked.
+        // What was really added or deducted, which may be less than requested.
         const clock::Duration change = event.after[added->seat] - event.before[added->seat];
         entry.time = std::chrono::abs(change);
         return with(change > clock::Duration { 0 } ? ArbiterOrder::TakeTime : ArbiterOrder::GiveTime, added->seat);

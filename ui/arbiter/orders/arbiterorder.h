@@ -13,8 +13,8 @@
 
 namespace kagetsu::ui {
 
-// What the arbiter can choose on the desk: the commands of refereeing.md#orders, and from WarnPlayer to Expel its list
-// of penalties from the mildest on.
+// What the arbiter can choose at the desk: the orders of refereeing.md#orders; WarnPlayer to Expel are its list of
+// penalties from the mildest on.
 enum class ArbiterOrder : std::uint8_t {
     GiveTime,
     TakeTime,
@@ -28,8 +28,8 @@ enum class ArbiterOrder : std::uint8_t {
     Reread,
     CountSleep,
     UncountSleep,
-    Arrive, // of a player who was late (refereeing.md#lateness)
-    RestoreStones, // from the record, on the time of who displaced them
+    Arrive, // for a player who was late (refereeing.md#lateness)
+    RestoreStones, // from the record, on the time of whoever displaced them
     Retract,
     CorrectMove,
     InsertMove,
@@ -49,10 +49,10 @@ enum class ArbiterOrder : std::uint8_t {
     Declare,
     Confirm,
     Reopen,
-    CorrectResult, // reopens and declares, in one
+    CorrectResult, // reopens and declares in one
     Adjourn,
     OpenSealed,
-    SealedUnreadable, // whoever sealed it loses (refereeing.md#adjournment)
+    SealedUnreadable, // the player who sealed it loses (refereeing.md#adjournment)
     AnnulSealed,
     SwapColours,
     ExpiryAsPass, // on request [GO 22.5]
@@ -65,27 +65,27 @@ enum class ArbiterOrder : std::uint8_t {
 
 enum class OrderGroup : std::uint8_t { Clock, Moves, Claim, Penalties, Result };
 
-// What an action asks for besides a reason.
+// Says what an order asks for besides a reason.
 struct OrderFields
 {
     bool seat = false;
     bool time = false;
-    bool bothTimes = false; // of each clock
-    bool counts = false; // stage, periods and moves, where the clock of the seat has several or counts any
-    bool number = false; // of a move, or so many half points
+    bool bothTimes = false; // one for each clock
+    bool counts = false; // stage, periods and moves, if the clock of the seat has several or counts any
+    bool number = false; // number of a move, or of half points
     bool point = false;
     bool optionalPoint = false;
-    bool clocks = false; // whether they go back to the moment
+    bool clocks = false; // whether the clocks are reset to that moment
     bool outcome = false;
     bool code = false;
 };
 
-// What goes on a signed paper is chosen and never offered beforehand.
+// Says which reason an order needs. What is printed on signed paper is chosen and never preselected.
 enum class OrderReason : std::uint8_t {
     Asked,
-    CanWait, // an order while time runs; it may be said afterwards
-    CommentOnly, // the order says it all: none is written, and a comment can be
-    None, // no ruling, or one whose reason is the claim
+    CanWait, // an order while time runs; the reason may be stated afterwards
+    CommentOnly, // the order explains itself: no reason, but an optional comment
+    None, // not a ruling, or one whose reason is the claim
 };
 
 struct OrderRow
@@ -97,18 +97,19 @@ struct OrderRow
     std::span<const match::Ground> usual; // reasons to be chosen with one tap
 };
 
-// All actions in the order of the list.
+// Returns all orders in the order of the list.
 std::span<const OrderRow> orderRows();
 const OrderRow &orderRow(ArbiterOrder action);
-// The order is what ends the game, or it happens to: by a warning too many, or a clock that has nothing left.
+// True if ending the game is the purpose of the order; false if it can only happen to end it, by one warning too many
+// or a clock with no time left.
 bool isMeantToEnd(ArbiterOrder action);
 
-// What was filled in.
+// Holds what was filled in.
 struct OrderEntry
 {
-    std::optional<Seat> seat; // of a penalty: the offender
-    std::optional<clock::Duration> time; // of both: that of seat A
-    std::optional<clock::Duration> otherTime; // of seat B; nothing: the same
+    std::optional<Seat> seat; // for a penalty: the offender
+    std::optional<clock::Duration> time; // for both times: that of seat A
+    std::optional<clock::Duration> otherTime; // of seat B; nothing for the same
     std::optional<int> stage; // from 0
     std::optional<int> periods;
     std::optional<int> moves;
@@ -119,27 +120,28 @@ struct OrderEntry
     QString code; // of a sealed move
     std::optional<match::Ground> reason;
     std::string note; // UTF-8
-    std::optional<match::Grounds> second; // of the chief arbiter
+    std::optional<match::Grounds> second; // grounds of the chief arbiter
 };
 
-// What is to be given, one after the other; nothing while something is missing.
+// Returns the commands to give, in order; empty while something is missing.
 std::vector<match::Command> commandsOf(ArbiterOrder action, const OrderEntry &entry, const match::Match &match);
-// The game after all of them, or why one of them cannot be.
+// Returns the game after all of them, or why one of them is refused.
 Result<match::Match, match::Refusal> after(
     const std::vector<match::Command> &commands, const match::Match &match, clock::Moment now);
-// Whether it could be given now, whatever is filled in.
+// True if the order could be given now with suitable entries.
 bool isPossible(ArbiterOrder action, const match::Match &match, clock::Moment now);
 
-// What undoes an entry of the journal by another one, where there is such a thing: what an arbiter did, or what the
-// players counted. `now` is the protocol that the incident is of.
+// An order that undoes an entry of the journal by another entry.
 struct Compensation
 {
     ArbiterOrder action;
     OrderEntry entry;
 };
+// Returns what undoes an act of the arbiter or a count by the players; nothing if it cannot be undone. `now` is the
+// protocol that contains the incident.
 std::optional<Compensation> compensationOf(const match::Incident &incident, const match::Protocol &now);
 
-// The loss of a game by an arbiter's ruling, with the code that the reason stands for (refereeing.md#results).
+// Returns the loss of a game by an arbiter's ruling, with the code for the reason (refereeing.md#results).
 record::GameResult lossByRuling(rules::Side loser, match::Ground ground);
 
 } // namespace kagetsu::ui

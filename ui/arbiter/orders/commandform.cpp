@@ -27,7 +27,7 @@ namespace {
 
 constexpr int PreviewLines = 4;
 
-// Point and code of a sealed move are nobody's to read, so they are kept nowhere.
+// True for orders with the point or code of a sealed move, which nobody may read, so they are not stored.
 bool isSecret(ArbiterOrder action)
 {
     return action == ArbiterOrder::Adjourn || action == ArbiterOrder::OpenSealed;
@@ -71,8 +71,8 @@ CommandForm::CommandForm(session::MatchHost &host, const DeskPins &pins, QWidget
         column->addWidget(each);
     auto *below = new QVBoxLayout(m_footer);
     below->setContentsMargins(0, 0, 0, 0);
-    // The question stands above the button, whose place stays empty meanwhile.
-    // What it would change has a room of its own height, as many lines as there are: else the button would move.
+    // The question appears above the button, whose place stays empty meanwhile. The preview scrolls within a fixed
+    // height, whatever its number of lines: otherwise the button would move.
     auto *room = new QScrollArea(m_footer);
     room->setProperty("bare", true);
     room->setFrameShape(QFrame::NoFrame);
@@ -90,7 +90,7 @@ CommandForm::CommandForm(session::MatchHost &host, const DeskPins &pins, QWidget
     auto *answers = new QVBoxLayout(m_ask);
     answers->setContentsMargins(0, 0, 0, 0);
     m_consequence->setProperty("head", true);
-    // Not where the order was given.
+    // Away from the button that gave the order.
     for (QWidget *each : std::initializer_list<QWidget *> { m_consequence, m_askNo, m_askYes })
         answers->addWidget(each);
     column->addStretch(1);
@@ -118,7 +118,7 @@ void CommandForm::takeUpDraft()
     const QString id = QString::fromStdString(m_host.match().setup().id);
     if (m_draft && m_matchId == id)
         return;
-    m_draft.reset(); // of another match
+    m_draft.reset(); // it belonged to another match
     m_matchId = id;
     const wording::Names names = wording::namesOf(m_host.match().setup());
     m_draft = std::make_unique<DraftKeeper>(*this,
@@ -127,7 +127,7 @@ void CommandForm::takeUpDraft()
     m_draft->takeUp();
 }
 
-// Empty while nothing was filled in, whatever order is chosen.
+// Returns an empty object while nothing was filled in, whichever order is chosen.
 QJsonObject CommandForm::draftState() const
 {
     if (isSecret(m_action))
@@ -202,7 +202,7 @@ void CommandForm::refresh()
     m_give->setText(orderText());
     const auto [text, canBeGiven] = preview();
     m_preview->setText(text);
-    // A button that is disabled hands the focus on to whatever comes next in the window.
+    // Disabling a button passes the focus on to whatever comes next in the window.
     if (!canBeGiven && m_give->hasFocus())
         m_entry->focusFirst();
     m_give->setEnabled(canBeGiven);
@@ -221,7 +221,7 @@ std::pair<QString, bool> CommandForm::preview() const
         return { tr("This code does not open the sealed move."), false };
     if (orders.empty())
         return { tr("Fill in the required fields."), false };
-    // Asked once: a clock that the order starts shows no time used yet.
+    // Read the time once: a clock that the order starts must show no time used yet.
     const clock::Moment now = m_host.now();
     const auto next = after(orders, m_host.match(), now);
     if (!next)
@@ -232,7 +232,7 @@ std::pair<QString, bool> CommandForm::preview() const
     return { changes.join(QLatin1Char('\n')), true };
 }
 
-// What was given as one is undone as one.
+// Returns the commands to give; commands that were given as one order are undone as one.
 std::vector<match::Command> CommandForm::commands() const
 {
     std::vector<match::Command> orders = commandsOf(m_action, m_entry->entry(), m_host.match());
@@ -241,13 +241,14 @@ std::vector<match::Command> CommandForm::commands() const
     return orders;
 }
 
-// What ends the game by the way is asked once, with its consequence; the question stands at another place.
+// Asks once before an order that incidentally ends the game, stating the consequence; the question appears away from
+// the button.
 void CommandForm::give()
 {
     const std::vector<match::Command> orders = commands();
     if (orders.empty() || !m_give->isEnabled() || m_give->isHidden())
         return;
-    // Of a sealed move nothing is told before it is opened.
+    // Nothing is revealed about a sealed move before it is opened.
     const bool isAsked = !isMeantToEnd(m_action) && m_action != ArbiterOrder::OpenSealed;
     const QString end = isAsked ? endText(orders) : QString();
     if (end.isEmpty()) {
@@ -260,7 +261,7 @@ void CommandForm::give()
     m_askNo->setFocus(Qt::OtherFocusReason);
 }
 
-// The result that the order would lead to; empty while the game goes on.
+// Returns the result that the order would lead to; empty while the game goes on.
 QString CommandForm::endText(const std::vector<match::Command> &commands) const
 {
     const auto ended = after(commands, m_host.match(), m_host.now());
@@ -271,7 +272,7 @@ QString CommandForm::endText(const std::vector<match::Command> &commands) const
         ended->result(), names[ended->ownerOf(rules::Side::Black)], names[ended->ownerOf(rules::Side::White)]);
 }
 
-// Nothing is left filled in: a second press of the button gives no second order.
+// Empties the form, so that a second press of the button gives no second order.
 void CommandForm::carryOut()
 {
     const std::vector<match::Command> orders = commands();
@@ -291,7 +292,7 @@ void CommandForm::carryOut()
         return;
     m_together = m_action == ArbiterOrder::UndoOrder ? 0 : done;
     QString told = tr("Done: %1.").arg(actionName(m_action));
-    if (!openedMove.isEmpty()) // one that cannot be played
+    if (!openedMove.isEmpty()) // a move that cannot be played
         told += QLatin1Char('\n') + openedMove;
     const QString code = m_entry->isSealing() ? m_entry->entry().code : QString();
     begin(m_action);
@@ -306,7 +307,7 @@ QString CommandForm::orderText() const
 {
     if (isMeantToEnd(m_action)) {
         const std::vector<match::Command> orders = commands();
-        if (!orders.empty() && !endText(orders).isEmpty()) // what it ends with stands above
+        if (!orders.empty() && !endText(orders).isEmpty()) // the question above already states the result
             return tr("End the game");
     }
     //: Button: carries the arbiter's order out.

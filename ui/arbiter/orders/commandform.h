@@ -21,7 +21,7 @@ namespace kagetsu::ui {
 class DeskPins;
 class EntryForm;
 
-// Asks for what one action of the arbiter needs, shows what it would change, and gives the order.
+// Asks for what one order of the arbiter needs, shows its effect, and gives the order.
 class CommandForm : public QWidget
 {
     Q_OBJECT
@@ -30,31 +30,31 @@ public:
     // Both must outlive the form.
     CommandForm(session::MatchHost &host, const DeskPins &pins, QWidget *parent = nullptr);
 
-    // What the orders would change, with the button that gives them: to be put where it stays, whatever the form holds,
-    // so that the button never moves from under a hand.
+    // Returns the widget with the preview and the button that gives the order. Place it where it stays put whatever the
+    // form contains, so that the button never moves away from under a hand.
     QWidget *footer() const { return m_footer; }
     ArbiterOrder action() const { return m_action; }
     bool isGiven() const { return m_isGiven; }
-    // Empty fields, but for the player it was tapped at; or these.
+    // Begin an order: with empty fields except for the player at whom it was tapped, or filled in to undo something.
     void begin(ArbiterOrder action, std::optional<Seat> seat = std::nullopt);
     void begin(const Compensation &compensation);
-    // From now on what is filled in is kept until the order is given; what a stopped program left behind of an order in
-    // this match is filled in again.
+    // Keeps everything filled in from now on until the order is given, and restores what was left behind when the
+    // program stopped during an order of this match.
     void takeUpDraft();
-    // Goes to the first field to be filled in.
+    // Moves the focus to the first field to fill in.
     void focusFirst();
-    // A point of the board was tapped.
+    // Handles a tap on a point of the board.
     void takePoint(rules::Point point);
 
 public slots:
-    // The game or its clocks have moved on.
+    // Call it when the game or its clocks have moved on.
     void refresh();
     void give();
 
 signals:
-    // The order was carried out.
+    // Emitted after the order was carried out.
     void given(const QString &told, const QString &sealCode);
-    // The order is to be carried out where the players see it.
+    // Emitted when the order must be carried out where the players see it.
     void clockStarts(const kagetsu::match::Command &command);
 
 private:
@@ -65,17 +65,17 @@ private:
     std::vector<match::Command> commands() const;
     QString endText(const std::vector<match::Command> &commands) const;
     QString orderText() const;
-    // What the order would change or why it cannot be given, and whether it can.
+    // Returns the effect of the order, or why it cannot be given, and whether it can be.
     std::pair<QString, bool> preview() const;
     void retranslate();
 
     session::MatchHost &m_host;
     ArbiterOrder m_action = ArbiterOrder::GiveTime;
-    QString m_matchId; // that the draft is of
-    std::unique_ptr<DraftKeeper> m_draft; // of the order that is being filled in
+    QString m_matchId; // the match that the draft belongs to
+    std::unique_ptr<DraftKeeper> m_draft; // draft of the order being filled in
     bool m_isGiven = false; // the order was carried out, and nothing has been chosen since
-    bool m_isAsking = false; // whether the game shall end
-    std::size_t m_together = 0; // orders that were given last as one, while nothing has followed
+    bool m_isAsking = false; // asking whether the game shall end
+    std::size_t m_together = 0; // number of commands last given as one order, while nothing has followed
 
     QLabel *m_title;
     QLabel *m_about;
@@ -83,7 +83,7 @@ private:
     QWidget *m_footer;
     QLabel *m_preview;
     QToolButton *m_give;
-    QWidget *m_ask; // whether the game shall end
+    QWidget *m_ask; // asks whether the game shall end
     QLabel *m_consequence;
     QToolButton *m_askYes;
     QToolButton *m_askNo;

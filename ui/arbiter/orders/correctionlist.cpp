@@ -44,7 +44,7 @@ CorrectionList::CorrectionList(QWidget *parent)
     column->addWidget(m_compensate);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CorrectionList::showCurrent);
     connect(m_compensate, &QToolButton::clicked, this, [this] {
-        // A copy: the list may be read again meanwhile.
+        // Copied: the list may be read again meanwhile.
         const std::optional<Compensation> wanted =
             m_compensations[static_cast<std::size_t>(m_list->currentIndex().row())];
         if (wanted)
@@ -63,7 +63,7 @@ void CorrectionList::setJournal(const journal::JournalProtocol &found)
     std::vector<JournalEntry> rows;
     m_compensations.clear();
     for (JournalEntry &entry : journalEntries(found.protocol)) {
-        if (entry.seat) // a player's deed, or an announcement
+        if (entry.seat) // a player's act, or an announcement
             continue;
         const auto incident = std::find_if(
             incidents.begin(), incidents.end(), [&](const match::Incident &each) { return each.line == entry.line; });
@@ -79,7 +79,7 @@ void CorrectionList::showCurrent()
 {
     const QModelIndex current = m_list->currentIndex();
     if (current.isValid() && !m_list->selectionModel()->isSelected(current))
-        m_list->selectRow(current.row()); // also when the keys only came to it
+        m_list->selectRow(current.row()); // also if only the focus moved to it
     m_text->setText(current.siblingAtColumn(JournalModel::What).data().toString());
     m_compensate->setEnabled(current.isValid() && m_compensations[static_cast<std::size_t>(current.row())]);
 }

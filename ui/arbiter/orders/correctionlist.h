@@ -14,8 +14,8 @@ namespace kagetsu::ui {
 
 class JournalModel;
 
-// Everything in a journal that no player did on the board: claims, corrections, interruptions. What an arbiter ordered
-// is undone from here by its opposite, as an entry of its own.
+// Lists everything in a journal that was not a player's act on the board: claims, corrections, interruptions. An
+// arbiter's order is undone from here by its opposite, as an entry of its own.
 class CorrectionList : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ class CorrectionList : public QWidget
 public:
     explicit CorrectionList(QWidget *parent = nullptr);
 
-    // The game is that of the journal's end.
+    // Shows the journal; the current game is the one at its end.
     void setJournal(const journal::JournalProtocol &found);
 
 signals:
@@ -32,7 +32,7 @@ signals:
 private:
     void showCurrent();
 
-    std::vector<std::optional<Compensation>> m_compensations; // of the rows
+    std::vector<std::optional<Compensation>> m_compensations; // one for each row
     JournalModel *m_model;
     QTableView *m_list;
     QLabel *m_text;

@@ -35,7 +35,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int Unchanged = -1; // of a count
+constexpr int Unchanged = -1; // value of a count that is not set
 constexpr int HighestLabel = 44; // beside a field of several rows
 
 } // namespace
@@ -46,7 +46,7 @@ EntryForm::EntryForm(const session::MatchHost &host, const DeskPins &pins, QWidg
     , m_pins(pins)
     , m_form(new QFormLayout(this))
     , m_seats(new QWidget(this))
-    , m_seat { new BigButton("seatA", m_seats), new BigButton("seatB", m_seats) } // first in the order of the tabs
+    , m_seat { new BigButton("seatA", m_seats), new BigButton("seatB", m_seats) } // first in the tab order
     , m_stage(new ComboBox(this))
     , m_amount(new AmountField(this))
     , m_time(m_amount->line())
@@ -99,7 +99,8 @@ EntryForm::EntryForm(const session::MatchHost &host, const DeskPins &pins, QWidg
         std::initializer_list<QWidget *> { m_seats, m_stage, m_amount, m_otherTime, m_periods, m_moves, m_number,
             m_point, m_showPoint, m_clocks, m_outcome, m_code, m_reason, m_note, m_second, m_chiefPin }) {
         auto *label = new QLabel(this);
-        label->setMinimumHeight(std::min(field->sizeHint().height(), HighestLabel)); // beside the middle of it
+        // Centres the text beside the field.
+        label->setMinimumHeight(std::min(field->sizeHint().height(), HighestLabel));
         m_fields.push_back({ label, field });
     }
     listen();
@@ -159,14 +160,14 @@ void EntryForm::begin(const Compensation &compensation)
         const int moves = static_cast<int>(m_host.match().moves().size());
         m_number->setRange(m_action == ArbiterOrder::Retract ? 0 : 1, countsPoints() ? 100 : std::max(1, moves));
         m_number->setValue(entry.number);
-        m_group->setExclusive(false); // so that none can be chosen
+        m_group->setExclusive(false); // so that neither can be chosen
         for (const Seat each : BothSeats)
             m_seat[each]->setChecked(entry.seat == each);
         m_group->setExclusive(true);
         m_time->setText(
             entry.time ? wording::shownTime(QString::fromStdString(clock::toText(*entry.time))) : QString());
         m_otherTime->clear();
-        m_stage->clear(); // named anew, as it is
+        m_stage->clear(); // filled in again below
         m_periods->setValue(entry.periods.value_or(Unchanged));
         m_moves->setValue(entry.moves.value_or(Unchanged));
         m_point->setText(entry.point ? wording::pointText(*entry.point) : QString());
@@ -197,7 +198,7 @@ bool EntryForm::needsChief() const
     return isOfResult && m_host.match().isResultLocked();
 }
 
-// What is sealed is nobody's to see but the player's, who may want to look at it while nobody else can.
+// Hides a sealed move, which only its player may see, and may want to check while nobody else can.
 void EntryForm::coverPoint()
 {
     const bool isCovered = m_action == ArbiterOrder::Adjourn && !m_showPoint->isChecked();
@@ -244,7 +245,7 @@ void EntryForm::arrange()
     show(m_moves, isOpen && reading.moves > 0);
     show(m_number, fields.number);
     for (QSpinBox *box : { m_periods, m_moves, m_number })
-        box->setMinimumWidth(box->sizeHint().width()); // else its row is not wrapped where words are large
+        box->setMinimumWidth(box->sizeHint().width()); // otherwise its row is not wrapped for large text
     show(m_point, fields.point || fields.optionalPoint);
     show(m_showPoint, m_action == ArbiterOrder::Adjourn);
     show(m_clocks, fields.clocks);
@@ -259,8 +260,8 @@ void EntryForm::arrange()
     retranslate();
 }
 
-// Only what is shown is in the layout. QFormLayout::setRowVisible would do, but in Qt 6.4 a row that comes back after
-// the form was hidden gets no height of its own.
+// Puts only the visible fields into the layout. QFormLayout::setRowVisible() would do, but in Qt 6.4 a row that
+// reappears after the form was hidden gets no height of its own.
 void EntryForm::layOut(const std::vector<const QWidget *> &shown)
 {
     while (m_form->rowCount() > 0) {
@@ -276,13 +277,14 @@ void EntryForm::layOut(const std::vector<const QWidget *> &shown)
             m_form->addRow(label, field);
     }
     setVisible(!shown.empty()); // so that it takes no room
-    updateGeometry(); // a layout that is hidden does not tell by itself that it has other rows
+    updateGeometry(); // a hidden layout does not report by itself that its rows have changed
 }
 
 bool EntryForm::focusFirst()
 {
     const OrderFields &fields = orderRow(m_action).fields;
-    const bool asksTime = (fields.time && !hasTime()) || fields.bothTimes; // one that was tapped is there
+    // The amount of a tapped button is already there.
+    const bool asksTime = (fields.time && !hasTime()) || fields.bothTimes;
     QWidget *first = asksTime                                            ? m_time
         : fields.number                                                  ? static_cast<QWidget *>(m_number)
         : fields.point || fields.optionalPoint                           ? m_point
@@ -312,7 +314,7 @@ OrderEntry EntryForm::entry() const
         entry.time = written->time;
     if (const auto written = wording::timeFromText(m_otherTime->text()))
         entry.otherTime = written->time;
-    // The form has who sits left first, an order seat A.
+    // The form has the left player first, an order has seat A first.
     if (fields.bothTimes && entry.time && entry.otherTime && m_host.match().left() == Seat::B)
         std::swap(entry.time, entry.otherTime);
     if (fields.counts && m_periods->value() != Unchanged)
@@ -352,8 +354,8 @@ QString EntryForm::fault() const
     return {};
 }
 
-// A sealed move is not weighed while it is typed: whether it could be played is not to be seen here, only what the
-// board shows to everybody. What is covered is not named: the H1 on the way to H12 would tell half of it.
+// Returns a fault of the sealed move. It is not tested against the rules while it is typed: only what the board shows
+// to everybody is used. A hidden move is not named: the H1 on the way to H12 would reveal half of it.
 QString EntryForm::sealFault() const
 {
     const auto point = entry().point;
@@ -438,14 +440,14 @@ void EntryForm::retranslate()
         row->label->setText(named.second);
         named.first->setAccessibleName(named.second);
     }
-    m_time->setAccessibleName(m_amount->accessibleName()); // it is what is reached
+    m_time->setAccessibleName(m_amount->accessibleName()); // it is the part that gets the focus
     //: Button that stays down: what is typed of a sealed move can be read as long as it is.
     m_showPoint->setText(tr("Show the typed move"));
     m_showPoint->setAccessibleName(m_showPoint->text());
     m_clocks->setText(tr("Restore the clocks to that moment"));
     m_clocks->setAccessibleName(m_clocks->text());
     m_time->setPlaceholderText(tr("2:30 (minutes and seconds), 10m or 45s"));
-    m_time->setToolTip(m_time->placeholderText()); // which a narrow form cuts
+    m_time->setToolTip(m_time->placeholderText()); // a narrow form cuts the placeholder
     //: In the field for the time of the second clock, while nothing is written there.
     m_otherTime->setPlaceholderText(tr("the same"));
     m_point->setPlaceholderText(m_action == ArbiterOrder::Adjourn ? QString() : tr("H8, or tap the board"));

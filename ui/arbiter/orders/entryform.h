@@ -27,7 +27,7 @@ class AmountField;
 class DeskPins;
 class ReasonField;
 
-// The fields that one action of the arbiter asks for, and what is filled in.
+// The fields of one order of the arbiter, and what is filled in.
 class EntryForm : public QWidget
 {
     Q_OBJECT
@@ -36,32 +36,32 @@ public:
     // Both must outlive the form.
     EntryForm(const session::MatchHost &host, const DeskPins &pins, QWidget *parent = nullptr);
 
-    // The fields of this action, with what stands in them at first. A player named there cannot be changed.
+    // Shows the fields of this order with their initial contents. A player given there cannot be changed.
     void begin(const Compensation &compensation);
-    // Goes to the first field to be filled in; false where there is none.
+    // Moves the focus to the first field to fill in. Returns false if there is none.
     bool focusFirst();
-    // A point of the board was tapped.
+    // Handles a tap on a point of the board.
     void takePoint(rules::Point point);
 
     OrderEntry entry() const;
     std::optional<Seat> seat() const;
-    // The player was chosen by where the action was tapped.
+    // True if the player was determined by where the order was tapped.
     bool isSeatFixed() const { return m_isFixed; }
-    // A move is given to be sealed, by the code of entry().
+    // True if a move to be sealed with the code of entry() is filled in.
     bool isSealing() const;
-    // Why what is typed cannot be meant, as a sentence; empty where nothing is wrong.
+    // Returns a sentence that says why the input is not valid; empty if it is.
     QString fault() const;
-    // How a time was understood that was typed without a unit, as a sentence; empty where none was.
+    // Returns a sentence that says how a time without a unit was understood; empty if there is none.
     QString reading() const;
 
 signals:
-    // Something else is filled in.
+    // Emitted when the entries have changed.
     void changed();
-    // What is sealed is shown or covered.
+    // Emitted when the sealed move is shown or hidden.
     void revealed();
-    // Enter in a field.
+    // Emitted on Enter in a field.
     void submitted();
-    // The last field was filled in by the keyboard.
+    // Emitted when the last field was filled in by keyboard.
     void filled();
 
 private:
@@ -74,7 +74,7 @@ private:
     QString sealFault() const;
     bool hasTime() const;
     QStringList typedTimes() const;
-    // The stages of the clock of this seat.
+    // Fills in the names of the stages of this seat's clock.
     void nameStages();
     void arrange();
     void layOut(const std::vector<const QWidget *> &shown);
@@ -94,19 +94,19 @@ private:
     bool m_isChief = false; // the PIN of the chief arbiter is right
 
     QFormLayout *m_form;
-    std::vector<LabelledField> m_fields; // all there are, shown or not
+    std::vector<LabelledField> m_fields; // all fields, visible or not
     QWidget *m_seats;
     PerSeat<QToolButton *> m_seat;
     QButtonGroup *m_group = nullptr; // of the seats
     QComboBox *m_stage;
     AmountField *m_amount;
-    QLineEdit *m_time; // of it
-    QLineEdit *m_otherTime; // of who sits right, where both clocks are set
+    QLineEdit *m_time; // line edit of m_amount
+    QLineEdit *m_otherTime; // of the player on the right, when both clocks are set
     QSpinBox *m_periods;
     QSpinBox *m_moves;
     QSpinBox *m_number;
     QLineEdit *m_point;
-    QToolButton *m_showPoint; // of a sealed move
+    QToolButton *m_showPoint; // shows a sealed move
     QCheckBox *m_clocks;
     QComboBox *m_outcome;
     QLineEdit *m_code;

@@ -12,9 +12,9 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int HoldStep = 50; // milliseconds
-// A key that repeats is let go and pressed again by some window systems; a hand is not that quick.
+// Milliseconds. Some window systems report a repeating key as released and pressed again; a hand is not that quick.
 constexpr int RepeatGap = 80;
-constexpr int ArmedTime = 6000; // to read what to do, and to reach the button again
+constexpr int ArmedTime = 6000; // milliseconds to read what to do and reach the button again
 
 } // namespace
 
@@ -29,7 +29,7 @@ HoldButton::HoldButton(QWidget *parent)
     m_gap->setInterval(RepeatGap);
     connect(m_gap, &QTimer::timeout, this, &HoldButton::letGo);
     m_armed->setSingleShot(true);
-    m_armed->setTimerType(Qt::PreciseTimer); // a coarse one does not know how long it has run
+    m_armed->setTimerType(Qt::PreciseTimer); // a coarse timer does not know how long it has run
     m_armed->setInterval(ArmedTime);
     connect(m_armed, &QTimer::timeout, this, &HoldButton::disarm);
     m_timer->setInterval(HoldStep);
@@ -62,7 +62,7 @@ void HoldButton::begin()
     m_timer->start();
 }
 
-// For good, and not between two repetitions of a key.
+// Handles a real release, not the gap between two repeats of a key.
 void HoldButton::letGo()
 {
     m_timer->stop();
@@ -114,7 +114,7 @@ void HoldButton::paintEvent(QPaintEvent *event)
     QPushButton::paintEvent(event);
     if (m_done == 0)
         return;
-    // How far it is: a bar along the lower edge.
+    // A bar along the lower edge shows the progress.
     QPainter painter(this);
     const int inner = width() - 16;
     painter.fillRect(8, height() - 9, inner, 4, palette().color(QPalette::Mid));
@@ -131,8 +131,8 @@ void HoldButton::keyReleaseEvent(QKeyEvent *event)
     holdByKey(*event);
 }
 
-// A key held down presses again and again; only its first press counts. Enter holds as Space does: for a plain button
-// it would be a click, pressed and let go at once.
+// Handles a key that is held down and repeats; only its first press counts. Enter holds like Space: on a plain button
+// it would be a click, pressed and released at once.
 void HoldButton::holdByKey(QKeyEvent &event)
 {
     if (event.isAutoRepeat()) {

@@ -7,9 +7,9 @@ class QTimer;
 
 namespace kagetsu::ui {
 
-// A button that has to be held for a while and then let go, with finger, mouse, the space bar or Enter, so that nobody
-// opens anything by chance. Who cannot hold presses it, reads that it is to be pressed again, and does so within some
-// seconds; two taps of a trembling hand, one right after the other, are one press.
+// A button that must be held for a while and then released, by finger, mouse, space bar or Enter, so that nobody opens
+// anything by accident. Users who cannot hold it press it, read that it must be pressed again, and do so within some
+// seconds; two taps of a trembling hand in quick succession count as one press.
 class HoldButton : public QPushButton
 {
     Q_OBJECT
@@ -17,13 +17,13 @@ class HoldButton : public QPushButton
 public:
     explicit HoldButton(QWidget *parent = nullptr);
 
-    // The second once it has been held long enough, the third after a first press that was not.
+    // Sets the texts: normally, once held long enough, and after a first press that was too short.
     void setTexts(const QString &text, const QString &readyText, const QString &againText);
-    // In milliseconds.
+    // Sets how long it must be held, in milliseconds.
     void setHoldTime(int time) { m_holdTime = time; }
-    // How soon the second press counts, and how long it is waited for.
+    // Sets how soon a second press counts and how long it is awaited, in milliseconds.
     void setPressTimes(int soonest, int latest);
-    // Whether a second press would do it.
+    // True if a second press would work now.
     bool isArmed() const;
 
 signals:
@@ -48,11 +48,11 @@ private:
     int m_holdTime = 1500;
     int m_done = 0; // milliseconds held
     QTimer *m_timer;
-    QTimer *m_gap; // since it was let go
-    QTimer *m_armed; // since it was pressed once
+    QTimer *m_gap; // time since the release
+    QTimer *m_armed; // time since the first press
     int m_soonest = 400;
-    bool m_isSecond = false; // this press came when it was waited for
-    bool m_isInside = false; // it was let go on the button
+    bool m_isSecond = false; // this press came while it was awaited
+    bool m_isInside = false; // it was released on the button
 };
 
 } // namespace kagetsu::ui

@@ -21,9 +21,9 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int ActionIndent = 6; // below the name of their group
+constexpr int ActionIndent = 6; // below the name of the group
 
-// Nothing in a row that is the name of a group.
+// Returns the order in a row; nothing if the row is the name of a group.
 std::optional<ArbiterOrder> orderIn(const QModelIndex &row)
 {
     const QVariant order = row.data(Qt::UserRole);
@@ -64,7 +64,7 @@ OrderPicker::OrderPicker(IsPossible isPossible, QWidget *parent)
     });
     connect(m_search, &QLineEdit::textChanged, this, &OrderPicker::refresh);
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
-        // Below the name of its group.
+        // The first row is the name of its group.
         if (const auto order = orderIn(m_rows->index(1, 0)))
             emit searched(*order);
     });
@@ -107,7 +107,7 @@ void OrderPicker::fill(const std::vector<OrderRow> &listed, int height)
 {
     const QSignalBlocker quiet(m_list->selectionModel());
     m_rows->clear();
-    // Blanks would be as wide as the script that follows has them.
+    // The width of blanks would depend on the script that follows.
     QPixmap indent(ActionIndent, 1);
     indent.fill(Qt::transparent);
     std::optional<OrderGroup> group;
@@ -151,7 +151,7 @@ void OrderPicker::mark()
             m_box->setCurrentIndex(row);
         }
     }
-    m_list->viewport()->update(); // the view hears of nothing meanwhile
+    m_list->viewport()->update(); // the view receives no signals meanwhile
 }
 
 void OrderPicker::scrollToChosen()
@@ -159,8 +159,8 @@ void OrderPicker::scrollToChosen()
     m_list->scrollTo(m_list->currentIndex());
 }
 
-// A claim can be upheld or rejected: who sees the one sees the other. From the last order up to the name of the group,
-// so that a group with more than there is room for is seen from its beginning; but the chosen one in any case.
+// A claim can be upheld or rejected: whoever sees one order sees the other. Scrolls from the last order up to the
+// group's name, so that a group too large for the room shows its beginning, but always the chosen order.
 void OrderPicker::showGroup()
 {
     const OrderGroup group = orderRow(m_chosen).group;

@@ -15,8 +15,8 @@ class QStandardItemModel;
 
 namespace kagetsu::ui {
 
-// The orders that could be given now, by groups, as far as they are looked for: a list with a field to search, and
-// where there is no room for those a box, which stands elsewhere.
+// Offers the orders that can be given now, grouped and filtered by a search: as a list with a search field and, where
+// there is no room for that, as a combo box, which is placed elsewhere.
 class OrderPicker : public QWidget
 {
     Q_OBJECT
@@ -28,21 +28,21 @@ public:
 
     QComboBox *box() const { return m_box; }
 
-    // Asks again what is possible. The list stays where it was scrolled to unless it changed.
+    // Determines again what is possible. The list keeps its scroll position unless it changed.
     void refresh();
-    // Everything is listed that is possible.
+    // Clears the search, so that everything possible is listed.
     void clearSearch();
-    // Shows this one as chosen, if it is listed, without a signal.
+    // Marks this order as chosen if it is listed, without emitting a signal.
     void setChosen(ArbiterOrder order);
     void scrollToChosen();
-    // All orders of its group, beside the chosen one.
+    // Scrolls so that all orders of the chosen one's group are visible.
     void showGroup();
 
 signals:
     void chosen(kagetsu::ui::ArbiterOrder order);
-    // By a tap, be it chosen already: the hand is free for its form.
+    // Emitted for a tap, even on the chosen order: its form can take the focus.
     void pressed(kagetsu::ui::ArbiterOrder order);
-    // The first that was found, by Enter: the keyboard goes on in its form.
+    // Emitted when Enter takes the first order found: the keyboard continues in its form.
     void searched(kagetsu::ui::ArbiterOrder order);
 
 private:
@@ -53,7 +53,7 @@ private:
     IsPossible m_isPossible;
     ArbiterOrder m_chosen = ArbiterOrder::Remark;
     QStandardItemModel *m_rows;
-    QStringList m_listed; // what the rows say, and how high they are
+    QStringList m_listed; // texts of the rows, and their heights
     QLineEdit *m_search;
     QListView *m_list;
     QComboBox *m_box;

@@ -7,20 +7,20 @@
 
 namespace kagetsu::ui {
 
-// What the arbiter's desk says, in the language of the moment.
+// Texts of the arbiter's desk, in the current language.
 
 QString groupName(OrderGroup group);
-// "Add time", and one or two sentences on what it does.
+// Return the name of an order, such as "Add time", and one or two sentences on what it does.
 QString actionName(ArbiterOrder action);
 QString actionAbout(ArbiterOrder action);
 
-// What a decision changed, a line each: clocks, moves, warnings, who is to act, the result. "Nothing changes." when it
-// is none of that.
+// Describes what a decision changed, a line each: clocks, moves, warnings, who is to act, the result. "Nothing
+// changes." if none of these did.
 QStringList changeTexts(const match::Match &before, const match::Match &after, clock::Moment now);
-// How the game stands for its arbiter, a line each: what waits for a ruling, whose clock runs, warnings.
+// Describes the state of the game for its arbiter, a line each: what needs a ruling, whose clock runs, warnings.
 QStringList stateTexts(const match::Match &match);
 
-// The results an arbiter can declare.
+// Returns the results that an arbiter can declare.
 std::span<const record::GameResult> declarableResults();
 QString outcomeText(const record::GameResult &result);
 

@@ -38,7 +38,7 @@ ReasonField::ReasonField(QWidget *parent)
         connect(chip, &QToolButton::clicked, this, [this, i] { setReason(m_usual[static_cast<std::size_t>(i)]); });
         m_chips.push_back(chip);
     }
-    m_all = new ComboBox(this); // after the chips above it in the order of Tab, too
+    m_all = new ComboBox(this); // created after the chips, so that it also follows them in the tab order
     m_all->setObjectName(QStringLiteral("reason"));
     m_all->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_all->setMinimumContentsLength(8);
@@ -97,7 +97,7 @@ void ReasonField::write(QToolButton &chip, const QString &text)
     const int room = (width() - m_grid->spacing()) / Columns - Edges;
     QString written = text;
     if (chip.fontMetrics().horizontalAdvance(text) > room) {
-        // At the blank nearest to the middle; scripts without blanks break anywhere.
+        // Break at the blank nearest to the middle; scripts without blanks break anywhere.
         const qsizetype middle = text.size() / 2;
         const qsizetype after = text.indexOf(QLatin1Char(' '), middle);
         const qsizetype before = text.lastIndexOf(QLatin1Char(' '), middle);

@@ -15,8 +15,8 @@ class QToolButton;
 
 namespace kagetsu::ui {
 
-// Why the arbiter does something: the usual reasons to be tapped, or chosen with the keys 1 to 6, and all of them in a
-// list. None is chosen beforehand.
+// Asks for the reason of an order: usual reasons to tap, or to choose with the keys 1 to 6, and all reasons in a list.
+// None is preselected.
 class ReasonField : public QWidget
 {
     Q_OBJECT
@@ -25,15 +25,15 @@ public:
     explicit ReasonField(QWidget *parent = nullptr);
 
     void setUsual(std::span<const match::Ground> usual);
-    // Nothing: none is chosen.
+    // Sets the reason; nothing if none is chosen.
     void setReason(std::optional<match::Ground> reason);
     std::optional<match::Ground> reason() const;
-    // What the list says while none is chosen.
+    // Sets the text of the list while no reason is chosen.
     void setPlaceholder(const QString &text);
 
 signals:
     void changed();
-    // With a figure of the keyboard: whoever did goes on with the keys.
+    // Emitted when a reason was chosen with a digit key: the user goes on with the keyboard.
     void chosenByKey();
 
 protected:
@@ -41,7 +41,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    // In two lines where one has no room.
+    // Writes the text in two lines if one has no room.
     void write(QToolButton &chip, const QString &text);
     void follow();
     void retranslate();

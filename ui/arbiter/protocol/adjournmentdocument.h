@@ -7,7 +7,7 @@
 
 namespace kagetsu::ui {
 
-// A game as it stands when it is adjourned.
+// Holds the state of a game that is adjourned.
 struct Adjournment
 {
     match::Match match;
@@ -15,12 +15,12 @@ struct Adjournment
     match::WallTime wall; // when the move was sealed
 };
 
-// The sheet of an adjourned game (refereeing.md#adjournment): position, both clocks and who is to move, to be compared
-// and signed now and when the game is resumed. Nothing of the sealed move, nor the code that opens it. In the language
-// of a code of catalogueCodes(), like the next.
+// Returns the sheet of an adjourned game (refereeing.md#adjournment): position, both clocks and who is to move, to be
+// compared and signed now and when the game is resumed. It contains neither the sealed move nor the code that opens it.
+// `language` is a code of catalogueCodes(), here and below.
 Document adjournmentDocument(const Adjournment &adjournment, const QString &language);
 
-// What only the arbiter keeps: the code that opens the sealed move.
+// Returns the sheet that only the arbiter keeps: the code that opens the sealed move.
 Document sealCodeDocument(const Adjournment &adjournment, const QString &code, const QString &language);
 
 } // namespace kagetsu::ui

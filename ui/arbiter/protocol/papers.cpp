@@ -17,7 +17,7 @@ namespace kagetsu::ui {
 
 Paper protocolPaper(journal::JournalProtocol found, const QString &file)
 {
-    // Its journal is called by a number.
+    // The file of its journal is named by a number.
     const match::WallTime &begun = found.protocol.begun;
     const QString game = session::fileNameOf(
         found.protocol.match.setup(), QDateTime::fromMSecsSinceEpoch(begun.utc, Qt::OffsetFromUTC, begun.offset));

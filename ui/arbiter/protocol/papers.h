@@ -10,11 +10,11 @@ struct Adjournment;
 struct ScoreSheet;
 struct VerdictQuestion;
 
-// The protocol of a journal, as it was when it was read; `file` is the journal's path.
+// Returns the protocol of a journal as it was when read; `file` is the journal's path.
 Paper protocolPaper(journal::JournalProtocol found, const QString &file);
 Paper verdictPaper(const VerdictQuestion &question);
 Paper adjournmentPaper(const Adjournment &adjournment);
-// Filled in as far as this is known, or blank.
+// Returns a score sheet, filled in as far as `sheet` is known, or blank.
 Paper scoreSheetPaper(const ScoreSheet &sheet);
 Paper sealCodePaper(const Adjournment &adjournment, const QString &code);
 

@@ -66,7 +66,7 @@ public:
 
 private:
     QString nameOf(Side side) const { return m_names[m_match.ownerOf(side)]; }
-    // "Aoki (Kyoto)"
+    // Returns a name with its club, such as "Aoki (Kyoto)".
     QString withClub(Side side) const
     {
         const QString club = textOf(m_match.setup().clubs[m_match.ownerOf(side)]);
@@ -106,7 +106,7 @@ private:
             if (!value.isEmpty())
                 facts.facts.push_back({ label, value });
         };
-        if (setup.onlyTime) { // not even the colours
+        if (setup.onlyTime) { // not even the colours were stated
             for (const Side side : { Side::Black, Side::White })
                 add(ProtocolPaper::tr("Player"), withClub(side));
         } else {
@@ -133,7 +133,7 @@ private:
         m_blocks.push_back(std::move(facts));
     }
 
-    // When the game was to begin, and what coming late has cost (refereeing.md#lateness).
+    // Writes when the game was to begin and what lateness has cost (refereeing.md#lateness).
     void writeAttendance(Facts &facts, const match::Attendance &seen) const
     {
         const match::MatchSetup &setup = m_match.setup();
@@ -185,13 +185,13 @@ private:
         }
     }
 
-    // Of a moment after the beginning.
+    // Returns the time of day of a moment, given as a time after the scheduled beginning.
     QString dayTime(const match::Attendance &seen, clock::Duration after) const
     {
         return wording::timeOfDay({ seen.scheduled + after.count(), m_protocol.begun.offset });
     }
 
-    // When this seat came to a game that had begun.
+    // Returns when this seat arrived at a game that had already begun.
     std::optional<match::Arrived> arrivedLater(Seat seat) const
     {
         for (const match::Incident &incident : m_protocol.incidents) {
@@ -202,7 +202,7 @@ private:
         return std::nullopt;
     }
 
-    // Which game of a double game this is, and how the match stands (refereeing.md#double-game).
+    // Writes which game of a double game this is, and the score of the match (refereeing.md#double-game).
     void writeMatch(Facts &facts) const
     {
         const match::MatchSetup &setup = m_match.setup();
@@ -213,7 +213,7 @@ private:
         facts.facts.push_back({ label, wording::gameOfTwoText(setup) });
         if (setup.first) {
             const match::FirstGame &first = *setup.first;
-            // The seats are exchanged: who owned Black then by the names of now.
+            // The seats are exchanged, so the owner of Black in the first game is named by the current seats.
             const Seat black = otherSeat(first.black);
             facts.facts.push_back({ ProtocolPaper::tr("First game"),
                 wording::joinSentences(wording::resultText(first.result, m_names[black], m_names[otherSeat(black)]),
@@ -286,8 +286,7 @@ private:
         }
     }
 
-    // Under the result, so that it stands on the page that is signed: without it the paper and the file could be of
-    // two games.
+    // Below the result, so that it is on the signed page: otherwise paper and file could belong to different games.
     void writeJournal()
     {
         Facts facts { {

@@ -7,12 +7,12 @@
 
 namespace kagetsu::ui {
 
-// Faults are sentences with the file and, where there is one, the line.
+// Faults are sentences that name the file and, if known, the line.
 
-// The journal may be one that is being written.
+// Reads the protocol of a journal, which may still be being written.
 Result<journal::JournalProtocol, QString> readProtocolFile(const QString &path);
 
-// Puts the protocol of a journal into a file, in the format that its name ends with. An empty language is English.
+// Writes the protocol of a journal to a file, in the format given by its extension. An empty language means English.
 Result<Done, QString> writeProtocol(const QString &path, const QString &output, const QString &language);
 
 } // namespace kagetsu::ui

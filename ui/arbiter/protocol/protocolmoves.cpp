@@ -20,7 +20,7 @@ void addLine(std::vector<Block> &blocks, const QString &text)
     blocks.push_back(Paragraph { text, 0, false });
 }
 
-// What stands in the clocks' columns, and how it ended.
+// Adds the columns of the clocks, and how the game ended.
 void addClocks(std::vector<Block> &blocks, const match::Protocol &protocol, const wording::Names &names)
 {
     const match::Match &match = protocol.match;
@@ -128,7 +128,7 @@ void addMoves(std::vector<Block> &blocks, const match::Protocol &protocol, const
         const match::Move &move = match.moves()[i];
         const int number = static_cast<int>(i) + 1;
         const auto deed = deeds.find(number);
-        // The times of the opening stand with its steps: there a stone may be laid for the other colour.
+        // The times of the opening are listed with its steps: there a stone may be placed for the other colour.
         const bool timed = deed != deeds.end() && !deed->second->inOpening;
         table.rows.back() << QString::number(number)
                           << (move.point ? wording::pointText(*move.point) : ProtocolPaper::tr("pass"))

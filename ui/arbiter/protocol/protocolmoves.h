@@ -7,11 +7,11 @@
 
 namespace kagetsu::ui {
 
-// The steps of the opening with what each took.
+// Adds the steps of the opening with the time each took.
 void addOpening(std::vector<Block> &blocks, const match::Protocol &protocol, const wording::Names &names);
-// On a board of wood whose turn lasted how long; elsewhere nothing.
+// Adds whose turn lasted how long in a game on a real board; nothing in other games.
 void addTurns(std::vector<Block> &blocks, const match::Protocol &protocol, const wording::Names &names);
-// All moves, those of free play with their times.
+// Adds all moves, those of free play with their times.
 void addMoves(std::vector<Block> &blocks, const match::Protocol &protocol, const wording::Names &names);
 
 } // namespace kagetsu::ui

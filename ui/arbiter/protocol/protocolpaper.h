@@ -5,7 +5,7 @@
 
 namespace kagetsu::ui {
 
-// The words of the protocol, which stand in several files.
+// Translation context of the protocol, which several files share.
 struct ProtocolPaper
 {
     Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::ProtocolPaper)

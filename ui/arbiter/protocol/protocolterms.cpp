@@ -13,7 +13,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// By language, as presets name themselves.
+// Returns the title of a preset, which is stored by language.
 QString titleText(const std::map<std::string, std::string> &titles)
 {
     return wording::foreignText(json::textIn(titles, wording::languageTag())).simplified();
@@ -78,7 +78,7 @@ public:
 private:
     void add(const QString &label, const QString &value) { m_facts.facts.push_back({ label, value }); }
 
-    // Nothing else was agreed, so nothing is told but what was chosen all the same.
+    // Nothing but the time was agreed, so only deliberate choices are listed.
     Facts writeOnlyTime()
     {
         const match::RefereeTerms usual;
@@ -159,7 +159,7 @@ private:
         if (time.a.isUntimed() && time.b.isUntimed())
             return;
         add(ProtocolPaper::tr("Fallen flag"), explained(wording::wordsOf(m_setup.flagPolicy)));
-        // Only when clocks go on after a flag can both be down.
+        // Both flags can be down only if clocks go on after a flag has fallen.
         if (m_setup.flagPolicy == match::FlagPolicy::Claim)
             add(ProtocolPaper::tr("Both flags down"), wording::bothFlagsText(m_setup.bothFlags));
         add(ProtocolPaper::tr("Stopping the clocks"), stoppingText(m_setup));
@@ -181,8 +181,8 @@ private:
             m_setup.takeBacks ? ProtocolPaper::tr("When both agree.") : ProtocolPaper::tr("Not allowed."));
     }
 
-    // Of a wrong claim (refereeing.md#wrong-claims) where there is something to claim, and of warnings
-    // (refereeing.md#warnings).
+    // Adds the penalties for a wrong claim (refereeing.md#wrong-claims), if there is anything to claim, and for
+    // warnings (refereeing.md#warnings).
     void addPenalties()
     {
         const bool isClaimed =

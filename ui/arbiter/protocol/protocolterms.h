@@ -7,9 +7,9 @@
 
 namespace kagetsu::ui {
 
-// Everything that was agreed before the game, for who signs its protocol: the preset, rule, opening, times, claims and
-// their penalties, draws, the match, lateness, announcements (refereeing.md#defaults). On a board of wood nothing that
-// only the screen does.
+// Adds everything that was agreed before the game, for those who sign its protocol: the preset, rule, opening, times,
+// claims and their penalties, draws, the match, lateness, announcements (refereeing.md#defaults). For a real board it
+// leaves out what applies only to the screen.
 void addTerms(std::vector<Block> &blocks, const match::Protocol &protocol, const wording::Names &names);
 
 } // namespace kagetsu::ui

@@ -14,7 +14,7 @@ namespace {
 
 using rules::Side;
 
-constexpr int SheetRows = 30; // of each half
+constexpr int SheetRows = 30; // in each half
 constexpr int MovesInHalf = 2 * SheetRows;
 
 struct ScoreSheetPaper
@@ -57,7 +57,7 @@ Fields headOf(const ScoreSheet &sheet)
     return fields;
 }
 
-// Two halves beside each other, in each row of them a move of Black and the reply.
+// Returns two halves side by side, each row with a move of Black and the reply.
 Table movesOf()
 {
     Table table;

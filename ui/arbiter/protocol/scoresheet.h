@@ -10,11 +10,11 @@
 
 namespace kagetsu::ui {
 
-// What is known of a game before its moves are written by hand; whatever is empty is a line to write on.
+// Holds what is known of a game before its moves are written by hand; an empty value becomes a line to write on.
 struct ScoreSheet
 {
     match::Occasion occasion;
-    QString date; // as it is to be read
+    QString date; // as it is printed
     PerSeat<std::string> names; // seat A opens
     PerSeat<std::string> clubs;
     std::optional<Seat> black; // once the opening has settled the colours
@@ -25,8 +25,8 @@ struct ScoreSheet
     friend bool operator==(const ScoreSheet &, const ScoreSheet &) = default;
 };
 
-// The sheet on which players or a scorer write a game (refereeing.md#recording): its head, 120 moves with their times,
-// a board, the result and lines to sign on, on one page. In the language of a code of catalogueCodes().
+// Returns the sheet on which players or a scorer write down a game (refereeing.md#recording): heading, 120 moves with
+// their times, a board, the result and lines to sign on, all on one page. `language` is a code of catalogueCodes().
 Document scoreSheetDocument(const ScoreSheet &sheet, const QString &language);
 
 } // namespace kagetsu::ui

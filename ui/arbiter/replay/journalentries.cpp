@@ -14,7 +14,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr clock::Duration LateCall { 100 }; // less is not heard
+constexpr clock::Duration LateCall { 100 }; // a shorter delay cannot be heard
 
 struct EntryWords
 {

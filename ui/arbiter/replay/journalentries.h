@@ -10,20 +10,21 @@ namespace kagetsu::ui {
 // A line of a journal as an arbiter reads it.
 struct JournalEntry
 {
-    int line = 0; // of the journal, from 1
+    int line = 0; // line of the journal, from 1
     match::WallTime wall;
-    std::optional<Seat> seat; // of a stone, a choice or a pass, or whose clock was announced
-    QString what; // with the name of that seat
-    // Of a stone, a choice or a pass: how long it took. It ends a turn where a clock was pressed.
+    std::optional<Seat> seat; // who placed a stone, chose or passed, or whose clock was announced
+    QString what; // includes the name of that seat
+    // How long a stone, a choice or a pass took. Where the clock is pressed, the line ends a turn.
     std::optional<clock::Duration> used;
-    PerSeat<clock::Reading> clocks; // just after it
+    PerSeat<clock::Reading> clocks; // just after the line
 
     friend bool operator==(const JournalEntry &, const JournalEntry &) = default;
 };
 
-// An announcement alone.
+// Returns the entry of a single announcement.
 JournalEntry callEntry(const match::Call &call, const match::Match &match);
-// All lines but heartbeats, in the order of the journal, in the language of the moment; also what was taken back.
+// Returns all lines except heartbeats in the order of the journal, including what was taken back, in the current
+// language.
 std::vector<JournalEntry> journalEntries(const match::Protocol &protocol);
 
 } // namespace kagetsu::ui

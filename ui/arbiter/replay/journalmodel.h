@@ -7,7 +7,7 @@
 
 namespace kagetsu::ui {
 
-// The lines of a journal as rows of a list.
+// Presents the lines of a journal as rows of a list.
 class JournalModel : public QAbstractTableModel
 {
     Q_OBJECT

@@ -5,7 +5,7 @@
 
 namespace kagetsu::ui {
 
-// Goes through the lines of a journal and has the match as it stood after any of them: a fold of the lines before
+// Steps through the lines of a journal and provides the match as it was after any of them: a fold of the lines before
 // (journal.md#protocol).
 class JournalWalk
 {
@@ -13,20 +13,20 @@ public:
     JournalWalk() = default;
     explicit JournalWalk(std::vector<match::ProtocolLine> lines);
 
-    // More lines at the end; the place stays.
+    // Appends lines at the end; the current line stays the same.
     void append(const std::vector<match::ProtocolLine> &lines);
     int count() const { return static_cast<int>(m_lines.size()); }
     const std::vector<match::ProtocolLine> &lines() const { return m_lines; }
-    // From 1; 0 without lines.
+    // Returns the current line, from 1; 0 without lines.
     int line() const { return m_line; }
     const match::ProtocolLine &entry() const { return m_lines[static_cast<std::size_t>(m_line - 1)]; }
     const match::Match &match() const { return m_match; }
-    // Both clocks just after the line.
+    // Returns both clocks just after the line.
     PerSeat<clock::Reading> clocks() const;
 
-    // The line must be there. Forward costs the lines between, backward all lines before it.
+    // Goes to a line, which must exist. Going forward costs the lines in between, going back all lines before it.
     void goTo(int line);
-    // The next line that is no heartbeat in this direction (1 or -1), or this one.
+    // Returns the next line in this direction (1 or -1) that is not a heartbeat; the current line if there is none.
     int neighbour(int direction) const;
 
 private:

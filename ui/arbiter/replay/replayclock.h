@@ -10,7 +10,7 @@ class QLabel;
 
 namespace kagetsu::ui {
 
-// One player's clock to the millisecond, with what it counts besides.
+// Shows one player's clock to the millisecond, with everything else it counts.
 class JournalReplayClock : public QFrame
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
 
     void show(const QString &name, rules::Side side, const clock::Reading &reading, const clock::TimeControl &control);
     using QWidget::show;
-    // The time alone, where there is little room.
+    // Shows only the time, where there is little room.
     void setBrief(bool brief);
 
 private:

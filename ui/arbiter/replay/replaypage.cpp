@@ -29,7 +29,7 @@ void JournalReplayPage::open(const journal::JournalProtocol &found, const QStrin
 
 QSize JournalReplayPage::leastSize(const QSize &room) const
 {
-    constexpr int Height = 420; // what is said of a line, clocks and a few lines of the list
+    constexpr int Height = 420; // text of a line, clocks and a few lines of the list
     return Page::leastSize(room).expandedTo({ 0, qRound(Height * fitFactor(*this, room)) });
 }
 

@@ -11,7 +11,7 @@ namespace kagetsu::ui {
 
 class JournalReplayView;
 
-// Any journal, line by line, as a page of its own.
+// Shows any journal line by line, as a page of its own.
 class JournalReplayPage : public Page
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ class JournalReplayPage : public Page
 public:
     explicit JournalReplayPage(QWidget *parent = nullptr);
 
-    // `name` is the file's.
+    // Opens a journal; `name` is the name of its file.
     void open(const journal::JournalProtocol &found, const QString &name);
     JournalReplayView &view() const { return *m_view; }
 

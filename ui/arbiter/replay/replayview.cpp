@@ -143,7 +143,7 @@ QTableView *JournalReplayView::list(const char *name, JournalModel *model)
     view->setSelectionBehavior(QAbstractItemView::SelectRows);
     view->setSelectionMode(QAbstractItemView::SingleSelection);
     view->setShowGrid(false);
-    view->setWordWrap(false); // all of a long sentence stands above the clocks
+    view->setWordWrap(false); // long sentences are shown in full above the clocks
     view->setTabKeyNavigation(false);
     view->verticalHeader()->hide();
     giveFingerRows(*view);
@@ -198,7 +198,7 @@ void JournalReplayView::append(const std::vector<match::ProtocolLine> &lines, co
         const QSignalBlocker quiet(m_slider);
         m_slider->setMaximum(m_walk.count());
     }
-    // The position is the same, and so is whatever is asked about it.
+    // The position is unchanged, and so is any question about it.
     if (followed)
         m_walk.goTo(m_walk.count());
     showPlace();
@@ -269,7 +269,7 @@ void JournalReplayView::showPlace()
         wording::exactTime(entry.event.at), QString::number((isWood ? match.turnNumber() : match.moveNumber()) - 1)));
     const wording::Names names = wording::namesOf(match.setup());
     const PerSeat<clock::Reading> clocks = m_walk.clocks();
-    // As they sat at the table.
+    // The players are arranged as they sat at the table.
     if (m_clockRow->indexOf(m_clocks[match.left()]) != 0) {
         m_clockRow->removeWidget(m_clocks[match.left()]);
         m_clockRow->insertWidget(0, m_clocks[match.left()], 1);
@@ -375,7 +375,7 @@ void JournalReplayView::repaintBoard()
     if (m_walk.count() == 0)
         return;
     const match::Match &match = m_walk.match();
-    // The proof of a stone is about the board it was laid on.
+    // The proof of a stone refers to the board on which it was placed.
     const bool isProof = m_tabs->currentWidget() == m_proof && m_proof->isPinned();
     const std::size_t shown =
         isProof && m_judgedMove ? static_cast<std::size_t>(*m_judgedMove - 1) : match.moves().size();
@@ -417,7 +417,7 @@ void JournalReplayView::arrange()
     const bool upright = BoardAndSide { m_layout, m_board, m_side }.arrange(*this, Room);
     if (!upright)
         m_side->setMaximumWidth(std::max(340, width() * 45 / 100));
-    // Where there is little room the times of the list are in the clocks above it.
+    // Where there is little room, the clocks above have the times of the list.
     const bool narrow = (upright ? width() : m_side->maximumWidth()) < 480;
     m_entryList->setColumnHidden(JournalModel::Clock, narrow);
     m_entryList->setColumnHidden(JournalModel::Used, narrow);

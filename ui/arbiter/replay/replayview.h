@@ -24,9 +24,9 @@ class JournalReplayClock;
 class ProofPanel;
 class SignButton;
 
-// A disputed moment (journal.md#protocol): any line of a journal as the game stood after it, with the position, both
-// clocks to the millisecond, the last presses, everything else that happened, what waits for an answer, and the verdict
-// on any stone or point with its proof. For the eyes of an arbiter: it tells what a running game may not.
+// Shows a disputed moment (journal.md#protocol): the game as it was after any line of a journal, with the position,
+// both clocks to the millisecond, the last presses, everything else that happened, open claims and requests, and the
+// verdict on any stone or point with its proof. For arbiters only: it reveals what a running game must not.
 class JournalReplayView : public QWidget
 {
     Q_OBJECT
@@ -34,19 +34,19 @@ class JournalReplayView : public QWidget
 public:
     explicit JournalReplayView(QWidget *parent = nullptr);
 
-    // Stays at the line where it stood, or follows the end when it stood there.
+    // Shows a journal. Keeps the current line, or follows the end if the view was there.
     void setJournal(const journal::JournalProtocol &found);
-    // The journal has these lines besides, all heartbeats but the last, which is an announcement; the clocks are those
-    // of its moment. Costs no more than they do.
+    // Appends lines, all heartbeats except the last, which is an announcement; the clocks are those at its moment. The
+    // cost depends only on the new lines.
     void append(const std::vector<match::ProtocolLine> &lines, const PerSeat<clock::Reading> &clocks);
     int line() const { return m_walk.line(); }
     int lineCount() const { return m_walk.count(); }
     const match::Match &match() const { return m_walk.match(); }
     ProofPanel *proof() const { return m_proof; }
-    // The number of the move that is judged; nothing when the position as it stands is.
+    // Returns the number of the move being judged; nothing if the current position is.
     std::optional<int> judgedMove() const { return m_judgedMove; }
 
-    // Signs on all forbidden points; off unless somebody wants them.
+    // Sets whether all forbidden points have signs; off by default.
     void setShown(const Shown &shown);
     QSize minimumSizeHint() const override { return { 320, 420 }; }
 
@@ -63,16 +63,17 @@ protected:
 private:
     SignButton *stepButton(const char *name, void (JournalReplayView::*step)());
     QTableView *list(const char *name, JournalModel *model);
-    // What stands at the line, and besides, what is asked about it.
+    // Shows the current line, and what can be asked about it.
     void showLine();
     void showPlace();
     void showWaiting();
     void fillEntries();
     void tellUnproven();
-    // The stone that is in question at this line: a claimed one, else the last one laid.
+    // Returns the stone in question at this line: the claimed one, otherwise the last one placed.
     std::optional<rules::Point> stoneInQuestion() const;
     void ask(rules::Point point);
-    // The stone there when it was laid, or a stone that would be laid there; nothing: the whole board as it stands.
+    // Judges the stone at this point at the time it was placed, or a stone that would be placed there; with nothing,
+    // the whole board as it is.
     void judge(std::optional<rules::Point> point);
     void repaintBoard();
     void arrange();
@@ -81,7 +82,7 @@ private:
     journal::JournalProtocol m_found;
     JournalWalk m_walk;
     std::optional<int> m_judgedMove;
-    ProofScene m_scene; // what is judged
+    ProofScene m_scene; // what is being judged
     PointSigns m_signs;
 
     JournalModel *m_entries;
@@ -89,7 +90,7 @@ private:
     QBoxLayout *m_layout;
     BoardWidget *m_board;
     QWidget *m_side;
-    QLabel *m_unproven; // from which line on the journal proves nothing
+    QLabel *m_unproven; // says from which line on the journal proves nothing
     QLabel *m_where;
     QLabel *m_what;
     QBoxLayout *m_clockRow;

@@ -8,8 +8,8 @@
 
 namespace kagetsu::ui {
 
-// What is told when a sealed move has been opened (refereeing.md#adjournment): its point, and where it loses or ends
-// the game, why. `command` opens it in `before`; nothing for any other command.
+// Describes a sealed move that has been opened (refereeing.md#adjournment): its point and, if it loses or ends the
+// game, why. `command` opens it in `before`; empty for any other command.
 QString openedMoveText(const match::Match &before, const match::Command &command, clock::Moment now);
 
 } // namespace kagetsu::ui

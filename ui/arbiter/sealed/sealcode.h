@@ -8,8 +8,8 @@ class QToolButton;
 
 namespace kagetsu::ui {
 
-// The code of a move that has just been sealed, until it is on paper: without it nobody can open the move, and it is
-// not shown again.
+// Shows the code of a move that has just been sealed until it is on paper: without the code nobody can open the move,
+// and it is not shown again.
 class SealCode : public QWidget
 {
     Q_OBJECT
@@ -20,11 +20,12 @@ public:
     QString code() const { return m_code; }
     void showCode(const QString &code);
     void forget();
-    // Something else is done: forgets a code that is on paper, and would warn of any other again.
+    // Call it when something else is done: forgets a code that is on paper, and makes any other one warn again.
     void settle();
-    // It was neither printed nor written down.
+    // True if the code was neither printed nor written down.
     bool isAtRisk() const { return !m_code.isEmpty() && !m_isKept; }
-    // Whether the desk may be left. A code at risk is warned of first; who asks again loses it.
+    // Returns whether the desk may be left. The first attempt with a code at risk shows a warning; a second one loses
+    // the code.
     bool mayLeave();
 
 signals:

@@ -22,7 +22,7 @@ QString lettersOf(const QString &code)
 QByteArray keyOf(const QString &code, const QByteArray &salt)
 {
     QByteArray key = salt + lettersOf(code).toUtf8();
-    // Slow enough that trying all codes is no way to read a move.
+    // Slow enough to make trying all codes useless.
     for (int i = 0; i < 100'000; ++i)
         key = QCryptographicHash::hash(key, QCryptographicHash::Sha256);
     return key;

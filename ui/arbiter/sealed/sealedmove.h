@@ -10,16 +10,17 @@
 
 namespace kagetsu::ui {
 
-// A sealed move (refereeing.md#adjournment): nobody can read it from the journal without the code, which is shown to
+// Sealed moves (refereeing.md#adjournment): nobody can read one from the journal without the code, which is shown to
 // the arbiter once and kept on paper.
 
-// Eight letters and digits that cannot be taken for one another, from the system's source of randomness.
+// Returns eight letters and digits that cannot be confused with one another, from the system's source of randomness.
 QString newSealCode();
-// Whether as much is typed as a code has, without blanks: less opens nothing, and is not tried, which takes a while.
+// True if the text is as long as a code, not counting blanks: a shorter one opens nothing and is not tried, because
+// that takes a while.
 bool isWholeCode(const QString &code);
-// Blanks and the case of the code's letters do not matter.
+// Returns the sealed text of a move. Blanks and upper or lower case in the code do not matter.
 std::string sealed(rules::Point point, const QString &code);
-// Nothing with another code, or when the text is damaged or the point lies off the board.
+// Returns the move; nothing if the code is wrong, the text is damaged, or the point is off the board.
 std::optional<rules::Point> opened(const std::string &text, const QString &code, int boardSize);
 
 } // namespace kagetsu::ui

@@ -16,20 +16,20 @@ namespace kagetsu::ui {
 class BoardWidget;
 class TextField;
 
-// Why a text is no position, in a sentence.
+// Says in a sentence why a text is not a position.
 QString positionFaultText(const record::PositionTextFault &fault);
 
-// A position typed or pasted in as text, seen on a small board while it is written; of a game the move to go to is
-// chosen.
+// Reads a position typed or pasted as text and shows it on a small board meanwhile; for a game, the user chooses the
+// move to go to.
 class PositionDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    // The text to begin with; a line of moves is read on a board of this size.
+    // `text` is the initial text; a line of moves is read on a board of this size.
     PositionDialog(const QString &text, int boardSize, QWidget *parent);
 
-    // Only sound when the dialog was accepted.
+    // Returns the position; valid only after acceptance.
     const rules::Position &position() const { return m_position; }
 
 private:

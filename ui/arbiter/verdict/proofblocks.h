@@ -6,8 +6,8 @@
 
 namespace kagetsu::ui {
 
-// The proof on paper, in the language of the moment: a paragraph a line, the verdict at this level and what it rests on
-// further in.
+// Adds the proof for paper, in the current language: one paragraph per line, the verdict at this level and its reasons
+// indented.
 void addProof(std::vector<Block> &blocks, const rules::Proof &proof, int level);
 
 } // namespace kagetsu::ui

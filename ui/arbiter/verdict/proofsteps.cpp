@@ -15,11 +15,11 @@ using wording::Subject;
 using wording::Topic;
 
 constexpr std::size_t MostSteps = 3;
-constexpr int LeastLines = 7; // of a cutting
+constexpr int LeastLines = 7; // of a part of the board
 
 struct ShownStep
 {
-    std::size_t place; // of its first sentence
+    std::size_t place; // index of its first sentence
     Subject told; // what that sentence is about
     Subject subject; // what is shown
     QString sentence;
@@ -38,7 +38,7 @@ public:
 
     std::vector<ShownStep> choose()
     {
-        // Of an allowed point it is asked why its threes are none: they come before those it has.
+        // For an allowed point the question is why its threes are false: these come before the real ones.
         if (m_proof.root().outcome == rules::Outcome::Allowed)
             std::stable_partition(
                 m_own.begin(), m_own.end(), [this](const ShownStep &step) { return isNone(step.subject); });
@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    // A shape that is none.
+    // True for a shape that does not count.
     bool isNone(const Subject &subject) const
     {
         if (subject.topic == Topic::Three)
@@ -69,7 +69,7 @@ private:
         return subject.topic == Topic::FalseFour || subject.topic == Topic::FalseThree;
     }
 
-    // What forbids the point, not what else it makes.
+    // True for what forbids the point, as opposed to what else it makes.
     bool isReason(const Subject &subject) const
     {
         const rules::ProofNode &root = m_proof.root();
@@ -94,7 +94,8 @@ private:
                 m_own.push_back({ place, subject, subject, text });
             return;
         }
-        // A stone in thought is shown with all that it makes, unless a three of it is none: that is the point then.
+        // An assumed stone is shown with everything it makes, unless one of its threes is false: then that is what
+        // matters.
         const bool isAlone = sentence.what.frame == Frame::LooksDoubleThree;
         const Subject shown = isAlone ? subject : Subject { subject.node, Topic::Verdict, 0 };
         const auto known =
@@ -105,7 +106,7 @@ private:
             known->sentence = wording::joined(known->sentence, text);
     }
 
-    // A sentence about one of the shapes that the sentence before it on this node has told of already.
+    // True for a sentence about one of the shapes that an earlier sentence on this node has already mentioned.
     bool isPartOf(std::size_t place) const
     {
         const Sentence &sentence = m_sentences[place];
@@ -119,7 +120,7 @@ private:
     const rules::Proof &m_proof;
     std::vector<Sentence> m_sentences;
     std::vector<ShownStep> m_own; // about the point itself
-    std::vector<ShownStep> m_deep; // about stones in thought
+    std::vector<ShownStep> m_deep; // about assumed stones
 };
 
 using Box = std::pair<rules::Point, rules::Point>;
@@ -134,7 +135,7 @@ Box boxOf(const ProofMarks &marks)
     return box;
 }
 
-// From where so many lines hold both ends, in the middle where it can be.
+// Returns the start of a range of `lines` lines that contains both ends, centred if possible.
 int beginOf(int low, int high, int lines, int size)
 {
     return std::clamp((low + high + 1 - lines) / 2, 0, size - lines);

@@ -7,25 +7,25 @@
 
 namespace kagetsu::ui {
 
-// A step of a proof as a small board: what is marked on it, and the sentence it shows, in the language of the moment.
+// A step of a proof as a small board: its marks and the sentence that it illustrates, in the current language.
 struct ProofStep
 {
     ProofMarks marks;
     QString sentence;
-    wording::Subject subject; // of that sentence
+    wording::Subject subject; // what that sentence is about
 };
 
-// The steps that decide, in the order of reading, at most three of them: the shapes that the verdict rests on and,
-// where it was looked ahead, the first step that makes one of them what it is.
+// Returns the decisive steps in reading order, at most three: the shapes that the verdict rests on and, if there was
+// look-ahead, the first step that decides about one of them.
 std::vector<ProofStep> decisiveSteps(const rules::Proof &proof);
 
-// The whole proof in words as proofblocks.h tells it, but for the verdict itself; a line that a step shows begins with
-// its number. Of the steps that no line tells alone `untold` gets the numbers.
+// Returns the whole proof in words like proofblocks.h, without the verdict itself; a line that a step shows begins with
+// its number. `untold` receives the numbers of steps to which no line of their own corresponds.
 std::vector<Block> numberedProof(
     const rules::Proof &proof, const std::vector<ProofStep> &steps, std::vector<int> &untold);
 
-// A diagram for each: the stones of the position and the marks of the step, cut to what they are about, all of one
-// size.
+// Returns a diagram for each step: the stones of the position and the marks of the step, cut to the relevant part, all
+// of the same size.
 std::vector<Diagram> stepDiagrams(const rules::Position &position, const std::vector<ProofStep> &steps);
 
 } // namespace kagetsu::ui

@@ -14,14 +14,14 @@ struct RuleWords
     Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::RuleParagraphs)
 };
 
-// What is to be told besides what five is.
+// What to cite besides the definition of five.
 struct Cited
 {
     rules::FoulKinds fouls;
     bool deadline = true; // until when a forbidden move can be claimed
 };
 
-// Whatever is seen of a kind anywhere in the proof.
+// Collects everything of each kind that appears anywhere in the proof.
 Cited citedBy(const rules::Proof &proof)
 {
     Cited cited { {}, proof.root().outcome == rules::Outcome::Forbidden };

@@ -8,11 +8,11 @@
 
 namespace kagetsu::ui {
 
-// What the rule says of five and of what it forbids this side (forbidden-moves.md#terms), as paragraphs to be read
-// beside a verdict, in the language of the moment.
+// Return what the rule says about five and about what it forbids this side (forbidden-moves.md#terms), as paragraphs to
+// read beside a verdict, in the current language.
 QStringList ruleParagraphs(const rules::RuleSet &rules, rules::Side side);
 
-// Of these paragraphs those that a verdict on one point rests on.
+// Returns only the paragraphs that a verdict on one point rests on.
 QStringList ruleParagraphs(const rules::RuleSet &rules, const rules::Proof &proof);
 
 } // namespace kagetsu::ui

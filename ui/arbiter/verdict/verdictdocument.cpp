@@ -61,7 +61,8 @@ private:
         return rules::prove(m_scene.position, point, m_scene.side, m_scene.rules);
     }
 
-    // All on one page: the answer, the position beside the rule, the steps that decide, and the whole proof in words.
+    // Writes everything on one page: the answer, the position beside the rule, the decisive steps, and the whole proof
+    // in words.
     void writePoint()
     {
         const rules::Proof proof = proofOf(*m_point);
@@ -76,8 +77,8 @@ private:
         std::vector<int> untold;
         std::vector<Block> words = numberedProof(proof, steps, untold);
         std::vector<Diagram> diagrams = stepDiagrams(m_scene.position, steps);
-        // Nothing is told twice: under the boards of a long proof there are only the numbers of its lines, and a short
-        // one stands under its boards.
+        // Nothing is said twice: below the boards of a long proof are only the numbers of its lines, and a short proof
+        // is written below its boards.
         constexpr std::size_t LongProof = 3;
         if (untold.empty() && words.size() <= std::min(LongProof, steps.size()))
             words.clear();
@@ -94,7 +95,7 @@ private:
 
     static constexpr std::size_t MostBeside = 3;
 
-    // Beside one another; where there is room, the words stand behind them.
+    // Adds the steps side by side, followed by the words where there is room.
     void addSteps(std::vector<Diagram> diagrams, std::vector<Block> &words)
     {
         if (diagrams.empty())
@@ -121,7 +122,7 @@ private:
         return legend;
     }
 
-    // The stones of the shapes; which points decide about them the steps show.
+    // Returns the stones of the shapes; the steps show which points decide about them.
     static ProofMarks positionMarks(const rules::Proof &proof)
     {
         ProofMarks marks = marksOf(proof, wording::Subject {});

@@ -6,7 +6,7 @@
 
 namespace kagetsu::ui {
 
-// What is asked of a position: one point, or all of them.
+// What is asked about a position: one point, or all of them.
 struct VerdictQuestion
 {
     ProofScene scene;
@@ -15,8 +15,8 @@ struct VerdictQuestion
     friend bool operator==(const VerdictQuestion &, const VerdictQuestion &) = default;
 };
 
-// The paper for the players: the position, the answer with its proof, and the rule it follows from. A question about
-// one point says nothing of the others, because the game may go on. In the language of a code of catalogueCodes().
+// Returns the paper for the players: the position, the answer with its proof, and the rule it follows from. An answer
+// about one point says nothing about the others, because the game may go on. `language` is a code of catalogueCodes().
 Document verdictDocument(const VerdictQuestion &question, const QString &language);
 
 } // namespace kagetsu::ui

@@ -29,7 +29,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// They take the height that is left: what is told in them shall not push the buttons under the board.
+// Takes the remaining height: its contents must not push the buttons below the board.
 class Reasons : public QStackedWidget
 {
 public:
@@ -161,7 +161,7 @@ VerdictPage::VerdictPage(QWidget *parent)
 
 VerdictPage::~VerdictPage()
 {
-    m_wins->disconnect(this); // it tells that it goes
+    m_wins->disconnect(this); // it emits signals while being destroyed
 }
 
 void VerdictPage::addWins()
@@ -206,7 +206,7 @@ void VerdictPage::setFindsWins(bool finds)
 
 void VerdictPage::hideEvent(QHideEvent *event)
 {
-    // Somebody went to another page; a window that is put away comes back.
+    // The user went to another page; a hidden window comes back.
     if (!event->spontaneous())
         m_wins->giveUp();
     Page::hideEvent(event);
@@ -361,7 +361,7 @@ void VerdictPage::tap(rules::Point point)
         : m_tool == Tool::White                     ? rules::Stone::White
                                                     : rules::Stone::None;
     rules::Position next = m_position;
-    // A stone tapped once more is taken up again.
+    // Tapping the same stone again removes it.
     next.set(point, m_position.at(point) == laid ? rules::Stone::None : laid);
     setPosition(next);
 }
@@ -439,7 +439,7 @@ BoardPicture VerdictPage::picture(PointSigns &signs) const
 {
     BoardPicture shown(m_position);
     signs.layOn(shown, scene());
-    // Whoever lays stones wants to see the stones.
+    // Users who place stones want to see the stones.
     if (m_tool == Tool::Ask)
         m_proof->layMarks(shown);
     return shown;
@@ -454,7 +454,7 @@ void VerdictPage::repaintBoard()
 
 std::optional<DiagramSubject> VerdictPage::diagramSubject() const
 {
-    PointSigns signs; // all that are forbidden, hidden or not
+    PointSigns signs; // all forbidden points, hidden or not
     signs.seemingShown = m_signs.seemingShown;
     DiagramSubject subject;
     subject.picture = picture(signs);
@@ -481,7 +481,7 @@ void VerdictPage::arrange()
     BoardAndSide { m_layout, m_board, m_side }.arrange(*this, Tools + Reasons);
 }
 
-// In two rows where their words need it.
+// Puts the buttons in two rows if their words need it.
 void VerdictPage::fitDeeds()
 {
     int widest = 0;

@@ -22,8 +22,8 @@ class BoardWidget;
 class SignButton;
 class WinPanel;
 
-// The verdict desk: a position tapped in stone by stone, or pasted as text, in which any point, or all, can be asked
-// about and the answer put on paper: for the arbiter who is shown a position, for the teacher who makes an example.
+// The verdict desk: a position entered stone by stone, or pasted as text, in which any point or all points can be
+// judged and the answer printed: for an arbiter who is shown a position, and for a teacher who makes an example.
 class VerdictPage : public Page
 {
     Q_OBJECT
@@ -36,21 +36,22 @@ public:
     ~VerdictPage() override;
 
     const rules::Position &position() const { return m_position; }
-    // Can be taken back, as a tap can.
+    // Sets the position; can be undone like a tap.
     void setPosition(const rules::Position &position);
-    // A position of another page, to ask about.
+    // Takes over a position from another page.
     void take(const JudgedPosition &shown);
     Tool tool() const { return m_tool; }
     void setTool(Tool tool);
-    // Points a side, 5 to 26. Stones keep their coordinates; those beyond the edge of a smaller board are gone.
+    // Sets the number of points a side, 5 to 26. Stones keep their coordinates; those beyond the edge of a smaller
+    // board are removed.
     void setBoardSize(int size);
-    // What the paper is about: the point held in the panel, or all of them.
+    // Returns what the paper is about: the point pinned in the panel, or all points.
     VerdictQuestion question() const;
     WinPanel &wins() { return *m_wins; }
-    // Not while a game goes on whose players are told nothing.
+    // Sets whether wins can be searched for: not while a game is running whose players must get no help.
     void setFindsWins(bool finds);
     ProofPanel *proof() const override { return m_proof; }
-    // "Renju" of what is judged.
+    // Returns the rule being applied, such as "Renju".
     QString caption() const override;
     bool isReadFromAfar() const override { return true; }
     Abilities abilities() const override { return { .judges = true, .draws = true }; }
@@ -61,12 +62,12 @@ public:
     void setShown(const Shown &shown) override;
 
 public slots:
-    // Takes all stones away.
+    // Removes all stones.
     void clear();
-    // Back to the position before the last change, and forward again.
+    // Go back to the position before the last change, and forward again.
     void undo();
     void redo();
-    // Asks for a text, beginning with what was copied elsewhere when that is one.
+    // Asks for a text, starting with the clipboard's if that is a position.
     void paste();
     void askForPaper();
 
@@ -97,11 +98,11 @@ private:
     ProofScene judged() const { return { m_position, side(), rules() }; }
     QJsonObject draftState() const;
     void restore(const QJsonObject &state);
-    // Nothing where the rule forbids this side nothing.
+    // Returns what is judged; nothing if the rule forbids this side nothing.
     std::optional<ProofScene> scene() const;
 
     rules::Position m_position;
-    std::vector<rules::Position> m_undo; // positions before this one, the last one last
+    std::vector<rules::Position> m_undo; // positions before this one, the most recent at the end
     std::vector<rules::Position> m_redo;
     Tool m_tool = Tool::Black;
     PointSigns m_signs;
@@ -122,8 +123,8 @@ private:
     QToolButton *m_points;
     QMenu *m_pointMenu;
     QToolButton *m_paper;
-    EvenGrid *m_deeds; // with the four before
-    QStackedWidget *m_told; // what is said beside the board
+    EvenGrid *m_deeds; // contains m_clear, m_paste, m_points and m_paper
+    QStackedWidget *m_told; // what is shown beside the board
     ProofPanel *m_proof;
     WinPanel *m_wins;
     QAction *m_findWin;
