@@ -10,8 +10,8 @@
 
 namespace kagetsu::ui {
 
-// Does something once, when the first picture of a window is on the screen: what a start need not wait for. A window
-// that is never seen never does it.
+// Calls a function once, when the first frame of a window is on the screen: for work that startup need not wait for.
+// For a window that is never shown it is never called.
 class AfterFirstPaint : public QObject
 {
 public:
@@ -26,7 +26,7 @@ public:
     {
         if (event->type() == QEvent::Paint) {
             watched->removeEventFilter(this);
-            // The children are painted in the same go; the event loop comes round when all of it is done.
+            // The children are painted in the same pass; the event loop resumes when everything is painted.
             QTimer::singleShot(0, this, [this] {
                 deleteLater();
                 m_act();

@@ -11,11 +11,11 @@
 
 namespace kagetsu::ui {
 
-// How far an announcement has come: what device makes it is known only when that device has answered.
+// State of an announcement: which device makes it is known only after that device has answered.
 struct AnnouncementPlayer::Made
 {
     clock::Announcement what;
-    std::string match; // its id: another one may be on the table by then
+    std::string match; // id of the match: another one may be on the table by then
     bool said = false;
     bool sounds = false;
     bool flashes = false;
@@ -43,7 +43,7 @@ AnnouncementPlayer::AnnouncementPlayer(session::MatchHost *host, const session::
         if (m_host->hasMatch())
             prepareVoice();
     });
-    // When the stone is on the screen: what is seen does not wait for what is heard.
+    // Once the stone is on the screen: nothing visible waits for a sound.
     connect(
         host, &session::MatchHost::happened, this,
         [this](const match::Events &events) {
@@ -101,7 +101,7 @@ void AnnouncementPlayer::make(const clock::Announcement &announcement)
 
 void AnnouncementPlayer::sound(const Made &made)
 {
-    // It also stands in for a voice that is not heard.
+    // The tone also replaces a voice that is not heard.
     const bool isDue = made.what.means.tone || (made.what.means.voice && m_chosen.voice);
     if (!isDue || !m_chosen.tone)
         return finish(made);
@@ -116,7 +116,7 @@ void AnnouncementPlayer::finish(const Made &made)
 {
     if (!isOnTable(made))
         return;
-    // What was agreed for the game is told in some way, however this machine is set.
+    // What was agreed for the game is announced in some way, whatever the settings of this computer.
     const bool isAgreed = !m_host->match().setup().announcements.empty();
     const bool isUnheard = !made.said && !made.sounds;
     const bool flashesInstead = !made.flashes && isUnheard && (m_chosen.flash || isAgreed);

@@ -15,33 +15,33 @@ struct Announcing;
 
 namespace kagetsu::ui {
 
-// Makes the announcements of the clock heard and seen as was chosen, and writes down by what means
-// (clock.md#announcements). What cannot be heard is seen. Stones of the table and the end of its game are heard, too.
+// Makes the clock's announcements audible and visible as chosen, and records by which means (clock.md#announcements).
+// What cannot be heard is shown. Also plays the sounds of stones and of the end of a game on the table.
 class AnnouncementPlayer : public QObject
 {
     Q_OBJECT
 
 public:
-    // Both must outlive this; what is chosen may change.
+    // `host` and `chosen` must outlive this object; `chosen` may change.
     AnnouncementPlayer(session::MatchHost *host, const session::Announcing &chosen, QObject *parent);
-    // With other devices; how long each is waited for.
+    // Uses other devices; `patience` is how long each is waited for.
     AnnouncementPlayer(session::MatchHost *host, const session::Announcing &chosen, Speech::Make voice,
         Sound::MakeSounds sounds, std::chrono::milliseconds patience, QObject *parent);
 
     session::Announcer &announcer() { return *m_announcer; }
-    // The one voice of the program.
+    // Returns the only voice of the program.
     Sound &sound() { return m_sound; }
-    // Of stones and of the end, in hundredths.
+    // Sets the volume of stones and of the end of a game, in hundredths.
     void setVolume(int volume);
-    // Lets the volume be heard.
+    // Plays a sample at the current volume.
     void tryVolume();
-    // Has the voice made ready where the match on the table or what was chosen needs one.
+    // Prepares the voice if the match on the table or the settings need one.
     void prepareVoice();
 
 signals:
-    // The clock of this seat is to be seen to flash.
+    // Emitted when the clock of this seat should flash.
     void flashed(kagetsu::Seat seat);
-    // The voice has not said this call.
+    // Emitted when the voice has not said this call.
     void unsaid(const QString &call);
 
 private:

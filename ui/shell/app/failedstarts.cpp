@@ -15,7 +15,7 @@ FailedStarts::FailedStarts(const QString &settingsFile)
     m_file = settingsFile + QStringLiteral(".starting");
     QFile file(m_file);
     if (file.open(QIODevice::ReadOnly)) {
-        constexpr int Most = 99; // whatever stands there
+        constexpr int Most = 99; // limit, whatever the file contains
         m_failures = std::clamp(file.read(8).trimmed().toInt(), 0, Most);
         file.close();
     }

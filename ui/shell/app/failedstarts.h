@@ -5,9 +5,9 @@
 
 namespace kagetsu::ui {
 
-// Counts the starts in a row of which nobody saw anything: a file beside the settings that is written before the window
-// is made and goes when it was painted, or when the program ends in order. Where there are no settings there is nothing
-// that could have gone wrong, and where none can be written it always says 0; a start never fails by it.
+// Counts consecutive starts whose window never appeared, by a file beside the settings that is written before the
+// window is created and removed once it was painted, or when the program ends normally. Without settings nothing could
+// have gone wrong, and where the file cannot be written the count is always 0; a start never fails because of it.
 class FailedStarts
 {
 public:
@@ -16,13 +16,13 @@ public:
     FailedStarts(const FailedStarts &) = delete;
     FailedStarts &operator=(const FailedStarts &) = delete;
 
-    // Before this one.
+    // Returns the number of failures before this start.
     int failures() const { return m_failures; }
-    // From here on nothing that was kept can be at fault.
+    // Call it once nothing that was stored can be at fault any more.
     void succeed();
 
 private:
-    QString m_file; // empty: there is none
+    QString m_file; // empty if there is none
     int m_failures = 0;
 };
 

@@ -16,7 +16,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// Fontconfig, which Qt has brought along where it uses it; its headers need not be there to build.
+// Initialises fontconfig, which is loaded with Qt where Qt uses it; its headers are not needed to build.
 void initFontconfig()
 {
 #ifdef Q_OS_UNIX
@@ -35,8 +35,8 @@ FontWarmup::FontWarmup()
         try {
             made.get();
             QFontDatabase::hasFamily(QString());
-            // With the first measured word it is asked which fonts stand in for a missing sign; the answer is kept for
-            // all threads.
+            // Measuring the first text looks up the fallback fonts for missing characters; the result is cached for all
+            // threads.
             QFontMetrics(QFont()).lineSpacing();
         } catch (const std::future_error &) {
             // The program ends without a window.

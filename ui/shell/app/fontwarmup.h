@@ -6,17 +6,17 @@
 
 namespace kagetsu::ui {
 
-// Finds out beside the start which fonts there are: a third of all its work, and nothing needs it before the first word
-// is measured. Begins when it is made; whoever needs a font sooner waits for it inside Qt.
+// Discovers the installed fonts in parallel with startup: this is a third of all its work, and nothing needs it before
+// the first text is measured. Begins on construction; code that needs a font sooner waits for it inside Qt.
 class FontWarmup
 {
 public:
     FontWarmup();
     ~FontWarmup();
 
-    // Qt can be asked from now on.
+    // Call it once Qt's font functions may be used.
     void goOn() { m_isMade.set_value(); }
-    // Until the fonts are known to the system's library; Qt would do the same a second time.
+    // Waits until the system's library knows the fonts; otherwise Qt would do the same work again.
     void wait() { m_isKnown.get_future().wait(); }
 
 private:

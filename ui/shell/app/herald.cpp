@@ -36,7 +36,7 @@ Herald::Herald(session::MatchHost *host, AnnouncementPlayer *calls, const sessio
     });
     connect(host, &session::MatchHost::journalFailed, this,
         [this](const journal::JournalFault &fault) { take(wording::journalFaultText(fault), Told::News); });
-    // The voice has its own say in the calls of a clock, and writes down that it was heard.
+    // The voice handles the calls of a clock by itself, and records that they were heard.
     connect(
         calls, &AnnouncementPlayer::unsaid, this, [this](const QString &call) { tellScreenReader(speaker(), call); });
     setListener([this](const QString &text, Told why) { take(text, why); });
@@ -56,7 +56,8 @@ void Herald::take(const QString &text, Told why)
     m_soon->start(0);
 }
 
-// A reader listens to the window that has the keys: this one, or a dialog over it.
+// Returns the widget that a screen reader listens to: the window with the focus, which is this one or a dialog above
+// it.
 QWidget *Herald::speaker() const
 {
     QWidget *active = QApplication::activeWindow();
@@ -67,7 +68,7 @@ void Herald::tell()
 {
     const QString text = wording::joinSentences(std::exchange(m_texts, {}));
     const bool isAsked = std::exchange(m_isAsked, false);
-    // Who has no reader and asks hears a voice, even where none was chosen for every move.
+    // A user without a screen reader who asks hears a voice, even if none was chosen for every move.
     const bool aloud = m_chosen.moves || (isAsked && !hasScreenReader());
     if (!aloud)
         return tellOtherwise(text, isAsked);

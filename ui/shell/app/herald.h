@@ -19,20 +19,20 @@ namespace kagetsu::ui {
 
 class AnnouncementPlayer;
 
-// The one place that decides what is heard, and by whom: what happens in the match, what pages announce
-// (ui/board/announce.h) and the calls of the clock. What was chosen to be read aloud goes to the voice, all else to the
-// screen reader; nothing goes to both.
+// The single place that decides what is announced to whom: events of the match, announcements of pages
+// (ui/board/announce.h) and calls of the clock. What the user chose to have read aloud goes to the voice, everything
+// else to the screen reader; nothing goes to both.
 class Herald : public QObject
 {
     Q_OBJECT
 
 public:
-    // All must outlive it; what is chosen may change. `window` speaks where no window has the keys.
+    // All arguments must outlive this object; `chosen` may change. `window` speaks if no window has the focus.
     Herald(session::MatchHost *host, AnnouncementPlayer *calls, const session::Announcing &chosen, QWidget *window);
     ~Herald() override;
 
 signals:
-    // Somebody asked for it, and there is neither a reader nor a voice: it is to be seen.
+    // Emitted when the user asked for it but there is neither a screen reader nor a voice: it should be shown.
     void unheard(const QString &text);
 
 private:
@@ -44,8 +44,8 @@ private:
     AnnouncementPlayer *m_calls;
     const session::Announcing &m_chosen;
     QWidget *m_window;
-    // What one tap, key or tick sets off is told in one piece, after it is seen: a voice would cut off what it has just
-    // begun.
+    // Texts caused by one tap, key or tick are announced together, after they are visible: otherwise a voice would
+    // interrupt itself.
     QTimer *m_soon;
     QStringList m_texts;
     bool m_isAsked = false;

@@ -27,18 +27,18 @@ void LanguageSwitch::use(const QString &code)
     QCoreApplication::removeTranslator(&m_program);
     QCoreApplication::removeTranslator(&m_qt);
     m_current = wanted;
-    // Numbers, dates and lists of names follow the language too.
+    // Numbers, dates and lists of names follow the language as well.
     QLocale::setDefault(QLocale(wanted));
     if (m_qt.load(QStringLiteral("qtbase_%1").arg(wanted), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qt);
-    // Chinese characters take other forms from language to language, whatever the system speaks.
+    // Chinese characters have different shapes in different languages, whatever language the system uses.
     QFont font = QApplication::font();
     if (m_desktop.isEmpty())
         m_desktop = font.family();
     font.setFamilies(screenFaces(m_desktop, wanted));
     keepRegionsApart(font, wanted);
     QApplication::setFont(font);
-    // English too has a catalogue: it holds the plural forms.
+    // English has a catalogue too: it holds the plural forms.
     if (m_program.load(catalogueFile(wanted)))
         QCoreApplication::installTranslator(&m_program);
 }

@@ -7,17 +7,17 @@
 
 namespace kagetsu::ui {
 
-// The shipped language that fits the desktop's wishes best.
+// Returns the shipped language that best fits the desktop's preferences.
 QString systemLanguage();
 
-// Holds the translators of the language in force. Switching while running sends every widget a LanguageChange event.
+// Holds the translators of the current language. Switching at run time sends every widget a LanguageChange event.
 class LanguageSwitch
 {
 public:
     LanguageSwitch() = default;
     explicit LanguageSwitch(const QString &code) { use(code); }
 
-    // "" or an unknown code: the desktop's language.
+    // Switches to a language; an empty or unknown code means the desktop's language.
     void use(const QString &code);
     const QString &current() const { return m_current; }
 
@@ -25,7 +25,7 @@ private:
     QTranslator m_program;
     QTranslator m_qt;
     QString m_current;
-    QString m_desktop; // the family of the desktop's font, before a language chose its own
+    QString m_desktop; // family of the desktop's font, before a language chose its own
 };
 
 } // namespace kagetsu::ui

@@ -14,15 +14,15 @@ namespace kagetsu::ui {
 
 namespace {
 
-// Long enough for whoever writes still; such files carry no lock.
+// True if nobody can still be writing the file; such files carry no lock.
 bool isOld(const QFileInfo &file)
 {
     constexpr qint64 Seconds = 60;
     return file.lastModified().secsTo(QDateTime::currentDateTime()) > Seconds;
 }
 
-// A lock of Qt is a file that is locked itself as long as its program runs. Qt takes over the lock of the dead only
-// when it finds its number written in it, which a killed program may not have come to.
+// Removes a lock whose program is dead. Qt's lock is a file that is itself locked while its program runs. Qt takes over
+// a dead program's lock only if the file contains its process id, which a killed program may not have written yet.
 bool removeDeadLock(const QString &lockFile)
 {
     const file::Descriptor lock = file::openAt(lockFile, file::Open::ReadWriteNoLink);
@@ -44,7 +44,7 @@ QFileInfoList namesWithoutGame(const QDir &games)
     return files;
 }
 
-// Older versions had one beside each draft; ".rmlock" is the lock of whoever removed one.
+// Older versions had one beside each draft; ".rmlock" is the lock of a program removing one.
 void clearLocks(const QDir &drafts)
 {
     const QStringList locks =
@@ -53,7 +53,7 @@ void clearLocks(const QDir &drafts)
         removeDeadLock(drafts.filePath(lock));
 }
 
-// Older versions had Qt lock them.
+// Older versions locked them through Qt.
 void clearSettings(const QFileInfo &settings)
 {
     removeDeadLock(settings.filePath() + QStringLiteral(".lock.rmlock"));

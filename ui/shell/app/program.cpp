@@ -93,7 +93,7 @@ struct CommandLine
         QStringLiteral("File of --protocol: .pdf, .html or .txt."), QStringLiteral("file") };
 };
 
-// Help and version need no display.
+// True for help and version, which need no display.
 bool onlyTells(int argc, char *argv[])
 {
     return std::any_of(argv + 1, argv + argc, [](const char *argument) {
@@ -109,7 +109,7 @@ void nameProgram()
     QCoreApplication::setApplicationVersion(QStringLiteral(KAGETSU_VERSION));
 }
 
-// In a row, until the place of the window is suspected.
+// Consecutive failures after which the stored place of the window is suspected.
 constexpr int FailuresToForget = 2;
 
 int fail(const QString &text)
@@ -130,7 +130,7 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
         return 0;
     }
     FontWarmup fonts;
-    QApplication::setStyle(new Style); // before Qt makes one that nobody sees
+    QApplication::setStyle(new Style); // before Qt creates one that is never shown
     QApplication app(argc, argv);
     QApplication::setDesktopFileName(QStringLiteral("kagetsu"));
 
@@ -175,7 +175,7 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
         return fail(
             QStringLiteral("--geometry wants a size such as 1280x800, not '%1'").arg(parser.value(line.geometry)));
 
-    fonts.goOn(); // not sooner: a wrong option ends the program on the spot, and Qt would go from under it
+    fonts.goOn(); // not earlier: an invalid option ends the program at once, and Qt would be destroyed under the thread
     FailedStarts failedStarts(settingsFile);
     Settings remembered = Settings::load(settingsFile);
     const bool forgets = failedStarts.failures() >= FailuresToForget && !remembered.geometry.isEmpty();
@@ -196,7 +196,7 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
     if (parser.isSet(line.open))
         files.prepend(parser.value(line.open));
     const QString match = parser.value(line.journal);
-    // Neither reading files nor drawing the icon in all its sizes holds up the first picture.
+    // Neither reading files nor drawing the icon in all its sizes delays the first frame.
     new AfterFirstPaint(window, [&window, &failedStarts, forgets, files, match] {
         failedStarts.succeed();
         QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/kagetsu.svg")));
@@ -204,7 +204,7 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
             window.showMessage(
                 MainWindow::tr("Kagetsu did not start the last two times. The window has been moved back to "
                                "its usual place; your games and settings are unchanged."));
-        window.settle(); // a second game may come of it
+        window.settle(); // it may result in a second game
         if (match.isEmpty() && files.isEmpty())
             window.offerRecovery();
         else

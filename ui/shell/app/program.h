@@ -7,8 +7,8 @@ class QWidget;
 
 namespace kagetsu::ui {
 
-// The program from its arguments to its exit status: 0, or 2 when an argument cannot be understood. `opened` is told of
-// the window before it is painted; the start is measured there.
+// Runs the program from its arguments to its exit status: 0, or 2 if an argument is not valid. `opened` receives the
+// window before it is painted; startup is measured there.
 int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &opened = {});
 
 } // namespace kagetsu::ui

@@ -9,11 +9,11 @@ class QWidget;
 
 namespace kagetsu::ui {
 
-// What the page of settings says of the key that signs journals; `path` is that of its file, or empty.
+// Returns the text of the settings page about the key that signs journals; `path` is the path of its file, or empty.
 QString signingKeyText(const QString &path);
 
-// Asks whether to make a key, choose one, or sign no more, and does it. The path of the key from now on, empty for
-// none; nothing when all stays as it is. `folder` is where a new key is offered to be.
+// Asks whether to create a key, choose one, or stop signing, and does it. Returns the path of the key from now on,
+// empty for none; nothing if there is no change. `folder` is the proposed place for a new key.
 std::optional<QString> askSigningKey(const QString &path, const QString &folder, QWidget *parent);
 
 } // namespace kagetsu::ui

@@ -18,7 +18,7 @@ Sound::Sound(Speech::Make voice, MakeSounds sounds, std::chrono::milliseconds pa
     , m_held(std::make_shared<Held>(Held { std::move(sounds), nullptr }))
     , m_thread(patience)
 {
-    // What was asked meanwhile is lost, and of that the volume stays.
+    // Requests made meanwhile are lost; of these only the volume is restored.
     connect(&m_thread, &DeviceThread::silentChanged, this, [this] { setVolume(m_volume); });
 }
 

@@ -12,8 +12,8 @@
 
 namespace kagetsu::ui {
 
-// What the program makes heard: a voice and sounds of its own where there are modules for them, else the beep of the
-// desktop. Each works in a thread of its own, so that no daemon and no device keeps a clock waiting.
+// Makes the program audible: a voice and its own sounds if the modules for them are installed, otherwise the desktop's
+// beep. Each works in a thread of its own, so that no daemon and no device delays a clock.
 class Sound : public QObject
 {
     Q_OBJECT
@@ -25,26 +25,28 @@ public:
         std::chrono::milliseconds patience = DeviceThread::Patience);
     ~Sound() override;
 
-    // The program has speech; whether the computer has a voice is known once it was asked (Speech::state).
+    // True if the program has speech; whether the computer has a voice is known only after asking (Speech::state).
     static bool canSpeak();
     Speech &speech() { return m_speech; }
-    // Before a game, so that loading holds up no sound later.
+    // Call it before a game, so that loading delays no sound later.
     void prepare();
-    // In the language in force. `done` is told whether it is heard, once that is known: in two seconds at the latest.
+    // Says a text in the current language. `done` receives whether it is heard, once that is known: after two seconds
+    // at the latest.
     void say(const QString &text, std::function<void(bool said)> done);
-    // Likewise. Where there is no device for sounds the desktop is asked to beep, of which nobody knows whether it
-    // does.
+    // Plays a tone; `done` as above. Without a sound device the desktop is asked to beep, and whether it does is
+    // unknown.
     void play(Tone tone, std::function<void(bool played)> done);
-    // In hundredths; nothing of a stone and of the end is heard at 0.
+    // Sets the volume in hundredths; at 0 neither stones nor the end of a game are heard.
     void setVolume(int volume);
     int volume() const { return m_volume; }
-    // A stone is laid on wood, no two in a row alike. Nothing where there are no sounds of our own: a beep is none.
+    // Plays the sound of a stone placed on wood, never the same twice in a row. Silent without sounds of our own: a
+    // beep is no replacement.
     void stone();
-    // The game has ended.
+    // Plays the sound of the end of a game.
     void end();
 
 private:
-    // Of the sounds' thread, which also destroys them.
+    // Belongs to the sounds' thread, which also destroys it.
     struct Held;
 
     void ask(std::function<void(Sounds &)> what);
@@ -53,7 +55,7 @@ private:
     std::shared_ptr<Held> m_held;
     bool m_isPrepared = false;
     int m_volume = 0;
-    DeviceThread m_thread; // of the sounds
+    DeviceThread m_thread; // plays the sounds
 };
 
 } // namespace kagetsu::ui

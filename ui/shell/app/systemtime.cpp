@@ -36,7 +36,7 @@ std::chrono::nanoseconds read(clockid_t clock)
 
 clock::Duration SystemTime::slept() const
 {
-    // Where the program is held up between the two readings the difference comes out too large.
+    // If the program is held up between the two readings, the difference is too large.
     std::chrono::nanoseconds least = std::chrono::nanoseconds::max();
     for (int i = 0; i < 3; ++i) {
         const std::chrono::nanoseconds running = read(CLOCK_MONOTONIC);

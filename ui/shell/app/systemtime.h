@@ -6,8 +6,8 @@
 
 namespace kagetsu::ui {
 
-// The one place that asks the machine what time it is. The monotonic clock stands still while the machine sleeps and
-// does not follow changes of the date. Needs the application object, whose input it follows.
+// The single place that reads the time from the computer. The monotonic clock stops while the computer sleeps and does
+// not follow changes of the date. Needs the application object, whose input it watches.
 class SystemTime : public session::TimeSource
 {
 public:

@@ -17,7 +17,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// People see what was played before the answer comes.
+// Users can see what was played before the answer comes.
 constexpr std::chrono::milliseconds LeastPause { 400 };
 
 } // namespace

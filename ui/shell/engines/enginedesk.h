@@ -8,20 +8,20 @@ class QWidget;
 
 namespace kagetsu::ui {
 
-// The engines of this computer, and those that have a seat at the table: which there are, and what people are asked
+// Manages the engines of this computer and those that have a seat at the table: which exist, and what users are asked
 // when one stops playing.
 class EngineDesk : public QObject
 {
     Q_OBJECT
 
 public:
-    // Profiles lie in the folder, one or more in a file; it may not be there. Questions are asked in front of `window`.
+    // `folder` contains profiles, one or more in a file; it may not exist. Questions are asked in front of `window`.
     EngineDesk(session::MatchHost *host, const session::TimeSource &time, QString folder, QWidget *window);
 
     opponent::Computers *computers() const { return m_computers; }
-    // The one that comes with the program first. Files that cannot be read are left out.
+    // Returns all profiles, first that of the engine that comes with the program. Unreadable files are left out.
     std::vector<engine::Profile> profiles() const;
-    // Lets people add, check and remove engines.
+    // Opens the dialog in which engines are added, checked and removed.
     void manage(QWidget *parent);
 
 private:

@@ -24,7 +24,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// Whatever a profile says is tried; an engine of the base protocol shows itself.
+// Returns the profile with all abilities, so that each is tried; an engine of the base protocol reveals itself.
 engine::Profile hopeful(engine::Profile profile)
 {
     profile.rules = { rules::Rule::FreeStyle, rules::Rule::Standard, rules::Rule::Renju, rules::Rule::Caro };
@@ -212,7 +212,7 @@ void EnginesDialog::check(const engine::Profile &profile, bool isNew)
     follow();
 }
 
-// What was found is said; an engine that plays nothing is not kept.
+// Reports the result of a check; an engine that can play nothing is not saved.
 void EnginesDialog::take(const engine::Profile &profile, const engine::SelfCheckResult &found, bool isNew)
 {
     m_isChecking = false;
@@ -277,7 +277,7 @@ void EnginesDialog::saveLog()
     follow();
 }
 
-// What runs is ended with the dialog.
+// A running check ends with the dialog.
 void EnginesDialog::reject()
 {
     m_check.reset();

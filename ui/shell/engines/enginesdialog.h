@@ -13,17 +13,17 @@ namespace kagetsu::ui {
 
 class BigButton;
 
-// The engines that one can play against and analyse with: the one that comes with the program, and a person's own. A
-// new one is checked before it is kept: which rules it plays, and whether it analyses, is found out and not asked.
+// Lists the engines to play against and analyse with: the one that comes with the program, and the user's own. A new
+// one is checked before it is saved: the check finds out which rules it plays and whether it can analyse.
 class EnginesDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    // `own` comes with the program and stays.
+    // `own` comes with the program and cannot be removed.
     EnginesDialog(EngineShelf shelf, engine::Profile own, engine::Engine::Now now, QWidget *parent = nullptr);
 
-    // Checks the program of this path and keeps it as an engine if it plays anything.
+    // Checks the program at this path and saves it as an engine if it can play anything.
     void add(const QString &program);
 
 protected:
@@ -50,7 +50,7 @@ private:
     std::vector<engine::Profile> m_profiles;
     std::unique_ptr<engine::SelfCheck> m_check; // the last one
     bool m_isChecking = false;
-    QString m_said; // of the last check, or what went wrong
+    QString m_said; // result of the last check, or what went wrong
     QListWidget *m_list;
     QLabel *m_summary;
     QLabel *m_result;

@@ -9,22 +9,22 @@
 
 namespace kagetsu::ui {
 
-// The profiles of a person's own engines, one or more in a file of a folder that may not be there
+// Stores the profiles of the user's own engines, one or more in each file of a folder that may not exist
 // (engines.md#profiles).
 class EngineShelf
 {
 public:
     explicit EngineShelf(QString folder);
 
-    // Without those of an id that another file, earlier by name, has.
+    // Returns the profiles; if several files have the same id, the first by file name counts.
     std::vector<engine::Profile> profiles() const;
-    // Files that cannot be read, each with what is wrong with it.
+    // Describes each file that cannot be read and what is wrong with it.
     QStringList faults() const;
-    // Writes the profile into the file of its id; the reason where that is not possible.
+    // Writes the profile to the file of its id; the fault is a sentence.
     Result<Done, QString> keep(const engine::Profile &profile) const;
-    // The file of this id goes. One that has other profiles as well is left, and the reason told.
+    // Removes the file of this id. A file that also has other profiles is kept, and the fault says so.
     Result<Done, QString> remove(const std::string &id) const;
-    // An id for this name that no profile has.
+    // Returns an id for this name that no profile has.
     std::string freeId(const QString &name) const;
 
 private:

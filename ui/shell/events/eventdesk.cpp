@@ -39,7 +39,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// A file for an event of this name that is not there yet.
+// Returns a path for an event of this name at which no file exists yet.
 QString freePath(const QString &folder, const QString &name)
 {
     QString base;
@@ -54,7 +54,7 @@ QString freePath(const QString &folder, const QString &name)
     }
 }
 
-// Nothing where the database is not installed.
+// Returns null if the database module is not installed.
 std::unique_ptr<tournament::Store> databaseStore()
 {
     const std::shared_ptr<EventKeeping> device = makeDevice<EventKeeping>();
@@ -63,7 +63,7 @@ std::unique_ptr<tournament::Store> databaseStore()
     return std::make_unique<StoreThread>([&device] { return device->store(); });
 }
 
-// Of an event that somebody else has.
+// Keeper for an event that another program has open.
 class NoKeeper : public EventKeeper
 {
 public:
@@ -71,7 +71,7 @@ public:
     bool markUndone(std::size_t, const tournament::Stamp &) override { return false; }
 };
 
-// The module is read with the first workbook.
+// Reads a workbook; the module is loaded for the first one.
 Result<tournament::Sheet, tournament::WorkbookFault> readWorkbook(
     std::string_view bytes, const std::optional<std::string> &sheet)
 {
@@ -79,16 +79,16 @@ Result<tournament::Sheet, tournament::WorkbookFault> readWorkbook(
     return workbooks ? workbooks->read(bytes, sheet) : Fault { tournament::WorkbookFault::NoReader };
 }
 
-// What so many lines make is there before the eye sees it.
+// A log of this length is folded before anybody notices a delay.
 constexpr std::size_t MostLinesAtOnce = 200;
 
-// The event can be looked at, though not changed.
+// True if the event can be viewed but not changed.
 bool isForOthers(const tournament::StoreFault &fault)
 {
     return fault.code == tournament::StoreFault::Code::Locked || fault.code == tournament::StoreFault::Code::ReadOnly;
 }
 
-// Not in the thread of the window, where there are many.
+// Folds a long log outside the window's thread.
 Result<tournament::Log, tournament::FoldFault> foldedLog(std::vector<tournament::LogLine> lines)
 {
     if (lines.size() <= MostLinesAtOnce)
@@ -111,7 +111,7 @@ EventDesk::EventDesk(const Folders &folders, std::function<tournament::Milliseco
     , m_window(window)
     , m_papers(new EventPapers(
           [this] {
-              // Between the end of a section and the page of another one, which follow() brings, the first one.
+              // After a section has been removed and before follow() shows another page, the first section stands in.
               const tournament::Section *shown = section() ? section() : &event().sections.front();
               return EventPapers::Subject { &event(), &log(), shown, m_page->roundView().round(), m_identity };
           },
@@ -193,7 +193,8 @@ bool EventDesk::createEvent()
     return true;
 }
 
-// The file is made with all of it, or not at all, and its folder with the first. True: the desk has it, and no page yet.
+// Creates a file with the whole log, or none at all, and the folder for the first one. Returns true if the event is
+// open here; it has no page yet.
 bool EventDesk::beginNew(const tournament::Log &log, const QString &name)
 {
     if (!QDir().mkpath(m_folder)) {
@@ -245,7 +246,7 @@ bool EventDesk::openReport(const QString &path)
     const QString losses = wording::trfLossesText(file->losses);
     //: What a tournament report does not tell.
     const QString check = tr("A report does not tell clubs or how rounds are paired. Check the settings.");
-    // Once the page is in view.
+    // Wait until the page is visible.
     QMetaObject::invokeMethod(
         this,
         [this, losses, check, shown = wording::foreignPath(path)] {
@@ -256,7 +257,7 @@ bool EventDesk::openReport(const QString &path)
     return true;
 }
 
-// The section of the page may be gone, as its adding can be undone by a button of that page.
+// Handles a change. The page's section may be gone, because a button of that page can undo its creation.
 void EventDesk::follow()
 {
     if (section()) {
@@ -277,7 +278,7 @@ bool EventDesk::open(const QString &path)
     if (isReportFile(path))
         return openReport(path);
     if (m_page && QFileInfo(path) == QFileInfo(m_path))
-        return true; // it is this desk that has it
+        return true; // it is already open here
     if (!agreesToClose() || !begin(path, tournament::Store::Access::Change))
         return false;
     if (event().sections.empty()) {
@@ -327,7 +328,7 @@ bool EventDesk::begin(const QString &path, tournament::Store::Access access)
     return true;
 }
 
-// While somebody else has the event, it is shown all the same, and follows what they do.
+// Shows an event that another program has open, and follows its changes.
 bool EventDesk::beginReading(const QString &path)
 {
     std::unique_ptr<tournament::Store> store = m_makeStore();
@@ -346,10 +347,10 @@ bool EventDesk::beginReading(const QString &path)
     return true;
 }
 
-// Of the event that was open nothing is left.
+// Closes the open event completely.
 void EventDesk::leave()
 {
-    m_check->stop(); // the log that it checks is just being closed
+    m_check->stop(); // the log that it checks is about to be closed
     delete m_page;
     m_page = nullptr;
     m_wanted.reset();
@@ -369,7 +370,7 @@ void EventDesk::beginWith(EventKeeper &keeper, tournament::Log log)
     connect(m_host.get(), &EventHost::changed, this, &EventDesk::follow);
 }
 
-// Where it still is not to be had, that is told, and it is read on.
+// Tries to open the event for changes. If that still fails, says so and goes on reading.
 void EventDesk::takeOver()
 {
     const int section = m_section;
@@ -404,12 +405,12 @@ void EventDesk::tellNotKept()
         return;
     }
     tell(*fault, m_path);
-    // Not before whoever was just refused is done with the event.
+    // Only after the code that was just refused has finished with the event.
     if (fault->code == Code::Behind)
         QMetaObject::invokeMethod(this, &EventDesk::readAgain, Qt::QueuedConnection);
 }
 
-// After the page has said of the same fault that nothing was saved.
+// After the page has reported for the same fault that nothing was saved.
 void EventDesk::tellSavedElsewhere()
 {
     QMetaObject::invokeMethod(
@@ -430,7 +431,7 @@ void EventDesk::readAgain()
     showPage(tournament::findSection(event(), section) ? section : event().sections.front().id);
 }
 
-// All that is in memory, as the same event; work goes on there.
+// Saves everything in memory as the same event in another file, and continues there.
 bool EventDesk::saveElsewhere(const QString &path)
 {
     std::unique_ptr<tournament::Store> store = m_makeStore();
@@ -445,7 +446,7 @@ bool EventDesk::saveElsewhere(const QString &path)
     return true;
 }
 
-// True: what stands before the damage is open, in a file of its own.
+// Returns true if the part before the damage is open, in a file of its own.
 bool EventDesk::rescue(const QString &path)
 {
     const std::unique_ptr<tournament::Store> store = m_makeStore();
@@ -480,7 +481,7 @@ bool EventDesk::agreesToClose()
 
 void EventDesk::showPage(int section)
 {
-    // It may be a button of the page before that asks for this one.
+    // The request may come from a button of the previous page.
     if (m_page)
         m_page->deleteLater();
     m_section = section;
@@ -489,7 +490,7 @@ void EventDesk::showPage(int section)
     m_page->setWorkbooks(&readWorkbook);
     connect(m_page, &TournamentPage::playWanted, this, [this](int round, int table, int game) {
         if (m_host->isReading())
-            return; // its result could not be brought back
+            return; // its result could not be recorded
         const tournament::Round *of = tournament::findRound(*this->section(), round);
         const tournament::Match *match = of ? tournament::findMatch(*of, table) : nullptr;
         if (!match || game >= static_cast<int>(match->games.size()))
@@ -498,7 +499,7 @@ void EventDesk::showPage(int section)
         emit gameWanted();
     });
     connect(m_page, &TournamentPage::sectionWanted, this, &EventDesk::showPage);
-    // It is a button of the page that goes.
+    // The button belongs to the page that is removed.
     connect(m_page, &TournamentPage::takeOverWanted, this, &EventDesk::takeOver, Qt::QueuedConnection);
     connect(m_page, &TournamentPage::logPaperWanted, this, &EventDesk::printLog);
     m_page->setOwnActions(m_papers->actions()
@@ -562,7 +563,7 @@ void EventDesk::showRecords()
         emit recordWanted(record);
 }
 
-// Of its last game.
+// Shows the protocol of the table's last game.
 void EventDesk::showProtocol()
 {
     QString journal;

@@ -29,55 +29,56 @@ class SectionActions;
 class TableResults;
 class TournamentPage;
 
-// The tournament that is worked at: its file, its page, and which of its games is being played at the table.
+// Manages the open tournament: its file, its page, and which of its games is being played at the table.
 class EventDesk : public QObject
 {
     Q_OBJECT
 
 public:
-    // Events lie in their folder, which is made with the first. Questions are asked in front of `window`; `now` is the
-    // time on the wall.
+    // Events are stored in the folder for them, which is created with the first. Questions are asked in front of
+    // `window`; `now` returns wall time.
     EventDesk(const Folders &folders, std::function<tournament::Milliseconds()> now, std::function<QString()> language,
         QWidget *window);
     ~EventDesk() override;
 
-    // What events are kept in, where it is not the database of the program.
+    // Sets where events are stored, instead of the program's database.
     using MakeStore = std::function<std::unique_ptr<tournament::Store>()>;
     void setStores(MakeStore make) { m_makeStore = std::move(make); }
 
-    // Asks which event, or for a new one. True: its page is there.
+    // Asks for an event to open, or creates a new one. Returns true if its page exists.
     bool choose();
-    // True: its page is there. What is wrong with the file has been said. A tournament report becomes a new event,
-    // which goes on; what of it is not kept is told.
+    // Opens an event. Returns true if its page exists; faults of the file have been reported. A tournament report
+    // becomes a new event that continues; the user is told what of the report was not kept.
     bool open(const QString &path);
-    // Before the window closes: false where the event would be lost, as its file is not at its place any more, and
-    // people want to stay.
+    // Call it before the window closes. Returns false if the event would be lost, because its file is no longer in its
+    // place, and the user wants to stay.
     bool agreesToClose();
-    // Of the event that is open; null before.
+    // Returns the page of the open event; null if there is none.
     TournamentPage *page() const { return m_page; }
 
-    // Takes the result of this match into its round, if it is a game of this event; the event of another one takes it
+    // Records the result of this match in its round, if it is a game of this event; another event records its games
     // when it is opened.
     void takeResult(const match::Match &match, const QString &record);
-    // What its page is about; null before.
+    // Returns the section shown on the page; null without a page.
     const tournament::Section *section() const;
-    // Only once there is a page.
+    // Valid only if there is a page.
     const tournament::Event &event() const;
     const tournament::Log &log() const;
-    // The game that was asked for last.
+    // Returns the game that was requested last.
     std::optional<tournament::GameKey> wanted() const { return m_wanted; }
-    // Its journal, where it was begun and has not ended: it goes on. Empty: it begins.
+    // Returns the journal of that game if it was begun and has not ended, so that it can be resumed; empty if it is to
+    // begin.
     QString wantedJournal() const;
-    // Asks where it is played; `terms` is what was agreed for it. Nothing: nowhere.
+    // Asks where the game is played; `terms` describes what was agreed for it. Returns nothing if it is not played.
     std::optional<match::PlayedOn> askWhere(const QString &terms);
 
 signals:
-    // Another page takes the place of the one before.
+    // Emitted when a new page replaces the previous one.
     void pageMade(kagetsu::ui::TournamentPage *page);
-    // The game that wanted() names.
+    // Emitted when the game named by wanted() should be played.
     void gameWanted();
     void paperWanted(const kagetsu::ui::Paper &paper);
-    // The files of the games of a table are to be shown.
+    // Emitted when the files of a table's games should be shown.
     void recordWanted(const QString &path);
     void protocolWanted(const QString &journal);
 
@@ -108,15 +109,15 @@ private:
     QString m_folder;
     QString m_journals;
     QString m_games;
-    QString m_path; // of the event that is open
+    QString m_path; // path of the open event
     std::function<tournament::Milliseconds()> m_now;
     QWidget *m_window;
-    std::unique_ptr<FileKeeper> m_keeper; // none while the event is only read
-    std::unique_ptr<EventKeeper> m_noKeeper; // of an event that is only read
+    std::unique_ptr<FileKeeper> m_keeper; // null while the event is only read
+    std::unique_ptr<EventKeeper> m_noKeeper; // for an event that is only read
     std::unique_ptr<EventFollower> m_follower;
     std::unique_ptr<EventHost> m_host;
     std::unique_ptr<TableResults> m_results;
-    std::string m_identity; // of the event that is open
+    std::string m_identity; // id of the open event
     TournamentPage *m_page = nullptr;
     EventPapers *m_papers;
     SectionActions *m_sections;

@@ -21,7 +21,7 @@ struct EventFiles
 };
 
 constexpr qint64 MostBytes = 16 << 20;
-// So much of a text shows what it is.
+// This much of a text is enough to recognise it.
 constexpr qint64 MostLooked = 64 << 10;
 
 bool endsWithAny(const QString &path, std::initializer_list<const char *> endings)

@@ -9,22 +9,23 @@
 
 namespace kagetsu::ui {
 
-// Files of others that lead to a tournament.
+// Foreign files that lead to a tournament.
 
-// Whether it is a tournament report: by its ending, or as a text that shows it.
+// True if the file is a tournament report, by its extension or by the contents of a text file.
 bool isReportFile(const QString &path);
 
-// Whether it may be a list of players by its ending; a text (.txt) that is no report only where `mayBeText`.
+// True if the file may be a list of players, by its extension; a text file (.txt) that is not a report counts only with
+// `mayBeText`.
 bool isListFile(const QString &path, bool mayBeText);
 
-// A report out of a file.
+// A report read from a file.
 struct ReportFile
 {
     tournament::TrfReport report;
-    std::vector<tournament::TrfLoss> losses; // what an event has no place for
+    std::vector<tournament::TrfLoss> losses; // what an event cannot represent
 };
 
-// Why there is none: in words for its user.
+// Reads a report. The fault is a sentence for the user.
 Result<ReportFile, QString> readReportFile(const QString &path);
 
 } // namespace kagetsu::ui

@@ -21,7 +21,7 @@ EventFollower::EventFollower(std::unique_ptr<tournament::Store> store, std::stri
 void EventFollower::look()
 {
     if (m_look.isRunning())
-        return; // a slow disk
+        return; // slow disk
     m_look.start([source = m_source](background::State &) { return source->look(); },
         [this](const std::optional<tournament::Log> &log) {
             if (log)
@@ -29,7 +29,7 @@ void EventFollower::look()
         });
 }
 
-// Nothing, where nothing new could be read.
+// Returns nothing if nothing new could be read.
 std::optional<tournament::Log> EventFollower::Source::look()
 {
     if (isOpen) {

@@ -10,22 +10,22 @@
 
 namespace kagetsu::ui {
 
-// Reads along in an event that somebody else changes: looks about every second, in another thread, whether anything was
-// added, and reads the file anew then. A file that cannot be read for a while is tried again; what was read stays.
+// Follows an event that another program changes: checks about every second, in another thread, whether anything was
+// added, and if so rereads the file. A file that is temporarily unreadable is tried again; what was read stays.
 class EventFollower : public QObject
 {
     Q_OBJECT
 
 public:
-    // The store has the file open for looking.
+    // The store must have the file open for reading.
     EventFollower(std::unique_ptr<tournament::Store> store, std::string path, QObject *parent = nullptr);
 
 signals:
-    // What the event is by now.
+    // Emitted with the new state of the event.
     void changed(const kagetsu::tournament::Log &log);
 
 private:
-    // Used by one look after the other.
+    // Used by one check at a time.
     struct Source
     {
         std::unique_ptr<tournament::Store> store;

@@ -105,7 +105,7 @@ void EventPapers::refresh()
         m_shown->setSheets(projectorSheets(tournament::publicView(of.event->details, section)));
 }
 
-// On another screen than the desk where there is one, else in a window of its own.
+// Shows the projector on another screen than the desk if there is one, otherwise in a window of its own.
 void EventPapers::showProjector()
 {
     if (!m_shown) {
@@ -132,7 +132,7 @@ QByteArray EventPapers::page() const
 {
     const Subject of = m_subject();
     std::vector<EventRecord> records;
-    const tournament::Event seen = tournament::publicView(*of.event); // so that records have no other names
+    const tournament::Event seen = tournament::publicView(*of.event); // so that records contain no other names
     for (const tournament::Section &section : seen.sections) {
         const tournament::SectionRecords held = recordsOf(seen, section, of.id, readRecord);
         for (const tournament::RecordedGame &game : held.games)
@@ -184,7 +184,7 @@ void EventPapers::saveGames()
     QString path = QFileDialog::getSaveFileName(m_window, tr("Save"), name, sgf + QStringLiteral(";;") + lib, &chosen);
     if (path.isEmpty())
         return;
-    // The kind that was chosen last counts, whatever ending stands there from before.
+    // The file type chosen last counts, whatever extension is left from before.
     const bool isLibrary = chosen == lib || path.endsWith(QLatin1String(".lib"), Qt::CaseInsensitive);
     const QString ending = isLibrary ? QStringLiteral("lib") : QStringLiteral("sgf");
     const QFileInfo info(path);

@@ -13,13 +13,13 @@ namespace kagetsu::ui {
 
 class ProjectorWidget;
 
-// What a tournament puts on paper, on the projector of the hall and into files of others, as actions of its page.
+// Puts a tournament on paper, on the hall's projector and into files for other programs, as actions of its page.
 class EventPapers : public QObject
 {
     Q_OBJECT
 
 public:
-    // The event and what of it is shown, at the moment of asking.
+    // The event and what of it is shown at the time of the request.
     struct Subject
     {
         const tournament::Event *event = nullptr;
@@ -33,7 +33,7 @@ public:
     ~EventPapers() override;
 
     QList<Page::Section> actions() const;
-    // The event has changed: what hangs in the hall follows.
+    // Call it when the event has changed: the projector is updated.
     void refresh();
 
 signals:

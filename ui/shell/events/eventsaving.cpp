@@ -25,7 +25,7 @@ struct EventSaving
     Q_DECLARE_TR_FUNCTIONS(EventSaving)
 };
 
-// More of them say nothing more.
+// Listing more would not help.
 constexpr qsizetype MostRowsTold = 12;
 
 QString goneText(const QString &path)

@@ -9,19 +9,19 @@ namespace kagetsu::ui {
 
 class TableButton;
 
-// Which tournament is to be worked at: one of the folder, the newest first, one in a file elsewhere, or a new one.
+// Asks which tournament to open: one of the folder, newest first, one in a file elsewhere, or a new one.
 class EventsDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    // Of a file that holds an event.
+    // Extension of a file that contains an event.
     static constexpr const char *Suffix = ".kagetsu-event";
 
     explicit EventsDialog(const QString &folder, QWidget *parent = nullptr);
 
     bool isNew() const { return m_isNew; }
-    // The file that was chosen; empty for a new event.
+    // Returns the chosen file; empty for a new event.
     QString path() const { return m_path; }
 
 private:

@@ -9,11 +9,11 @@
 
 namespace kagetsu::ui {
 
-// Keeps the log of an event in its file while the desk works at it.
+// Saves the log of an event in its file while the event is open.
 class FileKeeper : public EventKeeper
 {
 public:
-    // The store is open for changes.
+    // The store must be open for changes.
     explicit FileKeeper(std::unique_ptr<tournament::Store> store)
         : m_store(std::move(store))
     {
@@ -25,9 +25,9 @@ public:
         return isDone(m_store->markUndone(line, stamp));
     }
     tournament::Store &store() { return *m_store; }
-    // Another one that holds all that this one held.
+    // Switches to another store that contains everything that this one contained.
     void setStore(std::unique_ptr<tournament::Store> store) { m_store = std::move(store); }
-    // Why the last call kept nothing.
+    // Returns why the last call saved nothing.
     const std::optional<tournament::StoreFault> &fault() const { return m_fault; }
 
 private:

@@ -8,18 +8,17 @@ class QAction;
 
 namespace kagetsu::ui {
 
-// Computes every pairing of an event anew, in the background, and tells what differs
-// (tournament.md#checking-a-pairing).
+// Recomputes every pairing of an event in the background and reports what differs (tournament.md#checking-a-pairing).
 class PairingCheck : public QObject
 {
     Q_OBJECT
 
 public:
-    // The log is asked for with each check. The answer stands before the window.
+    // `log` is called for each check. The result is shown in front of the window.
     PairingCheck(std::function<const tournament::Log &()> log, QWidget *window);
 
     QAction *action() const { return m_action; }
-    // Nothing runs any more.
+    // Stops a running check.
     void stop();
 
 private:

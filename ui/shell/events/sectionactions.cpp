@@ -20,7 +20,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// By their pairing numbers.
+// Returns the names in the order of pairing numbers.
 QStringList namesOf(const tournament::Section &section)
 {
     QStringList names;

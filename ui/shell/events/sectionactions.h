@@ -18,13 +18,13 @@ namespace kagetsu::ui {
 
 class EventHost;
 
-// What is done with whole sections of an event, as menu entries: another one, groups out of one, its end.
+// Menu actions for whole sections of an event: adding one, splitting it into groups, closing it.
 class SectionActions : public QObject
 {
     Q_OBJECT
 
 public:
-    // The event and its section that is shown; asked for only once there is a page. Questions stand before the window.
+    // The event and the section shown; requested only if there is a page. Questions are asked in front of the window.
     struct Subject
     {
         EventHost &host;
@@ -33,7 +33,7 @@ public:
     SectionActions(std::function<Subject()> subject, QWidget *window);
 
     QList<QAction *> actions() const { return { m_add, m_split, m_qualify, m_close, m_remove }; }
-    // Which of them there are now.
+    // Updates which of the actions are available.
     void refresh();
 
 signals:

@@ -3,13 +3,13 @@
 
 #include "ui/tournament/newevent/neweventdialog.h"
 
-// What the program comes with, for those who set an event up (tournament.md#regulations).
+// Terms and regulations that come with the program, for organisers who set up an event (tournament.md#regulations).
 namespace kagetsu::ui {
 
 QList<NewEventDialog::Terms> shippedTerms();
-// The first stage of each regulation: what follows is added once it is known who goes on.
+// Returns the first stage of each regulation: later stages are added once it is known who goes on.
 QList<NewEventDialog::Ready> firstStages();
-// Those that come after another one.
+// Returns the stages that follow another one.
 QList<NewEventDialog::Ready> nextStages();
 
 } // namespace kagetsu::ui

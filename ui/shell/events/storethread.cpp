@@ -16,17 +16,17 @@ using tournament::StoreFault;
 
 namespace {
 
-// Waits for another thread in a loop that goes on with all but what people type and press.
+// Waits for another thread in an event loop that handles everything except user input.
 class Waiting
 {
 public:
-    // By the other thread, as the last it does.
+    // Called by the other thread as its last act.
     void end()
     {
         QMetaObject::invokeMethod(&m_loop, &QEventLoop::quit, Qt::QueuedConnection);
         m_isDone.release();
     }
-    // A program that quits ends all loops; the work is done to its end all the same.
+    // Quitting the program ends all event loops; the work is completed all the same.
     void wait()
     {
         m_loop.exec(QEventLoop::ExcludeUserInputEvents);

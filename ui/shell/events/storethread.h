@@ -11,16 +11,16 @@
 
 namespace kagetsu::ui {
 
-// Does work in another thread, and returns once it is done. Meanwhile the thread of the caller goes on with its timers
-// and pictures; what people type or press waits.
+// Does the work in another thread and returns once it is done. Meanwhile the caller's thread handles timers and
+// painting; keyboard and mouse input waits.
 void inBackground(const std::function<void()> &work);
 
-// A store that does its work in a thread of its own. Reading a large event takes long enough to be seen, so the window
-// goes on meanwhile, as with inBackground(). What is short, such as keeping one act, is waited for.
+// A store that works in a thread of its own. Reading a large event takes a noticeable time, so the window stays alive
+// meanwhile, as with inBackground(). Short operations, such as saving one action, are simply waited for.
 class StoreThread : public tournament::Store
 {
 public:
-    // The store is made, used and given up in the thread.
+    // The store is created, used and destroyed in the thread.
     explicit StoreThread(const std::function<std::unique_ptr<tournament::Store>()> &make);
     ~StoreThread() override;
 

@@ -11,11 +11,11 @@
 
 namespace kagetsu::ui {
 
-// Names, occasion, seats and id of this game, in a setup whose terms are agreed already: the opener sits at A. The game
-// must be there.
+// Writes names, occasion, seats and id of this game into a setup whose terms are already agreed: the opener has seat A.
+// The game must exist.
 void seat(const tournament::Event &event, const tournament::GameKey &game, match::MatchSetup &setup);
 
-// What an ended game brings back to its round; nothing while it has no result that counts.
+// Returns what an ended game reports to its round; nothing without a result that counts.
 std::optional<tournament::GameReport> reportOf(
     const match::Match &match, tournament::Party opener, const QString &reason, const QString &record);
 

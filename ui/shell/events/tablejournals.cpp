@@ -13,7 +13,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// A journal that was damaged goes on in a copy with a number behind its name.
+// A damaged journal is continued in a copy with a number after its name.
 std::optional<tournament::GameKey> keyOfName(const QString &name)
 {
     if (const auto key = tournament::keyFromId(name.toStdString()))

@@ -12,7 +12,7 @@
 
 namespace kagetsu::ui {
 
-// The journal of a game of an event, found by its name alone.
+// The journal of a game of an event, found by its file name alone.
 struct TableJournal
 {
     QString path;
@@ -22,13 +22,13 @@ struct TableJournal
     friend bool operator==(const TableJournal &, const TableJournal &) = default;
 };
 
-// Those of an event: in the folder of journals, and in the one beside it of those that are put away.
+// Returns the journals of an event: those in the folder of journals and in the folder beside it for finished ones.
 std::vector<TableJournal> tableJournals(const QString &folder, const std::string &event);
 
-// Those of one game, whichever attempt, the last one first.
+// Returns the journals of all attempts at one game, the last one first.
 std::vector<TableJournal> journalsOf(const std::vector<TableJournal> &all, tournament::GameKey game);
 
-// What a journal holds.
+// Contents of a journal.
 struct TableMatch
 {
     match::Match match;

@@ -25,7 +25,7 @@ using tournament::ReportGame;
 
 namespace {
 
-// The report of each line that names this match, also of those that are struck out.
+// Visits the report of each line that names this match, including cancelled lines.
 template <class Visit>
 void forEachReport(const tournament::Log &log, const std::string &match, const Visit &visit)
 {
@@ -76,7 +76,7 @@ void TableResults::takeLeft()
         const tournament::Round *round = section ? tournament::findRound(*section, journal.game.round) : nullptr;
         if (!round || round->state != tournament::Round::State::Published)
             continue;
-        // Nothing was written since: it need not be read.
+        // The file is unchanged since then and need not be read.
         const auto heard = heardOf(tournament::idOf(journal.game));
         if (heard && QFileInfo(journal.path).lastModified().toMSecsSinceEpoch() <= heard->count())
             continue;
@@ -118,7 +118,8 @@ QString TableResults::journalOf(const GameReport &report) const
     return {};
 }
 
-// Told already, with its record; or it was decided to keep what was typed: then the typed result names the match.
+// True if the game was already reported with its record, or if the user decided to keep the entered result: that result
+// then names the match.
 bool TableResults::isTaken(const GameReport &report) const
 {
     bool isTaken = false;
@@ -140,7 +141,8 @@ std::optional<tournament::Milliseconds> TableResults::heardOf(const std::string 
     return heard;
 }
 
-// A typed result that says the same gains times and record. The arbiter may have changed the end of the same match.
+// Records a report. An entered result that agrees gains times and record. The arbiter may have changed the end of the
+// same match.
 void TableResults::bring(const GameKey &key, const GameReport &report)
 {
     const auto place = tournament::placeOf(*sectionOf(key), key);
@@ -148,7 +150,7 @@ void TableResults::bring(const GameKey &key, const GameReport &report)
     const std::optional<GameReport> &there = match.games[static_cast<std::size_t>(key.game)].report;
     if (!there || there->outcome == report.outcome || there->match == report.match)
         emit reported(key.section, key.round, match.table, key.game, report);
-    else // no question in the middle of the end of a match
+    else // ask nothing while a match is just ending
         QMetaObject::invokeMethod(
             this, [this, key, report] { ask(key, report); }, Qt::QueuedConnection);
 }

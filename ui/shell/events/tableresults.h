@@ -12,34 +12,34 @@ namespace kagetsu::ui {
 
 class EventHost;
 
-// Brings what was played at the tables of an event back into its rounds (tournament.md#games-at-the-table): each game
-// once, whatever became of the program in between, and nothing that was entered is replaced unasked.
+// Records what was played at an event's tables in its rounds (tournament.md#games-at-the-table): each game once,
+// whatever happened to the program in between, and never replacing an entered result without asking.
 class TableResults : public QObject
 {
     Q_OBJECT
 
 public:
-    // Where the journals of matches and the records of ended games lie.
+    // The folders of the journals of matches and of the records of ended games.
     struct Places
     {
         QString journals;
         QString games;
     };
 
-    // `event` is FileIdentity::id. The host must live longer; questions are asked in front of the window.
+    // `event` is FileIdentity::id. The host must outlive this object; questions are asked in front of the window.
     TableResults(EventHost &host, std::string event, Places places, QWidget *window);
 
-    // A match has ended; nothing happens unless it is one of this event. Where something else was entered, it is asked
-    // about once the match is done with it.
+    // Handles the end of a match; does nothing unless it belongs to this event. If a different result was entered, the
+    // user is asked once the match is finished with.
     void take(const match::Match &match, const QString &record);
-    // Games that have ended while this event was not open.
+    // Records games that ended while this event was not open.
     void takeLeft();
 
-    // The next attempt of this game.
+    // Returns the key of the next attempt at this game.
     tournament::GameKey next(tournament::GameKey game) const;
-    // The journal of this game that has not ended; empty: none.
+    // Returns the unfinished journal of this game; empty if there is none.
     QString unfinished(const tournament::GameKey &game) const;
-    // The journal that a report is from; empty: none, or it is gone.
+    // Returns the journal that a report comes from; empty if there is none or it is gone.
     QString journalOf(const tournament::GameReport &report) const;
 
 signals:
@@ -49,7 +49,8 @@ private:
     void bring(const tournament::GameKey &key, const tournament::GameReport &report);
     void ask(const tournament::GameKey &key, const tournament::GameReport &report);
     bool isTaken(const tournament::GameReport &report) const;
-    // When the event was last told of this match, record and all; nothing: never.
+    // Returns when the event last received a report of this match that has its record or was entered by hand; nothing if
+    // it never did.
     std::optional<tournament::Milliseconds> heardOf(const std::string &match) const;
     const tournament::Section *sectionOf(const tournament::GameKey &key) const;
 

@@ -5,9 +5,9 @@
 
 namespace kagetsu::ui {
 
-// Whether the review of a game runs by itself when its record is opened from its end: that of people who play for
-// themselves. A rated game, where moves are never taken back, one with an arbiter and the first of two wait until
-// somebody asks for it on the record.
+// True if a game is reviewed automatically when its record is opened at its end: that of people who play for
+// themselves. A rated game, in which moves are never taken back, a game with an arbiter and the first of two wait until
+// somebody requests it.
 inline bool isReviewedAtOnce(const match::MatchSetup &setup)
 {
     return !setup.arbiter && setup.takeBacks && setup.games == 1;

@@ -25,7 +25,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// The position shown, with the moves that follow it on the main line.
+// Returns the displayed position with the moves that follow it on the main line.
 std::optional<task::Task> taskOfPage(const StudyPage &page)
 {
     const record::GameTree &tree = page.document().tree();
@@ -49,7 +49,7 @@ std::optional<task::Task> taskOfPage(const StudyPage &page)
     return task;
 }
 
-// What the file held, for a draft of the pages that were read of it.
+// Describes what the file contained, for a draft of the pages read from it.
 QJsonObject basisOf(const document::KnownFile &file)
 {
     if (!file.stamp)
@@ -66,7 +66,7 @@ std::optional<document::FileStamp> stampOf(const QJsonObject &basis)
         QByteArray::fromHex(basis.value(QStringLiteral("sha256")).toString().toLatin1()) };
 }
 
-// What is written does not stand as it stood, or was read in an encoding that nobody named.
+// True if writing would change the file: parts were repaired, or it was read in an encoding that nobody specified.
 bool isRepaired(const record::Collection &games, const task::Lesson &lesson)
 {
     const auto hasFindings = [](const std::vector<record::Message> &messages) {
@@ -100,7 +100,7 @@ void LessonBench::make(const StudyPage &page)
         emit refused(tr("This board cannot be played on, so it cannot become a task."));
         return;
     }
-    // It may have been changed on the study page or by another program. One that is gone is saved anew.
+    // The study page or another program may have changed it. A file that is gone is saved anew.
     if (!m_path.isEmpty() && QFile::exists(m_path)) {
         const Result<Done, QString> fresh = read(m_path);
         if (!fresh) {
@@ -133,7 +133,7 @@ bool LessonBench::resume(const draft::Draft &draft)
     }
     if (draft.head.kind != LessonDialog::draftKind())
         return false;
-    // Its pages come from the draft, also where the file is gone or cannot be read any more.
+    // The pages come from the draft, even if the file is gone or unreadable.
     m_path = draft.head.key;
     m_lesson = {};
     m_file = {};
@@ -184,7 +184,7 @@ Result<Done, QString> LessonBench::read(const QString &path)
 void LessonBench::show(TaskDialog *made)
 {
     LessonDialog dialog(m_lesson, name(), m_window, m_path, basisOf(m_file));
-    if (dialog.isModified()) // restored: the pages grew from what the file held then
+    if (dialog.isModified()) // restored: the pages are based on what the file contained then
         m_file.stamp = stampOf(dialog.basis());
     dialog.setHasFile(!m_path.isEmpty());
     if (made)
@@ -193,7 +193,7 @@ void LessonBench::show(TaskDialog *made)
     connect(&dialog, &LessonDialog::saveWanted, this, [this, &dialog] { save(dialog); });
     connect(&dialog, &LessonDialog::recordWanted, this, [&dialog, &isRecordWanted] {
         dialog.reject();
-        isRecordWanted = !dialog.isVisible(); // else it was thought better of
+        isRecordWanted = !dialog.isVisible(); // otherwise the user changed their mind
     });
     dialog.exec();
     if (isRecordWanted && !dialog.isModified())

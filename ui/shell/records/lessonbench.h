@@ -16,41 +16,41 @@ class TaskDialog;
 class StudyPage;
 struct Settings;
 
-// Where lessons are made: a position of a record becomes a task, the task a page of a lesson, and that is saved. The
-// lesson that was worked on last takes the next page.
+// Creates lessons: a position of a record becomes a task, the task becomes a page of a lesson, and the lesson is saved.
+// The lesson edited last receives the next page.
 class LessonBench : public QObject
 {
     Q_OBJECT
 
 public:
-    // Both must outlive this. Files are read as the choices say.
+    // Settings and window must outlive this object. `choices` says how files are read.
     LessonBench(Settings &settings, std::function<document::OpenChoices(const QString &path)> choices, QWidget *window);
 
-    // Makes the position shown a task.
+    // Makes the displayed position a task.
     void make(const StudyPage &page);
-    // The position shown as a class sees it: whose turn it is; the moves that follow come stone by stone, and then the
-    // comment. Nothing where that cannot be, which is said.
+    // Returns the displayed position as shown to a class: whose turn it is, then the following moves stone by stone,
+    // then the comment. Nothing if that is impossible, after saying why.
     std::optional<task::Task> forClass(const StudyPage &page);
-    // The pages of a lesson in a file.
+    // Edits the pages of a lesson in a file.
     void edit(const QString &path);
-    // Goes on with a task or a lesson that a stopped program left behind. False where the draft is of neither, or
+    // Resumes a task or lesson that was left behind when the program stopped. Returns false if the draft is neither, or
     // cannot be read.
     bool resume(const draft::Draft &draft);
 
 signals:
     void refused(const QString &sentence);
-    // It is on disk under this path.
+    // Emitted when the lesson is on disk under this path.
     void saved(const QString &path);
     void recordWanted(const QString &path);
 
 private:
     // Takes the lesson as it is in the file now; the fault is a sentence.
     Result<Done, QString> read(const QString &path);
-    // The pages, with what was made besides, if anything.
+    // Shows the pages, including `made`, if any.
     void show(TaskDialog *made = nullptr);
     void make(TaskDialog &dialog);
     bool save(LessonDialog &dialog);
-    // What somebody else has written since is not lost unasked.
+    // Asks before overwriting what somebody else has written since.
     bool agreesToSaveOver(LessonDialog &dialog) const;
     QString name() const;
 
@@ -58,7 +58,7 @@ private:
     std::function<document::OpenChoices(const QString &path)> m_choices;
     QWidget *m_window;
     task::Lesson m_lesson; // as it is in the file
-    QString m_path; // empty: in none yet
+    QString m_path; // empty if it is not in a file yet
     document::KnownFile m_file;
 };
 

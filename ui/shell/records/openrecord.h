@@ -5,12 +5,12 @@
 
 namespace kagetsu::ui {
 
-// A record that can be gone to: the one on the study page, or one that made room for it.
+// An open record: the one on the study page, or one that made room for it.
 struct OpenRecord
 {
     int id = 0;
     QString name;
-    QString path; // empty while it is no file
+    QString path; // empty if it is not a file yet
     bool isModified = false;
     bool isOnPage = false;
 

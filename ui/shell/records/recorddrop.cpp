@@ -10,7 +10,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// The first file of this machine among them; empty when there is none.
+// Returns the first local file; empty if there is none.
 QString pathOf(const QMimeData &data)
 {
     for (const QUrl &url : data.urls()) {

@@ -8,7 +8,7 @@ class QWidget;
 
 namespace kagetsu::ui {
 
-// Takes files and texts that are dropped on a window.
+// Accepts files and texts dropped on a window.
 class RecordDrop : public QObject
 {
     Q_OBJECT

@@ -62,7 +62,7 @@ void RecordShelf::makeRoom()
 {
     if (m_shown == 0)
         return;
-    // What is still being edited or saved is of this record.
+    // Pending edits and saving belong to this record.
     m_desk.page().saving().wait();
     m_desk.page().wait();
     m_kept.push_back({ m_shown, m_desk.page().looked(), m_drafts.putAside() });
@@ -155,12 +155,12 @@ bool RecordShelf::agreesToLose()
 
 bool RecordShelf::agreesToLoseAll()
 {
-    // A text that stands open belongs to its record.
+    // An open text editor belongs to its record.
     if (m_shown != 0)
         m_desk.page().wait();
     for (const OpenRecord &each : records()) {
         if (!each.isOnPage && each.isModified)
-            show(each.id); // what is asked about is seen
+            show(each.id); // the user sees what the question is about
         if ((each.isOnPage || each.isModified) && !agreesToLose())
             return false;
     }
@@ -190,7 +190,7 @@ void RecordShelf::close(int id)
         forget(id);
         return;
     }
-    show(id); // what is asked about is seen
+    show(id); // the user sees what the question is about
     close();
 }
 

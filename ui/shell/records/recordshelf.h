@@ -11,52 +11,52 @@
 
 namespace kagetsu::ui {
 
-// The records that are open: the one on the study page, and the others, which are kept with their steps of undo, their
-// place and their draft until they are shown again or closed. None is lost unasked.
+// Manages the open records: the one on the study page, and the others, which keep their undo steps, position and draft
+// until they are shown again or closed. None is lost without asking.
 class RecordShelf : public QObject
 {
     Q_OBJECT
 
 public:
-    // All must outlive this.
+    // Both must outlive this object.
     RecordShelf(StudyContext &desk, StudyDrafts &drafts);
-    // Who closes the program has answered for what is unsaved.
+    // Deletes the drafts: the user was asked about unsaved records when closing the program.
     ~RecordShelf() override;
 
-    // The one on the page first, then as they were looked at last.
+    // Returns the record on the page first, then the others by when they were last viewed.
     QList<OpenRecord> records() const;
-    // In the order in which they were opened.
+    // Returns the records in the order in which they were opened.
     QList<OpenRecord> inOrder() const;
-    // As it was left; one of records().
+    // Returns how the record was left; `id` is one of records().
     StudyPage::Looked looked(int id) const;
-    // Another record comes onto the page: the one on it is kept.
+    // Puts the record on the page aside, before another one comes onto it.
     void makeRoom();
-    // Another record is on the page.
+    // Call it when another record is on the page.
     void begin();
-    // Puts it on the page, at the place where it was left.
+    // Shows a record at the place where it was left.
     void show(int id);
-    // The same of the one that was opened `steps` after the one on the page; behind the last one begins again.
+    // Shows the record opened `steps` after the one on the page; after the last comes the first.
     void showNext(int steps);
-    // One that is not on the page goes. Nothing of it may be unsaved.
+    // Forgets a record that is not on the page and has nothing unsaved.
     void forget(int id);
-    // Some of a record is in no file.
+    // True if any record has unsaved changes.
     bool hasUnsaved() const;
-    // The one on the page if some of it is not saved, otherwise the last such one that is not on it.
+    // Saves the record on the page if it has unsaved changes, otherwise the most recent other one that has.
     void saveUnsaved();
-    // Asks when some of the record on the page is not saved. False: the user stays with it.
+    // Asks if the record on the page has unsaved changes. Returns false if the user wants to keep it.
     bool agreesToLose();
-    // The same of each record.
+    // The same for every record.
     bool agreesToLoseAll();
-    // The record on the page goes, once that is agreed, and makes room for the one that was looked at before.
+    // Closes the record on the page after asking, and shows the one viewed before it.
     void close();
     void close(int id);
 
 signals:
-    // Records came, went or were edited or saved.
+    // Emitted when records were added, removed, edited or saved.
     void changed();
-    // The one on the page is to be seen.
+    // Emitted when the record on the page should be made visible.
     void shown();
-    // The last record was closed.
+    // Emitted when the last record was closed.
     void closed();
 
 private:
@@ -70,7 +70,7 @@ private:
     StudyContext &m_desk;
     StudyDrafts &m_drafts;
     std::vector<Kept> m_kept;
-    int m_shown = 0; // 0: nothing is on the page
+    int m_shown = 0; // 0 if nothing is on the page
     int m_last = 0;
 };
 

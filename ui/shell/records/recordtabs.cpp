@@ -18,7 +18,7 @@ namespace {
 
 QString textOf(const OpenRecord &record)
 {
-    // A tab takes one for a letter to press.
+    // Tabs interpret an ampersand as a mnemonic marker.
     const QString name = wording::foreignText(record.name).replace(QLatin1Char('&'), QLatin1String("&&"));
     return record.isModified ? name + QStringLiteral(" *") : name;
 }
@@ -70,7 +70,7 @@ void RecordTabs::fill()
             auto *close = new BigButton("closeTab", m_bar);
             close->setProperty("big", false);
             close->setText(QStringLiteral("✕"));
-            close->setFocusPolicy(Qt::NoFocus); // Ctrl+W closes, too
+            close->setFocusPolicy(Qt::NoFocus); // Ctrl+W closes as well
             connect(close, &QToolButton::clicked, this, [this, close] {
                 for (int tab = 0; tab < m_bar->count(); ++tab) {
                     if (m_bar->tabButton(tab, QTabBar::RightSide) == close)

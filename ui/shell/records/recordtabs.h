@@ -10,8 +10,8 @@ class QTabBar;
 
 namespace kagetsu::ui {
 
-// A row above the study page with a tab for each record that is open, where there are several. A star marks what is not
-// saved; the keys of the page go from one to the other, too.
+// A row above the study page with a tab for each open record, if there are several. A star marks unsaved changes; keys
+// of the page also switch between them.
 class RecordTabs : public QFrame
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ class RecordTabs : public QFrame
 public:
     explicit RecordTabs(QWidget *parent = nullptr);
 
-    // In this order; the one on the page is chosen.
+    // Shows the records in this order; the one on the page is selected.
     void setRecords(const QList<OpenRecord> &records);
     bool hasSeveral() const { return m_records.size() > 1; }
 
@@ -28,7 +28,7 @@ signals:
     void closeWanted(int id);
 
 protected:
-    // The middle button closes a tab, as everywhere.
+    // A click with the middle button closes a tab, as is usual.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -43,7 +43,7 @@ std::optional<SheetSource::Place> placeAt(const StudyPage &page, record::NodeId 
     return place;
 }
 
-// In the order of the tree, each line before its variations.
+// Returns the bookmarks in the order of the tree, each line before its variations.
 std::vector<record::NodeId> bookmarksOf(const record::GameTree &tree)
 {
     std::vector<record::NodeId> found;

@@ -7,7 +7,8 @@ namespace kagetsu::ui {
 
 class StudyPage;
 
-// The position shown and those with a bookmark, which are chosen; where there is none, the position shown is.
+// Returns the displayed position and those with a bookmark. The bookmarked ones are selected, or the displayed one if
+// there is none.
 std::vector<SheetSource::Place> placesOf(const StudyPage &page);
 
 } // namespace kagetsu::ui

@@ -69,7 +69,7 @@ void StudyContext::saveAs() const
     const bool isLibrary = record.format() == document::RecordFormat::Library;
     QStringList filters = isLibrary ? QStringList { library, sgf } : QStringList { sgf, library };
     filters << tr("RenjuNet games (*.rif)") << tr("Piskvork games (*.psq)") << tr("Position files (*.pos)");
-    // A record that came in another format is offered in its own.
+    // A record that was read from another format is offered in its own.
     const QString ending = isLibrary ? QStringLiteral(".lib") : QStringLiteral(".sgf");
     const QString start = record.path().isEmpty()
         ? QDir(m_settings.lastFolder).filePath(QFileInfo(record.fileName()).completeBaseName() + ending)
@@ -79,7 +79,7 @@ void StudyContext::saveAs() const
         QFileDialog::getSaveFileName(m_window, tr("Save as"), start, filters.join(QStringLiteral(";;")), &chosen);
     if (path.isEmpty())
         return;
-    // Under any other ending it would be taken for something else.
+    // With any other extension it would be taken for another format.
     if (!document::formatOf(path)) {
         path += chosen.mid(chosen.lastIndexOf(QLatin1Char('.'))).chopped(1);
         if (!agreesToReplace(m_window, path))

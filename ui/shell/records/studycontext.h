@@ -15,38 +15,38 @@ namespace kagetsu::ui {
 class StudyPage;
 struct Settings;
 
-// What all share that connects the study page to files: the page, the settings, and over the window sentences and the
-// dialogs in which files are chosen.
+// Shared by everything that connects the study page to files: the page, the settings, messages in front of the window,
+// and the file dialogs.
 class StudyContext : public QObject
 {
     Q_OBJECT
 
 public:
-    // All must outlive this; the page is asked for when it is first needed.
+    // All arguments must outlive this object; `page` is called when the page is first needed.
     StudyContext(Settings &settings, std::function<StudyPage &()> page, QWidget *window);
 
     StudyPage &page() const { return m_page(); }
     QWidget *window() const { return m_window; }
     Settings &settings() const { return m_settings; }
-    // How a file is to be read: as the user chose for it, otherwise as one would in the language of the window.
+    // Returns how to read a file: as the user chose for it, otherwise by the usual encoding of the window's language.
     document::OpenChoices choicesFor(const QString &path) const { return choices()(path); }
-    // The same as a value that any thread may ask.
+    // The same as a value that can be used in any thread.
     document::ChoicesFor choices() const;
-    // It was opened or saved.
+    // Remembers a file that was opened or saved.
     void remember(const QString &path);
     void tell(const QString &text, const QStringList &more = {}) const;
 
-    // A file to be read; empty where none was chosen.
+    // Asks for a file to read; empty if none was chosen.
     QString askFile(const QString &folder) const;
-    // Where the record shown is to be saved, or its branch; then it is.
+    // Ask where to save the displayed record, or its branch, and save it.
     void saveAs() const;
     void saveBranch() const;
-    // What is to be merged into it: files, or the records of a folder and of those in it; then they are.
+    // Ask what to merge into the record, files or the records of a folder and its subfolders, and merge it.
     void mergeFiles() const;
     void mergeFolder() const;
 
 signals:
-    // A folder, a file or an encoding to remember.
+    // Emitted when a folder, a file or an encoding is to be remembered.
     void settingsChanged();
 
 private:

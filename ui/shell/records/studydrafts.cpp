@@ -124,7 +124,7 @@ void StudyDrafts::restore(const draft::Draft &draft, bool goesThroughAll)
                     record.file = {};
                 }
                 emit restored(std::move(record));
-                // On disk it stays the one it is: nothing is ever there twice, or not at all.
+                // The draft on disk remains the same one: it never exists twice, nor not at all.
                 m_writer.turnTo(taken);
             }
             if (goesThroughAll)

@@ -9,54 +9,54 @@ namespace kagetsu::ui {
 
 class StudyContext;
 
-// Keeps what is not saved on the study page on disk, a moment after it was edited, and offers what a program that was
-// stopped left behind.
+// Keeps unsaved edits of the study page on disk, shortly after they were made, and offers those left behind when the
+// program stopped.
 class StudyDrafts : public QObject
 {
     Q_OBJECT
 
 public:
-    // The desk must outlive this.
+    // `desk` must outlive this object.
     StudyDrafts(StudyContext &desk, QString folder);
-    // Who closes the program has answered for what is unsaved.
+    // Deletes the draft: the user was asked about unsaved edits when closing the program.
     ~StudyDrafts() override;
 
-    // To be called when the page was edited.
+    // Call it when the page was edited.
     void keep() { m_writer.touch(); }
-    // The edits are saved, or given up.
+    // Deletes the draft after its edits were saved or discarded.
     void drop() { m_writer.drop(); }
     void offer();
-    // Those of this file, which somebody wants to open. True when it is not to be opened: its edits are restored
-    // instead, or somebody thought better of it.
+    // Offers the edits of a file that is about to be opened. Returns true if it should not be opened, because its edits
+    // are restored instead or the user changed their mind.
     bool offerOf(const QString &path);
 
-    // The draft of a record that leaves the page with its edits.
+    // The draft of a record that leaves the page together with its edits.
     using Aside = draft::DraftWriter::Aside;
     Aside putAside() { return m_writer.putAside(); }
     void takeUp(Aside draft) { m_writer.takeUp(std::move(draft)); }
 
 signals:
-    // The user wants these edits back: to be shown as they are, and kept again as unsaved.
+    // Emitted when the user wants these edits back: show them as they are and keep them as unsaved.
     void restored(kagetsu::document::OpenedRecord record);
-    // The edits are nowhere but in the memory of this program; it goes on trying.
+    // Emitted when the edits exist only in the memory of this program; writing is tried again.
     void notKept();
 
 private:
     draft::DraftWriter::Write take() const;
-    // Of those nobody was asked about yet.
+    // Offers the drafts that nobody was asked about yet.
     void offerNext();
-    // Then offers the next one, where all are gone through.
+    // Restores a draft and, with `goesThroughAll`, offers the next one.
     void restore(const draft::Draft &draft, bool goesThroughAll);
     enum class Answer : std::uint8_t { Restore, Discard, Other, None };
     Answer ask(const document::DraftInfo &info, const QString &other) const;
-    // Whether the edits go back to a file that was changed since they were made, or become a new record. Nothing where
-    // the user leaves them for another time.
+    // Asks whether the edits go back to a file that was changed since they were made, or become a new record. Returns
+    // nothing if the user leaves them for later.
     enum class Home : std::uint8_t { File, New };
     std::optional<Home> askHome(const document::DraftInfo &info) const;
 
     StudyContext &m_desk;
     draft::DraftWriter m_writer;
-    QStringList m_offered; // of the files that were left behind
+    QStringList m_offered; // drafts that were already offered
     TaskWithBar m_reading;
 };
 

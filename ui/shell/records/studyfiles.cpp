@@ -20,7 +20,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// Nothing of it would be lost where the other one takes its place.
+// True if nothing is lost when `read` replaces the open record.
 bool isFileOf(const OpenRecord &open, const document::OpenedRecord &read)
 {
     return !open.isModified && !read.path.isEmpty() && open.path == read.path;
@@ -95,7 +95,7 @@ void StudyFiles::open(const QString &path, As as)
         emit journalGiven(file);
         return;
     }
-    // One with edits that are not in the file is gone to.
+    // If the file is open with unsaved edits, show those instead.
     for (const OpenRecord &each : m_shelf.records()) {
         if (each.isModified && each.path == file) {
             m_shelf.show(each.id);
@@ -110,7 +110,7 @@ void StudyFiles::open(const QString &path, As as)
         readAny(file, m_desk.choicesFor(file));
 }
 
-// Whether it is a lesson is found out where it is read, because it may be large.
+// Reads a file; whether it is a lesson is found out in the reading thread, because it may be large.
 void StudyFiles::readAny(const QString &path, const document::OpenChoices &choices)
 {
     struct Answer
@@ -185,7 +185,7 @@ void StudyFiles::took(const QString &path, const document::OpenChoices &choices,
         if (!isTaken) {
             opened(std::move(record).value());
         } else {
-            // What was edited while it was read was not asked for.
+            // Edits made during reading were not asked about.
             if (!isTaken(*record) || (m_wasEdited && !m_shelf.agreesToLose()))
                 return;
             replaced(std::move(record).value());
@@ -209,7 +209,7 @@ bool StudyFiles::triesAnyway(const QString &sentence)
     return question.ask() == anyway;
 }
 
-// A file that is open already is gone to, as it was left, unless other bytes are in it by now.
+// If the file is already open, shows it as it was left, unless its bytes have changed since.
 void StudyFiles::opened(document::OpenedRecord record)
 {
     for (const OpenRecord &each : m_shelf.records()) {
@@ -284,7 +284,7 @@ void StudyFiles::review(std::string sgf, const QString &name, Reviews reviews)
     auto record = document::openRecord(std::move(sgf), name);
     if (!record)
         return;
-    // An evening of games leaves one to be looked at, not one for each.
+    // A series of games leaves one record open, not one for each.
     for (const OpenRecord &each : m_shelf.records()) {
         if (!each.isModified && each.path.isEmpty() && each.name == name)
             m_shelf.forget(each.id);
@@ -322,7 +322,7 @@ void StudyFiles::chooseBoardSize()
     });
 }
 
-// A size on which less of the library can be read is not its size.
+// Rejects a size with which less of the library can be read.
 bool StudyFiles::takesBoardSize(const QString &path, int size, const document::OpenedRecord &record)
 {
     const auto *library = std::get_if<record::Library>(&record.content);
@@ -351,7 +351,7 @@ void StudyFiles::takeCharset(record::Charset charset)
         reread(name);
 }
 
-// What was remembered of another file that lay there would damage this one's texts.
+// An encoding remembered for another file at this path would damage the texts of this one.
 void StudyFiles::rememberCharset(const QString &path, const document::SavedCharset &charset)
 {
     QHash<QString, QString> &charsets = m_desk.settings().charsets;

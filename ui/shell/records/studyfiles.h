@@ -11,32 +11,33 @@
 
 namespace kagetsu::ui {
 
-// Brings files and texts onto the study page: reads them in the background, again where they are to be read otherwise,
-// and tells what is wrong with them. Which records stay open is the matter of the shelf.
+// Brings files and texts onto the study page: reads them in the background, rereads them when the user wants them read
+// differently, and reports faults. The shelf decides which records stay open.
 class StudyFiles : public QObject
 {
     Q_OBJECT
 
 public:
-    // All must outlive this; the page is asked for when it is first needed.
+    // All arguments must outlive this object; `page` is called when the page is first needed.
     StudyFiles(Settings &settings, QString drafts, std::function<StudyPage &()> page, QWidget *window);
 
-    // Connects the page when it is made.
+    // Connects the page when it is created.
     void serve(StudyPage &page);
-    // Asks for a file, and opens it; whether the next question begins in its folder.
+    // Asks for a file and opens it; `next` says whether the next question starts in its folder.
     enum class Folder : std::uint8_t { Fixed, Remembered };
     void ask(const QString &folder, Folder next);
-    // Reads a file; shown() of the shelf, lessonRead() or refused() answers, at once for small files, otherwise when it
-    // is read. A lesson is for pupils, unless it is asked for as a record. What by its name is no record is given away.
+    // Reads a file. The shelf's shown(), lessonRead() or refused() is the answer, immediately for small files,
+    // otherwise once the file is read. A lesson is opened for pupils unless it is requested as a record. A file that by
+    // its name is not a record is passed on.
     enum class As : std::uint8_t { Whatever, Record };
     void open(const QString &path, As as = As::Whatever);
-    // It was saved elsewhere.
+    // Remembers a file that was saved elsewhere.
     void remember(const QString &path) { m_desk.remember(path); }
-    // The same of a text that came from the clipboard or was dropped.
+    // The same for a text from the clipboard or one that was dropped.
     void openText(const QString &text);
-    // Asks for board and rule of an empty record, to be edited.
+    // Asks for board and rule and creates an empty record to edit.
     void newRecord();
-    // The record of a game that has ended, at its end, and what it missed and allowed.
+    // Opens the record of a game that has ended, at its end, with a review of missed and allowed wins.
     enum class Reviews : std::uint8_t { AtOnce, WhenAsked };
     void review(std::string sgf, const QString &name, Reviews reviews);
     RecordShelf &shelf() { return m_shelf; }
@@ -46,38 +47,38 @@ public:
 
 signals:
     void refused(const QString &sentence);
-    // The file is a lesson.
+    // Emitted when the file is a lesson.
     void lessonRead(const kagetsu::task::Lesson &lesson, const QString &path);
-    // The file of a tournament, or the journal of a game: other pages show them.
+    // Emitted for a tournament file, or the journal of a game, which other pages show.
     void eventGiven(const QString &path);
     void journalGiven(const QString &path);
-    // A folder, a file or an encoding to remember.
+    // Emitted when a folder, a file or an encoding is to be remembered.
     void settingsChanged();
 
 private:
-    // When the page was edited.
+    // Called when the page was edited.
     void keepDraft();
-    // Asks how large the board of the library is, and reads it so from now on.
+    // Asks for the size of the library's board, and reads it with that size from now on.
     void chooseBoardSize();
     void readAny(const QString &path, const document::OpenChoices &choices);
-    // `isTaken` is asked whether what was read is shown.
+    // `isTaken` decides whether what was read is shown.
     void read(const QString &path, const document::OpenChoices &choices,
         const std::function<bool(const document::OpenedRecord &)> &isTaken = {});
-    // What came of it.
+    // Handles the result of reading.
     void took(const QString &path, const document::OpenChoices &choices,
         const std::function<bool(const document::OpenedRecord &)> &isTaken,
         Result<document::OpenedRecord, document::OpenFault> record);
     bool triesAnyway(const QString &sentence);
     void opened(document::OpenedRecord record);
-    // In a place of its own, or that of the same file where nothing of that is unsaved.
+    // Opens a record of its own, or replaces the same file if that has nothing unsaved.
     void putBeside(document::OpenedRecord record);
-    // In place of the one shown, which nobody wants any more.
+    // Replaces the displayed record, which is no longer needed.
     void replaced(document::OpenedRecord record);
     void put(document::OpenedRecord record);
     void tellDamage(const QString &sentence);
-    // Remembers it for this file, where the library read with it is as whole as the one shown.
+    // Remembers the size for this file, if the library read with it is as complete as the displayed one.
     bool takesBoardSize(const QString &path, int size, const document::OpenedRecord &record);
-    // The file shown is in another encoding: remembers it, and reads it so.
+    // Handles the user's choice of another encoding for the displayed file: remembers it and rereads the file.
     void takeCharset(record::Charset charset);
     void rememberCharset(const QString &path, const document::SavedCharset &charset);
     void reread(const std::string &charset);

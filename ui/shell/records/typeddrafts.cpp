@@ -41,7 +41,7 @@ std::optional<TypedDrafts::Home> homeOf(const draft::Head &head)
     return std::nullopt;
 }
 
-// What was typed, without the rest of the form.
+// Returns what was typed, without the rest of the form.
 QString textOf(const QByteArray &bytes)
 {
     const QJsonObject state = QJsonDocument::fromJson(bytes).object();

@@ -11,26 +11,26 @@ namespace kagetsu::ui {
 
 class LessonBench;
 
-// What was typed in dialogs and on pages of a program that was stopped, as the start page offers it: it is gone on with
-// where it belongs, and where that is gone its text can still be had.
+// Resumes what was typed in dialogs and on pages when the program stopped, as offered by the start page: each draft is
+// restored where it belongs, and where that is gone its text can still be copied.
 class TypedDrafts : public QObject
 {
     Q_OBJECT
 
 public:
-    // Where a draft is gone on with, besides the bench of lessons.
+    // Where a draft is resumed, besides the lesson bench.
     enum class Home : std::uint8_t { NewGame, NewClock, ComputerGame, UnplayedGame, Tournaments, Verdict };
 
-    // The bench must outlive this.
+    // The bench must outlive this object.
     TypedDrafts(QString folder, LessonBench &bench, QWidget *window);
 
-    // Goes on with the one of this file, or shows what it holds and asks what is to become of it.
+    // Resumes the draft in this file, or shows its contents and asks what to do with it.
     void open(const QString &file);
 
 signals:
     void homeWanted(kagetsu::ui::TypedDrafts::Home home);
     void eventWanted(const QString &path);
-    // Drafts are gone.
+    // Emitted when drafts were removed.
     void changed();
 
 private:

@@ -42,7 +42,7 @@ void WaitingFiles::leaveRoom()
 
 bool WaitingFiles::follow(const match::Match &match)
 {
-    if (match.setup().games != 2) // told of every stone and heartbeat
+    if (match.setup().games != 2) // called for every stone and heartbeat
         return true;
     const std::optional<match::DoubleStanding> standing = match::standingOf(match);
     const std::string second = match::secondGameId(match.setup().id);
@@ -50,7 +50,7 @@ bool WaitingFiles::follow(const match::Match &match)
         m_second = second;
         return keep({ match::secondGame(match), {}, {} });
     }
-    if (m_second == second) { // the arbiter has opened the first game again, or annulled it
+    if (m_second == second) { // the arbiter has reopened the first game, or annulled it
         forget(second);
     }
     return true;

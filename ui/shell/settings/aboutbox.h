@@ -8,7 +8,7 @@ class QWidget;
 
 namespace kagetsu::ui {
 
-// Says which program this is, where it keeps the games, and how quickly it has answered.
+// Shows which program this is, where it stores games, and how quickly it has responded.
 void showAbout(const Folders &folders, const session::PressLatency::Figures &measured, QWidget *window);
 
 } // namespace kagetsu::ui

@@ -56,7 +56,7 @@ bool isTaken(Qt::Key key, const QList<Page::KeyRow> &rows)
         rows.begin(), rows.end(), [key](const Page::KeyRow &row) { return row.keys.contains(QKeySequence(key)); });
 }
 
-// Which of the arrows a page leaves to the cursor.
+// Returns which of the arrow keys a page leaves to the cursor.
 QString arrowsLeft(const QList<Page::KeyRow> &ofPage)
 {
     QStringList left;

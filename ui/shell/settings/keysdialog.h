@@ -11,7 +11,7 @@ namespace kagetsu::ui {
 
 class Actions;
 
-// Every key on one sheet: those of the actions, of the page shown, and of the board.
+// Shows every key at once: those of the actions, of the current page, and of the board.
 class KeysDialog : public QDialog
 {
     Q_OBJECT

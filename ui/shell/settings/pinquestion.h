@@ -9,8 +9,9 @@ class QWidget;
 
 namespace kagetsu::ui {
 
-// Asks for a new PIN, twice, after the one so far, and offers to have none. What is to be kept (sign/pin.h), empty for
-// none; nothing when all stays as it is. The chief arbiter's PIN does for any other, should it be forgotten.
+// Asks for a new PIN, twice, after the current one, and offers to have none. Returns the PIN to store (sign/pin.h),
+// empty for none; nothing if there is no change. The chief arbiter's PIN is accepted for any other, in case that was
+// forgotten.
 std::optional<QString> askPin(const QString &title, const QString &kept, const QString &keptOfChief, QWidget *parent);
 
 } // namespace kagetsu::ui

@@ -19,7 +19,7 @@ namespace {
 constexpr int MostRecentFiles = 10;
 constexpr int MostPlayers = 200;
 
-// Values of a file that a person may have edited: a number outside the enum counts as not there.
+// Reads a value from a file that a user may have edited: a number outside the enum counts as missing.
 template <class Enum>
 void read(const QSettings &file, const char *key, Enum &value, Enum last)
 {
@@ -50,7 +50,7 @@ void writeEnum(QVariantMap &file, const char *key, Enum value)
     write(file, key, static_cast<int>(value));
 }
 
-// Earlier versions wrote the id alone.
+// Reads the opening; earlier versions stored only the id.
 void readOpening(const QSettings &file, opening::Terms &terms)
 {
     const std::string text = file.value(QLatin1String("newGame/opening")).toString().toStdString();
@@ -153,7 +153,7 @@ void readNewGame(const QSettings &file, NewGameChoices &choices)
 {
     read(file, "newGame/left", choices.left);
     read(file, "newGame/right", choices.right);
-    // Earlier versions did not say so; who wrote a name has played.
+    // Earlier versions did not store this; a user who typed a name has played.
     choices.wasPlayed = !choices.left.isEmpty() || !choices.right.isEmpty();
     read(file, "newGame/wasPlayed", choices.wasPlayed);
     read(file, "newGame/opener", choices.opener, Opener::Lot);
@@ -223,7 +223,7 @@ void writeNewGame(QVariantMap &file, const NewGameChoices &choices)
     write(file, "newGame/presetForm", choices.preset.form);
 }
 
-// As a new game, in a group of its own.
+// Reads the choices like those of a new game, in a group of their own.
 void readComputerGame(QSettings &file, ComputerChoices &choices)
 {
     file.beginGroup(QLatin1String("computer"));
@@ -253,7 +253,7 @@ void readAnalysis(QSettings &file, AnalysisChoices &choices)
     file.endGroup();
 }
 
-// What was chosen for files. Paths as values: as keys their slashes would make groups.
+// Reads what was chosen for individual files. Paths are stored as values: slashes in keys would create groups.
 template <class Choice>
 void readByFile(QSettings &file, const char *list, const char *name, QHash<QString, Choice> &choices)
 {
@@ -261,14 +261,14 @@ void readByFile(QSettings &file, const char *list, const char *name, QHash<QStri
     for (int i = 0; i < count; ++i) {
         file.setArrayIndex(i);
         if (!file.contains(QLatin1String("file")))
-            break; // the size of the list is only what the file says
+            break; // the size of the list is only what the file claims
         choices.insert(
             file.value(QLatin1String("file")).toString(), file.value(QLatin1String(name)).template value<Choice>());
     }
     file.endArray();
 }
 
-// As QSettings writes an array.
+// Writes an array as QSettings does.
 template <class Choice>
 void writeByFile(QVariantMap &file, const char *list, const char *name, const QHash<QString, Choice> &choices)
 {
@@ -412,7 +412,7 @@ QVariantMap Settings::values() const
 
 namespace {
 
-// Those by file change as a whole.
+// True for lists of files, which change as a whole.
 bool isOfList(const QString &key, const char *list)
 {
     return key.startsWith(QLatin1String(list) + QLatin1Char('/'));
@@ -428,7 +428,7 @@ QVariantMap listOf(const QVariantMap &values, const char *list)
     return found;
 }
 
-// What `now` says otherwise than `before`, and what is not there at all, into the file.
+// Writes to the file what differs between `now` and `before`, and what it lacks.
 void putChanges(QVariantMap now, const QVariantMap &before, QSettings &file)
 {
     for (const char *list : { "charsets", "boards" }) {
@@ -448,7 +448,7 @@ void putChanges(QVariantMap now, const QVariantMap &before, QSettings &file)
 
 } // namespace
 
-// QSettings leaves a lock and a part of its own lying about when the program dies: it writes in a folder apart.
+// Writes in a separate folder: QSettings leaves a lock and a partial file behind when the program dies.
 bool Settings::save(const QString &path, const Settings *before) const
 {
     QDir().mkpath(QFileInfo(path).absolutePath());
@@ -456,12 +456,12 @@ bool Settings::save(const QString &path, const Settings *before) const
     const QString part = QDir(folder.path()).filePath(QStringLiteral("settings.ini"));
     if (folder.path().isEmpty())
         return false;
-    QFile::copy(path, part); // what another version has written there stays
+    QFile::copy(path, part); // keeps what another version has written
     QSettings file(part, QSettings::IniFormat);
     const bool isWhole = before && QFile::exists(path) && file.status() == QSettings::NoError;
     putChanges(values(), isWhole ? before->values() : QVariantMap(), file);
     file.sync();
-    // A format error is of what stood there before, and that is gone now.
+    // A format error refers to the previous contents, which are gone now.
     QFile written(part);
     return file.status() != QSettings::AccessError && written.open(QIODevice::ReadOnly)
         && file::saveFile(path, written.readAll());

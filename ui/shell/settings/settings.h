@@ -21,58 +21,58 @@
 namespace kagetsu::ui {
 
 inline constexpr std::array TextSizes { 100, 115, 130, 150, 175, 200 };
-// So many steps larger, or smaller where there are fewer than none; at an end it stays there.
+// Returns the text size this many steps larger, or smaller for a negative number; it stops at either end.
 int textSizeBeside(int size, int steps);
 
-// What the program remembers between two starts. The file is chosen by the caller, so tests never touch a person's own.
+// Holds what the program remembers between two starts. The caller chooses the file, so tests never touch a user's own.
 struct Settings
 {
-    QString language; // "": the desktop's
+    QString language; // empty for the desktop's
     Theme::Kind theme = Theme::Kind::Light;
     BoardLook board;
-    int textSize = 100; // of all words, in hundredths of their usual size; one of TextSizes
+    int textSize = 100; // size of all texts in hundredths of the usual size; one of TextSizes
     Guard guard = Guard::OneTap;
-    bool motion = true; // names and clocks are seen to move after a swap
-    bool faceToFace = false; // one player's card of the table is turned also in a wide window
-    bool clockSideBySide = false; // the clocks beside a board of wood, else face to face
+    bool motion = true; // swaps are animated
+    bool faceToFace = false; // one player's card is turned even in a wide window
+    bool clockSideBySide = false; // with a real board the clocks are side by side, otherwise face to face
     session::Announcing announcing;
-    int volume = 60; // of stones and the end of a game, in hundredths; 0: neither is heard
+    int volume = 60; // volume of stones and of the end of a game, in hundredths; at 0 neither is heard
     Shown shown;
-    KeySet studyKeys = KeySet::Kagetsu; // of records
-    bool tellsWins = true; // by fours, in the positions of a record
+    KeySet studyKeys = KeySet::Kagetsu; // keys of the study page
+    bool tellsWins = true; // shows wins by fours in the positions of a record
     QByteArray geometry;
-    bool maximised = false; // below the full screen that the geometry tells of
+    bool maximised = false; // state before full screen, which is part of the geometry
     QString lastFolder; // of Open and Save as
-    QStringList recentFiles; // records by their paths, the last one first
-    QHash<QString, QString> charsets; // of files whose encoding the user chose: IANA names by path
-    QHash<QString, int> boards; // lines of the boards of libraries that are not of 15, by path
+    QStringList recentFiles; // paths of records, the most recent first
+    QHash<QString, QString> charsets; // encodings that the user chose for files: IANA names by path
+    QHash<QString, int> boards; // board sizes of libraries that are not 15×15, by path
     NewGameChoices newGame;
     ComputerChoices computerGame;
     AnalysisChoices analysis;
-    QStringList players; // who played here, the last first
-    bool knowsOldPlayers = false; // those of games from before the program kept their names are among them
+    QStringList players; // players known here, the most recent first
+    bool knowsOldPlayers = false; // the names from games played before the program remembered names are included
     LessonChoices lesson;
     DiagramSettings diagram;
-    QString deskPin; // of the arbiter's desk, as it is kept (sign/pin.h); empty: none
+    QString deskPin; // of the arbiter's desk, as stored (sign/pin.h); empty for none
     QString chiefPin; // of the chief arbiter, likewise
-    QString signingKey; // the file of the secret key that signs journals; empty: none
+    QString signingKey; // file of the secret key that signs journals; empty for none
 
-    // The pages and the board as they were chosen.
+    // Returns the chosen colours of pages and board.
     Theme colours() const { return Theme::of(theme, board); }
 
-    // Puts a file before the others that were opened lately.
+    // Puts a file in front of the other recently opened ones.
     void rememberFile(const QString &path);
 
-    // Puts those who play now before the others who played here.
+    // Puts the current players in front of the others known here.
     void rememberPlayers(const QStringList &names);
 
     static Settings load(const QString &file);
-    // False when the file could not be written; nothing else is lost by that. Only what is otherwise than `before` is
-    // written where that is given: another window of the program may have changed the rest.
+    // Writes the settings. Returns false if the file could not be written, which loses nothing else. If `before` is
+    // given, only values that differ from it are written: another window of the program may have changed the rest.
     bool save(const QString &file, const Settings *before = nullptr) const;
 
 private:
-    QVariantMap values() const; // as the file has them
+    QVariantMap values() const; // as in the file
 };
 
 } // namespace kagetsu::ui

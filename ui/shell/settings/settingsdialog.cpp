@@ -31,7 +31,8 @@ namespace kagetsu::ui {
 
 namespace {
 
-// A corner of a board with two stones, as it looks in these colours; as large as on a laptop and on the largest screen.
+// Returns a picture of a board's corner with two stones in these colours, in sizes for a laptop and for the largest
+// screen.
 QIcon boardIcon(const Theme &theme, qreal ratio, const QColor &around = Qt::transparent)
 {
     QIcon icon;
@@ -45,7 +46,7 @@ QIcon boardIcon(const Theme &theme, qreal ratio, const QColor &around = Qt::tran
         picture.place({ 2, 1 }, rules::Side::White);
         paintBoard(painter, QRectF(QPointF(0, 0), size).adjusted(2, 2, -2, -2), picture, theme);
         painter.end();
-        // The colour of what is chosen belongs to the button, not to the picture.
+        // The colour of a selection belongs to the button, not to the picture.
         for (const QIcon::Mode mode : { QIcon::Normal, QIcon::Active, QIcon::Selected })
             icon.addPixmap(pixmap, mode);
     }
@@ -101,7 +102,7 @@ void SettingsDialog::put(Value Settings::*what, Value value)
     const Theme before = m_settings.colours();
     m_settings.*what = std::move(value);
     emit changed(m_settings);
-    // Its pictures show the new colours, too; later, as the button that was pressed is one of those that are made anew.
+    // The pictures show the new colours as well; later, because the pressed button is among those rebuilt.
     if (m_settings.colours() != before)
         QTimer::singleShot(0, this, &SettingsDialog::build);
 }
@@ -187,7 +188,7 @@ void SettingsDialog::addBoards()
 {
     begin(tr("Board and stones"));
     const qreal ratio = devicePixelRatioF();
-    // A board of high contrast has no wood; what is chosen here is then seen with the other colours.
+    // A high-contrast board has no wood; the choices made here are then visible with the other themes.
     const bool byNight = m_settings.theme == Theme::Kind::Dark;
     const auto look = [&](BoardLook board) {
         return boardIcon(Theme::of(byNight ? Theme::Kind::Dark : Theme::Kind::Light, board), ratio);
@@ -413,7 +414,7 @@ void SettingsDialog::filter()
     const QStringList words = m_search->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     bool any = false;
     for (const Section &section : m_sections) {
-        // The name of a section finds all of it.
+        // The name of a section finds the whole section.
         const bool whole =
             !words.isEmpty() && section.title.contains(words.join(QLatin1Char(' ')), Qt::CaseInsensitive);
         bool isFirst = true;

@@ -16,21 +16,21 @@ namespace kagetsu::ui {
 
 class SettingsRow;
 
-// Everything that is chosen once, on one page with a search. Whatever is changed is in force at once.
+// Shows all settings on one page with a search. Every change takes effect immediately.
 class SettingsDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    // The settings that are in force; the plan of announcements is that of the running game where there is one.
+    // `settings` are the current ones; their announcement plan is that of the running game, if there is one.
     SettingsDialog(const Settings &settings, bool canSpeak, QWidget *parent);
 
-    // What is known of the voice; told where it cannot be heard.
+    // Sets what is known about the voice; shown if it cannot be heard.
     void setVoiceState(kagetsu::ui::VoiceState state);
 
 signals:
     void changed(const kagetsu::ui::Settings &settings);
-    // Engines to play against and to analyse with, in a dialog of their own.
+    // Emitted when the dialog for engines is wanted.
     void enginesWanted();
 
 protected:
@@ -38,7 +38,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    // A card with the rows that belong together.
+    // A card with related rows.
     struct Section
     {
         QWidget *card;
@@ -60,14 +60,14 @@ private:
     void add(SettingsRow *row);
     void filter();
     QList<SettingsRow *> shownRows() const;
-    // Changes the value and tells it.
+    // Changes a value and emits changed().
     template <class Value>
     void put(Value Settings::*what, Value value);
 
     Settings m_settings;
     bool m_canSpeak;
     VoiceState m_voiceState = VoiceState::Unknown;
-    SettingsRow *m_voiceRow = nullptr; // of the page that is shown
+    SettingsRow *m_voiceRow = nullptr; // on the page being shown
     QLineEdit *m_search;
     QPushButton *m_done;
     QScrollArea *m_area;

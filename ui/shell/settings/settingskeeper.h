@@ -12,12 +12,12 @@
 
 namespace kagetsu::ui {
 
-// Keeps settings in their file, in a thread of its own: a disk that is busy lets a file wait for seconds. What is kept
-// last is in the file when this is gone.
+// Writes settings to their file in a thread of its own: a busy disk can delay a file for seconds. The last settings
+// given are in the file when this object is destroyed.
 class SettingsKeeper
 {
 public:
-    // What the settings were when they were read.
+    // `read` holds the settings as they were read.
     SettingsKeeper(QString file, Settings read)
         : m_file(std::move(file))
         , m_written(std::make_shared<Written>(std::move(read)))
@@ -29,7 +29,7 @@ public:
 
     void keep(const Settings &settings)
     {
-        m_writer.clear(); // what waits to be written is old
+        m_writer.clear(); // a pending older write is obsolete
         m_writer.start([settings, file = m_file, written = m_written] {
             // A settings file that cannot be written loses no game; the program goes on with what it has.
             written->isKept = settings.save(file, &written->settings);
@@ -40,8 +40,8 @@ public:
         });
     }
 
-    // What the file says now, which another window may have changed; nothing while ours are still to be written, or
-    // could not be.
+    // Returns what the file contains now, which another window may have changed; nothing while our own settings are
+    // still to be written, or could not be.
     std::optional<Settings> readAgain() const
     {
         if (m_writer.activeThreadCount() > 0 || !m_written->isKept || !QFile::exists(m_file))

@@ -97,7 +97,7 @@ SettingsRow *SettingsRow::choice(
     return row;
 }
 
-// As wide as the widest of them, so that none is cut, and pictures as large as the words beside them.
+// Makes all buttons as wide as the widest, so that none is cut, and pictures as large as the words beside them.
 void SettingsRow::fitOptions()
 {
     if (!m_options)
@@ -187,7 +187,7 @@ SettingsRow *SettingsRow::amount(const Text &text, const QString &none, int valu
         if (!slider->isSliderDown())
             choose(now);
     });
-    // Not at every place on the way.
+    // Only at the final position, not at every one on the way.
     QObject::connect(slider, &QSlider::sliderReleased, row, [slider, choose] { choose(slider->value()); });
     row->m_column->addWidget(slider);
     row->m_control = slider;

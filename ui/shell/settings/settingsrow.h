@@ -13,8 +13,8 @@ namespace kagetsu::ui {
 
 class EvenGrid;
 
-// One setting on the page of settings: its name, a line about it, and below or behind them what sets it. A search finds
-// it by all of its words.
+// One setting on the settings page: its name, a line about it, and below or beside them its control. A search finds it
+// by all its words.
 class SettingsRow : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ class SettingsRow : public QWidget
 public:
     struct Text
     {
-        const char *name; // of the object that is set, for tests
+        const char *name; // name of the control object, for tests
         QString title;
         QString hint; // may be empty
     };
@@ -33,23 +33,23 @@ public:
         QIcon icon = {}; // shown above the text
     };
 
-    // Buttons of which one is down.
+    // Creates a row of buttons of which one is down.
     static SettingsRow *choice(
         const Text &text, const QList<Option> &options, int chosen, std::function<void(int)> choose);
-    // The whole line is its button.
+    // Creates a switch; the whole row is its button.
     static SettingsRow *toggle(const Text &text, bool on, std::function<void(bool)> toggle);
-    // One of a long list.
+    // Creates a choice from a long list.
     static SettingsRow *list(const Text &text, const QStringList &options, int chosen, std::function<void(int)> choose);
-    // A number from 0, which is written as `none`, to 100.
+    // Creates a slider from 0, displayed as `none`, to 100.
     static SettingsRow *amount(const Text &text, const QString &none, int value, std::function<void(int)> choose);
-    // Somewhere else more is chosen.
+    // Creates a button that opens further choices elsewhere.
     static SettingsRow *button(const Text &text, const QString &verb, std::function<void()> press);
 
-    // Every word stands somewhere in the row.
+    // True if every word occurs somewhere in the row.
     bool matches(const QStringList &words) const;
-    // Another line about it, where what is to be said becomes known only later. Of a toggle; empty: none.
+    // Changes the line of a toggle, if the text becomes known only later; empty for none.
     void setHint(const QString &hint);
-    // What is set, for the keys.
+    // Returns the control that takes the focus.
     QWidget *control() const { return m_control; }
 
 private:

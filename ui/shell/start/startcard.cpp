@@ -15,9 +15,9 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int Padding = 10;
-constexpr int LinesHigh = 7; // of text
+constexpr int LinesHigh = 7; // height in lines of text
 
-// At most two lines, the second one shortened; gives the height that was needed.
+// Draws at most two lines, shortening the second; returns the height needed.
 int drawTwoLines(QPainter &painter, const QRect &rect, const QString &text)
 {
     const QFontMetrics metrics = painter.fontMetrics();

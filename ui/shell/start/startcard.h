@@ -8,7 +8,7 @@
 
 namespace kagetsu::ui {
 
-// A game or record as a card: a small board, whose it is, and a line about it.
+// Shows a game or record as a card: a small board, the players, and a line about it.
 class StartCard : public QAbstractButton
 {
     Q_OBJECT

@@ -24,8 +24,8 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int MostOfAKind = 6;
-constexpr int MostLookedAt = 20; // for as many, where some are void
-// What takes longer to read than it is worth for a small picture: libraries of whole openings.
+constexpr int MostLookedAt = 20; // more than are shown, because some may be void
+// Larger files, such as whole opening libraries, take longer to read than a small picture is worth.
 constexpr qint64 LargestRead = 512 * 1024;
 
 struct StartWords
@@ -44,7 +44,7 @@ QString whenText(const QDateTime &when)
     return wording::shortMoment(when.toLocalTime());
 }
 
-// Its name, where two files may have the same; empty of what is in no file yet.
+// Returns the folder's name, for files of the same name; empty if there is no file yet.
 QString folderOf(const QString &path)
 {
     return path.isEmpty() ? QString() : QDir(QFileInfo(path).path()).dirName();
@@ -91,7 +91,7 @@ void addWaiting(const Folders &folders, std::vector<StartEntry> &to)
     }
 }
 
-// Those of records are asked about when the program starts.
+// Adds what was typed in dialogs and on pages; drafts of records are offered at startup.
 void addTyped(const Folders &folders, std::vector<StartEntry> &to)
 {
     const draft::LeftBehind left = draft::leftBehind(folders.drafts);
@@ -105,7 +105,7 @@ void addTyped(const Folders &folders, std::vector<StartEntry> &to)
             StartWords::tr("Backup that cannot be read"), BoardPicture() });
 }
 
-// The end of the main line of a game; where a library opens.
+// Returns the end of a game's main line; for a library, the position at which it opens.
 BoardPicture pictureOf(const record::GameTree &tree, record::NodeId node)
 {
     document::Line line;
@@ -116,7 +116,7 @@ BoardPicture pictureOf(const record::GameTree &tree, record::NodeId node)
     return picture;
 }
 
-// Nothing of a game whose result is void, or of which there is none yet.
+// Returns nothing for a game whose result is void, or that has none yet.
 std::optional<StartEntry> entryOf(StartEntry::Kind kind, const QFileInfo &file, const StartSources &sources)
 {
     StartEntry entry { kind, file.filePath(), file.completeBaseName(), {}, smallPicture(BoardPicture()), true };
@@ -185,7 +185,7 @@ std::vector<StartEntry> startEntries(const StartSources &sources)
     int records = 0;
     for (const QString &path : sources.recentFiles) {
         const QFileInfo file(path);
-        // A saved game stands among the games, what is edited before them, what is gone nowhere.
+        // A saved game is listed under games, an edited record above; files that are gone are skipped.
         if (!file.isFile() || isEdited(path) || file.absoluteDir() == games || ++records > MostOfAKind)
             continue;
         if (auto entry = entryOf(StartEntry::Kind::Record, file, sources))

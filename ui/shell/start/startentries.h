@@ -13,16 +13,16 @@
 
 namespace kagetsu::ui {
 
-// What the start page shows as a card: a game or a record one may go on with.
+// A card of the start page: a game or record to resume or open.
 struct StartEntry
 {
     enum class Kind : std::uint8_t {
-        Unfinished, // its journal can be gone on with
+        Unfinished, // has a journal from which it can be resumed
         Waiting, // has not begun
-        Edited, // open, with edits that are not saved
-        Typed, // left behind in a dialog or on a page by a program that was stopped; `path` is its draft
-        Game, // saved by itself when it had ended
-        Record, // opened lately
+        Edited, // open, with unsaved edits
+        Typed, // left behind in a dialog or on a page when the program stopped; `path` is its draft
+        Game, // saved automatically at its end
+        Record, // opened recently
     };
 
     Kind kind = Kind::Record;
@@ -30,7 +30,7 @@ struct StartEntry
     QString title;
     QString detail; // a second line; may be empty
     BoardPicture picture;
-    // Nothing of it is missing, so that there is nothing to be told before one goes on.
+    // True if nothing of it is missing, so that it can be resumed without a message.
     bool isWhole = true;
     int id = 0; // of OpenRecord
 
@@ -40,15 +40,15 @@ struct StartEntry
 struct StartSources
 {
     Folders folders;
-    QStringList recentFiles; // the last one first
+    QStringList recentFiles; // the most recent first
     document::ChoicesFor choices; // how a record is read
-    std::vector<StartEntry> edited {}; // stand before what lies in files
+    std::vector<StartEntry> edited {}; // shown before the entries from files
 };
 
-// A record that is open and not saved, at the place where it was left.
+// Returns the card of an open, unsaved record at the place where it was left.
 StartEntry editedEntry(int id, const StudyPage::Looked &looked);
 
-// Reads them; any thread may, and a large file is named and not read.
+// Reads the cards. Can be called in any thread; a large file is listed without being read.
 std::vector<StartEntry> startEntries(const StartSources &sources);
 
 } // namespace kagetsu::ui

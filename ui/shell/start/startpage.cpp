@@ -32,11 +32,11 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int LeastShelf = 150; // height of the recent games below the buttons: a row of them
+constexpr int LeastShelf = 150; // height of the recent games below the buttons: one row of them
 
 enum class Numbers { Without, With };
 
-// 花月, opening D4: the stones the program is named after.
+// Returns 花月, opening D4: the stones that the program is named after.
 BoardPicture kagetsuPicture(Numbers numbers)
 {
     const auto number = [numbers](int move) { return numbers == Numbers::With ? move : 0; };
@@ -48,7 +48,7 @@ BoardPicture kagetsuPicture(Numbers numbers)
     return picture;
 }
 
-// As high as its words want it: a height in pixels would be small on a large screen.
+// Its height depends on its font: a height in pixels would be small on a large screen.
 class StartButton : public QPushButton
 {
 public:
@@ -190,13 +190,13 @@ StartPage::StartPage(QWidget *parent)
         { m_continue, m_newGame, m_daily, m_computer, m_clock, m_open, m_newRecord, m_verdict, m_lesson, m_tournament })
         button->installEventFilter(this);
     m_board->setGrained(false);
-    showUnfinished(0); // arranged once there is a size
+    showUnfinished(0); // laid out once there is a size
     onTheme(*this, [this] { dress(); });
     onChange(*this, QEvent::LanguageChange, [this] {
         retranslate();
         arrange();
         if (m_hasShelf)
-            showEntries(); // its headings; a new reading brings the words of the cards
+            showEntries(); // translates the headings; the texts of the cards come with the next reading
     });
     onChange(*this, QEvent::FontChange, [this] {
         dress();
@@ -205,13 +205,14 @@ StartPage::StartPage(QWidget *parent)
     });
 }
 
-// Sizes of words follow the page's, which follows the window. Few sizes: the first word of each costs a millisecond of
-// the start.
+// Font sizes follow the page's, which follows the window. They are few: the first text of each size costs a millisecond
+// at startup.
 void StartPage::dress()
 {
     const QFont large = scaled(font(), 2.6, QFont::DemiBold);
     m_title->setFont(large);
-    // Heavier ones would be a font of their own, of several megabytes; these the names of the languages need, too.
+    // A heavier weight would need a font of its own of several megabytes; this one is needed for the names of the
+    // languages as well.
     m_ideographs->setFont(scaled(font(), 2.6, QFont::Normal));
     // Two ideographs, each as wide as the font is high, and a blank.
     const int em = QFontInfo(large).pixelSize();
@@ -313,7 +314,7 @@ void StartPage::showEntries()
             if (!grid) {
                 auto *head = new QLabel(shelf.title);
                 head->setProperty("head", true);
-                // Said to each: what stands in a scroll area does not follow the page where there is a style sheet.
+                // Set on each: with a style sheet, widgets in a scroll area do not inherit the page's font.
                 head->setFont(scaled(font(), 1.1, QFont::DemiBold));
                 column->addWidget(head);
                 auto *holder = new QWidget;
@@ -335,7 +336,7 @@ void StartPage::showEntries()
     replaceContent(*m_shelf, page);
 }
 
-// Words and buttons whole; the picture can go.
+// Texts and buttons must be complete; the picture may be dropped.
 int StartPage::leastHeight() const
 {
     const int margins = m_layout->contentsMargins().top() + m_layout->contentsMargins().bottom();
@@ -352,8 +353,8 @@ void StartPage::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
-// Beside each other; on an upright or small screen below each other, and then the picture goes before a word or a
-// button is cut.
+// Lays out the parts side by side; on an upright or small screen below each other, where the picture is dropped before
+// a text or a button is cut.
 void StartPage::arrange()
 {
     const bool isUpright = width() < height() || width() < 640 * fitFactor(*this);
@@ -453,7 +454,8 @@ void StartPage::placeOthers(bool all)
     m_others->addWidget(m_lesson, all ? 3 : 1, all ? 0 : 1);
 }
 
-// In one row, or in as many of the same length as they need; at the end of the last one are the settings.
+// Places the languages in one row, or in as many rows of equal length as they need; the settings are at the end of the
+// last.
 void StartPage::placeLanguages(int widest)
 {
     int row = m_settings->sizeHint().width();

@@ -18,8 +18,8 @@ class BoardWidget;
 class StartCard;
 class TermsButton;
 
-// The first thing one sees: a new game, the few other ways to go on, and what one had begun, played or opened before as
-// cards. Who has nothing yet sees the opening that the program is named after.
+// The first page: a new game, the few other ways to begin, and cards of what was begun, played or opened before. New
+// users see the opening that the program is named after.
 class StartPage : public Page
 {
     Q_OBJECT
@@ -27,17 +27,17 @@ class StartPage : public Page
 public:
     explicit StartPage(QWidget *parent = nullptr);
 
-    // How many games were left unfinished; with one or more the first button continues.
+    // Sets how many games are unfinished; with one or more, the first button continues.
     void setUnfinished(int count);
-    // The game as last time: its terms, an empty line while they are on the way, nothing where there was none. It
-    // stands back for an unfinished game.
+    // Sets the terms of "same as last time": empty while they are being read, nothing if there was no such game. An
+    // unfinished game comes first.
     void setAgain(const std::optional<QString> &terms);
-    // How many tasks of daily practice are due; without one nothing of it is here.
+    // Sets how many tasks of daily practice are due; at 0 none of it is shown.
     void setDue(int count);
-    // Cards are on the way, so that the board is not shown before them.
+    // Announces cards that are still being read, so that the board is not shown before them.
     void expectEntries();
     void setEntries(const std::vector<StartEntry> &entries);
-    // Whether a card is of a draft that is gone.
+    // True if a card belongs to a draft that is gone.
     bool showsLostDraft() const;
 
 signals:
@@ -69,17 +69,17 @@ private:
     void showUnfinished(int count);
     void writeDue();
     void arrange();
-    // All that can be pressed, for the arrow keys.
+    // Returns everything that can be pressed, for the arrow keys.
     QList<QWidget *> stops() const;
     void goFrom(const QWidget *from, Qt::Key key);
     void showEntries();
     void dress();
-    // What needs fonts of its own, such as the names of the languages in their scripts, and the grain of the wood.
-    // Those take a third of the whole start, so they come after the first picture, where their room has been kept.
+    // Adds what needs further fonts, such as the names of the languages in their scripts, and the grain of the wood.
+    // These take a third of the whole startup, so they come after the first frame, in which room is reserved for them.
     void writeTheRest();
 
     QBoxLayout *m_layout;
-    QGridLayout *m_others; // what else there is to begin with
+    QGridLayout *m_others; // the other ways to begin
     QGridLayout *m_languageGrid;
     BoardWidget *m_board;
     QLabel *m_ideographs;

@@ -9,8 +9,9 @@
 
 namespace kagetsu::ui {
 
-// Reads what the start page shows as cards in a thread of its own: neither a slow disk nor many games hold the window
-// up. What was asked last counts. A card of what was typed goes with its draft, wherever that is given up.
+// Reads the cards of the start page in a thread of its own, so that neither a slow disk nor many games delay the
+// window. Only the latest request counts. The card of a typed draft disappears with the draft, wherever that is
+// discarded.
 class StartShelf : public QObject
 {
 public:
@@ -20,7 +21,7 @@ public:
     {
         m_reader.setMaxThreadCount(1);
         m_reader.setThreadPriority(QThread::LowPriority);
-        // What is typed meanwhile is written there time and again, and is no reason to read everything.
+        // Drafts being typed are rewritten all the time, which is no reason to reread everything.
         connect(&m_drafts, &QFileSystemWatcher::directoryChanged, this, [this] {
             if (m_page->showsLostDraft())
                 read(m_sources);
@@ -35,7 +36,7 @@ public:
     void read(const StartSources &sources)
     {
         m_sources = sources;
-        // It may not have been there yet, or not any more.
+        // The folder may have been missing, or may have gone.
         if (m_drafts.directories().isEmpty() && QFileInfo::exists(sources.folders.drafts))
             m_drafts.addPath(sources.folders.drafts);
         m_reader.clear();

@@ -265,7 +265,7 @@ Actions::Actions(QObject *parent)
         auto *action = new QAction(this);
         action->setObjectName(QLatin1String(row.id));
         action->setCheckable(row.checkable);
-        action->setIconVisibleInMenu(!row.checkable); // it would stand where the tick does
+        action->setIconVisibleInMenu(!row.checkable); // it would take the place of the check mark
         QList<QKeySequence> keys;
         const QStringList alternatives = QString::fromLatin1(row.keys).split(QLatin1Char(' '), Qt::SkipEmptyParts);
         for (const QString &key : alternatives)

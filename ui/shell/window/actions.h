@@ -10,7 +10,7 @@
 
 namespace kagetsu::ui {
 
-// Everything a user can ask the program for by name.
+// Everything that a user can ask the program for by name.
 enum class Command {
     NewGame,
     ComputerGame,
@@ -86,10 +86,10 @@ enum class Command {
     About,
 };
 
-// Where an action stands in the menu.
+// The part of the menu that contains an action.
 enum class ActionGroup { File, Copy, Game, Arbiter, Replay, Proof, View, Hearing, Help };
 
-// The actions, declared once in a table: menu, tool bar and the sheet of keys read it.
+// The actions, declared once in a table from which menu, tool bar and keyboard overview are made.
 class Actions : public QObject
 {
     Q_OBJECT
@@ -100,9 +100,9 @@ public:
     QAction *operator[](Command command) const { return m_actions.value(command); }
     QList<QAction *> group(ActionGroup group) const;
     static QString groupTitle(ActionGroup group);
-    // Texts in the language in force.
+    // Sets the texts in the current language.
     void retranslate();
-    // What Command::Pause says that it does.
+    // Sets what Command::Pause says it does.
     void setPauseKey(match::PauseKey key);
     void setIconColours(const QColor &colour, const QColor &disabled);
 

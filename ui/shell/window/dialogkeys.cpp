@@ -15,7 +15,7 @@ QKeySequence keysOf(const QKeyEvent &event)
 {
     Qt::KeyboardModifiers held = event.modifiers() & ~Qt::KeypadModifier;
     if (event.key() == Qt::Key_Plus)
-        held &= ~Qt::ShiftModifier; // which most keyboards need for it
+        held &= ~Qt::ShiftModifier; // most keyboards need it for this key
     return QKeyCombination(held, static_cast<Qt::Key>(event.key()));
 }
 
@@ -30,7 +30,7 @@ DialogKeys::DialogKeys(QList<QAction *> actions, QObject *parent)
 
 bool DialogKeys::eventFilter(QObject *watched, QEvent *event)
 {
-    // Before it is on the screen; exec() makes it wait for the whole program.
+    // Before it is shown; exec() makes it block the whole program.
     if (event->type() == QEvent::Show) {
         auto *dialog = qobject_cast<QDialog *>(watched);
         if (dialog && dialog->parentWidget() && dialog->windowModality() == Qt::ApplicationModal)

@@ -7,8 +7,8 @@
 
 namespace kagetsu::ui {
 
-// The keys of these actions also in dialogs, where those of the window are out of reach: and a dialog keeps only its
-// own window waiting, so that the manual can be read beside it.
+// Makes the keys of these actions work in dialogs as well, which block those of the window. It also makes dialogs block
+// only their own window, so that the manual can be read beside them.
 class DialogKeys : public QObject
 {
     Q_OBJECT

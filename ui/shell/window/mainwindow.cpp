@@ -105,7 +105,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     setMotionAllowed(m_settings.motion);
     WheelGuard::install();
     FocusNews::install();
-    // It stands where the eyes are, until the next key.
+    // Shows the text where the user looks, until the next key.
     connect(m_herald, &Herald::unheard, this,
         [this](const QString &text) { QToolTip::showText(m_pages->mapToGlobal(QPoint(16, 16)), text, m_pages); });
     m_host->setGamesFolder(m_folders.games);
@@ -138,17 +138,17 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(m_start, &StartPage::settingsWanted, this, &MainWindow::showSettings);
     connect(m_start, &StartPage::entryWanted, this, &MainWindow::goOnWith);
     if (m_settings.newGame.wasPlayed)
-        m_start->setAgain(QString()); // its terms are read after the first picture
+        m_start->setAgain(QString()); // its terms are read after the first frame
     const auto hasFiles = [](const QString &folder) { return !QDir(folder).isEmpty(QDir::Files); };
     if (!m_settings.recentFiles.isEmpty() || hasFiles(m_folders.games) || hasFiles(m_folders.journals)
         || hasFiles(m_folders.waiting) || hasFiles(m_folders.drafts))
         m_start->expectEntries();
     auto *drop = new RecordDrop(this);
-    // Later: a question must not keep the program waiting that the file is dragged from.
+    // Queued: a question must not block the program from which the file is dragged.
     connect(
         drop, &RecordDrop::fileDropped, this,
         [this](const QString &path) {
-            // A list of players goes to the tournament in view.
+            // A list of players goes to the visible tournament.
             TournamentPage *event = m_events->page();
             if (event && &page() == event && isListFile(path, event->takesLists()))
                 event->readList(path);
@@ -171,7 +171,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     });
     connect(m_bench, &LessonBench::saved, this, [this](const QString &path) {
         m_files->remember(path);
-        // The pupil's pages are those of the file.
+        // The pupil's pages must match the file.
         if (m_lesson && &page() == m_lesson)
             openRecord(path);
     });
@@ -223,7 +223,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
         const std::optional<Settings> now = m_settingsKeeper.readAgain();
         return now ? std::optional(DeskPins::Kept { now->deskPin, now->chiefPin }) : std::nullopt;
     });
-    // In the middle of leaving a game, or of beginning one.
+    // Queued, because it may come while a game is being left or begun.
     connect(m_host, &session::MatchHost::signingFailed, this, &MainWindow::tellUnsigned, Qt::QueuedConnection);
     connect(m_host, &session::MatchHost::happened, this, follow);
     connect(m_waitingFiles, &WaitingFiles::refused, this, &MainWindow::showMessage);
@@ -231,7 +231,8 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(m_pages, &Pages::currentChanged, this, &MainWindow::showBars);
     connect(m_pages, &Pages::currentChanged, this, &MainWindow::fit); // what a class reads is larger
     connect(
-        m_pages, &Pages::currentChanged, this, &MainWindow::updateActions); // also by what showBars() leaves in sight
+        // Also because of what showBars() leaves visible.
+        m_pages, &Pages::currentChanged, this, &MainWindow::updateActions);
     connect(m_pages, &Pages::currentChanged, m_waitingFiles, [this] {
         if (m_pages->currentWidget() != m_waiting)
             m_waitingFiles->leaveRoom();
@@ -242,13 +243,13 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     m_pages->setShown(m_settings.shown);
     applyTheme();
     onLanguage(*this, [this] { retranslate(); });
-    // All has been written in this language.
+    // Everything has already been written in this language.
     QCoreApplication::removePostedEvents(this, QEvent::LanguageChange);
 }
 
 MainWindow::~MainWindow()
 {
-    hide(); // what a page does once it is no longer seen still finds all of the window
+    hide(); // whatever a page does when it is hidden still finds the whole window
     delete m_manual;
 }
 
@@ -392,7 +393,7 @@ void MainWindow::showStart()
         return;
     leaveGame();
     refreshUnfinished();
-    m_start->setDue(m_practice->dueCount()); // the day may be another
+    m_start->setDue(m_practice->dueCount()); // the date may have changed
     m_pages->setCurrentWidget(m_start);
     offerDrafts();
 }
@@ -405,7 +406,7 @@ void MainWindow::showMatch()
         m_pages->open(table());
 }
 
-// On a full screen the clocks have all of it.
+// In full screen the clocks take the whole window.
 void MainWindow::showBars()
 {
     const QWidget *shown = m_pages->currentWidget();
@@ -445,7 +446,7 @@ void MainWindow::openPractice()
         m_practice->open(m_folders.practice);
 }
 
-// With the position that is shown, as far as it may be judged.
+// Opens the verdict desk with the displayed position, as far as it may be judged.
 void MainWindow::showVerdict()
 {
     const std::optional<Page::JudgedPosition> shown = page().judgedPosition();
@@ -482,12 +483,12 @@ void MainWindow::refreshShelf()
     m_shelf->read(sources);
 }
 
-// A card of the start page.
+// Handles a card of the start page.
 void MainWindow::goOnWith(const StartEntry &entry)
 {
     switch (entry.kind) {
     case StartEntry::Kind::Unfinished:
-        // What is missing of a game is told before one goes on with it.
+        // The user is told what is missing from a game before resuming it.
         if (entry.isWhole)
             resumeMatch(entry.path);
         else
@@ -506,12 +507,12 @@ void MainWindow::goOnWith(const StartEntry &entry)
     case StartEntry::Kind::Edited: m_files->shelf().show(entry.id); return;
     case StartEntry::Kind::Game:
     case StartEntry::Kind::Record:
-        openRecord(entry.path); // one that is being edited is gone to as it is
+        openRecord(entry.path); // a record with unsaved edits is shown as it is
         return;
     }
 }
 
-// Where a draft of what was typed is restored.
+// Opens the place where a typed draft is restored.
 void MainWindow::goHome(TypedDrafts::Home home)
 {
     switch (home) {
@@ -531,11 +532,11 @@ void MainWindow::showMessage(const QString &text)
     AskDialog::tell(this, "message", text);
 }
 
-// Two windows are told apart where the desktop lists them by their titles.
+// The desktop lists windows by their titles, so two windows need different ones.
 void MainWindow::updateTitle()
 {
     QString title = page().title();
-    title.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]")); // in the name of a file
+    title.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]")); // brackets in the name of a file
     setWindowTitle(title.isEmpty() ? tr("Kagetsu") + QStringLiteral("[*]")
                                    : QStringLiteral("%1[*] — %2").arg(title, tr("Kagetsu")));
     setWindowModified(page().isModified());
@@ -543,7 +544,7 @@ void MainWindow::updateTitle()
 
 void MainWindow::saveSettings()
 {
-    if (isVisible()) { // before, it does not stand where it will
+    if (isVisible()) { // earlier it does not have its final place
         const WindowPlace::Kept kept = m_place.kept();
         m_settings.geometry = kept.geometry;
         m_settings.maximised = kept.maximised;

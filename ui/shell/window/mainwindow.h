@@ -57,7 +57,8 @@ class WaitingPage;
 struct StartEntry;
 enum class ManualPage;
 
-// The window: one page at a time, the tool bar with the menu, and what connects the pages to files and settings.
+// The main window: one page at a time, the tool bar with the menu, and everything that connects the pages to files and
+// settings.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -66,37 +67,37 @@ public:
     MainWindow(Settings settings, QString settingsFile, Folders folders);
     ~MainWindow() override;
 
-    // Before it is shown: where it was when it was last closed, or of this size.
+    // Places the window before it is shown: where it was when last closed, or with this size.
     void place(const std::optional<QSize> &size = {});
-    // Looks for unfinished games and offers them; called once the window is on the screen.
+    // Looks for unfinished games and offers them; call it once the window is on the screen.
     void offerRecovery();
-    // The start page tells of unfinished games, also when nobody was asked about them.
+    // Updates the unfinished games on the start page, even if nobody was asked about them.
     void refreshUnfinished();
-    // Tidies up after a program that was stopped: what it left half written goes, games that had ended are saved, and a
-    // second game of two that was to come is waited for.
+    // Cleans up after a program that was stopped: removes partly written files, saves games that had ended, and opens
+    // the waiting room for a second game that was still to come.
     void settle();
-    // Opens a file: a record or a lesson, a tournament, the journal of a game; says what is wrong with one that it
-    // cannot show.
+    // Opens a file: a record or lesson, a tournament, or the journal of a game. Reports faults of a file that cannot be
+    // shown.
     void openRecord(const QString &path);
-    // Shows the protocol of a journal beside this window; says what is wrong with one that gives none.
+    // Shows the protocol of a journal beside this window. Reports faults of a journal without one.
     void showProtocol(const QString &journal);
-    // Shows a journal line by line; says what is wrong with one that gives nothing.
+    // Shows a journal line by line. Reports faults of a journal that cannot be read.
     void showMoments(const QString &journal);
-    // Takes a match up again from its journal.
+    // Resumes a match from its journal.
     bool resumeMatch(const QString &journal);
 
     void setThemeKind(Theme::Kind kind);
     void setLanguage(const QString &code);
-    // Of all words, see TextSizes.
+    // Sets the size of all texts; see TextSizes.
     void setTextSize(int hundredths);
-    // Tells something and waits until it was read.
+    // Shows a message and waits until it was read.
     void showMessage(const QString &text);
 
 public slots:
     void newGame();
-    // Against an engine.
+    // Starts a game against an engine.
     void newComputerGame();
-    // The clocks of a game on a board of wood.
+    // Starts the clocks for a game on a real board.
     void newClock();
 
 protected:
@@ -115,66 +116,66 @@ private:
     void connectActions();
     void retranslate();
     void updateActions();
-    // False when it was not done, and why has been said.
+    // Returns false if the command was not carried out, after saying why.
     bool carryOut(const match::Command &command);
     void goOnAtTheTable(const match::Command &command);
     void updateTitle();
     void applyTheme();
     void saveSettings();
 
-    // Each is made when it is first needed, and connected.
+    // Each page is created and connected when first needed.
     TablePage &table();
     StudyPage &record();
     VerdictPage &verdict();
     LessonPage &lesson();
-    // Reads who practises daily, if that was not done yet.
+    // Reads who practises daily, unless that was done before.
     void openPractice();
     ClockPage &clocks();
     ArbiterPage &arbiter();
     WaitingPage &waiting();
     void showArbiter();
-    // Beside a real board: by the players, or by the arbiter where there is one.
+    // Lets the players set the clocks beside a real board, or the arbiter if there is one.
     void setClocksByHand();
     Page &page() const;
     bool isGameRunning() const;
-    // Asks when a game is running; the game itself goes on until it is left.
+    // Asks if a game is running; the game goes on until it is actually left.
     bool agreesToLeave();
     bool letsArbiterLeave(const QString &lost);
-    // A page beside a running game. Where an arbiter rules, the game goes on and the look is written down; elsewhere
-    // the game is left. False: it is not to be shown.
+    // Returns whether a page may be shown beside a running game. With an arbiter, the game goes on and looking away is
+    // recorded; otherwise the game is left.
     bool mayLook(match::View view);
     bool isLookingAway() const;
     void showStrip();
     void backToGame();
     void leaveGame();
     void showStart();
-    // Its cards.
+    // Reloads the cards of the start page.
     void refreshShelf();
     void goOnWith(const StartEntry &entry);
     void goHome(TypedDrafts::Home home);
-    // The page of the running match: the table, or the clocks beside a board of wood.
+    // Shows the page of the running match: the table, or the clocks beside a real board.
     void showMatch();
-    // The game as last time may be begun from the start page.
+    // Updates the "same as last time" button of the start page.
     void refreshAgain();
     enum class Asking : std::uint8_t { Dialog, AsLastTime };
-    // Asks what is agreed and makes the folders; nothing when nothing is to be started.
+    // Asks for the terms and creates the folders; nothing if no game is to start.
     struct Asked
     {
         match::MatchSetup setup;
-        bool waits = false; // for the players, before it begins
+        bool waits = false; // whether the game waits for its players before it begins
     };
     std::optional<Asked> askSetup(match::PlayedOn playedOn, Asking asking);
-    // Asks, and begins the game or waits for it.
+    // Asks for the terms, and begins the game or waits for its players.
     void ask(match::PlayedOn playedOn, Asking asking = Asking::Dialog);
-    // Makes those that games are kept in; says which cannot be made.
+    // Creates the folders for games; says which cannot be created.
     bool hasFolders();
     bool startMatch(const match::MatchSetup &setup);
-    // Tells where it is not: another window has begun what this one still offered.
+    // Returns whether the game has not been started elsewhere, and says so if another window has begun it.
     bool isStillToCome(const match::MatchSetup &setup);
-    // To the table, or with the clocks of a board of wood ready for the first tap.
+    // Begins the game at the table, or prepares the clocks beside a real board for the first tap.
     void begin(const match::MatchSetup &setup);
     void secondGame();
-    // Another game by the same terms between the same people, at their places.
+    // Starts another game with the same terms and people, who keep their places.
     void rematch();
     void enterUnplayed();
     void waitFor(const journal::WaitingGame &game);
@@ -183,53 +184,53 @@ private:
     void flash(Seat seat);
     void showVerdict();
     void showLesson();
-    // The tournament that is worked at, or a choice of them.
+    // Shows the open tournament, or a choice of tournaments.
     void showTournament();
-    // That of a file. Whoever plays was asked before.
+    // Opens the tournament in a file. Users in a running game must have been asked before.
     void openEvent(const QString &path);
-    // Begins the game that the desk of the tournament wants.
+    // Begins the game that the tournament desk wants.
     void playTableGame();
     void showDaily();
-    // At the page for what is shown; beside a game of any kind, as it tells nothing of it.
+    // Opens the manual at the page about what is shown; possible beside any game, because it reveals nothing about it.
     void showManual();
     ManualPage manualPage() const;
-    // What was not saved of records, once after the unfinished games were offered.
+    // Offers unsaved edits of records, once after the unfinished games were offered.
     void offerDrafts();
     void tellUnsigned(const QString &reason);
     void openDialog(const QString &folder);
-    // A record that came as text.
+    // Opens a record given as text.
     void openText(const QString &text);
     void saveAs();
     void openProtocol();
-    // Of the game on the table, or of the one that was chosen last.
+    // Prints a score sheet for the game on the table, or for the one chosen last.
     void showScoreSheet();
     void openMoments();
 
     Settings m_settings;
-    std::optional<NewGameChoices> m_leftChoices; // of a new-game dialog that was closed without a game
+    std::optional<NewGameChoices> m_leftChoices; // from a new-game dialog that was closed without a game
     SettingsKeeper m_settingsKeeper;
     Folders m_folders;
     SystemTime m_time;
     LanguageSwitch m_language;
     Actions m_actions;
-    QList<QAction *> m_ofPages; // those that the page shown carries out, and not the window
+    QList<QAction *> m_ofPages; // actions that the page carries out instead of the window
     Page::Deeds m_deeds; // of that page
 
-    // Made before all that may change the window's state, size or language: the handlers of those count on them.
+    // Created before anything that may change the window's state, size or language, whose handlers use them.
     QToolBar *m_bar;
     QToolButton *m_menuButton;
     QShortcut *m_menuKey;
     QMenu *m_menu;
-    QAction *m_pageActions; // the line before the actions of a page
-    QLabel *m_caption; // rule and opening of what is on the page
+    QAction *m_pageActions; // separator before the actions of a page
+    QLabel *m_caption; // rule and opening of what the page shows
 
     WindowPlace m_place;
     double m_fit = 0; // see fitFactor()
-    bool m_hasWords = true; // the tool bar, if there is room
-    QStringList m_onBar; // what it was fitted to
+    bool m_hasWords = true; // whether the tool bar shows words if there is room
+    QStringList m_onBar; // what it was last fitted to
     Pages *m_pages;
-    GameStrip *m_strip = nullptr; // above the pages while a game is looked away from
-    RecordTabs *m_recordTabs = nullptr; // above the study page, once that is made
+    GameStrip *m_strip = nullptr; // above the pages while a running game is not shown
+    RecordTabs *m_recordTabs = nullptr; // above the study page, once that is created
     StartPage *m_start;
     StartShelf *m_shelf;
     session::MatchHost *m_host;

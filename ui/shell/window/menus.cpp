@@ -18,7 +18,7 @@ class Menus
     Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::Menus)
 };
 
-// By their names, and where names are the same by their folders, too.
+// Lists files by name, and with their folders if names are equal.
 void addRecentFiles(QMenu &parent, const QStringList &paths, const std::function<void(const QString &)> &open)
 {
     if (paths.isEmpty())
@@ -40,7 +40,7 @@ void addRecentFiles(QMenu &parent, const QStringList &paths, const std::function
     }
 }
 
-// A star marks what is not saved, as in the corner of the window.
+// A star marks unsaved changes, as in the corner of the window.
 void addOpenRecords(QMenu &parent, const QList<OpenRecord> &records, const std::function<void(int)> &show)
 {
     if (records.isEmpty())
@@ -87,7 +87,7 @@ void fillMenu(QMenu &menu, const Actions &actions, const QList<Page::Section> &o
     const MenuHandlers &handlers)
 {
     QList<QAction *> file = actions.group(ActionGroup::File);
-    file.removeLast(); // Quit stands at the end of the menu
+    file.removeLast(); // Quit is at the end of the menu
     menu.addActions(file);
     addOpenRecords(menu, chosen.openRecords, handlers.openRecord);
     addRecentFiles(menu, chosen.recentFiles, handlers.recentFile);

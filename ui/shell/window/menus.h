@@ -17,13 +17,13 @@ namespace kagetsu::ui {
 
 class Actions;
 
-// What is shown besides the actions.
+// What the menu shows besides the actions.
 struct MenuChoices
 {
-    QStringList recentFiles; // paths, the last one first
+    QStringList recentFiles; // paths, the most recent first
     QList<OpenRecord> openRecords;
-    QString pageMenu {}; // what that of the page shown is called; empty: it is about a record
-    // Of a running match: the players, and whether nothing is announced of their clocks.
+    QString pageMenu {}; // title of the page's own menu; empty for the usual one about a record
+    // Of a running match: the players, and whether announcements for their clocks are muted.
     PerSeat<QString> players;
     PerSeat<bool> muted;
 };
@@ -35,8 +35,8 @@ struct MenuHandlers
     std::function<void(Seat, bool)> mute;
 };
 
-// Fills the menu behind the tool bar's first button: all actions by group, those of the page shown, and the records
-// opened last.
+// Fills the menu behind the tool bar's first button: all actions by group, those of the current page, and recently
+// opened records.
 void fillMenu(QMenu &menu, const Actions &actions, const QList<Page::Section> &ofPage, const MenuChoices &chosen,
     const MenuHandlers &handlers);
 

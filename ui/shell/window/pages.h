@@ -7,7 +7,7 @@
 
 namespace kagetsu::ui {
 
-// The pages of the window, of which one is shown. All show the same on their boards.
+// The pages of the window, of which one is shown. All use the same display settings for their boards.
 class Pages : public QStackedWidget
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ class Pages : public QStackedWidget
 public:
     using QStackedWidget::QStackedWidget;
 
-    // Makes a page when it is first needed, which keeps the start quick.
+    // Creates a page when it is first needed, which keeps startup fast.
     template <class P, class... Arguments>
     P &made(P *&page, Arguments... arguments)
     {
@@ -28,19 +28,19 @@ public:
     void add(Page &page);
 
     Page &current() const;
-    // Shows a page and gives it the keys.
+    // Shows a page and gives it the focus.
     void open(Page &page);
 
     void setShown(const Shown &shown);
-    // The words have another size.
+    // Call it when the text size has changed.
     void refit();
 
     bool event(QEvent *event) override;
 
 signals:
-    // Of the page shown.
+    // Emitted when the least size of the current page changed.
     void leastSizeChanged();
-    // Another page is shown, or the caption or abilities of one have changed.
+    // Emitted when another page is shown, or the caption or abilities of one have changed.
     void stateChanged();
 
 private:

@@ -29,7 +29,7 @@ void PageScroll::fit()
     const QSize room = maximumViewportSize();
     const int bar = verticalScrollBar()->sizeHint().width();
     QSize size = room.expandedTo(m_pages->current().leastSize(room));
-    // Beside a bar there is so much less room in the other direction.
+    // A scroll bar takes room in the other direction.
     const bool isHigh = size.height() > room.height();
     const bool isWide = size.width() > room.width();
     if (isHigh != isWide)

@@ -7,8 +7,8 @@ namespace kagetsu::ui {
 
 class Pages;
 
-// Room for the pages in a window of any size: a page is never smaller than what it needs to be whole, and scrolls where
-// the window is.
+// Holds the pages in a window of any size: a page is never smaller than it needs to be complete, and scrolls if the
+// window is.
 class PageScroll : public QScrollArea
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ class PageScroll : public QScrollArea
 public:
     explicit PageScroll(Pages *pages, QWidget *parent = nullptr);
 
-    // The window may be as small as it likes.
+    // The window may be arbitrarily small.
     QSize minimumSizeHint() const override { return { 0, 0 }; }
 
 protected:

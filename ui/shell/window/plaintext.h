@@ -5,11 +5,11 @@
 
 namespace kagetsu::ui {
 
-// The text of an action as people read it: without the mark of its menu letter, "新对局(&N)…" and "&New game…" alike,
-// and without the dots that say a question will follow.
+// Returns the text of an action as read by people: without the mnemonic marker, "新对局(&N)…" and "&New game…" alike,
+// and without the ellipsis that announces a dialog.
 inline QString plainText(QString text)
 {
-    constexpr int Appended = 4; // (&N)
+    constexpr int Appended = 4; // length of (&N)
     const qsizetype mark = text.indexOf(QLatin1String("(&"));
     if (mark >= 0 && text.indexOf(QLatin1Char(')'), mark) == mark + Appended - 1)
         text.remove(mark, Appended);

@@ -14,30 +14,30 @@ struct Paper;
 struct SheetSource;
 struct Settings;
 
-// What is put on paper, each in a window of its own: protocols of journals, verdicts, adjournments. Each stands there
-// until it is closed.
+// Shows papers in windows of their own: protocols of journals, verdicts, adjournments. Each stays open until it is
+// closed.
 class PrintPreviews : public QObject
 {
     Q_OBJECT
 
 public:
-    // All must outlive this; `journals` is the folder where one is looked for.
+    // All arguments must outlive this object; `journals` is the folder in which journals are chosen.
     PrintPreviews(Settings &settings, const LanguageSwitch &language, QString journals, QWidget *window);
 
     void show(Paper paper);
-    // A diagram of it, to be chosen.
+    // Opens a dialog for a diagram of this subject.
     void showDiagram(DiagramSubject subject);
-    // A worksheet of these tasks, to be chosen.
+    // Opens a dialog for a worksheet of these tasks.
     void showWorksheet(SheetSource source);
-    // The protocol of a journal.
+    // Shows the protocol of a journal.
     void showProtocol(const QString &journal);
-    // Empty when none is wanted.
+    // Asks for a journal; empty if none is wanted.
     QString chooseJournal() const;
 
 signals:
-    // Why a journal gives no protocol, a sentence.
+    // Emitted with a sentence that says why a journal has no protocol.
     void refused(const QString &sentence);
-    // The folder where a paper was saved.
+    // Emitted when the folder for papers changed.
     void settingsChanged();
 
 private:

@@ -23,14 +23,14 @@ ScoreSheet scoreSheetOf(const match::Match &match)
 {
     const match::MatchSetup &setup = match.setup();
     ScoreSheet sheet { setup, today(), setup.names, setup.clubs, {}, setup.rules.rule, {}, setup.boardSize };
-    // Whoever gave no name is called by a word, which is not one.
+    // A player without a name has a placeholder, which is not a name.
     for (const auto &[seat, place] :
         { std::pair(Seat::A, wording::Place::First), std::pair(Seat::B, wording::Place::Second) }) {
         if (QString::fromStdString(sheet.names[seat]) == wording::namelessText(place))
             sheet.names[seat].clear();
     }
     if (setup.onlyTime)
-        sheet.rule.reset(); // nor the colours
+        sheet.rule.reset(); // the colours are unknown as well
     else if (match.phase() != match::Phase::Opening)
         sheet.black = match.ownerOf(rules::Side::Black);
     if (setup.time.a == setup.time.b)

@@ -11,9 +11,10 @@ namespace kagetsu::ui {
 
 struct NewGameChoices;
 
-// What is known of a game that is played; who owns which colour once its opening is over.
+// Returns what is known of a game being played; the colours once its opening is over.
 ScoreSheet scoreSheetOf(const match::Match &match);
-// Of one that will be: as it is chosen in the new-game dialog. Where lots are to be drawn nobody is the opener yet.
+// Returns what is known of a future game as chosen in the new-game dialog. If the opener is drawn by lot, there is none
+// yet.
 ScoreSheet scoreSheetOf(const NewGameChoices &choices);
 
 } // namespace kagetsu::ui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of the window that is its actions: where they stand, what they do, and when they may be chosen.
+// The part of MainWindow that handles its actions: where they are, what they do, and when they are enabled.
 #include "session/matchhost.h"
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
@@ -39,7 +39,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// The one with the keys, else the largest: a page may show small ones beside it.
+// Returns the board with the focus, otherwise the largest: a page may show small ones beside it.
 const BoardWidget *boardInSight(const QWidget &page)
 {
     const BoardWidget *found = nullptr;
@@ -54,7 +54,7 @@ const BoardWidget *boardInSight(const QWidget &page)
     return found;
 }
 
-// Where the cursor stands, else where the last stone lies, else the middle.
+// Returns the cursor, otherwise the last stone, otherwise the middle.
 rules::Point pointOfInterest(const BoardWidget &board)
 {
     const BoardFrame &frame = board.picture().frame();
@@ -70,7 +70,7 @@ void MainWindow::buildToolBar()
     m_bar->setContextMenuPolicy(Qt::PreventContextMenu);
     m_menuButton->setObjectName(QStringLiteral("menu"));
     m_menuButton->setPopupMode(QToolButton::InstantPopup);
-    // Of the window, not of the button, which is hidden where a clock fills the screen.
+    // A shortcut of the window, not of the button, which is hidden when a clock fills the screen.
     connect(m_menuKey, &QShortcut::activated, this, [this] {
         if (m_menuButton->isVisible())
             m_menuButton->animateClick();
@@ -78,7 +78,7 @@ void MainWindow::buildToolBar()
             m_menu->popup(mapToGlobal(QPoint(0, 0)));
     });
     m_menuButton->setMenu(m_menu);
-    // Filled when it is opened: the start has no time for it, and it then always says what is chosen now.
+    // Filled when opened: startup has no time for it, and the contents are then always up to date.
     connect(m_menu, &QMenu::aboutToShow, this, &MainWindow::buildMenu);
     m_bar->insertWidget(m_pageActions, m_menuButton);
     for (Command command : { Command::NewGame, Command::Open })
@@ -93,7 +93,7 @@ void MainWindow::buildToolBar()
     m_bar->addWidget(m_caption);
     m_bar->addAction(m_actions[Command::Drawer]);
     fit();
-    // Every key works, also of what stands only in the menu.
+    // Every key works, even for actions that are only in the menu.
     for (QAction *action : m_actions.findChildren<QAction *>())
         addAction(action);
 }
@@ -118,7 +118,7 @@ void MainWindow::buildMenu()
                     m_files->shelf().show(id);
             },
             [this](Seat seat, bool muted) { m_calls->announcer().setMuted(seat, muted); } });
-    // Windows of their own, so they do not inherit it.
+    // They are windows of their own, so they do not inherit the font.
     m_menu->setFont(m_bar->font());
     for (QMenu *menu : m_menu->findChildren<QMenu *>())
         menu->setFont(m_bar->font());
@@ -142,7 +142,7 @@ void MainWindow::showSettings()
     dialog.exec();
 }
 
-// What the page of settings has; the rest of them has other masters.
+// Takes over the settings of the settings page; others are changed elsewhere.
 void MainWindow::take(const Settings &next)
 {
     const Settings before = m_settings;
@@ -176,7 +176,7 @@ void MainWindow::take(const Settings &next)
     m_settings.announcing = next.announcing;
     const bool isOtherLanguage = next.language != m_language.current();
     if (next.announcing.plan != m_calls->announcer().plan())
-        m_calls->announcer().setPlan(next.announcing.plan); // kept for the next match where this one has its own
+        m_calls->announcer().setPlan(next.announcing.plan); // kept for the next match if this one has a plan of its own
     m_settings.volume = next.volume;
     m_calls->setVolume(next.volume);
     if (next.volume != before.volume)
@@ -222,7 +222,7 @@ void MainWindow::connectActions()
     on(Command::OpenText, [this] { openText(QGuiApplication::clipboard()->text()); });
     on(Command::ShowGames, [this] {
         QString blocked;
-        m_folders.make(blocked); // before the first game there is no such folder; the dialog would show another
+        m_folders.make(blocked); // before the first game the folder does not exist, and the dialog would show another
         openDialog(m_folders.games);
     });
     const auto deedOf = [this](Command command) { return m_deeds.value(m_actions[command]->objectName()); };
@@ -355,7 +355,7 @@ void MainWindow::connectActions()
                 proof->askLine(row.line);
         });
     }
-    // What the window does not do itself is for the page shown.
+    // What the window does not do itself is done by the current page.
     for (QAction *action : std::as_const(m_ofPages)) {
         connect(action, &QAction::triggered, this, [this, action] {
             if (const auto deed = m_deeds.value(action->objectName()))
@@ -382,12 +382,12 @@ void MainWindow::updateActions()
     m_actions[Command::Diagram]->setEnabled(can.draws);
     for (Command command : { Command::Save, Command::SaveAs })
         m_actions[command]->setEnabled(can.saves || m_deeds.contains(m_actions[command]->objectName()));
-    // What is edited elsewhere is saved from here, too, unless a clock would run where nobody sees it.
+    // Unsaved edits on another page can be saved from here as well, unless a clock would run where nobody sees it.
     if (!isGameRunning() && m_files->shelf().hasUnsaved())
         m_actions[Command::Save]->setEnabled(true);
     m_actions[Command::ReadAround]->setEnabled(page().findChild<BoardWidget *>() != nullptr);
     m_actions[Command::NextMoves]->setEnabled(can.records);
-    m_actions[Command::Arbiter]->setEnabled(can.plays || isLookingAway()); // also of a game that has ended
+    m_actions[Command::Arbiter]->setEnabled(can.plays || isLookingAway()); // even for a game that has ended
     m_actions[Command::Protocol]->setEnabled((can.plays && !can.covers) || can.arbitrates);
     m_pageActions->setVisible(can.turns || can.numbers || can.judges || can.plays);
     m_actions[Command::Pause]->setVisible(can.plays);

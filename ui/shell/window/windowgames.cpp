@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of the window that is its games: how they are agreed on, begun, gone on with and kept.
+// The part of MainWindow that handles games: how they are agreed, begun, resumed and saved.
 #include "background/task.h"
 #include "journal/codec/waitinggame.h"
 #include "match/doublegame.h"
@@ -60,7 +60,7 @@ std::optional<MainWindow::Asked> MainWindow::askSetup(match::PlayedOn playedOn, 
             });
     }
     if (!isTaken && dialog.exec() != QDialog::Accepted) {
-        // What was written is there the next time.
+        // Abandoned choices are offered next time.
         m_leftChoices = dialog.isChanged() ? std::optional(dialog.choices()) : std::nullopt;
         return std::nullopt;
     }
@@ -93,13 +93,13 @@ bool MainWindow::startMatch(const match::MatchSetup &setup)
         showMessage(wording::journalFaultText(started.fault()));
         return false;
     }
-    m_waitingFiles->forget(setup.id); // from here on the journal has it
+    m_waitingFiles->forget(setup.id); // the journal has it from now on
     return true;
 }
 
 void MainWindow::begin(const match::MatchSetup &setup)
 {
-    // Where a player is late the clock has begun to run.
+    // If a player is late, the clock is already running.
     const bool runs = match::isDecidedByLateness(setup) || match::awaitedAtStart(setup);
     if (setup.playedOn == match::PlayedOn::PhysicalBoard && !runs) {
         leaveGame();
@@ -145,7 +145,7 @@ void MainWindow::rematch()
     begin(match::rematch(last, QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString()));
 }
 
-// The result of a game that nobody played: a match that ends as it begins.
+// Enters the result of a game that nobody played: a match that ends as it begins.
 void MainWindow::enterUnplayed()
 {
     if (!agreesToLeave())
@@ -162,7 +162,7 @@ void MainWindow::enterUnplayed()
         choices.opening = NewGameChoices {}.opening; // its own procedure is gone
     leaveGame();
     match::MatchSetup setup = setupOf(choices, procedures, /*rightOpens=*/false, id);
-    // How a game that was not played is entered changes nothing of what was agreed for it.
+    // How an unplayed game is entered does not change what was agreed for it.
     if (setup.preset)
         setup.preset->changed = setupOf(m_settings.newGame, procedures, /*rightOpens=*/false, id).preset->changed;
     if (!startMatch(setup))
@@ -224,19 +224,20 @@ void MainWindow::showTournament()
 
 void MainWindow::openEvent(const QString &path)
 {
-    if (!m_events->open(path) || &page() == m_events->page()) // one that was not open is shown by now
+    if (!m_events->open(path) || &page() == m_events->page()) // an event that was not open is shown by now
         return;
     leaveGame();
     m_pages->open(*m_events->page());
 }
 
-// By the terms of its section where these are a preset, else by those of the last new game. One that was begun goes on.
+// Plays a game with the terms of its section if these are a preset, otherwise with those of the last new game. A game
+// that was begun is resumed.
 void MainWindow::playTableGame()
 {
     const std::optional<tournament::GameKey> game = m_events->wanted();
     if (!game || !agreesToLeave() || !hasFolders())
         return;
-    leaveGame(); // it may be this one
+    leaveGame(); // it may be this game
     if (const QString journal = m_events->wantedJournal(); !journal.isEmpty()) {
         resumeMatch(journal);
         return;
@@ -272,7 +273,7 @@ void MainWindow::ask(match::PlayedOn playedOn, Asking asking)
         begin(asked->setup);
         return;
     }
-    // The next full quarter of an hour is when most rounds begin.
+    // Most rounds begin at a full quarter of an hour.
     constexpr qint64 Quarter = 15 * 60 * 1000;
     const qint64 now = m_time.wall().toMSecsSinceEpoch();
     waitFor({ asked->setup, (now / Quarter + 1) * Quarter, {} });
@@ -303,10 +304,10 @@ void MainWindow::tellUnsigned(const QString &reason)
 
 void MainWindow::offerRecovery()
 {
-    refreshUnfinished(); // whole behind the question, too
+    refreshUnfinished(); // so that the page behind the question is complete
     const ChosenGame chosen =
         RecoveryDialog::choose(m_folders.journals, m_folders.waiting, m_damaged, m_time.wall(), this);
-    // Who goes on with a game is asked about records afterwards.
+    // Users who resume a game are asked about records afterwards.
     m_hasDraftsToOffer = true;
     if (!chosen.journal.isEmpty())
         resumeMatch(chosen.journal);

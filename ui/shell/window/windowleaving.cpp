@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of the window that asks before a running game is left, or looked away from.
+// The part of MainWindow that asks before a running game is left, or before another page is shown beside it.
 #include "session/matchhost.h"
 #include "ui/arbiter/desk/arbitergate.h"
 #include "ui/arbiter/desk/arbiterpage.h"
@@ -23,7 +23,7 @@ bool MainWindow::agreesToLeave()
 {
     if (!isGameRunning())
         return true;
-    // What leaving would cost while nothing can be kept.
+    // Says what would be lost while nothing can be saved.
     const std::optional<journal::JournalFault> &stalled = m_host->stalledBy();
     const QString lost = !stalled ? QString()
         : stalled->code == journal::FaultCode::NotFound
@@ -37,13 +37,13 @@ bool MainWindow::agreesToLeave()
     question.addCancel();
     if (question.ask() != leave)
         return false;
-    // Nobody's time runs while the next game is being agreed.
+    // No clock runs while the next game is being agreed.
     if (isGameRunning() && !m_host->match().isRecovered())
         m_host->halt();
     return true;
 }
 
-// No single player leaves a game that an arbiter rules; who did is written down.
+// A player alone cannot leave a game that an arbiter supervises; whoever does is recorded.
 bool MainWindow::letsArbiterLeave(const QString &lost)
 {
     ArbiterGate gate(m_deskPins, this, tr("A game with an arbiter is being played."),
@@ -89,7 +89,7 @@ bool MainWindow::mayLook(match::View view)
         if (!isGameRunning())
             return true; // it has ended meanwhile
     }
-    // What is not written down is not looked at.
+    // Looking away is not allowed if it cannot be recorded.
     if (!carryOut(match::Intervene { match::LookAway { view }, { match::Ground::Unstated, {} } }))
         return false;
     if (!isLookingAway())
@@ -112,7 +112,7 @@ void MainWindow::showStrip()
 
 void MainWindow::backToGame()
 {
-    if (isGameRunning()) // nothing follows the end of a journal without need
+    if (isGameRunning()) // nothing unnecessary is added after the end of a journal
         static_cast<void>(m_host->execute(match::Intervene { match::LookAway {}, { match::Ground::Unstated, {} } }));
     m_pages->open(*m_playedOn);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of the window that is how it looks: colours, the size of words, the language, and what fits into it.
+// The part of MainWindow that handles appearance: colours, text size, language, and what fits.
 #include "ui/arbiter/desk/arbiterpage.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/lineicon.h"
@@ -61,7 +61,7 @@ void MainWindow::setLanguage(const QString &code)
     if (m_manual)
         m_manual->setLanguage(m_language.current());
     if (m_start->isVisible())
-        refreshUnfinished(); // the words of its cards
+        refreshUnfinished(); // updates the texts of its cards
     saveSettings();
 }
 
@@ -81,7 +81,7 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     fit();
 }
 
-// Bar, menu and the edges of buttons and fields are as large as the words of the page.
+// Adapts bar, menu and the edges of controls to the text size of the page.
 void MainWindow::fit()
 {
     constexpr int UsualBar = 60;
@@ -93,7 +93,7 @@ void MainWindow::fit()
         fitWords();
         return;
     }
-    // The program was dressed for words of the usual size.
+    // The program was dressed for the usual text size.
     if (std::exchange(m_fit, factor) > 0 || factor != 1)
         dress(m_settings.colours(), factor);
     QFont fitted = font();
@@ -107,10 +107,10 @@ void MainWindow::fit()
     fitWords();
 }
 
-// Words beside the icons where there is room for all of them.
+// Shows words beside the icons if all of them fit.
 void MainWindow::fitWords()
 {
-    // Asked at every event of a game, it costs nothing while the bar is the same.
+    // Called for every event of a game, so it does nothing while the bar is unchanged.
     QStringList shown { QString::number(width()), m_bar->font().key(), QString::number(m_hasWords) };
     for (const QAction *action : m_bar->actions()) {
         if (action->isVisible())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of the window that is its pages: each made when it is first needed, and connected to what it wants.
+// The part of MainWindow that creates each page when first needed and connects it.
 #include "catalogue/procedures.h"
 #include "session/matchhost.h"
 #include "ui/analysis/analyst.h"
@@ -83,7 +83,7 @@ StudyPage &MainWindow::record()
     m_recordTabs = new RecordTabs(centralWidget());
     m_recordTabs->setFont(m_bar->font());
     auto *column = static_cast<QVBoxLayout *>(centralWidget()->layout());
-    column->insertWidget(column->count() - 1, m_recordTabs); // right above the pages
+    column->insertWidget(column->count() - 1, m_recordTabs); // directly above the pages
     RecordShelf *shelf = &m_files->shelf();
     connect(shelf, &RecordShelf::changed, m_recordTabs, [this, shelf] {
         m_recordTabs->setRecords(shelf->inOrder());
@@ -206,7 +206,7 @@ bool MainWindow::carryOut(const match::Command &command)
     return done.hasValue();
 }
 
-// The players see the game before a clock runs.
+// Shows the game to the players before a clock runs.
 void MainWindow::goOnAtTheTable(const match::Command &command)
 {
     m_pages->open(*m_playedOn);

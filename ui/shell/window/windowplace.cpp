@@ -15,12 +15,12 @@ constexpr QSize UsualWindow { 1280, 800 };
 
 QRect inMiddle(const QSize &size, const QRect &room)
 {
-    // Where it does not fit, its beginning is seen: the bars are there.
+    // If it does not fit, its upper left part is visible, which has the bars.
     const QPoint rest((room.width() - size.width()) / 2, (room.height() - size.height()) / 2);
     return { room.topLeft() + QPoint(std::max(0, rest.x()), std::max(0, rest.y())), size };
 }
 
-// What a window may have of the free area: the desktop puts a title above it and a border around it.
+// Returns the part of the free area for a window: the desktop adds a title above it and a border around it.
 QRect roomOf(const QRect &free, int title)
 {
     constexpr int Border = 8; // at most
@@ -38,7 +38,7 @@ QRect roomFor(const QWidget &window)
 QRect firstPlace(const QRect &free, int title)
 {
     const QRect room = roomOf(free, title);
-    // On a large screen it would be a stamp.
+    // On a large screen the usual size would be tiny.
     return inMiddle(UsualWindow.expandedTo(free.size() * 2 / 3).boundedTo(room.size()), room);
 }
 
@@ -47,7 +47,7 @@ WindowPlace::WindowPlace(QWidget *window)
 {
 }
 
-// On a small screen, or a magnified one, not even the smallest window may be higher than the screen.
+// Limits the least size: on a small or magnified screen, not even the smallest window may exceed the screen.
 void WindowPlace::setSmallest()
 {
     m_window->setMinimumSize(m_window->minimumSize().boundedTo(roomFor(*m_window).size()));
@@ -59,10 +59,11 @@ void WindowPlace::restore(const Kept &kept)
     const QRect free = m_window->screen()->availableGeometry();
     const QRect first = firstPlace(free, m_window->style()->pixelMetric(QStyle::PM_TitleBarHeight, nullptr, m_window));
     m_window->setGeometry(first);
-    m_window->restoreGeometry(kept.geometry); // refuses what is none, and what is of a screen of quite another size
+    // Rejects what is not a geometry, and one of a screen of very different size.
+    m_window->restoreGeometry(kept.geometry);
     const Qt::WindowStates states = m_window->windowState();
     const QRect usual = states ? m_window->normalGeometry() : m_window->geometry();
-    // It brings back into the screen what is outside of it, but not what is larger.
+    // It moves a window outside the screen back into it, but does not shrink a larger one.
     if (usual.isEmpty() || usual.width() > free.width() || usual.height() > free.height()) {
         m_window->setWindowState(Qt::WindowNoState);
         m_window->setGeometry(first);

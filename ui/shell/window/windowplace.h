@@ -8,27 +8,28 @@ class QWidget;
 
 namespace kagetsu::ui {
 
-// Of a window that was never open before: in the middle of the free area of the screen, and never cut off. `title` is
-// the height of the bar that the desktop puts above it.
+// Returns the place of a window that was never open before: in the middle of the free area of the screen, and never cut
+// off. `title` is the height of the desktop's title bar.
 QRect firstPlace(const QRect &free, int title);
 
-// Where the window stands on the screen, from one start to the next and from full screen back to what was.
+// Keeps the place of the window from one start to the next, and from full screen back to the previous state.
 class WindowPlace
 {
 public:
-    // What is kept of it. Full screen is in the geometry, but not what was below it.
+    // The stored state. The geometry includes full screen, but not the state before it.
     struct Kept
     {
         QByteArray geometry;
-        bool maximised = false; // below full screen
+        bool maximised = false; // before full screen
     };
 
     explicit WindowPlace(QWidget *window);
 
-    // Both for a window that is whole and not shown yet: a state such as maximised is told to it at once.
-    // As it was when it was closed, where that still fits the screen there is; otherwise as if it was never open.
+    // Restores the place at which the window was closed, if it still fits the screen; otherwise places it as for the
+    // first time. Like putInMiddle(), call it for a complete window that is not shown yet: a state such as maximised
+    // takes effect at once.
     void restore(const Kept &kept);
-    // Of this size whatever it was, in the middle.
+    // Places the window in the middle with this size, whatever its previous size.
     void putInMiddle(const QSize &size);
 
     void setFullScreen(bool full);
@@ -38,7 +39,7 @@ private:
     void setSmallest();
 
     QWidget *m_window;
-    bool m_wasMaximised = false; // before full screen; most desktops do not say it meanwhile
+    bool m_wasMaximised = false; // before full screen; most desktops do not report it meanwhile
 };
 
 } // namespace kagetsu::ui
