@@ -44,7 +44,7 @@ CheckInDialog::CheckInDialog(const tournament::Section &section, QWidget *parent
     layOut();
     connect(m_search, &QLineEdit::textChanged, this, &CheckInDialog::filter);
     connect(m_list, &QListWidget::itemChanged, this, &CheckInDialog::follow);
-    // A tap anywhere on a name ticks it; on the box itself the list does so.
+    // A tap anywhere on a name ticks it; a tap on the check box is handled by the list itself.
     connect(m_list, &QListWidget::itemPressed, this, [this](QListWidgetItem *item) { m_pressed = item->checkState(); });
     connect(m_list, &QListWidget::itemClicked, this, [this](QListWidgetItem *item) {
         if (item->checkState() == m_pressed)
@@ -102,7 +102,7 @@ void CheckInDialog::follow()
     emit ticked();
 }
 
-// Names in which any word begins so.
+// Shows the names in which a word begins with the search text.
 void CheckInDialog::filter()
 {
     const QString sought = m_search->text().trimmed();
@@ -118,7 +118,7 @@ void CheckInDialog::filter()
     }
 }
 
-// The first of those that are in view and not there yet; the field waits for the next name.
+// Ticks the first visible name that is not ticked yet; the field then waits for the next name.
 void CheckInDialog::tickFirst()
 {
     if (m_search->text().trimmed().isEmpty())
@@ -148,7 +148,7 @@ void CheckInDialog::toggle(QListWidgetItem &item)
     item.setCheckState(item.checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
 }
 
-// Enter ticks, and leaves only from the button.
+// Enter ticks a name, and closes the dialog only from the button.
 void CheckInDialog::keyPressEvent(QKeyEvent *event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

@@ -18,8 +18,8 @@ namespace kagetsu::ui {
 class DialogFoot;
 class TableButton;
 
-// Who has come before the first round: each is ticked when he is there, by a tap, or by the beginning of a name and
-// Enter (tournament.md#check-in).
+// Records who is present before the first round: a player is ticked by a tap, or by typing the beginning of the name
+// and Enter (tournament.md#check-in).
 class CheckInDialog : public QDialog
 {
     Q_OBJECT
@@ -28,11 +28,11 @@ public:
     explicit CheckInDialog(const tournament::Section &section, QWidget *parent = nullptr);
 
     std::set<tournament::EntryId> present() const;
-    // How it is kept while it is open.
+    // Returns the state that is saved as a draft while the dialog is open.
     DraftKeeper::State draftState();
 
 signals:
-    // Somebody was ticked, or no longer.
+    // Emitted when a player was ticked or unticked.
     void ticked();
 
 protected:
@@ -51,7 +51,7 @@ private:
     QListWidget *m_list;
     QLabel *m_count;
     TableButton *m_all;
-    Qt::CheckState m_pressed = Qt::Unchecked; // what was pressed, as it was then
+    Qt::CheckState m_pressed = Qt::Unchecked; // state of the item under the pointer when it was pressed
     DialogFoot *m_foot;
 };
 

@@ -49,7 +49,7 @@ namespace {
 
 constexpr int MostTypedLetters = 200;
 
-// Typed without columns, all of it is a name.
+// Without separators, the whole text is a name.
 tournament::EntryList typedEntries(const QString &typed)
 {
     const QString text = typed.trimmed();
@@ -135,7 +135,7 @@ void EntriesView::dressTable()
     onFit(*m_table, [this](double factor) { m_table->setMinimumHeight(qRound(4 * TouchSize * factor)); });
 }
 
-// Rows of buttons that break where they have no room.
+// Returns rows of buttons that wrap if there is not enough room.
 QLayout *EntriesView::rowOf(std::initializer_list<QWidget *> buttons)
 {
     constexpr int LeastWidth = 150;
@@ -186,7 +186,7 @@ void EntriesView::follow()
     speak();
 }
 
-// What has nothing to say, or no room for it, stays away.
+// Hides columns that are empty or do not fit.
 void EntriesView::chooseColumns()
 {
     m_table->setColumnHidden(EntryModel::State, !m_model->hasStates());
@@ -240,7 +240,7 @@ void EntriesView::speak()
     m_plan->setToolTip(tr("Set a bye or an opponent before the round is paired"));
     //: Button: who plays for a team.
     m_team->setText(tr("Team members…"));
-    // Where matches have boards, or somebody is a team already.
+    // Shown if matches have boards, or somebody is a team already.
     m_team->setVisible(section().settings.options.gamesPerMatch > 1 || m_model->hasTeams());
     //: Button: points are taken from a player, or given.
     m_adjust->setText(tr("Penalt&y or bonus…"));
@@ -249,7 +249,7 @@ void EntriesView::speak()
     m_edit->setText(tr("&Details…"));
     for (BigButton *button : { m_edit, m_withdraw, m_team, m_adjust, m_remove })
         button->setEnabled(entry != nullptr);
-    // Once the round is drawn up, players are exchanged in it.
+    // Once the round is drawn up, players are exchanged in the round instead.
     const bool isDrawn = tournament::findRound(section(), round) != nullptr;
     const bool isReading = m_host.isReading();
     for (QWidget *each : std::initializer_list<QWidget *> { m_name, m_add, m_paste, m_file, m_lot, m_checkIn,
@@ -262,7 +262,7 @@ void EntriesView::speak()
     }
 }
 
-// While the rounds of a Swiss can still be chosen: whether they fit so many players.
+// Returns whether the number of rounds fits this many players, as long as the rounds of a Swiss can still be chosen.
 QString EntriesView::roundsText() const
 {
     const tournament::SectionSettings &settings = section().settings;
@@ -306,7 +306,7 @@ bool EntriesView::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-// From the field to the players below it.
+// Moves the focus from the field to the players below it.
 void EntriesView::goToTable()
 {
     if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0)
@@ -387,7 +387,7 @@ void EntriesView::enter(const tournament::Newcomers &newcomers, const tournament
         tellAdded(newcomers, list);
 }
 
-// What was not taken as it stands is said, too, as far as anybody reads it.
+// Reports what was added, and also a limited number of rows that were not taken completely.
 void EntriesView::tellAdded(const tournament::Newcomers &newcomers, const tournament::EntryList &list)
 {
     constexpr int MostFaultsTold = 4;
@@ -452,7 +452,7 @@ void EntriesView::planNextRound()
         draft.stay();
 }
 
-// What the buttons below do, for who looks for it at the player.
+// Shows the actions of the buttons below in a context menu of the player.
 void EntriesView::showMenu(const QPoint &at)
 {
     if (!current() || m_host.isReading())
@@ -519,7 +519,7 @@ void EntriesView::adjust()
         return;
     AdjustmentsDialog dialog(m_host, m_section, entry->id, this);
     EventDraft draft(m_host, dialog, "adjustment", about(entry->id));
-    connect(&m_host, &EventHost::changed, &draft, &DraftKeeper::drop); // what was typed is entered
+    connect(&m_host, &EventHost::changed, &draft, &DraftKeeper::drop); // the typed text has been entered
     dialog.exec();
 }
 

@@ -18,8 +18,8 @@ class TableButton;
 class EntryModel;
 class EventHost;
 
-// Who takes part: typed one by one, pasted out of a spreadsheet, read from a file; and who stays away or leaves.
-// Changes the event at once.
+// Edits the entries of a section: typed one by one, pasted from a spreadsheet or read from a file; and who stays away
+// or leaves. Changes the event immediately.
 class EntriesView : public QWidget
 {
     Q_OBJECT
@@ -27,11 +27,12 @@ class EntriesView : public QWidget
 public:
     EntriesView(EventHost &host, int section, QWidget *parent = nullptr);
 
-    // What reads workbooks; without it they are refused.
+    // Sets the reader of workbooks; without it, workbooks are refused.
     void setWorkbooks(tournament::WorkbookReader workbooks) { m_workbooks = std::move(workbooks); }
-    // All entries of a list that are not here yet, as one step.
+    // Adds all entries of a list that are not in the section yet, as one step.
     void add(const tournament::EntryList &list);
-    // The list, or the file with one, that was copied; it is shown before anybody is entered. So is that of a file.
+    // Reads the list, or the file with a list, on the clipboard, or the given file. The list is shown before anybody is
+    // entered.
     void paste();
     Q_INVOKABLE void readFile(const QString &path);
 
@@ -39,7 +40,7 @@ signals:
     void lotWanted();
     void settingsWanted();
     void roundWanted();
-    // What happened, or why something is not done.
+    // Emitted with what happened, or why something was not done.
     void told(const QString &text);
 
 protected:
@@ -67,13 +68,14 @@ private:
     void editTeam();
     void adjust();
     void remove();
-    // Shows the list, and enters who is new on it. What is no list, or where nobody stands on it, is told so.
+    // Shows the list and enters the new players on it. A file that is not a list, or a list without players, is
+    // reported.
     using Read = std::function<tournament::ListTable(const tournament::ListChoices &choices)>;
     void show(const Read &read, const QString &nobody);
     void enter(const tournament::Newcomers &newcomers, const tournament::EntryList &list);
     void tellAdded(const tournament::Newcomers &newcomers, const tournament::EntryList &list);
     EventDraft::About about(tournament::EntryId entry) const;
-    // False: it was refused, and why has been told.
+    // Returns false if the step was refused; the reason has been shown then.
     bool carryOut(const std::vector<tournament::Action> &step);
     const tournament::Section &section() const;
     const tournament::Entry *current() const;

@@ -13,7 +13,7 @@ class ComboBox;
 class DialogFoot;
 class FieldGrid;
 
-// All that is known of a player, to be written over.
+// Edits all details of a player.
 class EntryDialog : public QDialog
 {
     Q_OBJECT
@@ -26,10 +26,10 @@ public:
 private:
     void layOut();
     void speak();
-    // Only what can be understood can be accepted.
+    // Enables the dialog's button only if all fields are valid.
     void follow();
 
-    tournament::EntryDetails m_entry; // as it was
+    tournament::EntryDetails m_entry; // the details before editing
     FieldGrid *m_grid;
     QLineEdit *m_name;
     QLineEdit *m_club;

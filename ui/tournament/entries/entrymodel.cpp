@@ -28,7 +28,7 @@ QString membersText(const Entry &entry)
     return wording::joinNames(names);
 }
 
-// The text that a column shows and writes; null for one that is no text.
+// Returns the text that a column shows and edits; nullptr if it is not a text.
 std::string *textOf(EntryDetails &details, int column)
 {
     switch (column) {
@@ -41,7 +41,7 @@ std::string *textOf(EntryDetails &details, int column)
     }
 }
 
-// What may be written over in its cell.
+// True if the cell can be edited in place.
 bool isWritten(int column)
 {
     return column != EntryModel::Number && column != EntryModel::Sex && column != EntryModel::Members
@@ -170,7 +170,7 @@ bool EntryModel::setData(const QModelIndex &index, const QVariant &value, int ro
         *text = written.toStdString();
     if (index.column() == Rating)
         details.rating = ratingOf(written);
-    // What is no date leaves the one that is there.
+    // An invalid date leaves the previous one unchanged.
     if (index.column() == Birth)
         details.birth = written.isEmpty()
             ? tournament::BirthDate()

@@ -10,7 +10,8 @@
 
 namespace kagetsu::ui {
 
-// The entries of a section by pairing number, a row each; what people are asked for can be written over.
+// The entries of a section by pairing number, one per row. The details that people are asked for can be edited in
+// place.
 class EntryModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -21,14 +22,14 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setSection(const tournament::Section &section);
-    // Of a row; nothing is asked for where there is none.
+    // Returns the entry of a row, which must exist.
     const tournament::Entry &entry(int row) const { return m_entries[std::size_t(row)]; }
-    // Whether anybody does not simply take part.
+    // True if at least one entry does not simply take part.
     bool hasStates() const;
     bool hasTeams() const;
-    // Whether anybody has something there.
+    // True if at least one entry has a value in this column.
     bool hasAny(Column column) const;
-    int rowOf(tournament::EntryId entry) const; // -1: not here
+    int rowOf(tournament::EntryId entry) const; // -1 if not found
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -38,7 +39,7 @@ public:
     Qt::ItemFlags flags(const QModelIndex &index) const override;
 
 signals:
-    // Somebody has written something else; the section is not changed by it yet.
+    // Emitted when a cell was edited. The section has not changed yet.
     void edited(kagetsu::tournament::EntryId entry, const kagetsu::tournament::EntryDetails &details);
 
 private:
@@ -48,11 +49,11 @@ private:
 
     int m_nextRound = 1;
     std::vector<tournament::Entry> m_entries;
-    std::vector<tournament::EntryId> m_sittingOut; // of the next round
-    std::vector<tournament::EntryId> m_absent; // so often that they may have left
-    int m_forfeits = 0; // so often
-    std::set<tournament::EntryId> m_out; // by their losses
-    std::map<tournament::EntryId, tournament::Lock> m_fixed; // for the next round
+    std::vector<tournament::EntryId> m_sittingOut; // in the next round
+    std::vector<tournament::EntryId> m_absent; // forfeited so often that they may have left
+    int m_forfeits = 0; // number of forfeits that counts as often
+    std::set<tournament::EntryId> m_out; // out because of their losses
+    std::map<tournament::EntryId, tournament::Lock> m_fixed; // fixed for the next round
 };
 
 } // namespace kagetsu::ui

@@ -22,7 +22,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int MostGroups = 26; // letters
+constexpr int MostGroups = 26; // one for each letter
 
 enum Way { Snake, ByLot };
 

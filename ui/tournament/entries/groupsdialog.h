@@ -16,14 +16,15 @@ class FieldGrid;
 class DialogFoot;
 class TableButton;
 
-// Asks how the players of a section are spread over groups, and shows them before it is done (tournament.md#groups).
+// Asks how the players of a section are distributed over groups, and shows the groups before it is done
+// (tournament.md#groups).
 class GroupsDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    // The players by their pairing numbers. Sections that are there for groups keep their names, and so many groups are
-    // proposed; others are called `name` and a letter, or are groups by their letters.
+    // `players` are given by pairing number. Existing sections for the groups keep their names, and their number is
+    // proposed. New ones are named `name` with a letter or, without a name, as groups with letters.
     GroupsDialog(
         const QStringList &players, const QStringList &sections, const QString &name, QWidget *parent = nullptr);
 

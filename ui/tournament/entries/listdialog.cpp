@@ -25,7 +25,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// More than any list of players has; columns behind them are left out.
+// More than any real list of players has; columns beyond this are left out.
 constexpr std::size_t MostColumns = 60;
 constexpr int MostAbove = 99;
 
@@ -113,7 +113,7 @@ void ListDialog::take(tournament::ListTable table)
     follow();
 }
 
-// A sheet without any list has no rows, and another one can be chosen.
+// If a sheet contains no list, it is shown without rows, so that another sheet can be chosen.
 void ListDialog::chooseSheet(int sheet)
 {
     tournament::ListTable table = m_read({ {}, m_table.sheets[std::size_t(sheet)] });
@@ -125,7 +125,7 @@ void ListDialog::chooseSheet(int sheet)
     take(std::move(table));
 }
 
-// One column for each thing: where it was before there is none.
+// Each meaning has one column: the column that had it before becomes ignored.
 void ListDialog::chooseMeaning(int column, tournament::EntryColumn meaning)
 {
     using Column = tournament::EntryColumn;
@@ -134,7 +134,7 @@ void ListDialog::chooseMeaning(int column, tournament::EntryColumn meaning)
     if (!mayRepeat)
         std::ranges::replace(m_columns.columns, meaning, Column::Ignored);
     m_columns.columns[std::size_t(column)] = meaning;
-    m_columns.heads = tournament::EntryColumns::Heads::Known; // somebody has looked at them
+    m_columns.heads = tournament::EntryColumns::Heads::Known; // the user has looked at them
     follow();
 }
 

@@ -19,20 +19,20 @@ class FieldGrid;
 class ListModel;
 class MeaningHeader;
 
-// Shows a list of players before anybody is entered: what each column means, which can be chosen, and what becomes of
-// each row (tournament.md#tables-for-spreadsheets).
+// Shows a list of players before anybody is entered: the meaning of each column, which can be changed, and what happens
+// to each row (tournament.md#tables-for-spreadsheets).
 class ListDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    // Reads the list again, when another sheet of a workbook is chosen.
+    // Reads the list again when another sheet of a workbook is chosen.
     using Read = std::function<tournament::ListTable(const tournament::ListChoices &choices)>;
 
-    // `read` gave `table`, which is a list.
+    // `table` is the result of `read` and must be a list.
     ListDialog(tournament::ListTable table, Read read, const tournament::Section &section, QWidget *parent = nullptr);
 
-    // As it is chosen now.
+    // Returns the preview for the current choices.
     const tournament::ListPreview &preview() const { return m_preview; }
 
 private:
@@ -46,7 +46,7 @@ private:
 
     tournament::ListTable m_table;
     Read m_read;
-    tournament::Section m_section; // as it was: the event may change meanwhile
+    tournament::Section m_section; // a copy, because the event may change meanwhile
     tournament::EntryColumns m_columns;
     tournament::ListPreview m_preview;
     FieldGrid *m_grid;

@@ -47,7 +47,7 @@ QVariant ListModel::data(const QModelIndex &index, int role) const
     if (isText)
         return column < m_rows[row].size() ? wording::foreignText(m_rows[row][column]) : QString();
     const RowFate::Kind kind = m_fates[row].kind;
-    // What is left out steps back.
+    // Rows that are left out are shown in a muted colour.
     if (role == Qt::ForegroundRole && kind != RowFate::Kind::Entered && kind != RowFate::Kind::Namesake)
         return theme().mutedText;
     return {};

@@ -7,7 +7,7 @@
 
 namespace kagetsu::ui {
 
-// The rows of a list of players as they were read, and before each what becomes of it.
+// The rows of a list of players as read, each preceded by what happens to it.
 class ListModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ class ListModel : public QAbstractTableModel
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    // Only so many columns of it are shown.
+    // Sets the rows, of which only the first `columns` columns are shown.
     void setTable(const tournament::CsvTable &rows, int columns);
     void setFates(std::vector<tournament::RowFate> fates);
 

@@ -117,7 +117,7 @@ void LotView::showDrawn()
     m_next->setFocus();
 }
 
-// As large as it can be in two lines.
+// Uses the largest font in which the name fits on two lines.
 void LotView::fitName()
 {
     constexpr double Largest = 4;

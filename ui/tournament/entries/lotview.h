@@ -13,8 +13,8 @@ namespace kagetsu::ui {
 class BigButton;
 class TableButton;
 
-// The pairing numbers are drawn before everybody's eyes: one name after the other, large, and those drawn before below
-// (tournament.md#drawing-lots). Nothing is changed until the last one is drawn and kept.
+// Draws the pairing numbers in public: one name after the other in large letters, with those already drawn below
+// (tournament.md#drawing-lots). Nothing changes until the last one is drawn and the result is kept.
 class LotView : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ class LotView : public QWidget
 public:
     explicit LotView(QWidget *parent = nullptr);
 
-    // From the first number on. The seed decides all of it.
+    // Starts with the first number. The seed determines the whole draw.
     void begin(const tournament::Section &section, std::uint64_t seed);
     int drawn() const { return m_drawn; }
 
@@ -44,7 +44,7 @@ private:
     QString line(int number) const;
 
     std::vector<tournament::EntryId> m_order;
-    QStringList m_names; // in that order
+    QStringList m_names; // in the same order
     int m_drawn = 0;
     QLabel *m_number;
     QLabel *m_name;

@@ -11,8 +11,8 @@ namespace kagetsu::ui {
 
 class ComboBox;
 
-// The head of a table in which the meaning of each column is chosen; the first column has none. Every box is reached by
-// the tab key, too.
+// A table header in which the user chooses the meaning of each column; the first column has none. Every box can be
+// reached with the Tab key.
 class MeaningHeader : public QHeaderView
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class MeaningHeader : public QHeaderView
 public:
     explicit MeaningHeader(QWidget *parent = nullptr);
 
-    // From the second column on; boxes are made and hidden as they are needed.
+    // Sets the meanings from the second column on. Boxes are created and hidden as needed.
     void setMeanings(const std::vector<tournament::EntryColumn> &meanings);
     void speak();
     ComboBox *box(std::size_t column) const { return m_boxes[column]; }

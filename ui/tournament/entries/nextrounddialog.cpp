@@ -96,7 +96,7 @@ void NextRoundDialog::layOut()
     column->addWidget(m_foot);
 }
 
-// Who takes part and has nothing fixed with anybody else.
+// Lists those who take part and are not fixed with anybody else.
 void NextRoundDialog::listOpponents(const tournament::Section &section)
 {
     for (const tournament::Entry &each : section.entries) {

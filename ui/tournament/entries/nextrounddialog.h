@@ -18,8 +18,8 @@ class ComboBox;
 class DialogFoot;
 class FieldGrid;
 
-// What is fixed for one entry before the next round is paired (tournament.md#what-a-swiss-round-needs): that it plays,
-// a bye and its kind, or an opponent with sides and table.
+// Asks what is fixed for one entry before the next round is paired (tournament.md#what-a-swiss-round-needs): that it
+// plays, a bye and its kind, or an opponent with sides and table.
 class NextRoundDialog : public QDialog
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ class NextRoundDialog : public QDialog
 public:
     NextRoundDialog(const tournament::Section &section, tournament::EntryId entry, QWidget *parent);
 
-    // What was agreed to; nothing: it is paired as everybody.
+    // Returns what was chosen; nothing if the entry is paired like everybody else.
     std::optional<tournament::Lock> lock() const;
 
 private:
@@ -46,7 +46,7 @@ private:
     int m_nextRound;
     QLabel *m_head;
     std::array<BigButton *, PlanCount> m_plans;
-    FieldGrid *m_pair; // what a fixed pair needs
+    FieldGrid *m_pair; // fields for a fixed pair
     ComboBox *m_opponent;
     ComboBox *m_opener;
     QSpinBox *m_table;

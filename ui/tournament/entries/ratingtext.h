@@ -7,7 +7,7 @@
 
 namespace kagetsu::ui {
 
-// A rating as it is written in a field, and what is written there as a rating; nothing for what is none.
+// Converts a rating to the text of a field and back; ratingOf() returns nothing if the text is not a rating.
 inline QString ratingText(std::optional<int> rating)
 {
     return rating ? QString::number(*rating) : QString();

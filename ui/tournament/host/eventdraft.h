@@ -9,26 +9,26 @@ namespace kagetsu::ui {
 
 class EventHost;
 
-// Keeps what is typed in a dialog about an event while it is open, and after it was accepted where the event could not
-// keep it.
+// Saves what is typed in a dialog about an event while the dialog is open, and also after it was accepted if the event
+// could not be saved.
 class EventDraft : public DraftKeeper
 {
     Q_OBJECT
 
 public:
-    // What of the event the dialog is about: a name for its user, and numbers such as those of section and entry, which
-    // tell one from another. Empty: the event itself.
+    // What a dialog is about: a name for the user, and numbers, such as those of section and entry, that distinguish
+    // one draft from another. Empty for the event itself.
     struct About
     {
         QString name {};
         std::vector<int> numbers {};
     };
 
-    // Both must outlive this. `kind` is that of DraftKeeper::Subject.
+    // Host and dialog must outlive this object. `kind` is that of DraftKeeper::Subject.
     EventDraft(const EventHost &host, QDialog &dialog, const char *kind, const About &about);
     EventDraft(const EventHost &host, QDialog &dialog, const char *kind, const About &about, State state);
 
-    // The file of the event that a draft of any kind is about; empty where it is about none.
+    // Returns the file of the event that a draft of any kind is about; empty if it is not about an event.
     static QString eventOf(const draft::Head &head);
 
 private:

@@ -118,7 +118,7 @@ void EventHost::undo()
     emit changed();
 }
 
-// The last line that stands; nothing where that could not be kept.
+// Undoes the last line in force; returns nothing if that could not be saved.
 std::optional<tournament::Action> EventHost::undoLine()
 {
     const std::vector<LogLine> &lines = m_log.lines();
@@ -140,7 +140,7 @@ void EventHost::redo()
     if (!canRedo())
         return;
     Log log = m_log;
-    // Nothing was done since, so nothing refuses it.
+    // Nothing was done since, so nothing can refuse it.
     for (const tournament::Action &action : m_undone.back()) {
         if (!log.redo(action, stamp()))
             return;

@@ -14,28 +14,28 @@ namespace kagetsu::ui {
 
 class EventKeeper;
 
-// The event that the desk works at: carries actions out, keeps them, and takes them back
-// (tournament.md#actions-and-their-log). Several actions of one tap, such as sixty pasted entries, are one step: they
-// are done together or not at all, and undone together, as far as
-// that can be kept.
+// The event that the desk edits: carries out actions, saves them, and undoes them
+// (tournament.md#actions-and-their-log). Several actions of one tap, such as sixty pasted entries, form one step: they
+// are done together or not at all, and undone together, as far as that can be saved.
 class EventHost : public QObject
 {
     Q_OBJECT
 
 public:
-    // The keeper must live longer. What is in the log is kept already.
+    // The keeper must outlive this object. The lines of `log` must already be saved.
     explicit EventHost(EventKeeper &keeper, tournament::Log log = {}, QObject *parent = nullptr);
 
     const tournament::Event &event() const { return m_log.event(); }
-    // Without any entries where it is not there, as after its adding was undone: its page is just being left.
+    // Returns a section without entries if it does not exist, as after its creation was undone, when its page is about
+    // to close.
     const tournament::Section &section(int id) const;
     const tournament::Log &log() const { return m_log; }
 
-    // Who sits at the desk, and what time it is; for the log.
+    // Set who sits at the desk, and the clock, for the log.
     void setWho(const QString &who) { m_who = who.toStdString(); }
     void setNow(std::function<tournament::Milliseconds()> now) { m_now = std::move(now); }
     tournament::Milliseconds now() const { return m_now(); }
-    // Its file, and what tells it from others wherever that lies.
+    // The file of the event, and the id that identifies the event wherever the file is.
     struct Place
     {
         QString path;
@@ -44,34 +44,37 @@ public:
     void setPlace(const Place &place) { m_place = place; }
     const Place &place() const { return m_place; }
 
-    // Nothing: it is done and kept. Where it could not be kept, notKept() has told so and it is not done either.
+    // Carry out an action or a step. They return nothing if it was done and saved. If it could not be saved, notKept()
+    // is emitted and nothing is done.
     std::optional<tournament::Refusal> carryOut(const tournament::Action &action);
     std::optional<tournament::Refusal> carryOut(const std::vector<tournament::Action> &step);
 
-    // Results of games, and all that follows from them, as one step (tournament.md#results-and-what-follows).
+    // Reports results of games, with all actions that follow from them, as one step
+    // (tournament.md#results-and-what-follows).
     std::optional<tournament::Refusal> report(const std::vector<tournament::ReportGame> &reports);
 
-    // Somebody else has the event: here it is only read, and nothing is carried out.
+    // Makes the event read-only, because another program has it open for changes.
     void setReading() { m_isReading = true; }
     bool isReading() const { return m_isReading; }
-    // What they have done by now.
+    // Takes over what the other program has done meanwhile.
     void follow(tournament::Log log);
 
-    // What was done so far is not undone here any more.
+    // Makes everything done so far permanent here, so that it can no longer be undone.
     void settle();
     bool canUndo() const { return !m_isReading && !m_done.empty(); }
     bool canRedo() const { return !m_isReading && !m_undone.empty(); }
     void undo();
-    // What was undone is done anew, as lines of their own.
+    // Repeats undone actions as new lines of the log.
     void redo();
 
 signals:
-    // The event, or what can be undone.
+    // Emitted when the event, or what can be undone, has changed.
     void changed();
     void notKept();
-    // Something was to be carried out while the event is only read.
+    // Emitted when an action was attempted while the event is read-only.
     void onlyRead();
-    // Signs that no text may have were replaced in what was just done (tournament.md#texts).
+    // Emitted when the last action contained characters that no text may have, and they were replaced
+    // (tournament.md#texts).
     void textsTidied();
 
 private:

@@ -7,8 +7,8 @@
 
 namespace kagetsu::ui {
 
-// Where the log of an event is kept, in a file or in memory. What is done stands there before it is seen. After a call
-// that answers false there is what there was before.
+// Stores the log of an event, in a file or in memory. Every action is stored before it becomes visible. After a call
+// that returns false, the content is as it was before.
 class EventKeeper
 {
 public:
@@ -17,13 +17,13 @@ public:
     EventKeeper(const EventKeeper &) = delete;
     EventKeeper &operator=(const EventKeeper &) = delete;
 
-    // All of these lines or none, after those that are there.
+    // Appends all of these lines, or none.
     virtual bool append(std::span<const tournament::LogLine> lines) = 0;
-    // Strikes out a line, counted from 0, that is not yet.
+    // Marks a line, counted from 0, as undone. The line must not be undone yet.
     virtual bool markUndone(std::size_t line, const tournament::Stamp &stamp) = 0;
 };
 
-// Keeps nothing beyond its own life.
+// Keeps the log in memory only.
 class MemoryKeeper : public EventKeeper
 {
 public:

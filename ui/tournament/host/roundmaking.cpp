@@ -19,7 +19,7 @@ using tournament::Section;
 
 namespace {
 
-// The section before its draft, and that draft.
+// Returns the section without its drafts.
 Section withoutDraft(Section section)
 {
     while (!section.rounds.empty() && section.rounds.back().state == Round::State::Draft)
@@ -57,7 +57,7 @@ bool isNamed(const std::vector<int> &numbers, int number)
     return std::ranges::count(numbers, number) > 0;
 }
 
-// Entries can have come and gone since a draft was made.
+// True if these are exactly the players. Entries may have joined or left since a draft was made.
 bool areAll(std::vector<int> numbers, const std::vector<pairing::Player> &players)
 {
     std::vector<int> sought;
@@ -68,7 +68,7 @@ bool areAll(std::vector<int> numbers, const std::vector<pairing::Player> &player
     return numbers == sought;
 }
 
-// The byes keep their kinds; who came to one by hand has the kind of the other.
+// The byes keep their kinds: an entry that was given a bye by hand takes over the kind of the other's.
 std::vector<Bye> byesOf(const Section &section, const Round &before, const pairing::Pairing &pairing)
 {
     std::vector<Bye> byes = before.byes;

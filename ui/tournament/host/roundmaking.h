@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-// Between the values of an event and those of a pairing: the one knows entries, the other numbers
+// Converts between an event, which uses entries, and a pairing, which uses numbers
 // (tournament.md#what-a-swiss-round-needs, pairing.md#cost). Rounds count from 1.
 namespace kagetsu::ui {
 
@@ -21,34 +21,37 @@ struct SwissQuestion
 };
 SwissQuestion swissQuestion(const tournament::Section &section);
 
-// The round as a draft. The locks of those who sit out have done their work.
+// Returns the actions that add the round as a draft and remove the locks of entries that sit out.
 std::vector<tournament::Action> actionsOf(
     const tournament::Section &section, const SwissQuestion &question, const pairing::Pairing &pairing);
-// The last round as if it had not been drawn up: they sit out as before.
+// Returns the actions that discard the last round; those who sat out do so again.
 std::vector<tournament::Action> discardOf(const tournament::Section &section);
 bool sitsOut(const tournament::Section &section, tournament::EntryId entry);
-// What is fixed for an entry in the next round; nullptr: nothing.
+// Returns what is fixed for an entry in the next round; nullptr if nothing is.
 const tournament::Lock *lockOf(const tournament::Section &section, tournament::EntryId entry);
 pairing::Pairing pairingOf(const tournament::Section &section, const tournament::Round &round);
 
-// Rounds that are no drafts; the next one, of which there may be a draft; and whether pairing numbers stay by now.
+// Return the number of rounds that are not drafts; the next round, which may exist as a draft; and whether pairing
+// numbers can no longer change.
 int publishedIn(const tournament::Section &section);
 int nextRoundOf(const tournament::Section &section);
 bool isAnythingPublished(const tournament::Section &section);
 
-// The number of the entry; 0 is nobody.
+// Convert between entries and numbers; 0 means nobody.
 int numberOf(const tournament::Section &section, tournament::EntryId entry);
 tournament::EntryId entryOf(const tournament::Section &section, int number);
 
-// Two entries of a draft exchanged, and what that breaks which was not broken before (pairing.md#changes-by-hand).
+// The result of exchanging two entries of a draft, and the rules that this breaks and that were not broken before
+// (pairing.md#changes-by-hand).
 struct Exchange
 {
     std::vector<tournament::Match> matches;
     std::vector<tournament::Bye> byes;
     std::vector<pairing::Breach> breaches;
-    std::optional<pairing::Outlook> outlook {}; // where fewer rounds can follow than before
+    std::optional<pairing::Outlook> outlook {}; // set if fewer rounds can follow than before
 };
-// Nothing where one of them is not in the draft, or where it names others than those who take part by now.
+// Returns nothing if one of them is not in the draft, or if the draft names other entries than those that take part
+// now.
 std::optional<Exchange> exchanged(const tournament::Section &section, tournament::EntryId a, tournament::EntryId b);
 
 } // namespace kagetsu::ui

@@ -9,7 +9,8 @@
 
 namespace kagetsu::ui {
 
-// The log of an event as rows, the first line first. What was undone is struck out; what was corrected says so.
+// The log of an event as rows, first line first. Undone lines are struck out, and lines that corrected something say
+// so.
 class LogModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -21,7 +22,7 @@ public:
 
     void setLines(std::vector<wording::ToldLine> lines);
     const wording::ToldLine &line(int row) const { return m_lines[static_cast<std::size_t>(row)]; }
-    // Anybody has given a name, or something was corrected: else a column stays away.
+    // True if a line has a name, or a correction; otherwise the column is hidden.
     bool hasNames() const { return m_hasNames; }
     bool hasCorrections() const { return m_hasCorrections; }
 
@@ -36,7 +37,7 @@ private:
     bool m_hasCorrections = false;
 };
 
-// What stands in one column of a line.
+// Returns the text in one column of a line.
 QString cellOf(const wording::ToldLine &line, LogModel::Column column);
 
 } // namespace kagetsu::ui

@@ -95,7 +95,7 @@ void LogView::showEvent(QShowEvent *event)
         follow();
 }
 
-// Every line is told by the event as it was then, so a long log is gone through in another thread.
+// Each line is described from the event as it was then, so a long log is read in another thread.
 void LogView::follow()
 {
     m_isDue = false;
@@ -108,7 +108,7 @@ void LogView::take(std::vector<wording::ToldLine> lines)
     m_model->setLines(std::move(lines));
     m_table->setColumnHidden(LogModel::By, !m_model->hasNames());
     m_table->setColumnHidden(LogModel::Correction, !m_model->hasCorrections());
-    m_table->scrollToBottom(); // what was done last
+    m_table->scrollToBottom(); // shows what was done last
     speak();
 }
 
@@ -120,7 +120,7 @@ std::vector<std::size_t> LogView::shownLines() const
     return lines;
 }
 
-// As columns, which a spreadsheet takes.
+// Copies the lines as columns that a spreadsheet accepts.
 void LogView::copy()
 {
     QString text;

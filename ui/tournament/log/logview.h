@@ -18,20 +18,20 @@ class EventHost;
 class LogModel;
 class LongTable;
 
-// All that was done to an event, line by line, with a field that searches it (tournament.md#actions-and-their-log).
+// Shows everything that was done to an event, line by line, with a search field (tournament.md#actions-and-their-log).
 class LogView : public QWidget
 {
     Q_OBJECT
 
 public:
-    // The host must live longer.
+    // The host must outlive this view.
     explicit LogView(EventHost &host, QWidget *parent = nullptr);
 
-    // The lines of the log that the search leaves, from 0; what is printed and copied.
+    // Returns the lines of the log that match the search, from 0. These are printed and copied.
     std::vector<std::size_t> shownLines() const;
 
 signals:
-    // These lines are to be put on paper, or into a file.
+    // Emitted when these lines are to be printed or written to a file.
     void paperWanted(const std::vector<std::size_t> &lines);
 
 protected:
@@ -52,7 +52,7 @@ private:
     BigButton *m_copy;
     BigButton *m_print;
     background::Task m_reading;
-    bool m_isDue = true; // the event has changed since it was read
+    bool m_isDue = true; // true if the event has changed since the log was read
 };
 
 } // namespace kagetsu::ui

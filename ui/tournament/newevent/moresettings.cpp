@@ -25,7 +25,7 @@ namespace {
 constexpr int MostFirstRounds = 99;
 constexpr int MostForfeits = 9;
 constexpr int MostLosses = 9;
-// Of the choices for third place and below; 0: no placement matches.
+// The choices for third place and below; 0 means no placement matches.
 constexpr int Placements[] { 0, 0, 8, 16, 32, 64 };
 
 int placementIndex(const SectionOptions &options)

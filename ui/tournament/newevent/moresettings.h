@@ -13,9 +13,9 @@ class BigButton;
 class ComboBox;
 class FieldGrid;
 
-// What regulations settle differently and most people leave as it is: how a Swiss is paired
-// (tournament.md#swiss-settings), what becomes of those who leave or come late. Folded until somebody asks for it, and
-// only with what the format has.
+// Choices that regulations make differently and that most users leave unchanged: how a Swiss is paired
+// (tournament.md#swiss-settings), and how withdrawals and late entries are handled. Collapsed by default, with only the
+// fields of the format.
 class MoreSettings : public QWidget
 {
     Q_OBJECT
@@ -24,9 +24,9 @@ public:
     explicit MoreSettings(QWidget *parent = nullptr);
 
     void fill(const tournament::SectionOptions &options);
-    // Into these; what is not asked for stays.
+    // Writes the fields into the options; other options are unchanged.
     void readInto(tournament::SectionOptions &options) const;
-    // Which of it there is.
+    // Shows the fields that apply to these settings.
     void follow(const tournament::SectionSettings &settings, bool hasOtherSections);
     bool isOpen() const;
 

@@ -7,20 +7,20 @@
 
 namespace kagetsu::ui {
 
-// What a new event is begun with.
+// What a new event starts with.
 struct NewEventChoices
 {
     tournament::EventDetails details;
     tournament::SectionSettings section;
-    std::vector<tournament::SectionSettings> more {}; // sections
+    std::vector<tournament::SectionSettings> more {}; // further sections
 
     friend bool operator==(const NewEventChoices &, const NewEventChoices &) = default;
 };
 
-// Those of most club evenings: five rounds of Swiss, 2–1–0, and the criteria of clubs.
+// Returns what most club evenings use: five rounds of Swiss, 2–1–0, and the criteria of clubs.
 NewEventChoices usualChoices();
 
-// The actions that make such an event.
+// Returns the actions that create the event.
 std::vector<tournament::Action> actionsOf(const NewEventChoices &choices);
 
 } // namespace kagetsu::ui

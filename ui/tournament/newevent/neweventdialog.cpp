@@ -45,7 +45,7 @@ constexpr tournament::ScoreSystem Scores[] { tournament::TwoOneZero, tournament:
 constexpr const char *ScoreTexts[] { "2 – 1 – 0", "1 – ½ – 0", "3 – 1 – 0", "2 – 1 – −2" };
 constexpr int MostRounds = 99;
 constexpr int MostMinutes = 120;
-// Some law somewhere makes people of age in these years of their lives.
+// The range of ages at which people come of age, over all countries.
 constexpr int YoungestOfAge = 12;
 constexpr int OldestOfAge = 21;
 constexpr int MostLetters = 200;
@@ -59,7 +59,7 @@ QString joined(const std::vector<std::string> &names)
     return all.join(QStringLiteral(", "));
 }
 
-// Commas of any script part them.
+// Splits at the commas of any script.
 std::vector<std::string> namesIn(const QString &text)
 {
     static const QRegularExpression Comma(QStringLiteral("[,;，、；]"));
@@ -71,7 +71,7 @@ std::vector<std::string> namesIn(const QString &text)
     return names;
 }
 
-// What is typed as codes, with blanks or commas between them.
+// Criteria typed as codes, separated by blanks or commas.
 struct TypedCriteria
 {
     std::vector<tournament::Criterion> criteria;
@@ -129,7 +129,7 @@ NewEventDialog::NewEventDialog(const QList<Terms> &terms, const QString &day, QW
     connect(m_games, &QComboBox::currentIndexChanged, this, &NewEventDialog::follow);
     connect(m_criteria, &QComboBox::currentIndexChanged, this, &NewEventDialog::follow);
     connect(m_ownCriteria, &QLineEdit::textChanged, this, &NewEventDialog::follow);
-    // What is unfolded comes into view, once it has its place.
+    // Scrolls to the unfolded fields after they have been laid out.
     connect(
         m_more, &MoreSettings::opened, this,
         [this] {
@@ -139,7 +139,7 @@ NewEventDialog::NewEventDialog(const QList<Terms> &terms, const QString &day, QW
         Qt::QueuedConnection);
     onLanguage(*this, [this] { speak(); });
     NewEventChoices usual = usualChoices();
-    // Of all lots of the event; below 2^63, as the input of a pairing.
+    // The seed of all lots of the event; below 2^63, like the input of a pairing.
     usual.details.dates = day.toStdString();
     usual.section.seed = QRandomGenerator::global()->generate64() >> 1;
     fill(usual);
@@ -286,7 +286,7 @@ void NewEventDialog::speak()
     m_foot->say(isNew ? tr("Create") : isSection ? tr("Add") : tr("Apply"));
 }
 
-// Only in the Swiss system somebody chooses how many rounds there are.
+// The number of rounds can be chosen only in the Swiss system.
 void NewEventDialog::follow()
 {
     m_rounds->setEnabled(Formats[m_format->currentIndex()] == Format::Swiss);
@@ -368,7 +368,7 @@ void NewEventDialog::offer(const QList<Ready> &ready)
     speak();
 }
 
-// What was typed stays.
+// Keeps what the user has typed.
 void NewEventDialog::take(int ready)
 {
     NewEventChoices filled = choices();
@@ -422,14 +422,14 @@ void NewEventDialog::fill(const NewEventChoices &choices)
     fillCriteria(choices.section.criteria);
     const QString rules = QString::fromStdString(choices.section.rules);
     if (m_terms->findData(rules) < 0)
-        m_terms->addItem(wording::foreignText(rules), rules); // those of somebody else
+        m_terms->addItem(wording::foreignText(rules), rules); // terms from elsewhere
     m_terms->setCurrentIndex(m_terms->findData(rules));
     m_lateness->setValue(choices.section.options.latenessMinutes.value_or(0));
     m_more->fill(choices.section.options);
     follow();
 }
 
-// What stands behind those offered is what the event had.
+// An index after the offered ones stands for the values that the event had.
 void NewEventDialog::readScore(tournament::SectionSettings &section) const
 {
     const auto score = static_cast<std::size_t>(m_score->currentIndex());
@@ -446,7 +446,7 @@ void NewEventDialog::readScore(tournament::SectionSettings &section) const
     section.score.byGames = tournament::criteriaPresets()[criteria].byGames;
 }
 
-// The name is the event's, or that of a new section.
+// The name is that of the event or of a new section.
 void NewEventDialog::readNames(NewEventChoices &choices) const
 {
     const QString name = m_name->text().trimmed();
@@ -460,10 +460,10 @@ void NewEventDialog::readNames(NewEventChoices &choices) const
     details.place = m_place->text().trimmed().toStdString();
     details.dates = m_dates->text().trimmed().toStdString();
     details.initialsFromYear = m_initials->currentData().toInt();
-    // A name that was there stays, whatever commas it has.
+    // An existing name stays unchanged, even if it contains commas.
     if (m_arbiters->text() != joined(details.arbiters))
         details.arbiters = namesIn(m_arbiters->text());
-    // Where there is one section, it is called as its event.
+    // A single section has the name of its event.
     const bool isAlone =
         m_task == Task::NewEvent ? choices.more.empty() : m_before.section.name == m_before.details.name;
     if (isAlone && !m_hasOtherSections)
@@ -484,7 +484,7 @@ NewEventChoices NewEventDialog::choices() const
     section.options.gamesPerMatch = m_games->currentData().toInt();
     m_more->readInto(section.options);
     section.options.latenessMinutes = m_lateness->value() > 0 ? std::optional(m_lateness->value()) : std::nullopt;
-    // The groups of one stage are alike but for their names and their lots.
+    // The groups of one stage differ only in their names and lots.
     for (tournament::SectionSettings &each : choices.more) {
         const tournament::SectionSettings own = std::exchange(each, section);
         each.name = own.name;

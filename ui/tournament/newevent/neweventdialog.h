@@ -19,45 +19,46 @@ class DialogFoot;
 class FieldGrid;
 class MoreSettings;
 
-// Asks for a new event. All of it has its usual value, so that one more tap begins.
+// Asks for a new event. All fields have their usual values, so that one more tap starts it.
 class NewEventDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    // The terms of games that can be chosen: the id of a preset, and what it is called.
+    // Terms of games to choose from: the id of a preset, and its name.
     struct Terms
     {
         QString id;
         QString name;
     };
 
-    // Sections by the regulations of somebody, the first of which is shown.
+    // Sections from a regulation; the first one is shown.
     struct Ready
     {
         QString name;
         QString about;
         std::vector<tournament::SectionSettings> sections;
-        int best = 0; // of each other section enter it
+        int best = 0; // how many of each other section enter it
     };
 
-    // `day` is that of the event, as it is printed.
+    // `day` is the date of the event, as printed.
     NewEventDialog(const QList<Terms> &terms, const QString &day, QWidget *parent = nullptr);
-    // What an event has already is changed: format and games per match only until a round is published; the name of the
-    // section where there are others.
+    // Edits an existing event: format and games per match only until a round is published; the name of the section only
+    // if there are others.
     void changeOf(const NewEventChoices &choices, bool isPublished, bool hasOtherSections);
 
-    // Another section of an event: it has a name of its own, and the best of each other section can be entered.
+    // Asks for another section of an event: it has a name of its own, and the best of each other section can be
+    // entered.
     void addTo(const tournament::EventDetails &event);
-    // What it begins with, to choose from: what is there otherwise is filled in by it.
+    // Offers regulations to start from. Choosing one fills in the other fields.
     void offer(const QList<Ready> &ready);
 
     NewEventChoices choices() const;
-    // So many of each other section; 0: nobody.
+    // Returns how many of each other section are entered; 0 for none.
     int best() const;
-    // How it is kept while it is open.
+    // Returns the state that is saved as a draft while the dialog is open.
     DraftKeeper::State draftState();
-    // Points and criteria that are none of those offered are offered, too.
+    // Fills the fields. Points and criteria that are not offered are added to the lists.
     void fill(const NewEventChoices &choices);
 
 protected:
@@ -76,7 +77,7 @@ private:
     void readScore(tournament::SectionSettings &section) const;
     void readNames(NewEventChoices &choices) const;
 
-    NewEventChoices m_before; // what is not asked for stays
+    NewEventChoices m_before; // values without a field are kept from here
     QString m_day;
     enum class Task : std::uint8_t { NewEvent, NewSection, Change };
     Task m_task = Task::NewEvent;
@@ -87,7 +88,7 @@ private:
     FieldGrid *m_grid;
     MoreSettings *m_more;
     ComboBox *m_regulation;
-    QLabel *m_about; // the regulation
+    QLabel *m_about; // about the regulation
     QLineEdit *m_name;
     QLineEdit *m_sectionName;
     QLineEdit *m_place;
@@ -99,11 +100,11 @@ private:
     ComboBox *m_games;
     ComboBox *m_score;
     ComboBox *m_criteria;
-    QLineEdit *m_ownCriteria; // codes of a list that is none of those offered
-    QLabel *m_codes; // of the criteria chosen
+    QLineEdit *m_ownCriteria; // codes of a list that is not offered
+    QLabel *m_codes; // of the chosen criteria
     ComboBox *m_terms;
     QSpinBox *m_lateness;
-    ComboBox *m_initials; // the year of birth from which they stand for names
+    ComboBox *m_initials; // the year of birth from which initials replace names
     DialogFoot *m_foot;
 };
 

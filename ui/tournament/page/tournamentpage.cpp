@@ -81,7 +81,7 @@ void TournamentPage::layOut()
     m_bar->addLayout(tools(), 2);
     m_told->setProperty("head", true);
     m_told->setContentsMargins(12, 0, 12, 0);
-    // Nothing moves under a finger when it comes and goes.
+    // Keeps its space, so that nothing moves under a finger when the message appears or disappears.
     QSizePolicy kept = m_told->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
     m_told->setSizePolicy(kept);
@@ -118,7 +118,7 @@ QLayout *TournamentPage::tools()
     return row;
 }
 
-// A quiet line above it all while somebody else has the event.
+// Returns the discreet line above everything that is shown while another program has the event.
 QWidget *TournamentPage::readingBar()
 {
     m_reading->setProperty("muted", true);
@@ -134,7 +134,7 @@ QWidget *TournamentPage::readingBar()
     return m_readingBar;
 }
 
-// Narrow, what goes to and fro stands under the steps.
+// In a narrow window, the tools are below the steps.
 void TournamentPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
@@ -142,7 +142,7 @@ void TournamentPage::resizeEvent(QResizeEvent *event)
     m_bar->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
-// Rows of buttons break where they have no room, so it goes by the width.
+// Rows of buttons wrap, so the height depends on the width.
 int TournamentPage::leastHeight() const
 {
     return std::max(Page::leastHeight(), layout()->totalMinimumHeightForWidth(width()));
@@ -187,7 +187,7 @@ void TournamentPage::connectHost()
             tell(wording::refusalText(*refusal, &m_host.section(m_section)));
     });
     connect(&m_host, &EventHost::changed, this, [this] {
-        m_told->hide(); // it was about what was before
+        m_told->hide(); // the message was about the previous state
         speak();
     });
     connect(&m_host, &EventHost::onlyRead, this, [this] { tell(m_reading->text()); });
@@ -195,7 +195,7 @@ void TournamentPage::connectHost()
         [this] { tell(tr("Nothing was changed, because it could not be saved.")); });
 }
 
-// Only where there is something to choose.
+// Shown only if there is more than one section.
 void TournamentPage::speakSections()
 {
     const std::vector<tournament::Section> &sections = m_host.event().sections;
@@ -267,7 +267,7 @@ void TournamentPage::showLot()
     goTo(m_lot);
 }
 
-// Of no step, so none of them is marked.
+// The log is not one of the steps, so no step is marked.
 void TournamentPage::showLog()
 {
     m_steps->setExclusive(false);

@@ -23,19 +23,19 @@ class RoundView;
 class StandingsView;
 class TableButton;
 
-// The desk of an event: a guide from its entries to the last result, one step to a page.
+// The desk of an event: a guide from the entries to the last result, with one step per page.
 class TournamentPage : public Page
 {
     Q_OBJECT
 
 public:
-    // The host must live longer, and have this section until another page takes its place.
+    // The host must outlive the page, and must have this section until another page replaces it.
     TournamentPage(EventHost &host, int section, QWidget *parent = nullptr);
 
     QString caption() const override;
     QString title() const override;
     Abilities abilities() const override { return { .replays = true }; }
-    // "undo" and "redo".
+    // Handles "undo" and "redo".
     Deeds deeds() override;
     QList<KeyRow> ownKeys() const override;
     void first() override;
@@ -43,7 +43,7 @@ public:
     void next() override;
     void last() override;
 
-    // What others can do with the event, for the menu: papers, files.
+    // Sets what other parts of the program can do with the event, for the menu: papers, files.
     void setOwnActions(const QList<Section> &actions) { m_ownActions = actions; }
     QList<Section> ownActions() const override { return m_ownActions; }
     QString ownMenu() const override;
@@ -53,31 +53,31 @@ public:
     void showStandings();
     void showLot();
     void showLog();
-    // What can be chosen for the games in the settings.
+    // Sets the terms that can be chosen for the games in the settings.
     void setTerms(const QList<NewEventDialog::Terms> &terms) { m_terms = terms; }
     void showSettings();
-    // What reads workbooks of spreadsheets.
+    // Sets the reader of spreadsheet workbooks.
     void setWorkbooks(tournament::WorkbookReader workbooks);
-    // Shows a list of players, to enter them; not while results are entered, or standings looked at.
+    // True if a list of players can be shown for entering; false while results are entered or standings are shown.
     bool takesLists() const;
     void readList(const QString &path);
     RoundView &roundView() { return *m_round; }
-    // Below the bar, until the event is another.
+    // Shows a message below the bar until the event changes.
     void tell(const QString &text);
 
 public slots:
-    // What a game brings back: from the playing table or the clock, with its record, times and warnings. Of which party
-    // is whose the caller knows.
+    // Takes the result of a game from the playing table or the clock, with its record, times and warnings. The caller
+    // has already assigned them to the parties.
     void takeResult(int section, int round, int table, int game, const kagetsu::tournament::GameReport &report);
 
 signals:
-    // Whoever only reads the event wants to go on with it.
+    // Emitted when a user who only reads the event wants to edit it.
     void takeOverWanted();
-    // These lines of its log are to be put on paper.
+    // Emitted when these lines of the log are to be printed.
     void logPaperWanted(const std::vector<std::size_t> &lines);
-    // Another section of the event is to be shown, on a page of its own.
+    // Emitted when another section of the event is to be shown on its own page.
     void sectionWanted(int section);
-    // A game of a table, from 0, is to be opened with names, terms and opening.
+    // Emitted when a game of a table, counted from 0, is to be opened with names, terms and opening.
     void playWanted(int round, int table, int game);
 
 protected:

@@ -17,14 +17,14 @@ class FieldGrid;
 class PointsBox;
 class TableButton;
 
-// Penalties and bonuses of one entry (tournament.md#points): those it has, each of which can be removed, and another
-// one. Changes the event at once.
+// Edits the penalties and bonuses of one entry (tournament.md#points): lists them, removes each of them, and adds
+// another one. Changes the event immediately.
 class AdjustmentsDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    // The host must live longer, and have this section and entry.
+    // The host must outlive the dialog, and must have this section and entry.
     AdjustmentsDialog(EventHost &host, int section, tournament::EntryId entry, QWidget *parent);
 
 private:

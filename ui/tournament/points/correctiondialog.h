@@ -9,15 +9,14 @@ namespace kagetsu::ui {
 
 class ReasonBox;
 
-// Asks before a result that is there gives way to another one, and why. Until a reason is chosen, Enter leaves all as
-// it is, so that no hasty key changes a result (tournament.md#at-the-desk).
+// Asks for confirmation and a reason before a result is replaced. Until a reason is chosen, Enter changes nothing, so
+// that a hasty key cannot change a result (tournament.md#at-the-desk).
 class CorrectionDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    // `caption` names the table with the result that it has, `question` says what becomes of it, and `doing` is the
-    // verb.
+    // `caption` names the table with its current result, `question` says what happens to it, and `doing` is the verb.
     CorrectionDialog(const QString &caption, const QString &question, const QString &doing, QWidget *parent);
 
     tournament::Reason reason() const;

@@ -30,13 +30,13 @@ namespace {
 constexpr int MostWarnings = 99;
 constexpr int MostLettersOfReason = 200;
 
-// Of no time at all nothing is written.
+// Returns an empty text for no time.
 QString shownTime(tournament::Milliseconds time)
 {
     return time > tournament::Milliseconds(0) ? wording::usedTimeText(time) : QString();
 }
 
-// Nothing where it is no time, or longer than any game.
+// Returns nothing if the text is not a time, or is longer than any game.
 std::optional<tournament::Milliseconds> writtenTime(const QString &text)
 {
     constexpr std::chrono::hours Longest(99);
@@ -127,7 +127,7 @@ void GameDetailsDialog::speak()
 {
     setWindowTitle(tr("Details for table %1").arg(m_table));
     for (const Fields &fields : m_fields) {
-        // Which game is said only where there are several.
+        // The number of the game is shown only if there are several.
         const auto of = [&](const QString &label) {
             //: %1 is what a field is for, %2 the number of a game.
             return m_games > 1 ? tr("%1, game %2").arg(label).arg(fields.game + 1) : label;
@@ -166,7 +166,7 @@ GameReport GameDetailsDialog::reportOf(const Fields &fields) const
 {
     GameReport report = fields.before;
     for (const Party party : BothParties) {
-        // What is shown has no parts of seconds; they stay where nobody wrote anything else.
+        // Fractions of a second are not shown; they are kept unless the text was changed.
         if (fields.time[party]->text() != shownTime(report.time[party]))
             report.time[party] = writtenTime(fields.time[party]->text()).value_or(report.time[party]);
         report.warnings[party] = fields.warnings[party]->value();

@@ -14,17 +14,18 @@ namespace kagetsu::ui {
 class FieldGrid;
 class DialogFoot;
 
-// What is known of the games of a table beside their results: times, warnings, the reason. Games that were played here
-// bring it; of others it is typed, as standings can ask for it (tournament.md#criteria-of-renju).
+// Edits what is known of the games of a table besides their results: times, warnings, the reason. Games played in
+// Kagetsu bring these values; for others they are typed, because standings may need them
+// (tournament.md#criteria-of-renju).
 class GameDetailsDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    // Of a match in which one game at least has a result.
+    // At least one game of the match must have a result.
     GameDetailsDialog(const tournament::Section &section, const tournament::Match &match, QWidget *parent = nullptr);
 
-    // The reports that were changed, each with its game.
+    // Returns the changed reports, each with its game.
     std::vector<std::pair<int, tournament::GameReport>> changed() const;
 
 protected:

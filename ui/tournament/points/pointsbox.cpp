@@ -16,7 +16,7 @@ PointsBox::PointsBox(const char *name, QWidget *parent)
     onFit(*this, [this](double factor) { setMinimumHeight(qRound(TouchSize * factor)); });
 }
 
-// What is typed between two halves is the nearer one.
+// Rounds a value between two halves to the nearer one.
 tournament::Points PointsBox::points() const
 {
     return { qRound(value() * 2) };

@@ -7,7 +7,7 @@
 
 namespace kagetsu::ui {
 
-// Points of a match or of an adjustment, in halves.
+// Edits the points of a match or of an adjustment, in halves.
 class PointsBox : public QDoubleSpinBox
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ public:
     explicit PointsBox(const char *name, QWidget *parent = nullptr);
 
     tournament::Points points() const;
-    // No more and no less can be typed.
+    // Limits what can be typed.
     void setPointsRange(tournament::Points least, tournament::Points most)
     {
         setRange(least.halves / 2.0, most.halves / 2.0);

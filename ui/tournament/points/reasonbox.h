@@ -12,8 +12,8 @@ namespace kagetsu::ui {
 
 class ComboBox;
 
-// Why a result is corrected or points are ruled: one of the usual reasons, or one's own words. At first none is chosen,
-// so that nobody gives one by a stray key (tournament.md#corrections).
+// Asks why a result is corrected or points are ruled: one of the usual reasons, or the user's own words. Nothing is
+// chosen at first, so that a stray key cannot give a reason (tournament.md#corrections).
 class ReasonBox : public QWidget
 {
     Q_OBJECT

@@ -19,18 +19,18 @@ class ReasonBox;
 class DialogFoot;
 class TableButton;
 
-// The arbiter says what a match is worth for each side, whatever its games say
+// Asks the arbiter for the points of each side in a match, regardless of its games
 // (tournament.md#matches-of-several-games).
 class RulingDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    // `caption` names the table and who sits there.
+    // `caption` names the table and the players.
     RulingDialog(
         const tournament::Section &section, const tournament::Match &match, const QString &caption, QWidget *parent);
 
-    // What was agreed to; nothing: the games count again.
+    // Returns the points that were chosen; nothing if the games count again.
     std::optional<tournament::PerParty<tournament::Points>> points() const;
     tournament::Reason reason() const;
 
@@ -45,7 +45,7 @@ private:
     QString m_second;
     bool m_isRuled;
     bool m_isLifted = false;
-    std::array<Pair, 4> m_usual; // what is ruled most often
+    std::array<Pair, 4> m_usual; // the most frequent rulings
     std::array<BigButton *, 4> m_quick;
     QLabel *m_about;
     std::array<QLabel *, 2> m_labels;

@@ -11,7 +11,7 @@ std::optional<Outcome> outcomeOfKey(const QKeyEvent &key)
 {
     if (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier) || key.text().isEmpty())
         return std::nullopt;
-    // By what is written, for + and = stand on other keys in other countries.
+    // The character decides, because + and = are on different keys on different keyboards.
     switch (key.text().front().unicode()) {
     case '1': return Outcome::AWon;
     case '0': return Outcome::BWon;

@@ -11,9 +11,9 @@ class QKeyEvent;
 
 namespace kagetsu::ui {
 
-// The keys by which a game's result is typed (tournament.md#at-the-desk), of whoever is named first at a table: 1 won,
-// 0 lost, = drawn, + won and − lost by forfeit, and * where neither came. On a keypad / is a draw. Nothing: the key
-// means something else.
+// Returns the result that a key stands for (tournament.md#at-the-desk), for the party named first at a table: 1 won, 0
+// lost, = drawn, + won and − lost by forfeit, * if neither came. On a keypad, / is a draw. Returns nothing for any
+// other key.
 std::optional<tournament::Outcome> outcomeOfKey(const QKeyEvent &key);
 
 } // namespace kagetsu::ui

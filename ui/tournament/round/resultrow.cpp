@@ -103,7 +103,7 @@ void ResultRow::speak()
     makeRoom();
 }
 
-// For the longest of the words.
+// Makes all buttons wide enough for the longest text.
 void ResultRow::makeRoom()
 {
     int widest = qRound(72 * fitOf(*this));

@@ -11,7 +11,8 @@ namespace kagetsu::ui {
 class BigButton;
 class EvenGrid;
 
-// A row of large buttons: the results that a game can have, for whoever has no keys, and the game itself.
+// A row of large buttons with the results that a game can have, for use without a keyboard, and a button for the game
+// itself.
 class ResultRow : public QWidget
 {
     Q_OBJECT
@@ -19,9 +20,9 @@ class ResultRow : public QWidget
 public:
     explicit ResultRow(QWidget *parent = nullptr);
 
-    // Of whom the results are; nobody: there is nothing to press.
+    // Sets the players that the results are for; without names, no button can be pressed.
     void setPlayers(const QString &first, const QString &second);
-    // Whether the table has a result, of which more can be known; and whether two teams sit there.
+    // Sets whether the table has a result, which can have details, and whether two teams sit there.
     void setTable(bool hasResult, bool isOfTeams);
 
 signals:

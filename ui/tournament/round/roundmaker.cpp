@@ -37,7 +37,7 @@ using tournament::Section;
 
 namespace {
 
-// Pairing more takes long enough to be seen.
+// Pairing more players takes noticeable time.
 constexpr std::size_t MostPairedAtOnce = 100;
 
 } // namespace

@@ -11,47 +11,47 @@ namespace kagetsu::ui {
 
 class EventHost;
 
-// What is done to a round at the desk: it is paired in the background, published, changed, closed, and gets its
-// results. Those that answer with a text say why it was not done; empty: it was.
+// Carries out what is done to a round at the desk: pairs it in the background, publishes, changes and closes it, and
+// enters its results. Functions that return a text return why nothing was done, or an empty text on success.
 class RoundMaker : public QObject
 {
     Q_OBJECT
 
 public:
-    // Bars and questions stand over the page.
+    // Progress bars and questions are shown over the page.
     RoundMaker(EventHost &host, int section, QWidget *page);
 
-    // The next round, as a draft; told by paired().
+    // Pairs the next round as a draft; paired() is emitted afterwards.
     void pair();
     bool isPairing() const { return m_task.isRunning(); }
     void stop() { m_task.cancel(); }
     void wait() { m_task.wait(); }
 
-    // A draft; a published round.
+    // publish() requires a draft, close() a published round.
     QString publish(int round);
     QString close(int round);
     QString startClocks(int round);
-    // A draft is discarded, a published round becomes a draft, and a closed one is opened again. Asks before results
-    // are lost.
+    // Discards a draft, turns a published round into a draft, or reopens a closed one. Asks before results are lost.
     void goBack(int round);
-    // Two entries of the draft; asks where that breaks something (pairing.md#changes-by-hand).
+    // Exchanges two entries of the draft; asks if that breaks a rule (pairing.md#changes-by-hand).
     void exchange(tournament::EntryId a, tournament::EntryId b);
 
-    // A result that is typed, and all that follows from it. A correction has its reason; what rests on it is told.
+    // Reports a typed result, and everything that follows from it. A correction needs a reason; what depends on it is
+    // reported to the user.
     QString report(int round, int table, int game, tournament::Outcome outcome, const tournament::Reason &reason = {});
     QString clear(int round, const tournament::Match &match, const tournament::Reason &reason);
-    // Asks before a match loses the result that it has, or before it gets this one; nothing: it keeps it.
+    // Asks before a match loses or changes its result. Returns nothing if the result is to stay.
     std::optional<tournament::Reason> askToCorrect(
         int round, const tournament::Match &match, std::optional<tournament::Outcome> outcome) const;
-    // The arbiter's points are asked for.
+    // Asks for the arbiter's points.
     void rule(int round, const tournament::Match &match, const QString &caption);
-    // So is what is known of its games beside their results, and who of two teams sits where.
+    // Ask for the details of its games besides their results, and for the line-ups of two teams.
     void askDetails(int round, const tournament::Match &match);
     void askLineUps(int round, const tournament::Match &match);
 
 signals:
     void told(const QString &text);
-    // Pairing began or ended.
+    // Emitted when pairing began or ended.
     void changed();
     void paired(int round);
 

@@ -128,7 +128,7 @@ void RoundView::connectButtons()
     connect(m_maker, &RoundMaker::changed, this, &RoundView::speak);
     connect(m_maker, &RoundMaker::paired, this, [this](int round) {
         showRound(round);
-        // Said while it can still be paired in another way.
+        // Announced while the round can still be paired differently.
         announce(outlookText(section(), m_outlook));
     });
     connect(m_results, &ResultRow::chosen, this, &RoundView::type);
@@ -161,7 +161,7 @@ void RoundView::connectTables()
     });
 }
 
-// Narrow, the buttons stand under the number of the round.
+// In a narrow window, the buttons are below the number of the round.
 void RoundView::resizeEvent(QResizeEvent *event)
 {
     const bool isNarrow = width() < 900 * fitOf(*this);
@@ -230,7 +230,7 @@ void RoundView::follow()
     speak();
 }
 
-// Whoever only reads the event looks.
+// A user who only reads the event can only look.
 TableList::Use RoundView::use() const
 {
     return m_host.isReading() ? TableList::Use::Look : useOf(section(), shown());
@@ -253,10 +253,10 @@ void RoundView::speak()
     m_clocks->setToolTip(tr("Mark late players from now on"));
     m_clocks->setVisible(state.clocksAreToStart() && !m_host.isReading());
     m_tables->setAccessibleName(state.title());
-    // There is nothing to do in an empty list.
+    // An empty list takes no focus.
     const bool isEmpty = m_model->rowCount() == 0;
     m_tables->setFocusPolicy(isEmpty ? Qt::NoFocus : Qt::StrongFocus);
-    // Whoever has only keys presses Enter for what comes next.
+    // Keyboard users press Enter for the next step.
     m_main->setVisible(!m_host.isReading());
     setFocusProxy(m_host.isReading() || use() == TableList::Use::Results ? m_tables : static_cast<QWidget *>(m_main));
     speakOfTable();
@@ -305,7 +305,7 @@ QString RoundView::hint() const
     return tr("%1. Next result: game %2 of %3").arg(table).arg(gameToType() + 1).arg(match->games.size());
 }
 
-// Who sits at the board that the next result is for.
+// Returns who sits at the board that the next result is for.
 QString RoundView::boardText(const Match &match) const
 {
     const auto nameAt = [&](tournament::Party party) {
@@ -321,7 +321,7 @@ QString RoundView::boardText(const Match &match) const
         .arg(nameAt(tournament::Party::A), nameAt(tournament::Party::B));
 }
 
-// Who is to be paired, before it is done.
+// Returns who will be paired, before it is done.
 QString RoundView::hintBefore() const
 {
     const int players = static_cast<int>(tournament::playersIn(section(), m_round).size());
@@ -413,7 +413,7 @@ bool RoundView::isConfirmed(const Match &match, tournament::Outcome outcome)
     return false;
 }
 
-// No key replaces a result that is there before somebody said why; nothing: it stays.
+// Asks for a reason before a key replaces an existing result. Returns nothing if the result stays.
 std::optional<tournament::Reason> RoundView::reasonToType(const Match &match, tournament::Outcome outcome) const
 {
     const auto &there = match.games[static_cast<std::size_t>(gameToType())].report;
@@ -431,9 +431,9 @@ void RoundView::type(tournament::Outcome outcome)
     const int game = gameToType();
     const bool wasThere = match->games[std::size_t(game)].report.has_value();
     const std::optional<tournament::Reason> reason = reasonToType(*match, outcome);
-    if (!reason || currentTable() != table) // another page came while it was asked
+    if (!reason || currentTable() != table) // another page was shown during the question
         return;
-    m_game = game + 1; // before the change is seen
+    m_game = game + 1; // set before the change is displayed
     m_reason = tournament::isGiven(*reason) ? reason : m_reason;
     if (!tell(m_maker->report(m_round, table, game, outcome, *reason))) {
         m_game = game;
@@ -444,7 +444,7 @@ void RoundView::type(tournament::Outcome outcome)
         goOnAfter(*after, wasThere);
 }
 
-// Results that are typed anew are typed game by game, also where those that are there decide the match.
+// Retyped results are entered game by game, even if the existing results already decide the match.
 void RoundView::goOnAfter(const Match &match, bool wasThere)
 {
     const bool isDone = *m_game >= static_cast<int>(match.games.size()) || (!wasThere && isDecided(match));
@@ -462,8 +462,8 @@ void RoundView::goOnAfter(const Match &match, bool wasThere)
         setFocus();
 }
 
-// The next one without a result, from the top again after the last one. Where all have one, nothing moves, so that no
-// further key meets a table that has its result.
+// Goes to the next table without a result, continuing from the top. If all tables have results, nothing moves, so that
+// no further key reaches a table with a result.
 void RoundView::toNextTable()
 {
     const Round &round = *shown();
@@ -522,7 +522,8 @@ void RoundView::open()
     const Match *match = currentMatch();
     if (!match || m_tables->use() != TableList::Use::Results)
         return;
-    // A stray Enter after a result would start a game and its clocks; after the last one it leads on.
+    // A stray Enter after a result must not start a game and its clocks. If the next step is possible, the focus moves
+    // to its button.
     if (isDecided(*match) && m_main->isEnabled())
         m_main->setFocus();
     else if (isDecided(*match))

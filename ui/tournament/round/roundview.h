@@ -23,8 +23,8 @@ class SlipField;
 class TableButton;
 class TablesModel;
 
-// One round on one page: it is paired, changed by hand, published, its results come in, and it is closed. Changes the
-// event at once.
+// Shows one round: pairs it, lets the user change it, publishes it, enters its results and closes it. Changes the event
+// immediately.
 class RoundView : public QWidget
 {
     Q_OBJECT
@@ -32,24 +32,24 @@ class RoundView : public QWidget
 public:
     RoundView(EventHost &host, int section, QWidget *parent = nullptr);
 
-    // From 1; one that is not paired yet has no tables.
+    // Returns the round, from 1. A round that is not paired yet has no tables.
     int round() const { return m_round; }
     void showRound(int round);
     bool hasPrevious() const { return m_round > 1; }
     bool hasNext() const;
-    // The last one there is, or the first one that can be paired.
+    // Shows the last round, or the first one that can be paired.
     void showLast();
-    // The one that is to be published next.
+    // Shows the next round to be published.
     void showNext();
     RoundMaker &maker() { return *m_maker; }
-    // The table that taps and keys are for, by its number.
+    // Returns the number of the table that taps and keys apply to.
     std::optional<int> currentTable() const;
 
 signals:
-    // Another round is shown.
+    // Emitted when another round is shown.
     void roundChanged();
     void standingsWanted();
-    // A game of a table is to be opened, from 0.
+    // Emitted when a game of a table, counted from 0, is to be opened.
     void playWanted(int round, int table, int game);
     void told(const QString &text);
 
@@ -80,7 +80,7 @@ private:
     void open();
     QString boardText(const tournament::Match &match) const;
     void toNextTable();
-    bool tell(const QString &refusal); // nothing is refused
+    bool tell(const QString &refusal); // true if nothing was refused
     bool isDecided(const tournament::Match &match) const;
     int gameToType() const;
     int firstRowToType() const;
@@ -92,7 +92,7 @@ private:
     EventHost &m_host;
     int m_section;
     int m_round = 1;
-    std::optional<pairing::Outlook> m_outlook; // where it is a draft of a Swiss
+    std::optional<pairing::Outlook> m_outlook; // set for the draft of a Swiss round
     struct Typed
     {
         int table = 0;
@@ -102,9 +102,9 @@ private:
         friend bool operator==(const Typed &, const Typed &) = default;
     };
 
-    std::optional<int> m_game; // that the next key is for, where somebody is typing
-    std::optional<tournament::Reason> m_reason; // for which the results of this table are typed anew
-    std::optional<Typed> m_once; // where each result is typed twice
+    std::optional<int> m_game; // the game that the next key is for, while somebody is typing
+    std::optional<tournament::Reason> m_reason; // the reason for which the results of this table are being typed again
+    std::optional<Typed> m_once; // the first input, if each result is typed twice
     QTimer m_lateness;
     TablesModel *m_model;
     QBoxLayout *m_top = nullptr;

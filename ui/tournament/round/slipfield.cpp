@@ -57,7 +57,7 @@ void SlipField::keyPressEvent(QKeyEvent *event)
     }
 }
 
-// Who has gone elsewhere does not find the field waiting for a result.
+// A user who returns to the field must not find it waiting for a result.
 void SlipField::focusOutEvent(QFocusEvent *event)
 {
     QLineEdit::focusOutEvent(event);

@@ -7,9 +7,9 @@
 
 namespace kagetsu::ui {
 
-// Results as slips come in, in any order: the number of a table, Enter, and the result by its key; then the next
-// number. While it waits for a result, a digit is one. Letters that are commands elsewhere mean nothing here
-// (tournament.md#at-the-desk).
+// Enters results from slips in any order: the number of a table, Enter, and the key of the result; then the next
+// number. While the field waits for a result, a digit is a result. Letters that are commands elsewhere have no effect
+// here (tournament.md#at-the-desk).
 class SlipField : public QLineEdit
 {
     Q_OBJECT
@@ -17,14 +17,15 @@ class SlipField : public QLineEdit
 public:
     explicit SlipField(QWidget *parent = nullptr);
 
-    // The table that was named is there, and waits for its result; or the field waits for a number again.
+    // Called with true if the named table exists and its result is awaited, and with false if the field waits for a
+    // number again.
     void waitForResult(bool waits);
     bool isWaiting() const { return m_isWaiting; }
 
 signals:
     void tableNamed(int table);
     void resultTyped(kagetsu::tournament::Outcome outcome);
-    // Escape, with nothing typed.
+    // Emitted on Escape in an empty field.
     void left();
 
 protected:

@@ -70,18 +70,18 @@ int TableList::columns() const
     return std::max(1, width() / std::max(1, gridSize().width()));
 }
 
-// As many columns as the names have room in, but no more than it takes to show all; down the columns where all of them
-// are seen at once, else across, so that the list scrolls as every other one.
+// Arranges the tables in as many columns as the names allow, but no more than needed to show all tables. The order goes
+// down the columns if all tables are visible at once, and otherwise across, so that the list scrolls like any other.
 void TableList::arrange()
 {
-    constexpr int LeastLetters = 30; // of a row, in widths of an "m"
+    constexpr int LeastLetters = 30; // width of a row, in widths of an "m"
     const int rows = std::max(1, m_model.rowCount());
     const int high = qRound(TouchSize * fitOf(*this));
     const int room = std::max(1, height() / high);
     const int most = std::max(1, width() / (LeastLetters * fontMetrics().horizontalAdvance(QLatin1Char('m'))));
     const int columns = std::clamp((rows + room - 1) / room, 1, most);
     const bool isSeenWhole = columns * room >= rows;
-    // Wider than what is left beside the bar, the first row would stand empty.
+    // If the grid were wider than the space beside the scroll bar, the first row would stay empty.
     const int bar = isSeenWhole ? 0 : verticalScrollBar()->sizeHint().width() + 2;
     setFlow(isSeenWhole ? QListView::TopToBottom : QListView::LeftToRight);
     setGridSize({ (width() - bar - 4) / columns, high });
@@ -111,7 +111,7 @@ void TableList::step(int rows)
     goTo(std::clamp(currentIndex().row() + rows, 0, std::max(0, last)));
 }
 
-// From seat to seat in a draft, and past it to the next column.
+// Moves from seat to seat in a draft, and beyond it to the next column.
 void TableList::sideways(int direction)
 {
     const int row = currentIndex().row();
@@ -146,7 +146,7 @@ void TableList::keyPressEvent(QKeyEvent *event)
     }
     if (m_use == Use::Exchange ? typeExchange(*event) : m_use == Use::Results && typeResult(*event))
         return;
-    // The others, such as Home, are those of every list; letters would look for rows.
+    // Other keys, such as Home, work as in every list; letters would search for rows.
     if (event->text().isEmpty() || event->text().front() < QLatin1Char(' '))
         QListView::keyPressEvent(event);
     else
@@ -260,7 +260,7 @@ void TableList::mouseReleaseEvent(QMouseEvent *event)
     if (there)
         pick(*there);
     if (isDragged)
-        unpick(); // dropped beside, or on itself
+        unpick(); // dropped outside, or on itself
 }
 
 void TableList::mouseDoubleClickEvent(QMouseEvent *event)

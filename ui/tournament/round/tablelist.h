@@ -8,9 +8,9 @@
 
 namespace kagetsu::ui {
 
-// All tables of a round at once, in as many columns as there is room for. What its keys and taps mean depends on the
-// round: in a draft players are picked and exchanged, by two taps, by drag, or by arrows and Enter; once it is
-// published results are typed, and Enter opens the game.
+// Shows all tables of a round at once, in as many columns as fit. The meaning of keys and taps depends on the round: in
+// a draft, players are picked and exchanged by two taps, by drag and drop, or with arrows and Enter; once it is
+// published, results are typed, and Enter opens the game.
 class TableList : public QListView
 {
     Q_OBJECT
@@ -29,15 +29,15 @@ public:
 
     void setUse(Use use);
     Use use() const { return m_use; }
-    // Who is picked for an exchange.
+    // Returns the player picked for an exchange.
     std::optional<Place> picked() const { return m_picked; }
     void unpick();
-    // Where the keys are.
+    // Returns the place of the keyboard cursor.
     Place cursor() const { return { currentIndex().row(), m_seat }; }
     void goTo(int row);
-    // Tables side by side.
+    // Returns the number of tables side by side.
     int columns() const;
-    // Where somebody is painted, in the viewport.
+    // Returns where a player is painted, in the viewport.
     QRect seatRect(Place place) const;
 
 signals:
@@ -78,7 +78,7 @@ private:
     std::optional<Place> m_picked;
     std::optional<Place> m_pressed;
     QPoint m_pressedAt;
-    std::optional<QPoint> m_dragged; // where the dragged player hangs
+    std::optional<QPoint> m_dragged; // position of the dragged player
 };
 
 } // namespace kagetsu::ui

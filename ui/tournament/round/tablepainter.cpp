@@ -27,7 +27,7 @@ void paintName(QPainter &painter, const QRect &rect, const QString &name, const 
     painter.drawText(rect, Qt::AlignVCenter | Qt::AlignRight, points);
 }
 
-// A small pencil: this was written by a hand.
+// Paints a small pencil, which marks a result typed by hand.
 void paintPencil(QPainter &painter, const QRectF &rect, const QColor &colour)
 {
     painter.save();

@@ -7,7 +7,7 @@
 
 namespace kagetsu::ui {
 
-// Paints a table of a round: its number, who opens, the result, and who is second.
+// Paints a table of a round: its number, the opener, the result, and the second player.
 class TablePainter : public QStyledItemDelegate
 {
 public:
@@ -16,7 +16,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
-    // The parts of a row that is painted there.
+    // The parts of a painted row.
     struct Parts
     {
         QRect number;

@@ -33,7 +33,7 @@ using tournament::PlaceDecision;
 constexpr int MostLettersOfDecision = 200;
 constexpr int MostRowsShown = 5;
 
-// Those that tell more of a group in which all have met than its own list does.
+// Criteria that can separate a group in which all have met better than the section's own list.
 constexpr Criterion::Kind OfferedTieBreaks[] { Criterion::Kind::Sos, Criterion::Kind::Sb, Criterion::Kind::Direct,
     Criterion::Kind::DirectConnected, Criterion::Kind::Wins, Criterion::Kind::SecondWins, Criterion::Kind::SecondGames,
     Criterion::Kind::Koya, Criterion::Kind::Time, Criterion::Kind::Warnings, Criterion::Kind::LostTo,
@@ -84,7 +84,7 @@ void DecisionDialog::layOut()
         m_order += box;
         form->addRow(QString::number(m_shared.place + int(place)), box);
         connect(box, &QComboBox::activated, this, [this, box] {
-            // Nobody has two places.
+            // Nobody can have two places.
             for (ComboBox *other : std::as_const(m_order)) {
                 if (other != box && other->currentIndex() == box->currentIndex())
                     other->setCurrentIndex(0);
@@ -110,7 +110,7 @@ void DecisionDialog::layOut()
     column->addWidget(scroll, 1);
     column->addWidget(m_reason);
     column->addWidget(m_foot);
-    // As they stand, not as they were made.
+    // The tab order follows the layout and not the order of creation.
     QWidget *before = m_criterion;
     for (ComboBox *box : std::as_const(m_order)) {
         setTabOrder(before, box);
@@ -154,7 +154,7 @@ void DecisionDialog::speak()
     follow();
 }
 
-// The last one has the last place.
+// Gives the last place to the only player left.
 void DecisionDialog::fillLast()
 {
     const auto isOpen = [](const ComboBox *box) { return box->currentIndex() == 0; };

@@ -14,14 +14,14 @@ namespace kagetsu::ui {
 class ComboBox;
 class DialogFoot;
 
-// Asks how players who share a place are told apart (tournament.md#qualification). At first nothing is chosen, so that
-// no hasty key sends somebody home.
+// Asks how the order of players who share a place is decided (tournament.md#qualification). Nothing is chosen at first,
+// so that a hasty key cannot eliminate anybody.
 class DecisionDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    // The seed is that of the lot, if one is drawn.
+    // `seed` is used for the lot, if one is drawn.
     DecisionDialog(const tournament::Section &section, const tournament::SharedPlace &shared, const QString &question,
         std::uint64_t seed, QWidget *parent);
 
@@ -50,8 +50,8 @@ private:
     ComboBox *m_way;
     ComboBox *m_criterion;
     QWidget *m_places;
-    QList<ComboBox *> m_order; // of each place among those who share it; 0: nobody yet
-    QLabel *m_given; // the order that criteria give
+    QList<ComboBox *> m_order; // for each shared place, the chosen player; index 0 means nobody yet
+    QLabel *m_given; // the order that the criteria give
     QLineEdit *m_reason;
     DialogFoot *m_foot;
 };

@@ -46,14 +46,14 @@ void tellWithdrawn(const tournament::Event &event, const std::vector<tournament:
             QualifyingWords::tr("Withdrawn, so the next player qualifies instead: %1").arg(wording::joinNames(names)));
 }
 
-// Whether it was decided.
+// Returns whether the places were decided.
 bool decide(EventHost &host, const tournament::SharedPlace &shared, QWidget *window)
 {
-    // Below 2^63, as every seed of an event.
+    // Below 2^63, like every seed of an event.
     const std::uint64_t seed = QRandomGenerator::global()->generate64() >> 1;
     const tournament::Section &section = host.section(shared.section);
     DecisionDialog dialog(section, shared, wording::sharedPlaceText(host.event(), shared), seed, window);
-    // Of these players, as others who share the place another time have other choices.
+    // The draft belongs to these players, because others who share the place later need a draft of their own.
     std::vector<int> about { shared.section, shared.place };
     for (const tournament::EntryId entry : shared.entries)
         about.push_back(entry.value);

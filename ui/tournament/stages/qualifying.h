@@ -10,13 +10,13 @@ namespace kagetsu::ui {
 
 class EventHost;
 
-// Asks all that stands between the sections of one stage and the next one: results that are missing, places that are
-// shared. Decisions are kept as they are made. Nothing: it was left; else whether results may be missing.
+// Asks about everything that must be settled before the next stage: missing results and shared places. Decisions are
+// saved as they are made. Returns nothing if the user cancelled, else whether results may be missing.
 std::optional<bool> clearTheWay(
     EventHost &host, const std::vector<int> &from, int ofEach, bool isForBracket, QWidget *window);
 
-// Those who qualify by the results of today become the entries of this section, of which no round is paired. Returns
-// why not; empty where it was done or left.
+// Replaces the entries of this section, which must not have a paired round, by those that qualify by today's results.
+// Returns why not; empty on success or if the user cancelled.
 QString qualifyAgain(EventHost &host, int section, QWidget *window);
 
 } // namespace kagetsu::ui

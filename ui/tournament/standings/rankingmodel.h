@@ -7,7 +7,7 @@
 
 namespace kagetsu::ui {
 
-// A ranking beside the standings as a table; what a row comes from is its proof.
+// A ranking besides the standings, as a table. proofAt() returns how a row was computed.
 class RankingModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
 
     void setList(wording::RankingList list);
     QString proofAt(const QModelIndex &index) const;
-    // The last one of words, which takes the room that is left.
+    // Returns the last text column, which takes the remaining width.
     int widestColumn() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;

@@ -44,7 +44,7 @@ QLineEdit *nameField(const char *name)
     return field;
 }
 
-// The lowest value means that it is not said.
+// The lowest value means that the condition is not set.
 QSpinBox *numberField(const char *name, int lowest, int highest)
 {
     auto *field = new QSpinBox;

@@ -20,14 +20,15 @@ class EventHost;
 class FieldGrid;
 class TableButton;
 
-// Categories, prizes, and the rules of the other rankings of a section (tournament.md#categories-and-prizes): those it
-// has, each of which can be removed, and new ones. Changes the event at once.
+// Edits the categories, the prizes, and the rules of the other rankings of a section
+// (tournament.md#categories-and-prizes): lists them, removes each of them, and adds new ones. Changes the event
+// immediately.
 class RankingsDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    // The host must live longer, and have this section.
+    // The host must outlive the dialog, and must have this section.
     RankingsDialog(EventHost &host, int section, QWidget *parent = nullptr);
 
 private:

@@ -71,7 +71,7 @@ const tournament::Value *StandingsModel::value(const QModelIndex &index) const
     return index.column() >= FirstCriterion && criterion < row.values.size() ? &row.values[criterion] : nullptr;
 }
 
-// A shared place is said with a sign, so that it is no mistake to the eye.
+// A shared place has a sign, so that it does not look like a mistake.
 QString StandingsModel::placeText(int row) const
 {
     const int place = m_rows[std::size_t(row)].place;

@@ -7,7 +7,7 @@
 
 namespace kagetsu::ui {
 
-// All that is computed of the standings of a section; of a large one that takes a while.
+// Everything computed for the standings of a section. Takes a while for a large section.
 struct ComputedStandings
 {
     tournament::Section section;
@@ -16,12 +16,11 @@ struct ComputedStandings
     std::vector<tournament::Standing> rows {};
     bool isTimeDeciding = false;
     bool isPlayedOut = false;
-    bool hasSharedPlaces = false; // once it is played out
+    bool hasSharedPlaces = false; // only once the section is played out
 };
 ComputedStandings computedStandings(const tournament::Section &section);
 
-// The standings of a section, best first: place, name, and a column for each of its criteria. In an elimination there
-// are places only.
+// The standings of a section, best first: place, name, and a column for each criterion. An elimination has places only.
 class StandingsModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -32,7 +31,7 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setTable(ComputedStandings table);
-    // The sum behind a value, written out; of a name or a place what decided it.
+    // Returns the sum behind a value in full; for a name or a place, what decided it.
     QString sumAt(const QModelIndex &index) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -41,7 +40,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    const tournament::Value *value(const QModelIndex &index) const; // nullptr: nothing that was needed
+    const tournament::Value *value(const QModelIndex &index) const; // nullptr if the value was not needed
     QString text(const QModelIndex &index) const;
     QString placeText(int row) const;
     QString deciderText(const tournament::Standing &standing) const;

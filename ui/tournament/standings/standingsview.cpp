@@ -120,7 +120,7 @@ void StandingsView::layOut()
     column->addLayout(bottom);
 }
 
-// Wide, the sum stands beside the table, else below it.
+// In a wide window the sum is beside the table, otherwise below it.
 void StandingsView::resizeEvent(QResizeEvent *event)
 {
     const bool isNarrow = width() < 800 * fitOf(*this);
@@ -141,7 +141,7 @@ void StandingsView::follow()
     m_isDue = !isVisible();
     if (m_isDue)
         return;
-    // Those of a small section are there before the eye sees it.
+    // The standings of a small section are computed immediately.
     constexpr std::size_t MostAtOnce = 100;
     const tournament::Section &section = m_host.section(m_section);
     if (section.entries.size() <= MostAtOnce) {
@@ -173,7 +173,7 @@ void StandingsView::take(ComputedStandings table)
     choose();
 }
 
-// What the section has to show, with what is shown kept as far as it is still there.
+// Lists the rankings of the section, and keeps the current one selected if it still exists.
 void StandingsView::followChoices()
 {
     const tournament::Section &section = m_host.section(m_section);
@@ -208,7 +208,7 @@ wording::RankingList StandingsView::listOf(Shown shown) const
     const tournament::Section &section = m_host.section(m_section);
     switch (shown) {
     case Shown::Standings: break;
-    // The categories stand behind the standings.
+    // The categories follow the standings in the list.
     case Shown::Category:
         return wording::categoryList(section, section, static_cast<std::size_t>(m_which->currentIndex()) - 1);
     case Shown::Prizes: return wording::prizeList(section, section);
@@ -239,7 +239,7 @@ void StandingsView::editRankings()
 {
     RankingsDialog dialog(m_host, m_section, this);
     EventDraft draft(m_host, dialog, "rankings", { {}, { m_section } });
-    connect(&m_host, &EventHost::changed, &draft, &DraftKeeper::drop); // what was typed is entered
+    connect(&m_host, &EventHost::changed, &draft, &DraftKeeper::drop); // the typed text has been entered
     dialog.exec();
 }
 
@@ -284,14 +284,14 @@ void StandingsView::drawLots()
         tournament::drawnForPlaces(m_host.section(m_section), QRandomGenerator::global()->generate64()));
     if (refusal)
         emit told(wording::refusalText(*refusal, &m_host.section(m_section)));
-    setFocus(); // the button is gone
+    setFocus(); // the button is hidden now
 }
 
 void StandingsView::close()
 {
     if (const auto refusal = m_host.carryOut(tournament::FinishSection { m_section }))
         emit told(wording::refusalText(*refusal, &m_host.section(m_section)));
-    setFocus(); // the button is gone
+    setFocus(); // the button is hidden now
 }
 
 } // namespace kagetsu::ui

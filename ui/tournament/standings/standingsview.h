@@ -20,7 +20,7 @@ class StandingsModel;
 struct ComputedStandings;
 class TableButton;
 
-// The standings of a section, and what it ranks beside them: categories, prizes, clubs, ratings; a tap on a value shows
+// Shows the standings of a section and its other rankings: categories, prizes, clubs, ratings. A tap on a value shows
 // the sum behind it (tournament.md#standings).
 class StandingsView : public QWidget
 {
@@ -30,7 +30,7 @@ public:
     StandingsView(EventHost &host, int section, QWidget *parent = nullptr);
 
 signals:
-    // Why something is not done.
+    // Emitted with the reason why something was not done.
     void told(const QString &text);
 
 protected:
@@ -38,7 +38,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    // What is shown.
+    // The list that is shown.
     enum class Shown : std::uint8_t { Standings, Category, Prizes, Clubs, Ratings };
 
     void layOut();
@@ -56,17 +56,17 @@ private:
 
     EventHost &m_host;
     int m_section;
-    bool m_isDue = true; // what is not seen is not computed
+    bool m_isDue = true; // true if the standings must be computed once the view is visible
     bool m_isTimeDeciding = false;
     bool m_isPlayedOut = false;
     bool m_canDraw = false; // lots for places
-    QStringList m_decisions; // of shared places, for the next stage
+    QStringList m_decisions; // about shared places, for the next stage
     StandingsModel *m_model;
     background::Task m_computing;
     QBoxLayout *m_sides = nullptr;
     ComboBox *m_which;
     RankingModel *m_ranking;
-    QTableView *m_other; // in the place of the standings
+    QTableView *m_other; // shown in place of the standings
     QString m_note;
     TableButton *m_edit;
     QLabel *m_head;

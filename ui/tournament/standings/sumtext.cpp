@@ -34,7 +34,7 @@ QString opponentText(
     return SumWords::tr("board %1").arg(place + 1);
 }
 
-// What a part of the sum counts, where it is not what the sum counts.
+// Returns the unit of the terms, if it differs from that of the sum.
 Criterion::Kind kindOfTerms(Criterion::Kind kind)
 {
     return tournament::isInHundredths(kind) ? Criterion::Kind::Buchholz : kind;
@@ -51,7 +51,7 @@ QString termText(const Criterion &criterion, const Term &term, const QString &fr
     return term.times == 0 ? QStringLiteral("(%1)").arg(text) : text;
 }
 
-// "A 4 + B 2", "(A 4 + B 2) / 2", "(A 2000 + B 2100) / 2 + 43".
+// Returns "A 4 + B 2", "(A 4 + B 2) / 2" or "(A 2000 + B 2100) / 2 + 43".
 QString termsText(const Criterion &criterion, const tournament::Value &value, const QStringList &parts)
 {
     QString text = parts.join(QStringLiteral(" + "));

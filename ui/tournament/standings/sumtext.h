@@ -7,8 +7,8 @@
 
 namespace kagetsu::ui {
 
-// The sum behind a value, written out: "SOS of Aoki = 20: Bergman 4 + Chen 4 + …". Weights stand before what they
-// count, and what is taken away in brackets.
+// Returns the sum behind a value in full: "SOS of Aoki = 20: Bergman 4 + Chen 4 + …". Weights precede what they apply
+// to, and terms that are cut are in brackets.
 QString sumText(const tournament::Section &section, const tournament::SectionFacts &facts,
     const tournament::Criterion &criterion, const tournament::Standing &standing, const tournament::Value &value);
 

@@ -13,7 +13,7 @@ namespace kagetsu::ui {
 class ComboBox;
 class DialogFoot;
 
-// Who of two teams sits at which board of their match (tournament.md#teams).
+// Asks which member of two teams sits at which board of their match (tournament.md#teams).
 class LineUpDialog : public QDialog
 {
     Q_OBJECT
@@ -21,9 +21,9 @@ class LineUpDialog : public QDialog
 public:
     LineUpDialog(const tournament::Section &section, const tournament::Match &match, QWidget *parent = nullptr);
 
-    // Members from 1, in the order of the boards; 0: nobody sits there.
+    // Returns the members, from 1, in board order; 0 if nobody sits there.
     std::vector<int> lineUp(tournament::Party party) const;
-    // Why it cannot be; empty: it can.
+    // Returns why the line-up is not allowed; empty if it is.
     QString refusal() const;
 
 private:

@@ -12,7 +12,7 @@ namespace kagetsu::ui {
 class DialogFoot;
 class TextField;
 
-// Who plays for a team: a name in each line, in the order of the boards, reserves last (tournament.md#teams).
+// Asks who plays for a team: one name per line, in board order, reserves last (tournament.md#teams).
 class TeamDialog : public QDialog
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class TeamDialog : public QDialog
 public:
     explicit TeamDialog(const tournament::EntryDetails &team, QWidget *parent = nullptr);
 
-    // With members it is a team, and without any a player.
+    // Returns a team if there are members, else a player.
     tournament::EntryDetails details() const;
 
 private:

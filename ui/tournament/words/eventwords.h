@@ -5,16 +5,17 @@
 
 #include <QString>
 
-// What the desk calls things, in the language of the moment.
+// The desk's names for things, in the current language.
 namespace kagetsu::ui {
 
-// What a section is called: its name, or else its number.
+// Returns the name of a section, or its number if it has no name.
 QString sectionName(const tournament::Section &section);
 
-// The name of an entry as it may stand among our own words; of nobody a dash.
+// Returns the name of an entry for use within our own texts; a dash for nobody.
 QString entryName(const tournament::Section &section, tournament::EntryId entry);
 
-// "1–0", "+ : −"; of several games how many each has won, with a sign where more are to come. Empty without a result.
+// Returns "1–0" or "+ : −"; for several games, how many each party has won, with a sign if more are to come. Empty
+// without a result.
 QString resultText(const tournament::Match &match);
 
 } // namespace kagetsu::ui

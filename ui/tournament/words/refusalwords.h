@@ -8,14 +8,14 @@
 #include <QString>
 #include <QStringList>
 
-// Why a round cannot be paired or changed like this, or what comes of it, in whole sentences.
+// Explains in whole sentences why a round cannot be paired or changed this way, or what results from it.
 namespace kagetsu::ui {
 
-// Why a round cannot be paired, and what may help.
+// Returns why a round cannot be paired, and what may help.
 QString obstacleText(const tournament::Section &section, const pairing::Obstacle &obstacle);
-// What a change by hand breaks, a line each.
+// Returns what a change by hand breaks, one line for each rule.
 QStringList breachLines(const tournament::Section &section, const std::vector<pairing::Breach> &breaches);
-// How many of the rounds after the draft can be paired; empty where all can.
+// Returns how many of the rounds after the draft can be paired; empty if all can.
 QString outlookText(const tournament::Section &section, const std::optional<pairing::Outlook> &outlook);
 
 } // namespace kagetsu::ui
