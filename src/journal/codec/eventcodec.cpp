@@ -74,9 +74,7 @@ void describe(Io &io, opening::Act &act)
         return;
     std::visit(Overloaded {
                    [&](opening::Choose &choose) { io.member("option", choose.option, json::Text); },
-                   [&](opening::Declare &declare) {
-                       io.member("number", declare.number, json::Number { 0, 1000 });
-                   },
+                   [&](opening::Declare &declare) { io.member("number", declare.number, json::Number { 0, 1000 }); },
                    [&](auto &stone) { io.member("point", stone.point, PointFormat); },
                },
         act);
@@ -239,8 +237,10 @@ concept DeviceEvent = std::is_constructible_v<DeviceReport, Event>;
 
 // True for events that follow from other things, or that concern both seats alike.
 template <class Event>
-constexpr bool
-    HappensByItself = DeviceEvent<Event> || std::is_empty_v<Event> || std::is_same_v<Event, Started> || std::is_same_v<Event, TimeAdded> || std::is_same_v<Event, Warned> || std::is_same_v<Event, Flagged> || std::is_same_v<Event, CapReached> || std::is_same_v<Event, Noted> || std::is_same_v<Event, Ended> || std::is_same_v<Event, TurnForfeited>;
+constexpr bool HappensByItself =
+    DeviceEvent<Event> || std::is_empty_v<Event> || std::is_same_v<Event, Started> || std::is_same_v<Event, TimeAdded>
+    || std::is_same_v<Event, Warned> || std::is_same_v<Event, Flagged> || std::is_same_v<Event, CapReached>
+    || std::is_same_v<Event, Noted> || std::is_same_v<Event, Ended> || std::is_same_v<Event, TurnForfeited>;
 
 std::string_view actorWord(Seat seat)
 {
