@@ -17,10 +17,10 @@ namespace {
 
 constexpr int LeastWidth = 120;
 
-// Broken between words, or anywhere where a text has none, so that it stays on its button.
+// Breaks a text between words, or anywhere if it has no blanks, so that it fits on its button.
 QString onLines(const QString &text)
 {
-    constexpr int Longest = 30; // in letters, of which a Chinese one has the width of two
+    constexpr int Longest = 30; // in letters, of which a Chinese one counts as two
     QString lines;
     int width = 0;
     qsizetype lastBlank = -1;
@@ -76,14 +76,14 @@ void AnswerPad::clear()
     for (const Words &each : m_buttons) {
         m_grid->removeWidget(each.button);
         each.button->hide();
-        each.button->deleteLater(); // one of them may be the one that was just pressed
+        each.button->deleteLater(); // one of them may be the button just pressed
     }
     m_buttons.clear();
 }
 
 void AnswerPad::add(QAbstractButton &button, std::function<QString()> text)
 {
-    button.setFont(font()); // made later than its page, it would not have the page's size of text
+    button.setFont(font()); // a button created after its page would not have the page's text size
     m_grid->addWidget(&button);
     button.show();
     m_buttons.push_back({ &button, std::move(text) });
@@ -101,7 +101,7 @@ void AnswerPad::ask(const task::Task &task, bool asksForKinds)
 {
     clear();
     constexpr int Endless = 1000;
-    m_grid->setMostColumns(asksForKinds ? 1 : Endless); // boxes to tick stand below each other
+    m_grid->setMostColumns(asksForKinds ? 1 : Endless); // check boxes are placed below one another
     switch (task.kind) {
     case Kind::IsForbidden:
         if (asksForKinds) {
@@ -132,7 +132,7 @@ void AnswerPad::ask(const task::Task &task, bool asksForKinds)
         for (std::size_t i = 0; i < task.choices.size(); ++i) {
             if (task.choices[i].point)
                 continue;
-            // An ampersand of the author is no key.
+            // An ampersand in the author's text is not a shortcut.
             const QString text =
                 QString::fromStdString(task.choices[i].text).replace(QLatin1Char('&'), QLatin1String("&&"));
             add(
@@ -145,7 +145,7 @@ void AnswerPad::ask(const task::Task &task, bool asksForKinds)
     updateGeometry();
 }
 
-// Several may apply, so each has a box to tick and all are given together.
+// Several kinds may apply, so there is a check box for each, and all are submitted together.
 void AnswerPad::askForKinds()
 {
     constexpr rules::FoulKinds Kinds[] { { .overline = true }, { .doubleFour = true }, { .doubleThree = true } };
@@ -172,7 +172,7 @@ void AnswerPad::askForKinds()
     }
 }
 
-// All as wide as the longest text needs.
+// Makes all buttons as wide as the longest text.
 void AnswerPad::fitButtons()
 {
     int width = LeastWidth;

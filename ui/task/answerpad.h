@@ -13,7 +13,7 @@ namespace kagetsu::ui {
 
 class EvenGrid;
 
-// The answers of a task that are no points of the board, as buttons.
+// Shows the answers of a task that are not points of the board, as buttons.
 class AnswerPad : public QWidget
 {
     Q_OBJECT
@@ -21,7 +21,8 @@ class AnswerPad : public QWidget
 public:
     explicit AnswerPad(QWidget *parent = nullptr);
 
-    // The buttons of this task; of IsForbidden those of the kinds once it was said that the point is.
+    // Shows the buttons of this task; for IsForbidden, those of the kinds once the pupil has said that the point is
+    // forbidden.
     void ask(const task::Task &task, bool asksForKinds = false);
     bool isEmpty() const { return m_buttons.isEmpty(); }
     void retranslate();

@@ -10,7 +10,7 @@ LinePlayer::LinePlayer(QObject *parent)
 {
     m_timer.setInterval(StoneMs);
     connect(&m_timer, &QTimer::timeout, this, [this] {
-        // One line at a time: the next one begins when it is asked for.
+        // Plays one line at a time: the next one begins on request.
         if (isAtEnd() || !goOn())
             m_timer.stop();
     });

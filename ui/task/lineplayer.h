@@ -8,7 +8,8 @@
 
 namespace kagetsu::ui {
 
-// Lays lines of stones one stone at a time: by itself, or step by step. It holds where one is, and nothing of a board.
+// Plays lines of stones one stone at a time: automatically, or step by step. It knows the current position in the
+// lines, but no board.
 class LinePlayer : public QObject
 {
     Q_OBJECT
@@ -18,23 +19,23 @@ public:
 
     explicit LinePlayer(QObject *parent = nullptr);
 
-    // Nothing is laid yet.
+    // Sets the lines; no stone is placed yet.
     void setLines(std::vector<task::Line> lines);
     bool isEmpty() const { return m_lines.empty(); }
-    // Lays the first stone; the others follow by themselves, or wait for step().
+    // Places the first stone; the others follow automatically, or wait for step().
     void start(bool byItself);
     void stop();
-    // One stone on or back, also into the next line or the one before; the player no longer goes by itself then, but
-    // through a line that it begins.
+    // Goes one stone forward or back, also into the next or the previous line. This stops automatic play, except in a
+    // line that it begins.
     void step(int stones);
 
     bool isShowing() const { return m_isShowing; }
     const task::Line &line() const { return m_lines[m_line]; }
     int lineNumber() const { return static_cast<int>(m_line) + 1; }
     int lineCount() const { return static_cast<int>(m_lines.size()); }
-    // Stones of the line that lie on the board.
+    // Returns the number of stones of the line on the board.
     int laid() const { return m_laid; }
-    // All of its stones do, so that what it shows can be said.
+    // True if all stones of the line are placed, so that what it shows can be said.
     bool isAtEnd() const { return m_laid >= lengthOf(m_line); }
     bool hasNext() const;
     bool hasPrevious() const;

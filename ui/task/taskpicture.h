@@ -6,20 +6,19 @@
 
 namespace kagetsu::ui {
 
-// What there is to see of a task: the question, what was answered so far, and of a line that is played out the stones
-// that lie there.
+// What is visible of a task: the question, the answer so far, and the placed stones of a line that is being played.
 struct TaskScene
 {
     const task::Task &task;
     task::Answer answer {};
-    std::vector<rules::Point> wrong {}; // taps that were not right
+    std::vector<rules::Point> wrong {}; // taps that were wrong
     std::vector<rules::Point> missed {};
     bool isSolved = false;
     const task::Line *line = nullptr;
     int laid = 0; // stones of the line
 };
 
-// Before the answer nothing of it is in the picture.
+// Returns the picture. Before the task is answered, nothing in it reveals the answer.
 BoardPicture pictureOf(const TaskScene &scene);
 
 } // namespace kagetsu::ui

@@ -32,7 +32,7 @@ using task::Verdict;
 
 namespace {
 
-constexpr int LeastRoom = 240; // for what is told below the board
+constexpr int LeastRoom = 240; // for the texts below the board
 
 } // namespace
 
@@ -63,7 +63,7 @@ TaskView::TaskView(QWidget *parent)
     , m_again(new BigButton("again", m_side))
 {
     setObjectName(QStringLiteral("task"));
-    setFocusPolicy(Qt::ClickFocus); // so that keys turn pages where no board is tapped
+    setFocusPolicy(Qt::ClickFocus); // so that keys turn pages if the board cannot be tapped
     m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_how->setProperty("muted", true);
     m_head->setSpacing(4);
@@ -141,7 +141,7 @@ void TaskView::show(const task::Task &task, Focus focus)
     check();
 }
 
-// A win that is none cannot be found. What takes a search was not looked at when the lesson was read.
+// Checks that the task has a solution, because faults that need a search are not found when the lesson is read.
 void TaskView::check()
 {
     if (!task::asksSolver(m_task.kind))
@@ -152,7 +152,7 @@ void TaskView::check()
             return task::faultOf(task, { .nodes = MostNodes, .stop = {}, .goesOn = goesOn });
         },
         [this](const std::optional<task::TaskFault> &fault) {
-            // A page without words is poor, but whole.
+            // A page without words is poor, but complete.
             if (!fault || fault->code == task::TaskFaultCode::NoQuestion)
                 return;
             m_fault = wording::faultText(*fault, m_task);
@@ -196,7 +196,7 @@ void TaskView::begin(Focus focus)
         announce(m_words->text());
 }
 
-// Never on an answer: its frame would look like a choice.
+// The focus is never on an answer: its frame would look like a choice.
 void TaskView::focusOnAnswer()
 {
     QWidget *const answered = !m_isOver && isTapped() ? static_cast<QWidget *>(m_board) : this;
@@ -240,7 +240,7 @@ int TaskView::leastHeight() const
 
 void TaskView::tap(rules::Point point)
 {
-    m_player->stop(); // back to the position that is asked about
+    m_player->stop(); // back to the original position
     if (m_isOver || isThinking() || !isTapped())
         return;
     const auto has = [point](const std::vector<rules::Point> &points) {
@@ -259,7 +259,7 @@ void TaskView::finish()
         return;
     m_player->stop();
     task::Answer answer = m_answer;
-    // Who tapped wrong points alone did not say that there are none.
+    // A pupil who tapped only wrong points did not say that there are none.
     if (m_task.kind == Kind::ForbiddenPoints && answer.points.empty())
         answer.points = m_wrong;
     answer.isFinished = true;
@@ -287,7 +287,7 @@ void TaskView::judge(const task::Answer &answer)
         take(answer, task::judge(m_task, answer));
         return;
     }
-    // A search may take its time; the window does not wait for it.
+    // A search may take time, so it does not block the window.
     m_judging.start(
         [task = m_task, answer](background::State &state) {
             const auto goesOn = [&state](const solver::Progress &) { return !state.isCancelled(); };
@@ -333,7 +333,7 @@ void TaskView::take(const task::Answer &answer, task::Judged judged)
     emit answered(m_judged->verdict == Verdict::Right && !m_hadMistake);
 }
 
-// Where the answer tells the solution, the task is over; else the pupil may go on.
+// The task is over if the reply reveals the solution; otherwise the pupil may continue.
 void TaskView::takeWrong(const task::Answer &answer)
 {
     if (m_judged->why == task::Why::Occupied)
@@ -369,7 +369,7 @@ void TaskView::showLine()
         m_player->stop();
         return;
     }
-    // Where the desktop wants no animations, its style says so.
+    // If the desktop wants no animations, its style says so.
     const bool moves = m_motion && style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0;
     m_player->start(moves);
 }
@@ -401,7 +401,7 @@ void TaskView::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
     if (event->spontaneous())
-        return; // the whole window, for a while
+        return; // the whole window is hidden for a while
     m_judging.cancel();
     m_player->stop();
 }

@@ -22,9 +22,9 @@ class BoardPicture;
 class BoardWidget;
 class LinePlayer;
 
-// One task as a pupil sees it: the board, one short question, the answer by tap, button or key; then whether it is
-// right and why, in a short sentence first, with the rest on request, and played out on the board stone by stone.
-// Nothing of the answer is in any text, name or announcement before it is given.
+// Shows one task to a pupil: the board, one short question, the answer by tap, button or key; then whether it is right
+// and why, first in a short sentence, with the rest on request, and played out on the board stone by stone. Before the
+// answer is given, no text, name or announcement reveals it.
 class TaskView : public QWidget
 {
     Q_OBJECT
@@ -32,31 +32,31 @@ class TaskView : public QWidget
 public:
     explicit TaskView(QWidget *parent = nullptr);
 
-    // Where somebody still chooses what is asked, the focus is left there.
+    // Whether showing a task takes the focus. It is left where it is if the user is still choosing what to ask.
     enum class Focus : std::uint8_t { Taken, Left };
     void show(const task::Task &task, Focus focus = Focus::Taken);
     using QWidget::show;
-    // The stones of a line are laid by themselves, where the desktop wants motion.
+    // Sets whether the stones of a line are placed automatically, as far as the desktop allows animations.
     void setMotion(bool motion) { m_motion = motion; }
-    // For what belongs to who shows the tasks, above the question.
+    // The row above the question, for the widgets of the page that shows the tasks.
     QHBoxLayout &head() { return *m_head; }
-    // The same below everything else.
+    // The column below everything else, likewise.
     QVBoxLayout &foot() { return *m_foot; }
-    // So that nothing beside or below the board is squeezed at the width it has.
+    // Returns the height at which nothing beside or below the board is squeezed at the current width.
     int leastHeight() const;
 
-    // The point was tapped, as far as points are an answer.
+    // Answers with a tap on a point, if points are an answer.
     void tap(rules::Point point);
-    // Says that there is no more to tap.
+    // Declares that there is nothing more to tap.
     void finish();
-    // Says that no point is forbidden.
+    // Declares that no point is forbidden.
     void sayNone();
     void answer(const task::Answer &answer);
-    // Asks the same once more.
+    // Asks the same task again.
     void again();
-    // Shows the answer, as rules, solver or author have it; answered() says that it was not right.
+    // Shows the answer, from the rules, the solver or the author; answered() then reports a wrong answer.
     void giveUp();
-    // Shows the answer of a task that was solved before, without answered().
+    // Shows the answer of a task that was solved before, without emitting answered().
     void showSolved();
     void showHint();
     void showMore();
@@ -64,25 +64,25 @@ public:
     void stepLine(int stones);
 
     bool isOver() const { return m_isOver; }
-    // Answered rightly in the end, also after mistakes; not when the answer was looked up.
+    // True if the answer was right in the end, even after mistakes; false if it was looked up.
     bool isSolved() const;
     bool isThinking() const { return m_judging.isRunning(); }
     const std::optional<task::Judged> &judged() const { return m_judged; }
     const BoardPicture &picture() const;
-    // The words of the question, for titles of diagrams.
+    // Returns the text of the question, for titles of diagrams.
     QString question() const;
 
 signals:
-    // Nothing more is wanted; whether all of it was right.
+    // Emitted when the task is complete; `isRight` is true if there was no mistake.
     void answered(bool isRight);
 
 protected:
-    // Nobody waits for what is not seen.
+    // Stops searches and lines when the view is hidden.
     void hideEvent(QHideEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    // Of one search; a task that needs more is too hard for a lesson.
+    // For one search; a task that needs more is too hard for a lesson.
     static constexpr std::uint64_t MostNodes = 1'000'000;
 
     void judge(const task::Answer &answer);
@@ -111,19 +111,19 @@ private:
 
     task::Task m_task;
     task::Answer m_answer;
-    std::optional<task::Judged> m_judged; // of the answer given last
+    std::optional<task::Judged> m_judged; // for the last answer
     std::vector<rules::Point> m_wrong;
     std::vector<rules::Point> m_missed;
     bool m_isOver = false;
     bool m_hadMistake = false;
     bool m_isGivenUp = false;
-    bool m_wasSolved = false; // before, and its answer is shown
+    bool m_wasSolved = false; // solved before, and its answer is shown
     bool m_asksForKinds = false;
     bool m_isHintShown = false;
     bool m_isMoreShown = false;
     bool m_motion = true;
-    int m_toldStones = 0; // of the line that is played out, so that none is told twice
-    QString m_fault; // why the task cannot be solved, once that is found out
+    int m_toldStones = 0; // stones of the line that have been announced, so that none is announced twice
+    QString m_fault; // why the task cannot be solved, once this is known
     background::Task m_judging;
     background::Task m_checking;
 
@@ -142,7 +142,7 @@ private:
     QLabel *m_hintText;
     QLabel *m_verdict;
     QLabel *m_sentence;
-    QLabel *m_words; // the author's
+    QLabel *m_words; // the author's words
     QLabel *m_rest;
     BigButton *m_more;
     BigButton *m_show;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of a task on the screen that shows an answer which rules, solver or author give.
+// The part of TaskView that shows answers from the rules, the solver or the author.
 #include "task/prooflines.h"
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
@@ -71,7 +71,7 @@ void TaskView::takeSolution(task::Solution solution)
 void TaskView::takeSolved(task::Solution solution)
 {
     if (!solution.isKnown)
-        return; // it is asked once more
+        return; // the task is asked again instead
     if (solution.isChoice)
         solution.answer.points.resize(1); // one of them was enough
     m_wasSolved = true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of a task on the screen that is what it says.
+// The part of TaskView that contains its texts.
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
 #include "ui/look/controls/bigbutton.h"
@@ -21,7 +21,7 @@ using task::Verdict;
 
 namespace {
 
-// The first line of a text is what one reads first.
+// Returns the first line of a text, which is read first.
 QString headOf(const QString &text)
 {
     return text.section(QLatin1Char('\n'), 0, 0).trimmed();
@@ -40,7 +40,7 @@ void say(QLabel &label, const QString &text)
 
 } // namespace
 
-// To who asked for it: no praise.
+// Returns the solution for a pupil who asked for it, without praise.
 QString TaskView::solutionText() const
 {
     if (m_task.kind == Kind::Choose && m_answer.choice && m_answer.points.empty())
@@ -73,7 +73,7 @@ QString TaskView::question() const
     return m_question->text();
 }
 
-// What was asked at length, then why the answer is what it is.
+// Returns the rest of the question, then why the answer is what it is.
 QString TaskView::moreText() const
 {
     QStringList texts;
@@ -109,7 +109,7 @@ void TaskView::writeButtons()
     m_none->setEnabled(m_answer.points.empty());
     m_hint->setVisible(!m_isOver && !m_task.hint.empty() && !m_isHintShown);
     m_again->setVisible(m_isOver && m_fault.isEmpty() && m_task.kind != Kind::Show);
-    // After a right answer the way leads on.
+    // After a right answer, the button for the next page is the main one.
     //: Button: the same task once more, after it was solved.
     m_again->setText(isSolved() ? tr("Repea&t") : tr("&Try again"));
     m_again->setSizePolicy(isSolved() ? QSizePolicy::Fixed : QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -120,7 +120,7 @@ void TaskView::write()
     QString text = QString::fromStdString(m_task.text);
     if (text.trimmed().isEmpty())
         text = wording::plainQuestion(m_task);
-    // Of a point that is forbidden, why it is.
+    // For a forbidden point, asks why it is forbidden.
     m_question->setText(m_asksForKinds ? wording::firstSentence(*m_judged, m_task) : headOf(text));
     say(*m_how,
         !m_fault.isEmpty()   ? wording::joined(tr("This page has a mistake."), m_fault)
@@ -140,7 +140,7 @@ void TaskView::write()
             ? solutionText()
             : wording::firstSentence(*m_judged, m_task);
     say(*m_sentence, sentence);
-    // What a page explains is read at once; of a question the rest is told on request.
+    // The text of a page that explains is shown at once; the rest of a question is shown on request.
     say(*m_words,
         m_task.kind == Kind::Show ? restOf(text)
             : isJudged            ? QString::fromStdString(m_judged->words)

@@ -5,8 +5,8 @@
 
 namespace kagetsu::ui {
 
-// All corrections, rulings and adjustments of a section with who made them, when and why, for the committee that
-// decides on appeals, in the language of a code of catalogueCodes() (tournament.md#corrections).
+// Returns a paper with all corrections, rulings and adjustments of a section, with who made them, when and why, for the
+// committee that decides appeals. `language` is a code of catalogueCodes() (tournament.md#corrections).
 Document correctionPaper(const EventPaper &paper, const QString &language);
 
 } // namespace kagetsu::ui

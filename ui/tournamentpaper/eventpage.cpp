@@ -36,7 +36,7 @@ std::vector<const EventRecord *> recordsOf(const Records &records, const Section
     return found;
 }
 
-// The records stand in a column of their own, each as the file that it is saved as.
+// Adds a column with the records, each named as the file that it is saved as.
 void linkRecords(Table &pairings, const Section &section, int round, const Records &records)
 {
     const auto column = static_cast<int>(pairings.columns.size());
@@ -59,7 +59,7 @@ void linkRecords(Table &pairings, const Section &section, int round, const Recor
         }
     }
     while (pairings.marks.size() < static_cast<qsizetype>(pairings.rows.size()))
-        pairings.marks.append(QString()); // of byes
+        pairings.marks.append(QString()); // for byes
 }
 
 void addRounds(Document &document, const EventPaper &paper, const Records &records)
@@ -79,7 +79,7 @@ void addRounds(Document &document, const EventPaper &paper, const Records &recor
     }
 }
 
-// The table of an entry in a round, where there is a record of it.
+// Returns the mark of an entry's table in a round if there is a record of the match.
 MatchMarks marksOf(const Section &section, const Records &records)
 {
     return [&section, &records](int round, EntryId entry) {

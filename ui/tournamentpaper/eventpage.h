@@ -10,7 +10,8 @@
 
 namespace kagetsu::ui {
 
-// The record of a game, as SGF: its section by its id, round and table from 1, game of the match from 0.
+// The record of a game, as SGF. `section` is an id, `round` and `table` count from 1, and `game` is the index in the
+// match, from 0.
 struct EventRecord
 {
     int section = 0;
@@ -20,13 +21,13 @@ struct EventRecord
     QByteArray sgf;
 };
 
-// All of an event on one page for a browser, in the language of a code of catalogueCodes(): of each section the
-// standings, the cross table, and the published rounds from the last to the first. Results in the cross table lead to
-// their tables, and tables to the records, which are part of the page.
+// Returns a whole event on one page for a browser, in the language of a code of catalogueCodes(): for each section the
+// standings, the cross table, and the published rounds from the last to the first. Results in the cross table link to
+// their tables, and tables to the records, which are included in the page.
 Document eventDocument(const tournament::Event &event, const QDateTime &moment, const QString &language,
     const std::vector<EventRecord> &records = {}, const std::vector<tournament::Correction> &corrections = {});
 
-// The same as one HTML file without scripts and with nothing outside it, which prints well.
+// Returns the same as one HTML file without scripts and external resources, which prints well.
 QByteArray eventHtml(const tournament::Event &event, const QDateTime &moment, const QString &language,
     const std::vector<EventRecord> &records = {}, const std::vector<tournament::Correction> &corrections = {});
 

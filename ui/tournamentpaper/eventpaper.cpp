@@ -13,7 +13,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// Only what changed the pairings of this round after they had been published.
+// Keeps only the corrections that changed the pairings of this round after they had been published.
 EventPaper withCorrectionsOf(EventPaper paper, int round)
 {
     std::erase_if(paper.corrections, [&paper, round](const tournament::Correction &each) {
@@ -29,7 +29,7 @@ QString eventTitle(const EventPaper &paper)
 {
     QStringList names;
     for (const std::string &name : { paper.event.name, paper.section.settings.name }) {
-        // A section that is the whole event is called like it.
+        // A section that is the whole event has the same name.
         const QString text = wording::foreignText(name).simplified();
         if (!text.isEmpty() && !names.contains(text))
             names.append(text);

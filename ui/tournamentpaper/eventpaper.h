@@ -10,29 +10,31 @@
 
 namespace kagetsu::ui {
 
-// What all papers of an event are made of. They are written in the language of the moment (LanguageScope).
+// What all papers of an event are made from. They are written in the current language (LanguageScope).
 struct EventPaper
 {
     tournament::EventDetails event;
     tournament::Section section;
-    QDateTime moment {}; // when it is printed; an invalid one is not said
+    QDateTime moment {}; // when the paper is printed; omitted if invalid
     std::vector<tournament::Correction> corrections {}; // of the whole event
 };
 
-// An empty paper with its title, in the language of the moment; its first lines say of what state it is, and when.
+// Returns an empty paper with its title, in the current language; its first lines say which state it shows, and when it
+// was printed.
 Document beginPaper(const EventPaper &paper, const QString &what);
-// The same of one round: a draft is marked as such, and so is a pairing that was changed by hand.
+// Returns the same for one round. A draft is marked as such, and so is a pairing that was changed by hand.
 Document beginRoundPaper(const EventPaper &paper, const QString &what, int round);
 
-// When results of the section were last corrected that people may have seen: "Corrected on …". Nothing where none was.
+// Adds when the section last had a correction of something people may have seen: "Corrected on …". Adds nothing if
+// there was none.
 void addCorrected(Document &document, const EventPaper &paper);
 
-// "Cup, Open"
+// Returns a title such as "Cup, Open".
 QString eventTitle(const EventPaper &paper);
-// The name of an entry; empty for nobody.
+// Returns the name of an entry; empty for nobody.
 QString nameOnPaper(const tournament::Section &section, tournament::EntryId entry);
 
-// A page turned to its side.
+// Returns the page size in landscape orientation.
 QPageSize landscape(const QPageSize &size);
 
 } // namespace kagetsu::ui

@@ -16,7 +16,7 @@ using tournament::Section;
 
 namespace {
 
-// Who opens at a board has a mark.
+// The opener at a board has a mark.
 QString cellOf(const Section &section, const Match &match, Party party, int board)
 {
     const std::string name = tournament::memberAt(section, match, party, board);

@@ -5,8 +5,8 @@
 
 namespace kagetsu::ui {
 
-// Who sits at which board in the matches of teams of a round, and what came of it, in the language of a code of
-// catalogueCodes(). Players are no teams: a round without any has a paper without tables.
+// Returns a paper with who sits at which board in the team matches of a round, and the results, in the language of a
+// code of catalogueCodes(). A match of players is not included: a round without teams gives a paper without tables.
 Document lineUpPaper(const EventPaper &paper, int round, const QString &language);
 
 } // namespace kagetsu::ui

@@ -28,7 +28,7 @@ Document logDocument(const LogPaper &paper, const QString &language)
         table.rows.push_back({ wording::shortMoment(QDateTime::fromMSecsSinceEpoch(each.done.when.count())), each.text,
             each.correction, wording::foreignText(each.done.who).simplified() });
     }
-    // What nobody has said stands in no column.
+    // Columns without any text are removed.
     for (int column = static_cast<int>(table.columns.size()) - 1; column >= 2; --column) {
         if (std::ranges::any_of(table.rows, [column](const QStringList &row) { return !row[column].isEmpty(); }))
             continue;

@@ -15,12 +15,12 @@ struct LogPaper
 {
     tournament::EventDetails event;
     std::vector<tournament::LogLine> log;
-    std::vector<std::size_t> lines; // of the log, from 0: those to be printed, in their order
-    QDateTime moment {}; // when it is printed; an invalid one is not said
+    std::vector<std::size_t> lines; // lines of the log to print, from 0, in their order
+    QDateTime moment {}; // when the paper is printed; omitted if invalid
 };
 
 Document logDocument(const LogPaper &paper, const QString &language);
-// To show in a PaperDialog.
+// Returns the paper for a PaperDialog.
 Paper paperOf(const LogPaper &paper);
 
 } // namespace kagetsu::ui

@@ -28,7 +28,7 @@ Table byTable(const std::vector<PairingRow> &rows)
     return table;
 }
 
-// Each of both once, in the order of the alphabet of the language.
+// Lists each player once, in the alphabetical order of the language.
 Table byName(const std::vector<PairingRow> &rows)
 {
     Table table;

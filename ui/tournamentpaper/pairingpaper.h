@@ -5,21 +5,22 @@
 
 namespace kagetsu::ui {
 
-// The papers of one round, for the wall and for the tables, in the language of a code of catalogueCodes(). A round that
-// is not there has a paper without tables.
+// The papers of one round, for the wall and for the tables, in the language of a code of catalogueCodes(). An unknown
+// round gives a paper without tables.
 
 enum class PairingOrder : std::uint8_t { ByTable, ByName };
 
-// Who meets whom; with results as far as they are known. By name each finds itself in the alphabet.
+// Returns who meets whom, with the results known so far. In the order by name, each player finds themselves
+// alphabetically.
 Document pairingList(const EventPaper &paper, int round, PairingOrder order, const QString &language);
 
-// The table of the first of them, in the language of the moment.
+// Returns the table of the list by table, in the current language.
 Table pairingTableOf(const tournament::Section &section, int round);
 
-// A slip for each table, to be cut apart: names, a result to write down, and both sign.
+// Returns a slip for each table, to be cut apart: names, room for a result, and for both signatures.
 Document resultSlips(const EventPaper &paper, int round, const QString &language);
 
-// What stands on each table: its number and both names.
+// Returns the card for each table: its number and both names.
 Document tableCards(const EventPaper &paper, int round, const QString &language);
 
 } // namespace kagetsu::ui

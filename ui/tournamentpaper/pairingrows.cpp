@@ -41,7 +41,7 @@ Outcome turned(Outcome outcome)
     }
 }
 
-// The same match with the opener of its first game named first.
+// Returns the same match with the opener of its first game as party A.
 Match openerFirst(Match match)
 {
     if (match.games.empty() || match.games.front().opener == Party::A)

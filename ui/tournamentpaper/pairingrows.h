@@ -9,7 +9,7 @@
 
 namespace kagetsu::ui {
 
-// A round as it hangs on a wall, in words: what papers and the projector show alike.
+// A round as it is posted on a wall, in words. Papers and the projector show the same rows.
 
 struct PairingSide
 {
@@ -22,15 +22,15 @@ struct PairingSide
 
 struct PairingRow
 {
-    QString table; // empty: a bye, whose kind stands as the result
+    QString table; // empty for a bye, whose kind is the result
     PairingSide opener;
     PairingSide second;
-    QString result; // the opener first; empty while there is none
+    QString result; // opener first; empty while there is none
 
     friend bool operator==(const PairingRow &, const PairingRow &) = default;
 };
 
-// By table, byes last; none for a round that is not there.
+// Returns the rows by table, byes last; none for an unknown round.
 std::vector<PairingRow> pairingRows(const tournament::Section &section, int round);
 
 } // namespace kagetsu::ui

@@ -27,19 +27,19 @@ inline constexpr EventPaperKind EventPaperKinds[] { EventPaperKind::PairingsByTa
     EventPaperKind::Categories, EventPaperKind::Clubs, EventPaperKind::CrossTable, EventPaperKind::WallChart,
     EventPaperKind::Ratings, EventPaperKind::Corrections };
 
-// As a menu names it, in the language of the moment.
+// Returns the name of a paper in menus, in the current language.
 QString nameOf(EventPaperKind kind);
-// Whether it is about one round.
+// True if the paper is about one round.
 bool isOfRound(EventPaperKind kind);
-// Whether it hangs where everybody sees it, so that minors stand on it by their initials.
+// True if the paper is posted in public, so that minors are shown by their initials.
 bool isForEverybody(EventPaperKind kind);
-// Whether the section has something for it: line-ups need teams, and rankings what they rank.
+// True if the section has content for the paper: line-ups need teams, and rankings need something to rank.
 bool isUseful(EventPaperKind kind, const tournament::Section &section);
-// Whether it usually needs the width of a page.
+// True if the paper usually needs a wide page.
 bool isWide(EventPaperKind kind);
 
 Document documentOf(EventPaperKind kind, const EventPaper &paper, int round, const QString &language);
-// On pages of this size, turned already where they are to be.
+// Returns the paper on pages of this size, in landscape where useful.
 Paper paperOf(EventPaperKind kind, const EventPaper &paper, int round, const QPageSize &size);
 
 } // namespace kagetsu::ui

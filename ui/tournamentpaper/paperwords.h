@@ -5,7 +5,7 @@
 
 namespace kagetsu::ui {
 
-// The words of all papers of an event.
+// The translation context of all papers of an event.
 struct EventPapers
 {
     Q_DECLARE_TR_FUNCTIONS(EventPapers)

@@ -19,7 +19,7 @@ Table tableOf(const wording::RankingList &list)
     return table;
 }
 
-// The rule stands below, as the criteria do, so that no page ends with it.
+// The rule is below the list, like the criteria, so that it never ends a page alone.
 void addList(Document &document, const wording::RankingList &list)
 {
     document.blocks.push_back(tableOf(list));

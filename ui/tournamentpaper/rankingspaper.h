@@ -5,14 +5,14 @@
 
 namespace kagetsu::ui {
 
-// What a section ranks beside its standings, on paper (tournament.md#categories-and-prizes). `whole` is the section
-// with all that is known of its players; names come from that of the paper.
+// What a section ranks besides its standings, on paper (tournament.md#categories-and-prizes). `whole` is the section
+// with all details of its players; names come from the section of the paper.
 
 Document categoriesPaper(const EventPaper &paper, const tournament::Section &whole, const QString &language);
 Document clubPaper(const EventPaper &paper, const tournament::Section &whole, const QString &language);
 Document ratingPaper(const EventPaper &paper, const tournament::Section &whole, const QString &language);
 
-// The lists of all categories, and the prizes, each below its heading.
+// Adds the lists of all categories, and the prizes, each below its heading.
 void addCategories(Document &document, const tournament::Section &whole, const tournament::Section &shown);
 
 } // namespace kagetsu::ui

@@ -24,7 +24,7 @@ QString placeText(int place)
     return place == 0 ? QStringLiteral("–") : QString::number(place);
 }
 
-// One letter: who opened, or who did not.
+// Returns one letter for the opener or the second player.
 QString sideLetter(const Section &section, std::size_t round, EntryId entry)
 {
     for (const Match &match : section.rounds[round].matches) {
@@ -40,7 +40,7 @@ QString sideLetter(const Section &section, std::size_t round, EntryId entry)
     return {};
 }
 
-// "12 o 1": opponent, side, result; of a bye what it gave.
+// Returns "12 o 1": opponent, side, result; for a bye, what it gave.
 QString roundCell(const Section &section, const SectionFacts &facts, const EntryFacts &entry, std::size_t round)
 {
     const RoundFact &fact = entry.rounds[round];
@@ -53,7 +53,7 @@ QString roundCell(const Section &section, const SectionFacts &facts, const Entry
         .trimmed();
 }
 
-// What an entry has against another, round by round: "1", "½".
+// Returns the results of an entry against another, round by round: "1", "½".
 std::vector<std::pair<int, QString>> against(const EntryFacts &entry, std::size_t opponent)
 {
     std::vector<std::pair<int, QString>> results;
@@ -142,7 +142,7 @@ Table knockoutTable(const Section &section)
     return table;
 }
 
-// While results are missing the standings are those of the moment.
+// True while results are missing, so that the standings are preliminary.
 bool isDuringRound(const Section &section, int round)
 {
     return round > 0 && section.rounds[static_cast<std::size_t>(round) - 1].state == Round::State::Published;

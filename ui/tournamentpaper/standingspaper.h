@@ -7,27 +7,28 @@
 
 namespace kagetsu::ui {
 
-// What a section has come to after its published rounds, in the language of a code of catalogueCodes().
+// The results of a section after its published rounds, in the language of a code of catalogueCodes().
 
-// Places, points and criteria, with the line that says how they were ranked.
+// Returns places, points and criteria, with a line that says how they were ranked.
 Document standingsPaper(const EventPaper &paper, const QString &language);
 
-// Of a round robin everybody against everybody; else by place what each round was: opponent, side, result.
+// Returns, for a round robin, everybody's results against everybody; otherwise each round by place: opponent, side,
+// result.
 Document crossTablePaper(const EventPaper &paper, const QString &language);
 
-// By number, for the wall: each round with the points after it.
+// Returns the chart for the wall, by number: each round with the points after it.
 Document wallChart(const EventPaper &paper, const QString &language);
 
-// The tables of these, for other papers.
+// Return the tables of these papers, for other papers.
 Table standingsTableOf(const tournament::Section &section);
-// `marks` names the place in the document that tells of the match of an entry in a round, from 1, for what links to it;
-// empty: nothing does.
+// Returns the mark of the place in the document that shows an entry's match in a round, from 1, as the target of a
+// link; empty if there is none.
 using MatchMarks = std::function<QString(int round, tournament::EntryId entry)>;
 Table crossTableOf(const tournament::Section &section, const MatchMarks &marks = {});
 QString standingsTitle(const tournament::Section &section); // "Standings after round 5"
-// Room for the arbiters to sign.
+// Returns room for the arbiters' signatures.
 Signatures arbitersSign(const tournament::EventDetails &event);
-// By what places are decided, and that time is among it where it does.
+// Adds by what the places are decided, and a note if time is among it.
 void addRankingLines(Document &document, const tournament::Section &section);
 
 } // namespace kagetsu::ui

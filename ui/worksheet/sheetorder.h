@@ -9,18 +9,18 @@
 
 namespace kagetsu::ui {
 
-// A worksheet as kagetsu-cli orders it (command-line.md#worksheet).
+// A worksheet as ordered from kagetsu-cli (command-line.md#worksheet).
 struct SheetOrder
 {
-    QString file; // a lesson; or the seed says what there is
+    QString file; // a lesson file; empty if the tasks come from the seed
     QString output;
     Worksheet sheet; // without its tasks
 };
 
-// As the command line hands it on: JSON.
+// Reads the order from the JSON that the command line passes on.
 Result<SheetOrder, QString> sheetOrderFromJson(const QByteArray &json);
 
-// The fault is a sentence.
+// Writes the file. The fault is a sentence.
 Result<Done, QString> writeSheet(const SheetOrder &order);
 
 } // namespace kagetsu::ui

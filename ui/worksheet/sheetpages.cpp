@@ -23,14 +23,14 @@ constexpr qreal TitleSize = 15; // in typographic points
 
 // In millimetres.
 constexpr qreal Gap = 5; // between two tasks
-constexpr qreal WritingLine = 7.5; // from one to the next
+constexpr qreal WritingLine = 7.5; // distance between lines
 constexpr qreal AfterQuestion = 1.2;
 constexpr qreal Thin = 0.15;
 
-constexpr qreal LeastBoard = 32; // with its coordinates, which would lie on one another
-constexpr qreal MostQuestion = 0.45; // of the place of a task
-constexpr qreal BoardBeside = 0.58; // of the width, where there is room to write beside it
-constexpr int ManyPerPage = 6; // more than these have smaller words
+constexpr qreal LeastBoard = 32; // with its coordinates, which would overlap on a smaller board
+constexpr qreal MostQuestion = 0.45; // of the space of a task
+constexpr qreal BoardBeside = 0.58; // of the width, if there is room to write beside it
+constexpr int ManyPerPage = 6; // with more than these, the text is smaller
 constexpr int AnswerColumns = 3;
 constexpr int AnswerRows = 4;
 
@@ -51,7 +51,7 @@ int pagesFor(std::size_t tasks, int perPage)
     return (static_cast<int>(tasks) + perPage - 1) / perPage;
 }
 
-// The text in lines no higher than this together; what does not fit is cut, and ends with an ellipsis.
+// Breaks the text into lines that fit this height; what does not fit is cut and ends with an ellipsis.
 PaperText fitted(const QString &text, const QFont &font, qreal width, qreal height, bool *isCut)
 {
     PaperText lines(text, font, width);
@@ -94,7 +94,7 @@ Diagram answerDiagram(const SheetTask &each)
         scene.answer = answer;
     BoardPicture picture = pictureOf(scene);
     if (isOfMoves) {
-        // To be told from the stones that lie there.
+        // Distinguishes them from the stones on the board.
         for (const rules::Point point : answer.points) {
             picture.place(point, task.side);
             picture.at(point).mark.shape = MarkShape::Square;
@@ -110,12 +110,12 @@ Diagram answerDiagram(const SheetTask &each)
                 picture.at(*choice.point).mark.shape = MarkShape::Square;
         }
     }
-    // The numbers tell where it ends.
+    // The numbers show which move is the last.
     picture.lastMove.reset();
     return diagramOf(std::move(picture));
 }
 
-// As large as it can be in the middle of the top of the room; its lower edge.
+// Paints the board as large as possible, centred at the top of the room, and returns its lower edge.
 qreal paintBoardIn(QPainter &painter, const QRectF &room, const Diagram &diagram, qreal point)
 {
     qreal width = room.width();
@@ -128,13 +128,13 @@ qreal paintBoardIn(QPainter &painter, const QRectF &room, const Diagram &diagram
     return room.top() + height;
 }
 
-// How high the question may be: the board keeps what it needs.
+// Returns the maximum height of the question; the board keeps the room that it needs.
 qreal questionRoom(const PaperStyle &style, const QRectF &place)
 {
     return std::min(place.height() * MostQuestion, place.height() - style.mm(LeastBoard + AfterQuestion));
 }
 
-// Room to write: as many lines as there is room for.
+// Paints as many lines to write on as there is room for.
 void paintLines(QPainter &painter, const QRectF &room, const PaperStyle &style)
 {
     for (qreal at = room.top() + style.mm(WritingLine); at <= room.bottom() + style.mm(0.1);
@@ -197,7 +197,7 @@ std::vector<SheetPages::Placed> SheetPages::answersOn(int page) const
     return placed(page - taskPages(), { AnswerColumns, AnswerRows }, m_answerHead);
 }
 
-// Title, lines for name and date, what is to be done. How high it is.
+// Paints title, lines for name and date, and the instructions, and returns the height.
 qreal SheetPages::paintHead(QPainter *painter, bool isAnswers) const
 {
     const PaperStyle style(m_words.language, { m_frame.point, 1, 1 });
@@ -231,7 +231,7 @@ qreal SheetPages::paintHead(QPainter *painter, bool isAnswers) const
     return top + style.mm(3);
 }
 
-// The number and the question in each language, painted where there is a painter; how high they are.
+// Paints the number and the question in each language, if there is a painter, and returns their height.
 qreal SheetPages::questionHeight(
     const PaperStyle &style, const Placed &placed, QPainter *painter, qreal room, bool *isCut) const
 {
@@ -244,7 +244,7 @@ qreal SheetPages::questionHeight(
     const std::vector<SheetText> &texts = m_words.questions[placed.task];
     const qreal width = placed.rect.width() - indent;
     qreal top = 0;
-    qreal left = 0; // short ones stand beside one another
+    qreal left = 0; // short texts are placed side by side
     qreal line = 0;
     for (std::size_t i = 0; i < texts.size(); ++i) {
         PaperStyle own = style;
@@ -255,7 +255,7 @@ qreal SheetPages::questionHeight(
             top += line;
             left = line = 0;
         }
-        // Each of those after it has a line at least.
+        // Each later text gets at least one line.
         const qreal share = room - top - number.height() * static_cast<qreal>(texts.size() - 1 - i);
         const PaperText words = fitted(texts[i].text, font, width - left, std::max(share, number.height()), isCut);
         if (painter)
@@ -276,7 +276,7 @@ void SheetPages::paintTasks(QPainter &painter, int page) const
     const PaperStyle style(m_words.language, { m_frame.point, 1, 1 });
     const std::vector<Placed> all = tasksOn(page);
     const bool isBeside = all.front().rect.width() > 1.4 * all.front().rect.height();
-    // All boards of a page are of one size.
+    // All boards of a page have the same size.
     qreal questions = 0;
     for (const Placed &each : all)
         questions = std::max(questions, questionHeight(style, each, nullptr, questionRoom(style, each.rect), nullptr));
@@ -292,7 +292,7 @@ void SheetPages::paintTasks(QPainter &painter, int page) const
             paintLines(painter, rect.adjusted(width + style.mm(Gap), questions, 0, 0), style);
             continue;
         }
-        // Where the question takes the room of a line, one writes on the board.
+        // If the question takes the room for a line, the pupil writes on the board.
         const qreal free = rect.height() - questions;
         const qreal line = free - style.mm(WritingLine) >= style.mm(LeastBoard) ? style.mm(WritingLine) : 0;
         const qreal bottom = paintBoardIn(painter, rect.adjusted(0, questions, 0, -line), diagram, m_frame.point);

@@ -13,8 +13,8 @@ namespace kagetsu::ui {
 
 class PaperStyle;
 
-// A worksheet laid out: pages of tasks in a grid, each with room to write, and behind them pages of answers, if they
-// are wanted. Nothing of an answer is on a page of tasks.
+// The layout of a worksheet: pages of tasks in a grid, each with room to write, followed by pages of answers if they
+// are wanted. No page of tasks contains any answer.
 class SheetPages
 {
 public:
@@ -24,7 +24,7 @@ public:
     int taskPages() const;
     int answerPages() const;
 
-    // A task on a page, by its number from 0.
+    // A task on a page, by its index from 0.
     struct Placed
     {
         std::size_t task = 0;
@@ -36,7 +36,7 @@ public:
     const SheetWords &words() const { return m_words; }
 
     void paint(QPainter &painter, int page) const;
-    // The first task whose question is too long for its place, so that it is cut there; nothing where all fit.
+    // Returns the first task whose question is too long for its place and is cut; nothing if all fit.
     std::optional<std::size_t> firstCut() const;
 
 private:
@@ -56,16 +56,16 @@ private:
     Worksheet m_sheet;
     SheetWords m_words;
     PageFrame m_frame;
-    qreal m_taskHead; // how high
+    qreal m_taskHead; // its height
     qreal m_answerHead;
 };
 
-// On which paper a sheet is laid out.
+// Returns the paper that a sheet is laid out on.
 QPageLayout pageLayoutOf(const Worksheet &sheet);
 
-// The whole file. The same sheet is the same bytes.
+// Returns the whole file. Equal sheets give identical bytes.
 QByteArray sheetPdf(const Worksheet &sheet);
-// All pages, or those the device is set to.
+// Prints all pages, or those that the device is set to.
 void printSheet(const Worksheet &sheet, QPagedPaintDevice &device);
 
 } // namespace kagetsu::ui

@@ -9,7 +9,7 @@
 
 namespace kagetsu::ui {
 
-// A page of a sheet as it will be printed.
+// Shows a page of a sheet as it will be printed.
 class SheetPreview : public QWidget
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ class SheetPreview : public QWidget
 public:
     explicit SheetPreview(QWidget *parent = nullptr);
 
-    // Nothing: an empty page.
+    // Without pages, an empty page is shown.
     void setPages(std::shared_ptr<const SheetPages> pages);
     const SheetPages *pages() const { return m_pages.get(); }
     int page() const { return m_page; }
@@ -37,7 +37,7 @@ protected:
 private:
     std::shared_ptr<const SheetPages> m_pages;
     int m_page = 0;
-    int m_turned = 0; // of the wheel, in its own units
+    int m_turned = 0; // accumulated turn of the wheel, in its own units
 };
 
 } // namespace kagetsu::ui

@@ -9,7 +9,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// Of each search; the same on every machine, as the sheet is to be.
+// For each search; the same on every machine, so that the sheet is the same.
 constexpr std::uint64_t NodesOfSheet = 1'000'000;
 
 SolvedTasks solvedFrom(const std::vector<task::Task> &tasks, const SheetProgress &goesOn, double before)
@@ -26,7 +26,7 @@ SolvedTasks solvedFrom(const std::vector<task::Task> &tasks, const SheetProgress
         if (tasks[i].kind == task::Kind::Show)
             continue;
         task::Task asked = tasks[i];
-        asked.text = "?"; // a sheet has words of its own where its author has none
+        asked.text = "?"; // a sheet adds its own question if the author wrote none
         if (task::faultOf(asked, limits))
             ++solved.leftOut;
         else
@@ -44,7 +44,7 @@ task::Task askedOf(const task::Task &place, task::Kind kind)
     task.rules = place.rules;
     task.side = place.side;
     task.kind = kind;
-    // Who may be forbidden something, whoever is to move.
+    // Asks about the side that can have forbidden points, whichever is to move.
     if (kind == task::Kind::ForbiddenPoints && !task::forbidsAnything(task))
         task.side = other(task.side);
     return task;
@@ -57,7 +57,7 @@ SolvedTasks solve(const std::vector<task::Task> &tasks, const SheetProgress &goe
 
 SolvedTasks solve(const task::SeedOrder &order, const SheetProgress &goesOn)
 {
-    constexpr double Making = 0.8; // making them takes longer than solving them
+    constexpr double Making = 0.8; // making the tasks takes longer than solving them
     double done = 0;
     const std::vector<task::Task> tasks = task::makeTasks(
         order, [&] { return !goesOn(done); }, [&](int made) { done = Making * made / std::max(1, order.count); });

@@ -7,10 +7,10 @@
 
 namespace kagetsu::ui {
 
-// Where the tasks of a sheet come from: one of the three.
+// The source of a sheet's tasks: exactly one of the three members is set.
 struct SheetSource
 {
-    // A position of a record, which becomes a task once it is chosen what is asked.
+    // A position of a record, which becomes a task once the question is chosen.
     struct Place
     {
         QString name;
@@ -23,23 +23,23 @@ struct SheetSource
     std::optional<task::SeedOrder> seed {};
 };
 
-// What can be asked about any position.
+// The questions that can be asked about any position.
 inline constexpr std::array AskedOfPlaces { task::Kind::ForbiddenPoints, task::Kind::FirstMove, task::Kind::Win,
     task::Kind::Defend };
 
-// The position with this question alone: comments, marks and moves of a record may tell the answer.
+// Returns the position with only this question, because comments, marks and moves of a record may reveal the answer.
 task::Task askedOf(const task::Task &place, task::Kind kind);
 
 struct SolvedTasks
 {
     std::vector<SheetTask> tasks {};
-    int leftOut = 0; // cannot be set, such as a win where there is none
+    int leftOut = 0; // tasks that cannot be set, such as a win where there is none
 };
 
-// Hears what part is done, and says whether to go on.
+// Receives the finished part, from 0 to 1, and returns whether to continue.
 using SheetProgress = std::function<bool(double part)>;
 
-// The tasks with their solutions; pages that ask nothing are not among them. Takes its time.
+// Returns the tasks with their solutions. Pages that ask nothing are left out. This takes some time.
 SolvedTasks solve(const std::vector<task::Task> &tasks, const SheetProgress &goesOn);
 SolvedTasks solve(const task::SeedOrder &order, const SheetProgress &goesOn);
 

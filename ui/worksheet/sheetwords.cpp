@@ -29,7 +29,7 @@ QString tagOf(QString code)
     return code.replace(QLatin1Char('_'), QLatin1Char('-'));
 }
 
-// With a pencil; on the screen it is another thing.
+// Returns the instruction for work with a pencil, which differs from that on screen.
 QString instructionOf(Kind kind, bool wantsAll)
 {
     switch (kind) {
@@ -76,7 +76,7 @@ QString choicesOf(const task::Task &task)
     return texts.join(QStringLiteral("   "));
 }
 
-// `isTold`: what is to be done stands above all tasks, so that the side is enough.
+// With `isTold`, the instruction is above all tasks, so that the side to move is enough.
 QString questionOf(const task::Task &task, bool isTold, bool isFirst)
 {
     const QString own = QString::fromStdString(task.text).simplified();
@@ -161,7 +161,7 @@ QString answerOf(const SheetTask &each)
     return {};
 }
 
-// In the language in force; `isFirst`: also what stands there in one language alone.
+// Adds the texts in the current language; with `isFirst`, also those that appear in one language only.
 void add(SheetWords &words, const Worksheet &sheet, const QString &code, bool isFirst)
 {
     const QString tag = tagOf(code);

@@ -7,33 +7,33 @@
 
 namespace kagetsu::ui {
 
-// Words in the language of a reader.
+// A text in a reader's language.
 struct SheetText
 {
     QString text;
-    QString language; // as HTML names it: "zh-CN"
+    QString language; // as in HTML: "zh-CN"
 
     friend bool operator==(const SheetText &, const SheetText &) = default;
 };
 
-// All words of a sheet, in its languages.
+// All texts of a sheet, in its languages.
 struct SheetWords
 {
-    QString language; // the first one, as HTML names it
+    QString language; // the first one, as in HTML
     QString title;
-    QString name; // label of the line for it
+    QString name; // label of the line for the name
     QString date;
-    std::vector<SheetText> instructions; // what is to be done on the whole sheet
-    std::vector<std::vector<SheetText>> questions; // of each task, without its number
+    std::vector<SheetText> instructions; // what to do on the whole sheet
+    std::vector<std::vector<SheetText>> questions; // for each task, without its number
     QString answersTitle;
-    QStringList answers; // a line for each task; empty where none are wanted
-    QString source; // its seed; empty where it has none
+    QStringList answers; // a line for each task; empty if answers are not wanted
+    QString source; // its seed; empty if it has none
     QString pageWords; // "page %1 of %2"
 };
 
 SheetWords wordsOf(const Worksheet &sheet);
 
-// What a sheet is called that nobody named, in the language in force.
+// Returns the title of an unnamed sheet, in the current language.
 QString plainSheetTitle();
 
 } // namespace kagetsu::ui

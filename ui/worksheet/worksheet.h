@@ -12,7 +12,7 @@
 
 namespace kagetsu::ui {
 
-// A task with its answer, which stands on pages of its own.
+// A task with its answer, which is printed on separate pages.
 struct SheetTask
 {
     task::Task task {};
@@ -21,20 +21,20 @@ struct SheetTask
     friend bool operator==(const SheetTask &, const SheetTask &) = default;
 };
 
-// How many diagrams a page has.
+// The possible numbers of diagrams on a page.
 inline constexpr std::array PerPage { 1, 2, 4, 6, 9, 12 };
 
-// Tasks on paper, to be solved with a pencil. The same value is the same pages, to the byte.
+// Tasks on paper, to be solved with a pencil. Equal values give identical pages, to the byte.
 struct Worksheet
 {
     std::vector<SheetTask> tasks {};
     std::optional<task::SeedOrder> seed {}; // what the tasks were made from
-    QString title {}; // empty: "Worksheet"
-    QString date {}; // empty: a line to write it on
+    QString title {}; // if empty, "Worksheet"
+    QString date {}; // if empty, there is a line to write it on
     QString language = QStringLiteral("en"); // a code of catalogueCodes()
-    QString second {}; // what is to be done is said in this one, too; empty: in one alone
+    QString second {}; // a second language for the instructions; empty for none
     int perPage = 6; // one of PerPage
-    bool isLetter = false; // the paper of North America
+    bool isLetter = false; // US letter instead of A4
     bool hasAnswers = true;
 
     friend bool operator==(const Worksheet &, const Worksheet &) = default;

@@ -36,14 +36,14 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int PreviewDpi = 600; // as in the file, so that lines break where they will
+constexpr int PreviewDpi = 600; // as in the file, so that lines break in the same places
 
 int seedByLot()
 {
     return QRandomGenerator::global()->bounded(1, static_cast<int>(task::MostSeed) + 1);
 }
 
-// Tells the lessons and records from each other that sheets are made of.
+// Returns a key that distinguishes the lessons and records that sheets are made from.
 QString keyOf(const SheetSource &source)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -128,7 +128,7 @@ void WorksheetDialog::addPlaces()
     constexpr int RowsSeen = 4;
     m_places->setMinimumHeight(TouchSize * std::min<int>(RowsSeen, static_cast<int>(m_source.places.size())) + 4);
     connect(m_places, &QListWidget::itemChanged, this, &WorksheetDialog::make);
-    // Pressed anywhere on its line; the tick itself has changed by then.
+    // A click anywhere on a row toggles its tick; if the tick itself was clicked, it has already changed by then.
     connect(m_places, &QListWidget::itemPressed, this,
         [this](const QListWidgetItem *item) { m_pressedState = item->checkState(); });
     connect(m_places, &QListWidget::itemClicked, this, [this](QListWidgetItem *item) {

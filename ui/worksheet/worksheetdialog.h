@@ -16,9 +16,9 @@ namespace kagetsu::ui {
 class BigButton;
 class SheetPreview;
 
-// Makes a worksheet of tasks: how many on a page, in which languages, with answers or without, seen page by page as it
-// will be printed; then it is saved or printed. The tasks are made and solved in the background. It stands in a window
-// of its own.
+// Makes a worksheet: how many tasks on a page, in which languages, with answers or without, with a preview of each
+// page; then it is saved or printed. The tasks are made and solved in the background. The dialog is a window of its
+// own.
 class WorksheetDialog : public MakerDialog
 {
     Q_OBJECT
@@ -26,15 +26,15 @@ class WorksheetDialog : public MakerDialog
 public:
     WorksheetDialog(SheetSource source, const QString &language, QWidget *parent);
 
-    // As it is shown.
+    // Returns the sheet as shown.
     const Worksheet &sheet() const { return m_sheet; }
     bool isMaking() const { return m_making.isRunning(); }
-    // Where the Save dialog begins.
+    // Sets the initial folder of the Save dialog.
     void setFolder(const QString &folder) { m_folder = folder; }
 
 public slots:
     void save();
-    // As PDF, whatever its name ends with.
+    // Saves as PDF, whatever the extension of the name.
     bool saveTo(const QString &path);
     void print();
 
@@ -48,10 +48,10 @@ private:
     QWidget *previewWithPages();
     void addButtons();
     task::SeedOrder seedOrder() const;
-    // The tasks, in the background.
+    // Makes the tasks in the background.
     void make();
     void takeTasks(SolvedTasks solved);
-    // Everything else of the sheet.
+    // Takes over all other fields of the sheet.
     void take();
     void tellState();
     void tellPage();
@@ -62,7 +62,7 @@ private:
     QString m_failure; // why the sheet was not saved
     QString m_folder;
     background::Task m_making;
-    QTimer m_tick; // while tasks are made
+    QTimer m_tick; // runs while tasks are made
 
     SheetPreview *m_preview;
     BigButton *m_previous;
@@ -73,7 +73,7 @@ private:
     QSpinBox *m_count = nullptr;
     QSpinBox *m_seed = nullptr;
     QListWidget *m_places = nullptr;
-    Qt::CheckState m_pressedState = Qt::Unchecked; // of the position pressed, before it was
+    Qt::CheckState m_pressedState = Qt::Unchecked; // state of the position before it was pressed
     QLineEdit *m_title = nullptr;
     QLineEdit *m_date = nullptr;
     QComboBox *m_perPage = nullptr;
@@ -81,7 +81,7 @@ private:
     QComboBox *m_language = nullptr;
     QComboBox *m_second = nullptr;
     QCheckBox *m_answers = nullptr;
-    QList<QPushButton *> m_outputs; // what needs a sheet
+    QList<QPushButton *> m_outputs; // buttons that need a sheet
     DraftKeeper m_draft;
 };
 

@@ -93,7 +93,7 @@ void ChoiceList::remove(Row *row)
     if (found == m_rows.end())
         return;
     row->widget->hide();
-    row->widget->deleteLater(); // its button may be the one that was just pressed
+    row->widget->deleteLater(); // its button may be the one just pressed
     m_rows.erase(found);
     showElsewhere();
     retranslate();
@@ -118,7 +118,7 @@ void ChoiceList::setChoices(const std::vector<task::Choice> &choices, const std:
     m_elsewhere->setText(QString::fromStdString(elsewhere));
     for (const auto &row : m_rows) {
         row->widget->hide();
-        row->widget->setParent(nullptr); // its fields are none of these any more
+        row->widget->setParent(nullptr); // so that its fields are no longer found among the children
         row->widget->deleteLater();
     }
     m_rows.clear();
@@ -163,7 +163,7 @@ std::string ChoiceList::elsewhere() const
     return m_elsewhere->isHidden() ? std::string() : m_elsewhere->text().trimmed().toStdString();
 }
 
-// The board can only be tapped where one of the answers is a point.
+// The board can be tapped only if an answer is a point.
 void ChoiceList::showElsewhere()
 {
     m_elsewhere->setVisible(std::ranges::any_of(m_rows, [](const auto &row) { return row->point.has_value(); }));

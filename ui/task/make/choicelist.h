@@ -13,8 +13,8 @@ namespace kagetsu::ui {
 
 class BigButton;
 
-// The answers of a task of the kind Choose, as their author writes them: each a text or a point of the board, whether
-// it is right, and what is said to who chooses it.
+// Edits the answers of a task of the kind Choose: each is a text or a point of the board, right or wrong, with a reply
+// for a pupil who chooses it.
 class ChoiceList : public QWidget
 {
     Q_OBJECT
@@ -24,15 +24,15 @@ public:
     ~ChoiceList() override;
 
     void setChoices(const std::vector<task::Choice> &choices, const std::string &elsewhere);
-    // Without those that are empty.
+    // Returns the answers without empty ones.
     std::vector<task::Choice> choices() const;
-    // What is said to who taps a point that is none of them; asked for once one of them is a point.
+    // Returns the reply to a pupil who taps any other point; it can be entered once an answer is a point.
     std::string elsewhere() const;
-    // The answers that are there, each by its point, or nothing where it is a text; and as many rows with these points,
-    // whose fields are empty.
+    // Save and restore the rows, each by its point, or null for a text. Restored rows have these points and empty
+    // fields.
     QJsonArray points() const;
     void setPoints(const QJsonArray &points);
-    // A point becomes an answer, or is none any more.
+    // Adds an answer with this point, or removes it.
     void toggle(rules::Point point);
 
 signals:

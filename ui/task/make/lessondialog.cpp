@@ -25,7 +25,7 @@ namespace {
 
 constexpr QSize UsualSizeOfLesson(960, 620);
 
-// A page as a pupil sees it.
+// Shows a page as a pupil sees it.
 class PreviewDialog : public QDialog
 {
 public:
@@ -114,7 +114,7 @@ LessonDialog::LessonDialog(
     connect(m_save, &QPushButton::clicked, this, &LessonDialog::saveWanted);
     connect(m_record, &QPushButton::clicked, this, &LessonDialog::recordWanted);
     connect(buttons, &QDialogButtonBox::rejected, this, &LessonDialog::reject);
-    // Enter belongs to the list, whose page it opens.
+    // Enter belongs to the list, and opens the selected page.
     for (QPushButton *each : findChildren<QPushButton *>())
         each->setAutoDefault(false);
     fitDialog(*this, UsualSizeOfLesson);
@@ -286,7 +286,7 @@ void LessonDialog::followPage()
 void LessonDialog::reject()
 {
     if (m_isModified) {
-        // Without pages there is nothing to save, and the file would be empty.
+        // A lesson without pages would be an empty file, so it cannot be saved.
         const bool hasPages = !m_lesson.pages.empty();
         AskDialog question(this, "saveLesson",
             hasPages ? tr("Save the changes to this lesson?")

@@ -16,30 +16,29 @@ namespace kagetsu::ui {
 class BoardWidget;
 class TaskDialog;
 
-// The pages of a lesson as their author sees them: a list to put in order, to name and change pages, and to look at
-// them as a pupil does.
+// Edits the pages of a lesson: a list to reorder, rename and change pages, and to preview them as a pupil sees them.
 class LessonDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    // The lesson of this path, which is empty for a new one; `basis` says what its file held when it was read. Pages
-    // that a stopped program left behind are restored at once.
+    // Opens the lesson of this path, which is empty for a new one; `basis` is what its file contained when it was read.
+    // Pages that a crashed program left in a draft are restored at once.
     LessonDialog(task::Lesson lesson, const QString &name, QWidget *parent = nullptr, const QString &path = {},
         const QJsonObject &basis = {});
 
     const task::Lesson &lesson() const { return m_lesson; }
     bool isModified() const { return m_isModified; }
-    // What the file held from which these pages grew.
+    // Returns what the file contained when these pages were started from it.
     const QJsonObject &basis() const { return m_draft.subject().more; }
     static QString draftKind();
-    // It is a file, which can be opened as a record.
+    // Sets whether the lesson is a file, which can be opened as a record.
     void setHasFile(bool hasFile);
-    // It is on disk as it is now.
+    // Called when the lesson has been saved as it is now.
     void setSaved(const QString &name);
-    // One more page at the end.
+    // Adds a page at the end.
     void add(const task::Task &task);
-    // The same of what a dialog made; its draft goes once the page is backed up.
+    // Adds the task of a dialog; the dialog's draft is removed once the page is backed up.
     void add(TaskDialog &made);
     void choose(int page);
     int page() const;
@@ -48,7 +47,7 @@ public:
 
 signals:
     void saveWanted();
-    // Its positions are to be changed on the study page.
+    // Emitted when the positions are to be changed on the study page.
     void recordWanted();
 
 private:

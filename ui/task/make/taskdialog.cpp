@@ -34,11 +34,11 @@ using task::Kind;
 
 namespace {
 
-constexpr std::uint64_t NodesOfCheck = 1'000'000; // of one search, as when a pupil is judged
+constexpr std::uint64_t NodesOfCheck = 1'000'000; // for one search, as when a pupil is judged
 constexpr QSize UsualSize(1080, 680);
 constexpr int LeastSide = 320;
 
-// There, or no longer there.
+// Adds the point, or removes it.
 void toggle(std::vector<rules::Point> &points, rules::Point point)
 {
     const auto found = std::find(points.begin(), points.end(), point);
@@ -278,7 +278,7 @@ task::Task TaskDialog::task() const
     return made;
 }
 
-// The solution that came with the task still answers it.
+// True if the solution that came with the task still answers it.
 bool TaskDialog::asksAsAtFirst(const task::Task &made) const
 {
     return made.kind == m_start.kind && made.side == m_start.side && made.point == m_start.point
@@ -320,7 +320,7 @@ QJsonObject TaskDialog::fields() const
     return state;
 }
 
-// With what it takes to go on without the record that the task came from, and to discard what was typed.
+// Includes what is needed to continue without the original record, and to discard what was typed.
 QJsonObject TaskDialog::state() const
 {
     QJsonObject state = fields();
@@ -338,7 +338,7 @@ void TaskDialog::restore(const QJsonObject &state)
     kindChanged();
 }
 
-// Of wins by threes the solver does not know every first move.
+// The solver does not find every first move of a win by threes, so the two boxes exclude each other.
 void TaskDialog::allowBoxes()
 {
     const bool isOne = kind() == Kind::FirstMove;
@@ -366,7 +366,7 @@ void TaskDialog::draw()
     m_board->setPicture(picture);
 }
 
-// OK stays enabled meanwhile: a button that is disabled hands the focus on, here to Cancel.
+// OK stays enabled meanwhile: disabling the button would move the focus to Cancel.
 void TaskDialog::accept()
 {
     if (isChecking())

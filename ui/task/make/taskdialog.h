@@ -20,24 +20,24 @@ class ChoiceList;
 class ComboBox;
 class TextField;
 
-// Makes a task of a position: what is asked, of whom, with which help. Points and stones are tapped on the board. It is
-// taken only once rules and solver agree; else the reason is told.
+// Makes a task from a position: what is asked, for which side, with which help. Points and stones are chosen by taps on
+// the board. The task is accepted only if rules and solver agree; otherwise the reason is shown.
 class TaskDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    // Goes on with a draft of the same task, or with the one of that key, whose fields stood like this at first.
+    // Resumes a draft of the same task, or the draft with this key, whose fields had the values `first` at the start.
     explicit TaskDialog(
         task::Task start, QWidget *parent = nullptr, const QString &draftKey = {}, const QJsonObject &first = {});
 
-    // As it is written now.
+    // Returns the task from the current fields.
     task::Task task() const;
 
     DraftKeeper &draft() { return m_draft; }
-    // Returns the position that a draft is about, to go on with it; nothing where it cannot be read.
+    // Returns the position that a draft is about, to resume it; nothing if it cannot be read.
     static std::optional<task::Task> startOf(const draft::Draft &draft);
-    // Returns how the fields stood before anything was typed that the draft keeps.
+    // Returns the values of the fields before anything was typed that the draft contains.
     static QJsonObject firstOf(const draft::Draft &draft);
     static QString draftKind();
 
@@ -45,7 +45,7 @@ public:
     bool isChecking() const { return m_checking.isRunning(); }
 
     void accept() override;
-    // What was edited is not lost unasked.
+    // Asks before edited fields are discarded.
     void reject() override;
 
 protected:
@@ -64,10 +64,10 @@ private:
     QJsonObject state() const;
     void restore(const QJsonObject &state);
 
-    task::Task m_task; // position, and what was tapped
-    task::Task m_start; // as it came
-    task::Task m_written; // and as the dialog wrote it at first
-    QJsonObject m_first; // how its fields stood then
+    task::Task m_task; // the position, and what was tapped
+    task::Task m_start; // the original task
+    task::Task m_written; // the task as the dialog first wrote it
+    QJsonObject m_first; // values of the fields at that time
     std::vector<rules::Point> m_solution;
     background::Task m_checking;
 

@@ -47,7 +47,7 @@ QString taskKey(const task::Task &task)
     return QString::fromLatin1(QCryptographicHash::hash(fileOf(task), QCryptographicHash::Sha256).toHex());
 }
 
-// As a page that explains, which is whole whatever else is missing.
+// The position is written as a page that explains, which is valid whatever else is missing.
 QString positionState(const task::Task &task)
 {
     task::Task shown;

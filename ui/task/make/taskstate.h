@@ -8,16 +8,16 @@
 
 namespace kagetsu::ui {
 
-// What of a task in the making stands in no field, for its draft.
+// The parts of a task under construction that are not in any field, for its draft.
 
-// Tells a task from others by all it says.
+// Returns a key that differs for tasks that differ in anything.
 QString taskKey(const task::Task &task);
-// The position with its side, rule and marks, and the stones that follow it.
+// Returns the position with its side, rule and marks, and the stones that follow it.
 QString positionState(const task::Task &task);
 std::optional<task::Task> positionFrom(const QJsonObject &state); // under "position"
-// What was tapped on the board.
+// Returns what was tapped on the board.
 QJsonObject tappedState(const task::Task &task, const std::vector<rules::Point> &solution);
-// Points that are not on the board of the task are passed over.
+// Restores it. Points that are not on the board of the task are skipped.
 void takeTapped(const QJsonObject &state, task::Task &task, std::vector<rules::Point> &solution);
 
 } // namespace kagetsu::ui

@@ -30,7 +30,7 @@ std::vector<ProjectorScreen> screensOf(const std::vector<ProjectorSheet> &sheets
     for (std::size_t sheet = 0; sheet < sheets.size(); ++sheet) {
         const std::size_t rows = sheets[sheet].table.rows.size();
         const std::size_t count = (rows + most - 1) / most;
-        // As equal as they can be, rather than one row alone at the end.
+        // Screens get equal numbers of rows as far as possible, so that the last one does not have a single row.
         for (std::size_t i = 0; i < count; ++i) {
             const std::size_t first = rows * i / count;
             screens.push_back({ sheet, first, rows * (i + 1) / count - first });

@@ -6,7 +6,7 @@
 
 namespace kagetsu::ui {
 
-// What a hall sees of a section: a title and a table.
+// What is projected of a section: a title and a table.
 struct ProjectorSheet
 {
     QString title;
@@ -25,10 +25,11 @@ struct ProjectorScreen
     friend bool operator==(const ProjectorScreen &, const ProjectorScreen &) = default;
 };
 
-// The pairings of the last published round, and the standings, in the language of the moment.
+// Returns the pairings of the last published round, and the standings, in the current language.
 std::vector<ProjectorSheet> projectorSheets(const tournament::Section &section);
 
-// All sheets cut into screens of about as many rows, none of more than this; a sheet without rows has none.
+// Divides all sheets into screens with about equal numbers of rows, and at most `mostRows` each. A sheet without rows
+// has no screen.
 std::vector<ProjectorScreen> screensOf(const std::vector<ProjectorSheet> &sheets, std::size_t mostRows);
 
 } // namespace kagetsu::ui

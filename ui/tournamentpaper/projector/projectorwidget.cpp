@@ -14,7 +14,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// Parts of the height of the widget.
+// Fractions of the height of the widget.
 constexpr qreal Margin = 0.03;
 constexpr qreal TitleHeight = 0.11;
 constexpr qreal FootHeight = 0.05;
@@ -99,7 +99,7 @@ void ProjectorWidget::decide()
     }
 }
 
-// For those who hear it.
+// Sets the texts for screen readers.
 void ProjectorWidget::describe()
 {
     if (m_screens.empty())
@@ -155,10 +155,11 @@ void ProjectorWidget::keyPressEvent(QKeyEvent *event)
 qreal ProjectorWidget::rowHeight(std::size_t rows) const
 {
     const qreal free = height() * (1 - 2 * Margin - TitleHeight - FootHeight);
-    return std::min(height() * LargestRow, free / static_cast<qreal>(rows + 1)); // and its head
+    return std::min(height() * LargestRow, free / static_cast<qreal>(rows + 1)); // includes the heading
 }
 
-// As large as the rows are high, but no wider together than the widget. All screens of a sheet have one size.
+// Returns the largest font that fits the height of the rows and the width of the widget. All screens of a sheet have
+// the same size.
 QFont ProjectorWidget::rowFont(const Table &table) const
 {
     std::size_t most = 1;

@@ -11,9 +11,9 @@
 
 namespace kagetsu::ui {
 
-// Pairings and standings for a hall: one screen after the other, as large as its rows allow. It turns by itself while
-// it is seen, and takes no time of the processor while it is hidden or minimised, or has a single screen. Left and
-// right turn it by hand, and space holds it.
+// Shows pairings and standings to a hall: one screen after the other, as large as its rows allow. It turns
+// automatically while it is visible, and uses no processor time while it is hidden or minimised or has a single screen.
+// Left and Right turn it by hand, and Space stops it.
 class ProjectorWidget : public QWidget
 {
     Q_OBJECT
@@ -24,17 +24,17 @@ public:
 
     explicit ProjectorWidget(QWidget *parent = nullptr);
 
-    // Goes on where it was, as far as there is such a screen.
+    // Sets the sheets. The current screen stays if it still exists.
     void setSheets(std::vector<ProjectorSheet> sheets);
     void setPause(std::chrono::milliseconds pause);
-    // The reader's wish. A style without animations has none either.
+    // Sets whether the user wants animations. If the style has none, there are none either.
     void setMotion(bool moves) { m_moves = moves; }
 
     std::size_t screens() const { return m_screens.size(); }
     std::size_t screen() const { return m_screen; }
     bool isTurning() const { return m_timer.isActive(); }
     bool isHeld() const { return m_isHeld; }
-    // Of the letters in a row, in pixels.
+    // Returns the height of the letters in a row, in pixels.
     int rowPixels() const;
 
 public slots:
@@ -65,7 +65,7 @@ private:
     std::size_t m_screen = 0;
     std::chrono::milliseconds m_pause = UsualPause;
     QBasicTimer m_timer;
-    QVariantAnimation m_fade; // of the screen that has come
+    QVariantAnimation m_fade; // of the new screen
     bool m_moves = true;
     bool m_isHeld = false;
 };
