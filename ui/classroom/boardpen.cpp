@@ -10,7 +10,8 @@ namespace kagetsu::ui {
 
 namespace {
 
-// From columns and rows to the widget. Views only turn and mirror, so three points tell it.
+// Returns the transformation from columns and rows to the widget. Views are only rotated and mirrored, so three points
+// determine it.
 QTransform placement(const BoardWidget &board)
 {
     const QPointF origin = board.rectOf({ 0, 0 }).center();
@@ -36,7 +37,7 @@ BoardPen::BoardPen(BoardWidget &board)
     , m_board(&board)
 {
     board.installEventFilter(this);
-    // Enter on the board's cursor.
+    // Handles Enter at the board's cursor.
     connect(&board, &BoardWidget::pointActivated, this, [this](rules::Point point) {
         if (m_draws)
             emit marked(point);

@@ -12,11 +12,12 @@ namespace kagetsu::ui {
 
 class BoardWidget;
 
-// A place in columns and rows from A1, also between the points, and where it lies on this board as it is turned.
+// Convert between a place in columns and rows from A1, which may be between points, and its position on this board in
+// its current orientation.
 QPointF placeOnBoard(const BoardWidget &board, QPointF place);
 QPointF placeFromBoard(const BoardWidget &board, QPointF position);
 
-// What the mouse does on a board where nobody plays: it points, and draws where that is wanted.
+// Handles the mouse on a board on which nobody plays: it points, and draws if that is enabled.
 class BoardPen : public QObject
 {
     Q_OBJECT
@@ -27,7 +28,7 @@ public:
     void setDrawing(bool draws) { m_draws = draws; }
 
 signals:
-    // Nothing: the mouse has left the board.
+    // Emitted with nothing when the mouse has left the board.
     void pointed(std::optional<QPointF> place);
     void marked(kagetsu::rules::Point point);
     void arrowDrawn(kagetsu::rules::Point from, kagetsu::rules::Point to);

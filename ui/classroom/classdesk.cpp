@@ -152,7 +152,7 @@ void ClassDesk::begin(const std::vector<task::Task> &pages, int page)
         shown.push_back({ .task = task });
     m_state.begin(std::move(shown), page);
     keepShow();
-    m_pens.resize(1); // that of the board here; the other goes with its window
+    m_pens.resize(1); // keeps the pen of the board here; the other one belongs to its window
     setDrawing(false);
     m_window = std::make_unique<ClassWindow>(*this);
     watch(m_window->view().board());
@@ -165,7 +165,7 @@ void ClassDesk::begin(const std::vector<task::Task> &pages, int page)
     m_draft->takeUp();
 }
 
-// Where the class is, and what it has been shown: after a power cut the lesson goes on from there.
+// Saves where the class is and what it has been shown, so that the lesson can be resumed after a power failure.
 void ClassDesk::keepShow()
 {
     QCryptographicHash pages(QCryptographicHash::Sha256);
@@ -218,7 +218,7 @@ void ClassDesk::showWhereThereIsRoom()
         m_window->setOver(true);
 }
 
-// Whatever is done: the picture of the class is made anew of all of it.
+// Carries out any action, and then builds the picture of the class anew.
 void ClassDesk::act(const std::function<void()> &does)
 {
     const int page = m_state.page();
@@ -229,7 +229,7 @@ void ClassDesk::act(const std::function<void()> &does)
     seek();
     draw();
     write();
-    // What the class may not see yet is not said aloud in front of it.
+    // Text that the class may not see yet is not spoken in front of it.
     const ClassPicture seen = m_state.picture();
     if (!seen.isBlank && !m_state.isFrozen() && !seen.told.isEmpty() && seen.told != told)
         announce(seen.told);
@@ -415,7 +415,7 @@ QList<Page::KeyRow> ClassDesk::ownKeys()
 
 bool ClassDesk::event(QEvent *event)
 {
-    // The keys of the window's actions, such as F5, are the presenter's here.
+    // Keys that are shortcuts of the window, such as F5, control the presentation here.
     if (event->type() == QEvent::ShortcutOverride && classKey(*static_cast<QKeyEvent *>(event))) {
         event->accept();
         return true;
@@ -423,7 +423,7 @@ bool ClassDesk::event(QEvent *event)
     return QWidget::event(event);
 }
 
-// The board would take letters for a coordinate.
+// Handles the presenter's keys before the board, which would read letters as a coordinate.
 bool ClassDesk::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress) {
@@ -458,7 +458,7 @@ void ClassDesk::place()
 {
     const BoardAndSide parts { m_layout, m_board, m_side, /*onGrid=*/false };
     parts.arrange(*this, parts.neededRoom(*this));
-    // As wide and high as a projector's picture.
+    // The proportions of a projector.
     constexpr int Across = 16;
     constexpr int Down = 9;
     m_preview->setMaximumHeight(std::max(1, m_side->width() * Down / Across));

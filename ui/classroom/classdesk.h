@@ -29,8 +29,8 @@ class PupilRow;
 class PupilShelf;
 struct Paper;
 
-// The teacher's side of the class window: the page with what he has revealed, the buttons, and a small picture of what
-// the class sees. The window is there as long as this is seen.
+// The teacher's side of the class window: the page with what is revealed, the buttons, and a small picture of what the
+// class sees. The class window exists as long as this widget is visible.
 class ClassDesk : public QWidget
 {
     Q_OBJECT
@@ -41,32 +41,32 @@ public:
 
     // Shows the pages of a lesson from this one on, with nothing revealed.
     void begin(const std::vector<task::Task> &pages, int page);
-    // Marks are given under this name; none are where it is empty.
+    // Sets the name under which marks are given; with an empty name, none are given.
     void setLessonName(const QString &name);
-    // Where the list of pupils is kept.
+    // Sets the file of the list of pupils.
     void setPupilsFile(const QString &path);
     void goTo(int page);
-    // It is over for good: nothing is kept to go on with.
+    // Ends the show for good: nothing is saved for resuming it.
     void end();
-    // With one screen the class sees that one: the class view lies over this.
+    // If there is only one screen, puts the class window over this one.
     void showWhereThereIsRoom();
 
     const ClassShow &state() const { return m_state; }
     bool isSeeking() const { return m_seeking.isRunning(); }
-    // The window of the class; nothing before begin().
+    // Returns the window of the class; nullptr before begin().
     ClassWindow *classWindow() const { return m_window.get(); }
 
-    // For the sheet of all keys.
+    // Returns the keys for the overview of all keys.
     static QList<Page::KeyRow> ownKeys();
 
-    // Done by buttons and keys alike.
+    // Called for buttons and keys alike.
     void press(ClassKey key);
 
 signals:
     void endWanted();
-    // Another page.
+    // Emitted when another page is shown.
     void changed();
-    // A table of marks is to be printed.
+    // Emitted to print a table of marks.
     void paperWanted(const kagetsu::ui::Paper &paper);
 
 protected:
@@ -93,12 +93,12 @@ private:
     void keepShow();
 
     ClassShow m_state;
-    std::unique_ptr<DraftKeeper> m_draft; // of the show that is on
+    std::unique_ptr<DraftKeeper> m_draft; // of the current show
     bool m_isPointing = true;
     bool m_isDrawing = false;
     background::Task m_seeking;
     QString m_lessonName;
-    int m_sought = -1; // page whose answer is looked for
+    int m_sought = -1; // page whose answer is being searched
 
     QBoxLayout *m_layout;
     BoardWidget *m_board;

@@ -5,7 +5,7 @@
 
 namespace kagetsu::ui {
 
-// The keys of a presenter, and of a teacher who has no bar of buttons before himself.
+// The keys of a presenter, and of a teacher who has no buttons at hand.
 enum class ClassKey : std::uint8_t {
     Forward,
     Back,

@@ -27,8 +27,8 @@ struct Step
 {
     Reveals reveals = Reveals::Question;
     QString told {};
-    int line = -1; // that is played out
-    int laid = 0; // stones of it
+    int line = -1; // the line that is played
+    int laid = 0; // stones of the line on the board
     bool isAnswered = false; // the answer is on the board
 };
 
@@ -40,7 +40,7 @@ QString rightChoice(const task::Task &task, const task::Answer &answer)
     return reply.isEmpty() ? text : QStringLiteral("%1\n%2").arg(text, reply);
 }
 
-// To everybody, and not to the one who answered.
+// Returns the answer in words for the whole class, rather than for a pupil who answered.
 QString answerText(const ClassPage &page)
 {
     const task::Judged &judged = page.answer->judged;
@@ -87,7 +87,7 @@ void addAnswer(std::vector<Step> &steps, const ClassPage &page)
     const std::vector<task::Line> &lines = page.answer->judged.lines;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const int count = static_cast<int>(lines[i].stones.size());
-        // What the last stone shows is said with it, and a line without stones only says it.
+        // The text of a line appears with its last stone; a line without stones is only text.
         for (int laid = std::min(1, count); laid <= count; ++laid) {
             const QString told = laid == count ? wording::lineText(lines[i], page.task.side) : answer;
             steps.push_back({ .reveals = Reveals::Stone,
@@ -121,7 +121,7 @@ Step stepAt(const ClassPage &page, int step)
     return steps[static_cast<std::size_t>(std::clamp(step, 0, static_cast<int>(steps.size()) - 1))];
 }
 
-// Its answers belong to the question, where they are texts.
+// Answers that are texts belong to the question.
 QString questionOf(const task::Task &task)
 {
     QStringList lines = piecesOf(fullText(task)).mid(0, 1);
@@ -147,13 +147,13 @@ BoardPicture boardAt(const ClassPage &page, const Step &step)
     if (step.isAnswered && step.line < 0 && page.task.kind == Kind::IsForbidden && page.task.point) {
         BoardCell &cell = board.at(*page.task.point);
         cell.signs.fouls = page.answer->judged.fouls;
-        // Where a sign says what it is, nothing is asked any more.
+        // The sign of a foul replaces the mark of the point asked about.
         cell.mark = cell.signs.fouls.any() ? UserMark {} : UserMark { MarkShape::Circle, {} };
     }
     return board;
 }
 
-// Width of a text in letters; those of Chinese, Japanese and Korean are twice as wide.
+// Returns the width of a text in letters, with Chinese, Japanese and Korean ones counted twice.
 int widthOf(const QString &text)
 {
     return static_cast<int>(std::count_if(text.begin(), text.end(), [](QChar c) { return c.unicode() >= 0x2e80; }))
@@ -164,7 +164,7 @@ int widthOf(const QString &text)
 
 QStringList piecesOf(const QString &text)
 {
-    constexpr int Most = 200; // letters: as much as stands beside a board in large letters
+    constexpr int Most = 200; // letters: as much as fits beside a board in large letters
     QStringList pieces;
     for (const QString &line : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
         QString piece;
@@ -180,7 +180,7 @@ QStringList piecesOf(const QString &text)
         for (const QChar letter : line) {
             sentence += letter;
             const bool ends = QStringLiteral(".!?。！？…").contains(letter);
-            // A text without an end of a sentence is cut where it has to be.
+            // A text without sentence ends is cut wherever necessary.
             const bool isTooLong = widthOf(sentence) >= Most && (letter.isSpace() || letter.unicode() >= 0x2e80);
             if (ends || isTooLong)
                 take();

@@ -8,26 +8,27 @@
 
 namespace kagetsu::ui {
 
-// A page of a lesson as a teacher shows it: what there is to reveal, one thing at a time, the question first.
+// A page of a lesson as a teacher shows it, with what can be revealed, one thing at a time, the question first.
 struct ClassPage
 {
     task::Task task;
-    // Nothing while it is looked for. What comes with the answer or after it cannot be revealed before.
+    // Not set while it is being searched. Steps from the answer on cannot be revealed before it is found.
     std::optional<task::ModelAnswer> answer {};
 
     friend bool operator==(const ClassPage &, const ClassPage &) = default;
 };
 
-// What a step reveals, for the teacher's button: the kind alone, so that it tells nothing to who reads over a shoulder.
+// What a step reveals, for the label of the teacher's button: only the kind, so that it tells nothing to a pupil who
+// reads it.
 enum class Reveals : std::uint8_t { Question, Text, Hint, Answer, Stone, Explanation };
 
-// Never 0. Grows when the answer is found; the steps before stay what they are.
+// Returns the number of steps, never 0. It grows when the answer is found; earlier steps stay the same.
 int stepCount(const ClassPage &page);
 Reveals revealedBy(const ClassPage &page, int step);
-// What the class sees at this step, in the language of the moment; nothing is drawn on it.
+// Returns what the class sees at this step, in the current language, without drawings.
 ClassPicture pictureAt(const ClassPage &page, int step);
 
-// A text in pieces that can be read from afar: its paragraphs, long ones cut after a sentence.
+// Splits a text into pieces that can be read from a distance: its paragraphs, with long ones cut after a sentence.
 QStringList piecesOf(const QString &text);
 
 } // namespace kagetsu::ui

@@ -11,11 +11,11 @@
 
 namespace kagetsu::ui {
 
-// Everything that a class sees of a lesson on the projector. What the class is not to see is not in it, so who shows it
-// cannot tell it: a blank screen holds nothing else.
+// Everything that a class sees of a lesson on the projector. It contains nothing that the class must not see, so its
+// display cannot reveal anything: a blank screen has no other content.
 struct ClassPicture
 {
-    BoardPicture board { BoardFrame {} }; // with what the teacher drew
+    BoardPicture board { BoardFrame {} }; // with the teacher's drawings
     QString question;
     QString told; // what was revealed last, in words
     bool isBlank = false;
@@ -30,7 +30,7 @@ struct ClassPicture
     friend bool operator==(const ClassPicture &, const ClassPicture &) = default;
 };
 
-// What the teacher drew on the board with the mouse.
+// A mark that the teacher drew on the board with the mouse.
 struct DrawnMark
 {
     rules::Point point;

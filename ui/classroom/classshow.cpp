@@ -9,7 +9,7 @@ namespace {
 
 void lay(BoardPicture &board, const std::vector<Drawing> &drawings)
 {
-    constexpr MarkColour Ink = MarkColour::Red; // the author's marks have the usual one
+    constexpr MarkColour Ink = MarkColour::Red; // the author's marks have the usual colour
     for (const Drawing &drawing : drawings) {
         if (const auto *mark = std::get_if<DrawnMark>(&drawing)) {
             UserMark &drawn = board.at(mark->point).mark;
@@ -101,7 +101,7 @@ void ClassShow::setFrozen(bool frozen)
         m_classDrawings = m_drawings;
         return;
     }
-    // What was looked at ahead was for the teacher alone (lessons.md#in-front-of-a-class).
+    // What the teacher looked at while the picture was frozen was not for the class (lessons.md#in-front-of-a-class).
     const bool isSamePage = m_page == m_classPage;
     clearDrawings();
     if (isSamePage)

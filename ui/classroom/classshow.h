@@ -7,34 +7,35 @@
 
 namespace kagetsu::ui {
 
-// What a teacher does in front of a class, as a value: where he is, and what the class has been shown. The law: the
-// class never sees a step that was not revealed to it. What he reveals or draws while its picture is frozen he sees
-// alone, also when it goes on.
+// The state of a lesson in front of a class, as a value: where the teacher is, and what the class has been shown.
+// Invariant: the class never sees a step that was not revealed to it. What is revealed or drawn while the class's
+// picture is frozen is visible to the teacher only, even after the picture is released.
 class ClassShow
 {
 public:
-    // Nothing has been shown of these pages yet.
+    // Starts with these pages; nothing of them has been shown yet.
     void begin(std::vector<ClassPage> pages, int page);
     void setAnswer(int page, task::ModelAnswer answer);
 
     const std::vector<ClassPage> &pages() const { return m_pages; }
     int pageCount() const { return static_cast<int>(m_pages.size()); }
-    // Where the teacher is.
+    // Return where the teacher is.
     int page() const { return m_page; }
     int step() const { return m_step; }
     bool hasMore() const { return m_step + 1 < stepCount(current()); }
-    // Where the class is.
+    // Returns where the class is.
     int classPage() const { return m_classPage; }
 
-    // To this page, as the class saw it last.
+    // Goes to this page, in the state in which the class saw it last.
     void goTo(int page);
-    // The step of each page that the class saw last.
+    // Returns for each page the step that the class saw last.
     const std::vector<int> &shown() const { return m_shown; }
-    // Goes on with a show of the same pages where it was left.
+    // Resumes a show of the same pages where it was left.
     void resume(const std::vector<int> &shown, int page);
-    // One thing more, or one less.
+    // Reveals one thing more, or one less.
     void reveal(int steps);
-    // As a presenter's keys go: all of a page one by one, then the next page; and back.
+    // Follow a presenter's keys: forward() reveals a page step by step and then goes to the next page; back() does the
+    // reverse.
     void forward();
     void back();
 
@@ -44,15 +45,15 @@ public:
     void setBlank(bool blank) { m_isBlank = blank; }
 
     void setPointer(std::optional<QPointF> place) { m_pointer = place; }
-    // Circle, cross, nothing, in turn.
+    // Changes the mark on a point in turn: circle, cross, nothing.
     void mark(rules::Point point);
-    // Or takes the same arrow away.
+    // Draws an arrow, or removes the same arrow.
     void arrow(rules::Point from, rules::Point to);
     void undo();
     bool canUndo() const { return !m_before.empty(); }
     const std::vector<Drawing> &drawings() const { return m_drawings; }
 
-    // What the class sees, and what the teacher has before himself.
+    // Return what the class sees, and what the teacher sees.
     ClassPicture picture() const;
     ClassPicture teachersPicture() const;
 
@@ -65,7 +66,7 @@ private:
     void remember() { m_before.push_back(m_drawings); }
 
     std::vector<ClassPage> m_pages { ClassPage {} };
-    std::vector<int> m_shown { 0 }; // the step of each page that the class saw last
+    std::vector<int> m_shown { 0 }; // for each page the step that the class saw last
     int m_page = 0;
     int m_step = 0;
     int m_classPage = 0;
@@ -73,7 +74,7 @@ private:
     bool m_isBlank = false;
     std::optional<QPointF> m_pointer;
     std::vector<Drawing> m_drawings;
-    std::vector<Drawing> m_classDrawings; // while it is frozen
+    std::vector<Drawing> m_classDrawings; // while the picture is frozen
     std::vector<std::vector<Drawing>> m_before; // for undo
 };
 

@@ -16,9 +16,9 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int LikedLines = 17; // in the height, where there is room
+constexpr int LikedLines = 17; // in the height, if there is room
 
-// The smallest font of which a line is so high.
+// Returns the smallest font with lines of at least this height.
 QFont fontOf(QFont font, int lineHeight, QFont::Weight weight)
 {
     font.setWeight(weight);
@@ -74,7 +74,7 @@ void ClassView::place()
     const int gap = std::max(4, height() / 40);
     const QRect room = rect().adjusted(gap, gap, -gap, -gap);
     QRect text = room;
-    // The board has what the text leaves: at most three fifths of the longer side.
+    // The board gets the room that the text leaves: at most three fifths of the longer side.
     if (width() >= height()) {
         const int side = std::min(room.height(), room.width() * 3 / 5);
         m_board->setGeometry(room.left(), room.top(), side, room.height());
@@ -108,7 +108,7 @@ void ClassView::placeTexts(const QRect &room)
     };
     while (!measure() && line > least)
         --line;
-    // What was just revealed is read first; letters never get smaller for the question it answers.
+    // What was just revealed takes priority: the question is dropped rather than the text made smaller.
     if (!measure() && !told.isEmpty()) {
         question.clear();
         measure();

@@ -12,8 +12,8 @@ namespace kagetsu::ui {
 class BoardWidget;
 class PointerRing;
 
-// Shows a ClassPicture, and knows nothing else. A line of text is a twenty-fifth of its height at least, so that the
-// last row of a class reads it where it fills the screen.
+// Shows a ClassPicture, and has no other information. A line of text is at least a twenty-fifth of the height, so that
+// on a full screen it can be read from the last row.
 class ClassView : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     void setPicture(const ClassPicture &picture);
     const ClassPicture &picture() const { return m_picture; }
     BoardWidget &board() const { return *m_board; }
-    // Height of a line of text, in pixels.
+    // Returns the height of a line of text, in pixels.
     int lineHeight() const;
 
 protected:

@@ -46,7 +46,7 @@ ClassWindow::ClassWindow(QWidget &teacher)
     , m_leave(new BigButton("leaveClassView", this))
 {
     setObjectName(QStringLiteral("classWindow"));
-    // The teacher goes on in his own window, and the program ends with that.
+    // The teacher continues in the other window, and the program ends with that one.
     setAttribute(Qt::WA_ShowWithoutActivating);
     setAttribute(Qt::WA_QuitOnClose, false);
     setFocusPolicy(Qt::StrongFocus);
@@ -65,7 +65,7 @@ ClassWindow::ClassWindow(QWidget &teacher)
         watch(screen);
         place();
     });
-    // The screen is still in the list; it is gone when the event is done.
+    // The screen is still in the list until this event has been handled.
     connect(
         qApp, &QGuiApplication::screenRemoved, this, [this] { place(); }, Qt::QueuedConnection);
     connect(
@@ -125,7 +125,7 @@ void ClassWindow::place()
 
 void ClassWindow::fill(QScreen *screen)
 {
-    // A window that is full already moves to no other screen by itself.
+    // A full-screen window does not move to another screen by itself.
     if (isVisible() && (this->screen() != screen || geometry() != screen->geometry()))
         hide();
     if (isVisible())
@@ -135,7 +135,7 @@ void ClassWindow::fill(QScreen *screen)
     showFullScreen();
 }
 
-// Some desktops give the keys to every new window that fills a screen; the teacher's window is to keep them.
+// Some desktops give the keyboard focus to every new full-screen window; it is returned to the teacher's window.
 bool ClassWindow::event(QEvent *event)
 {
     if (event->type() == QEvent::WindowActivate && std::exchange(m_givesKeysBack, false))
@@ -158,7 +158,7 @@ void ClassWindow::resizeEvent(QResizeEvent *event)
     placeLeave();
 }
 
-// In the corner where there is no coordinate of the board.
+// Placed in the corner where the board has no coordinates.
 void ClassWindow::placeLeave()
 {
     m_leave->resize(m_leave->sizeHint().expandedTo(m_leave->minimumSize()));

@@ -19,32 +19,32 @@ struct ClassPicture;
 
 std::optional<ClassKey> classKey(const QKeyEvent &event);
 
-// The window for the projector: a ClassPicture over the whole screen. It chooses the second screen by itself, stays on
-// it, hides while it is gone and comes back with it. With one screen it lies over the teacher's window while that is
-// wanted. Neither its title nor anything else of it tells more than its picture.
+// The window for the projector: a ClassPicture on the whole screen. It selects the second screen automatically and
+// stays on it, hides while that screen is disconnected, and returns with it. With a single screen it covers the
+// teacher's window on request. Nothing in the window, including its title, tells more than the picture.
 class ClassWindow : public QWidget
 {
     Q_OBJECT
 
 public:
-    // `teacher` is any widget of the teacher's window.
+    // `teacher` is any widget in the teacher's window.
     explicit ClassWindow(QWidget &teacher);
 
     ClassView &view() const { return *m_view; }
 
     void open();
-    // Until it is opened again.
+    // Hides the window until it is opened again.
     void shut();
-    // Over the teacher's window, where there is no screen of its own.
+    // Sets whether it covers the teacher's window if it has no screen of its own.
     void setOver(bool over);
     bool isOver() const { return m_isOver; }
     bool hasScreen() const { return m_hasScreen; }
 
 signals:
     void keyPressed(kagetsu::ui::ClassKey key);
-    // A screen has come or gone.
+    // Emitted when a screen was connected or disconnected.
     void screenChanged();
-    // The window was closed by the desktop.
+    // Emitted when the desktop closed the window.
     void closed();
 
 protected:
@@ -61,12 +61,12 @@ private:
 
     QWidget *m_teacher;
     ClassView *m_view;
-    BigButton *m_leave; // seen where the window lies over that of the teacher
-    QString m_screenName; // where it was
+    BigButton *m_leave; // visible while the window covers the teacher's window
+    QString m_screenName; // the last screen
     bool m_isOpen = false;
     bool m_isOver = false;
     bool m_hasScreen = false;
-    bool m_givesKeysBack = false; // once, to the teacher's window
+    bool m_givesKeysBack = false; // returns the keyboard focus to the teacher's window, once
 };
 
 } // namespace kagetsu::ui

@@ -24,7 +24,7 @@ void PointerRing::showAt(QPointF centre, qreal cell)
     setGeometry(QRectF(centre - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)).toAlignedRect());
 }
 
-// Strong in the middle of the ring and fading to both sides; what it points at stays as it is.
+// Paints a ring that is strongest in the middle and fades to both sides, and leaves its centre free.
 void PointerRing::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);

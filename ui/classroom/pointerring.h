@@ -5,7 +5,7 @@
 
 namespace kagetsu::ui {
 
-// A large soft ring where the teacher's mouse is. It lies over what it points at and takes no mouse.
+// A large soft ring at the teacher's mouse pointer. It lets mouse events pass to what is below.
 class PointerRing : public QWidget
 {
     Q_OBJECT
@@ -13,7 +13,7 @@ class PointerRing : public QWidget
 public:
     explicit PointerRing(QWidget *parent);
 
-    // `cell` is the distance of two lines of the board.
+    // `cell` is the distance between two lines of the board.
     void showAt(QPointF centre, qreal cell);
 
 protected:

@@ -15,8 +15,8 @@ struct ScreenFacts
     friend bool operator==(const ScreenFacts &, const ScreenFacts &) = default;
 };
 
-// The number of the screen for the class: the one it was on, else the largest that shows something else than the
-// teacher's; -1 where there is none, as with a projector that shows the same as the laptop.
+// Returns the index of the screen for the class: the previous one if it exists, else the largest one that does not show
+// the same as the teacher's; -1 if there is none, as with a projector that mirrors the laptop.
 int screenForClass(const QList<ScreenFacts> &screens, int teachers, const QString &before);
 
 } // namespace kagetsu::ui

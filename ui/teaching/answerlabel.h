@@ -5,7 +5,7 @@
 
 namespace kagetsu::ui {
 
-// An answer of the program to what somebody did: whole sentences that wrap.
+// Shows the program's reply to an action, in whole sentences that wrap.
 class AnswerLabel : public QLabel
 {
     Q_OBJECT
@@ -16,10 +16,10 @@ public:
     void say(const QString &text);
 };
 
-// Gives a label the large letters of a head over text of this font.
+// Gives a label the large letters of a heading above text in this font.
 void setHeadFont(QLabel &label, const QFont &text);
 
-// Height that a page of this size keeps for the proof, where it stands below the board.
+// Returns the height that a page of this size reserves for the proof below the board.
 int roomForProof(const QWidget &page);
 
 } // namespace kagetsu::ui

@@ -27,7 +27,7 @@ BoardPicture pictureOf(const lesson::Case &one)
     return picture;
 }
 
-// At most two lines in the middle of the rectangle; what does not fit is cut with an ellipsis.
+// Draws at most two lines in the middle of the rectangle; text that does not fit is cut with an ellipsis.
 void drawTitle(QPainter &painter, const QRect &rect, const QString &title)
 {
     QTextLayout layout(title, painter.font());
@@ -117,7 +117,7 @@ void CardPainter::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     drawTitle(*painter, { card.left() + Margin, corner.y() + side + 2, side, card.bottom() - corner.y() - side - 2 },
         index.data().toString());
 
-    // Signs in the upper corners, with the colours of a plate of their own: the wood below is light in every theme.
+    // The signs in the upper corners have a background of their own, because the wood below is light in every theme.
     const int size = painter->fontMetrics().height();
     if (index.data(CaseModel::SolvedRole).toBool()) {
         const QRectF plate(corner.x() + side - size - 4, corner.y() + 4, size, size);

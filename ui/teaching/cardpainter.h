@@ -7,7 +7,8 @@
 
 namespace kagetsu::ui {
 
-// Paints a case of the gallery as a card: the board, the title, a tick when it is solved, and the readings it rests on.
+// Paints a case of the gallery as a card: the board, the title, a tick if it is solved, and the interpretations of the
+// rules that it depends on.
 class CardPainter : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -15,7 +16,7 @@ class CardPainter : public QStyledItemDelegate
 public:
     explicit CardPainter(QObject *parent = nullptr);
 
-    // How wide a card is; its height follows, with two lines of title.
+    // Sets the width of a card; the height follows, with two lines of title.
     void setCardWidth(int width);
     QSize cardSize(const QFontMetrics &metrics) const;
 
@@ -23,7 +24,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
-    // The board of a case, painted once for each size and theme.
+    // Returns the board of a case, painted once for each size and theme.
     QPixmap boardOf(int number, int side, qreal scale) const;
 
     int m_width = 180;

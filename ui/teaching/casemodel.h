@@ -12,15 +12,15 @@
 
 namespace kagetsu::ui {
 
-// The shipped cases as a list: those of one chapter or all, and of these the ones whose words match what is sought.
+// The shipped cases as a list: those of one chapter or all, filtered by the search text.
 class CaseModel : public QAbstractListModel
 {
     Q_OBJECT
 
 public:
     enum Role {
-        NumberRole = Qt::UserRole, // of the case among all shipped ones
-        SolvedRole, // answered rightly
+        NumberRole = Qt::UserRole, // number of the case among all shipped ones
+        SolvedRole, // answered correctly
         RulingsRole, // "R1" and "R2", a list of texts
     };
 
@@ -28,15 +28,15 @@ public:
 
     void setChapter(std::optional<lesson::Chapter> chapter);
     std::optional<lesson::Chapter> chapter() const { return m_chapter; }
-    // Words that must all stand in title, note or id; empty for everything.
+    // Sets the words to search for. All of them must be in title, note or id; an empty text finds everything.
     void setSought(const QString &text);
 
     const lesson::Case &at(int row) const;
-    // Row of the case of this number among all; -1 when it is not in the list now.
+    // Returns the row of the case with this number among all; -1 if it is not in the list now.
     int rowOf(int number) const;
     int numberOf(int row) const { return m_rows[row]; }
 
-    // Ids of the cases answered rightly.
+    // Returns the ids of the cases answered correctly.
     QStringList solved() const;
     void setSolved(const QStringList &ids);
     void markSolved(int number);
@@ -46,7 +46,7 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
 
 public slots:
-    // The words are in another language now. What was sought stays found.
+    // Called when the language has changed. The cases that were found remain in the list.
     void retranslate();
 
 private:
@@ -56,7 +56,7 @@ private:
     QString m_sought;
     QList<int> m_rows; // numbers of the cases shown
     QSet<QString> m_solved;
-    mutable QHash<int, QStringList> m_rulings; // worked out when first shown
+    mutable QHash<int, QStringList> m_rulings; // computed when first shown
 };
 
 } // namespace kagetsu::ui

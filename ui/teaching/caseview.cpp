@@ -42,7 +42,7 @@ CaseView::CaseView(QWidget *parent)
 {
     setObjectName(QStringLiteral("case"));
     m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    m_proof->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // takes what is left
+    m_proof->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // takes the remaining room
     m_verdict->setProperty("head", true);
     m_where->setAlignment(Qt::AlignCenter);
     m_where->setProperty("muted", true);
@@ -66,7 +66,7 @@ CaseView::CaseView(QWidget *parent)
         m_guesses[i] = new BigButton(Names[i], m_side);
         connect(m_guesses[i], &BigButton::clicked, this, [this, i] { answer(static_cast<rules::Outcome>(i)); });
     }
-    // The two that one hesitates between side by side, the rarer one after them.
+    // The two most likely answers are side by side, followed by the rarer one.
     const std::array<BigButton *, 4> order { guess(rules::Outcome::Forbidden), guess(rules::Outcome::Allowed),
         guess(rules::Outcome::Wins), m_tell };
     for (int i = 0; i < 4; ++i) {
@@ -97,10 +97,10 @@ CaseView::CaseView(QWidget *parent)
     connect(m_next, &BigButton::clicked, this, &CaseView::nextWanted);
     connect(m_tell, &BigButton::clicked, this, [this] { answer(std::nullopt); });
     connect(m_exercise, &BigButton::clicked, this, &CaseView::exerciseWanted);
-    // The wheel goes through the proof, as it goes through the moves of a record.
+    // The wheel steps through the proof, as it does through the moves of a record.
     connect(m_board, &BoardWidget::stepped, m_proof, [this](int steps) { m_proof->goToStep(m_proof->step() + steps); });
     connect(m_proof, &ProofPanel::marksChanged, this, &CaseView::repaintBoard);
-    // Once it is answered, any other point may be asked about.
+    // After the answer, any other point may be asked about.
     connect(m_board, &BoardWidget::pointActivated, this, [this](rules::Point point) {
         if (m_isAnswered && point != m_proof->point())
             m_proof->askAbout(point);
@@ -147,7 +147,7 @@ void CaseView::answer(std::optional<rules::Outcome> guess)
     m_proof->setVisible(true);
     write();
     repaintBoard();
-    // Enter goes on to the next case.
+    // Enter goes to the next case.
     (m_next->isEnabled() ? m_next : m_back)->setFocus();
     announce(m_verdict->text());
     announce(m_proof->spokenText());

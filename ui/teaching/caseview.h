@@ -21,8 +21,8 @@ class BoardWidget;
 class ProofPanel;
 class AnswerLabel;
 
-// A case of the gallery, opened: the board, the question, and when it is answered or the answer asked for, the verdict
-// with its proof, step by step on the board.
+// Shows a case of the gallery: the board, the question and, once it is answered or the answer was requested, the
+// verdict with its proof, step by step on the board.
 class CaseView : public QWidget
 {
     Q_OBJECT
@@ -30,16 +30,16 @@ class CaseView : public QWidget
 public:
     explicit CaseView(QWidget *parent = nullptr);
 
-    // The case must live as long as it is shown; `place` of `count` is where it stands in its chapter.
+    // Shows a case, which must outlive its display; it is number `place` of `count` in its chapter.
     void show(const lesson::Case &one, int place, int count);
     using QWidget::show;
 
     bool isAnswered() const { return m_isAnswered; }
-    // The one with which the answer is given, or nothing to be only shown it.
+    // Answers with this outcome; without one, the answer is only shown.
     void answer(std::optional<rules::Outcome> guess);
 
     ProofPanel *proof() const { return m_proof; }
-    // The board as it is seen.
+    // Returns the board as displayed.
     const BoardPicture &picture() const;
     void setShown(const Shown &shown);
 

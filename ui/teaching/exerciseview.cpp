@@ -29,7 +29,7 @@ using Tap = Exercise::Tap;
 
 namespace {
 
-constexpr int LeastRoom = 240; // for what is told below the board
+constexpr int LeastRoom = 240; // for the texts below the board
 
 } // namespace
 
@@ -52,7 +52,7 @@ ExerciseView::ExerciseView(QWidget *parent)
     setObjectName(QStringLiteral("exercises"));
     setFocusProxy(m_board);
     m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    m_proof->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // takes what is left
+    m_proof->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // takes the remaining room
     m_levels->setObjectName(QStringLiteral("level"));
     m_levels->setMinimumHeight(m_back->minimumHeight());
     for (lesson::Level level : lesson::AllLevels)
@@ -88,7 +88,7 @@ ExerciseView::ExerciseView(QWidget *parent)
         next();
     });
     connect(m_board, &BoardWidget::pointActivated, this, &ExerciseView::tap);
-    // The wheel goes through the proof, as it goes through the moves of a record.
+    // The wheel steps through the proof, as it does through the moves of a record.
     connect(m_board, &BoardWidget::stepped, m_proof, [this](int steps) { m_proof->goToStep(m_proof->step() + steps); });
     connect(m_proof, &ProofPanel::marksChanged, this, &ExerciseView::repaintBoard);
     connect(m_go, &BigButton::clicked, this, [this] {
@@ -99,7 +99,7 @@ ExerciseView::ExerciseView(QWidget *parent)
     });
     connect(m_maker, &PositionMaker::made, this, [this](const std::optional<rules::Position> &position) {
         m_isMaking = false;
-        // It next to never happens that none came up; then one of the named cases will do.
+        // If no position was found, which almost never happens, one of the shipped cases is used.
         const auto &cases = lesson::shippedCases();
         take(position.value_or(cases[m_seed % cases.size()].position));
     });
@@ -129,7 +129,7 @@ void ExerciseView::setLevel(lesson::Level level)
     m_sum = {};
     m_ready.reset();
     if (m_isMaking)
-        make(); // of this level instead
+        make(); // of the new level instead
 }
 
 void ExerciseView::make()
@@ -211,7 +211,7 @@ void ExerciseView::finish()
     emit done();
 }
 
-// The verdict and what it rests on first.
+// Returns the verdict and the first sentence that it depends on.
 QString ExerciseView::reasonOf(rules::Point point) const
 {
     const rules::Proof proof = prove(m_exercise->position(), point, m_exercise->side(), m_exercise->rules());
@@ -256,7 +256,7 @@ void ExerciseView::write()
     place();
 }
 
-// What is said of the point tapped last.
+// Returns the reply to the point tapped last.
 QString ExerciseView::answerText() const
 {
     const QString reason = reasonOf(*m_asked);
@@ -291,7 +291,7 @@ QString ExerciseView::endText() const
                                        : tr("You found them all, but also marked points that are allowed.");
 }
 
-// What was found bears its sign, what was taken for one a cross; in the end what was missed a ring around its sign.
+// Found points have their signs, and wrong taps a cross; at the end, missed points have a ring around their signs.
 const BoardPicture &ExerciseView::picture() const
 {
     return m_board->picture();
@@ -315,7 +315,7 @@ void ExerciseView::repaintBoard()
     for (rules::Point point : m_exercise->wrong())
         picture.at(point).mark.shape = MarkShape::Cross;
     m_proof->layMarks(picture);
-    // The point that is explained bears the marks of its proof alone.
+    // The explained point has only the marks of its proof.
     if (m_asked && picture.at(*m_asked).proof.judged)
         picture.at(*m_asked).mark = {};
     m_board->setPicture(picture);
@@ -334,10 +334,10 @@ void ExerciseView::resizeEvent(QResizeEvent *event)
     place();
 }
 
-// The board does not grow again when less is told of the next tap: it would jump under the hand.
+// The board does not grow again if the text for the next tap is shorter, because it would jump under the user's hand.
 void ExerciseView::place()
 {
-    // In a small window the board needs the room until the points are found; the reason stands above all the same.
+    // In a small window the board needs the room until the points are found; the reason is still shown above.
     const bool isSmall = width() < height() && height() < 760;
     m_proof->setVisible(m_asked && (!isSmall || m_exercise->isDone()));
     const BoardAndSide parts { m_layout, m_board, m_side, /*onGrid=*/false };

@@ -23,8 +23,8 @@ class PositionMaker;
 class ProofPanel;
 class AnswerLabel;
 
-// "Practice": all forbidden points of a position are to be tapped. Each tap is answered with its reason at once; at
-// the end it is shown what was missed. Positions come without end.
+// "Practice": the user taps all forbidden points of a position. Each tap is answered at once with the reason; at the
+// end the missed points are shown. Positions are generated without limit.
 class ExerciseView : public QWidget
 {
     Q_OBJECT
@@ -34,36 +34,36 @@ public:
 
     lesson::Level level() const { return m_level; }
     void setLevel(lesson::Level level);
-    // The seed of the next position; else it is drawn by lot.
+    // Sets the seed of the next position, which is otherwise random.
     void setSeed(std::uint32_t seed) { m_seed = seed; }
 
-    // A new position of the level.
+    // Shows a new position of the level.
     void next();
-    // This position, once; then those of the level.
+    // Shows this position once; the following ones are of the level again.
     void start(const rules::Position &position);
     using QWidget::show;
-    // All forbidden points are found, as far as the user sees.
+    // Called when the user thinks that all forbidden points are found.
     void finish();
 
-    // The position practised on; nothing while the first one is being made.
+    // Returns the current exercise; nothing while the first position is being made.
     const std::optional<lesson::Exercise> &exercise() const { return m_exercise; }
-    // The position is one of start(), so that its level is not known.
+    // True if the position was passed to start(), so its level is unknown.
     bool isGiven() const { return m_isGiven; }
-    // Of all positions done since the level was chosen.
+    // Returns the total over all positions done since the level was chosen.
     const lesson::Score &sum() const { return m_sum; }
 
     ProofPanel *proof() const { return m_proof; }
-    // The board as it is seen.
+    // Returns the board as displayed.
     const BoardPicture &picture() const;
-    // Points that only look forbidden bear their signs when the exercise is done.
+    // Sets whether points that only look forbidden get their signs once the exercise is done.
     void setShown(const Shown &shown);
 
 signals:
     void backWanted();
     void levelChosen();
-    // There is a position, or another one.
+    // Emitted when a position is shown.
     void started();
-    // All of it is answered; exercise() says how well.
+    // Emitted when the exercise is done; exercise() has the result.
     void done();
 
 protected:
@@ -84,16 +84,17 @@ private:
 
     lesson::Level m_level = lesson::Level::Easy;
     std::uint32_t m_seed;
-    std::optional<rules::Position> m_ready; // made ahead, so that nobody waits
+    std::optional<rules::Position> m_ready; // made in advance, so that nobody has to wait
     bool m_isMaking = false;
-    bool m_isWaiting = false; // the next one made is shown at once
+    bool m_isWaiting = false; // the next position made is shown at once
     std::optional<lesson::Exercise> m_exercise;
-    bool m_isGiven = false; // by start(), so that its level is not known
+    bool m_isGiven = false; // passed to start(), so its level is unknown
     std::optional<rules::Point> m_asked; // the point tapped last
-    lesson::Exercise::Tap m_answer = lesson::Exercise::Tap::NoPoint; // to that tap
+    lesson::Exercise::Tap m_answer = lesson::Exercise::Tap::NoPoint; // the reply to that tap
     lesson::Score m_sum;
     PointSigns m_signs;
-    int m_room = 0; // that the texts of this position needed at most, in a window where they stand below the board
+    // the most room that the texts of this position have needed, in a window that shows them below the board
+    int m_room = 0;
 
     PositionMaker *m_maker;
     QBoxLayout *m_layout;

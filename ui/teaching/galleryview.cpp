@@ -72,7 +72,7 @@ GalleryView::GalleryView(CaseModel *model, QWidget *parent)
     m_cards->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_cards->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_cards->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // Always there, so that the cards do not change their size with the number of them.
+    // Always visible, so that the size of the cards does not depend on their number.
     m_cards->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_cards->setMouseTracking(true);
     m_cards->setFrameShape(QFrame::NoFrame);
@@ -109,7 +109,7 @@ GalleryView::GalleryView(CaseModel *model, QWidget *parent)
     connect(m_chapters, &QTabBar::currentChanged, this, &GalleryView::choose);
     connect(m_chapterList, &QComboBox::currentIndexChanged, this, &GalleryView::choose);
     connect(m_search, &QLineEdit::textChanged, m_model, &CaseModel::setSought);
-    // Down from the field into what it found.
+    // Moves from the search field to its results.
     connect(m_search, &QLineEdit::returnPressed, this, [this] { goTo(0); });
     connect(m_cards, &QListView::clicked, this, [this](const QModelIndex &card) { emit caseChosen(card.row()); });
     connect(m_cards, &QListView::activated, this, [this](const QModelIndex &card) { emit caseChosen(card.row()); });
@@ -173,7 +173,7 @@ void GalleryView::fitChapters()
     m_chapterList->setVisible(!fit);
 }
 
-// As many beside each other as are whole.
+// Places as many buttons side by side as fit completely.
 void GalleryView::fitButtons()
 {
     int widest = 0;
@@ -182,7 +182,7 @@ void GalleryView::fitButtons()
     m_below->setLeastWidth(widest);
 }
 
-// As many cards in a row as stay large enough to be read.
+// Places as many cards in a row as stay readable.
 void GalleryView::fitCards()
 {
     const int room = m_cards->viewport()->width();
@@ -206,7 +206,7 @@ void GalleryView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fitChapters();
-    // In a narrow window the count gives way.
+    // In a narrow window the count is hidden.
     m_solved->setVisible(width() >= 560);
 }
 

@@ -16,20 +16,20 @@ class CardPainter;
 class CaseModel;
 class EvenGrid;
 
-// All cases as cards, by chapter, to be searched and opened; and the way to the exercises.
+// Shows all cases as cards, by chapter, to search and open, and the way to the exercises.
 class GalleryView : public QWidget
 {
     Q_OBJECT
 
 public:
-    // The model is only shown; it must live longer.
+    // The model must outlive this view, which only displays it.
     explicit GalleryView(CaseModel *model, QWidget *parent = nullptr);
 
-    // Puts the card in sight and the focus on it.
+    // Scrolls to the card and gives it the focus.
     void goTo(int row);
-    // Daily practice is there, and so many of its tasks are due.
+    // Shows that daily practice is available, with this number of tasks due.
     void setDue(int count);
-    // The chapter of the model was chosen elsewhere.
+    // Called when the model's chapter was changed elsewhere.
     void syncChapter();
 
 signals:
@@ -37,9 +37,9 @@ signals:
     void chapterChosen();
     void exerciseWanted();
     void tasksWanted();
-    // Tasks on paper.
+    // Emitted to print tasks on paper.
     void sheetWanted();
-    // A file with a lesson is to be chosen.
+    // Emitted to choose a lesson file.
     void fileWanted();
     void coursesWanted();
     void dailyWanted();
@@ -59,7 +59,7 @@ private:
 
     CaseModel *m_model;
     QTabBar *m_chapters; // "all", then those of lesson::AllChapters
-    QComboBox *m_chapterList; // the same where there is no room for tabs
+    QComboBox *m_chapterList; // the same if there is no room for tabs
     QLineEdit *m_search;
     QLabel *m_solved;
     BigButton *m_exercise;

@@ -109,7 +109,7 @@ LessonPage::LessonPage(QWidget *parent)
     });
     setFocusProxy(m_gallery);
     onChange(*this, QEvent::LanguageChange, [this] {
-        // The words of a course are data, so its page is made anew.
+        // The texts of a course are data, so the page is built again.
         if (isLessonOpen() && m_place) {
             showStep(m_lesson->page());
         }
@@ -143,7 +143,7 @@ void LessonPage::setPractice(PracticeShelf &shelf)
     keepAnswers();
 }
 
-// lessons.md#daily-practice
+// Passes answers to daily practice (lessons.md#daily-practice).
 void LessonPage::keepAnswers()
 {
     connect(m_lesson, &LessonView::pageAnswered, this, [this](int page, bool isRight) {
@@ -435,7 +435,7 @@ QList<Page::KeyRow> LessonPage::ownKeys() const
 
 QString LessonPage::caption() const
 {
-    // Neither the name of the file nor that of the page: they may tell the answer.
+    // Contains neither the name of the file nor that of the page, because they may reveal the answer.
     if (isLessonOpen() || isClassOpen())
         return tr("Lesson");
     if (isDailyOpen())
@@ -493,7 +493,7 @@ std::optional<DiagramSubject> LessonPage::diagramSubject() const
     return subject;
 }
 
-// Of the view shown; the others do not matter.
+// Considers only the current view.
 int LessonPage::leastHeight() const
 {
     const int least = m_views->currentWidget()->minimumSizeHint().height();

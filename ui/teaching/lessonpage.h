@@ -30,8 +30,8 @@ class PracticeView;
 class TaskView;
 struct Paper;
 
-// The lesson of shapes: the gallery of cases, a case opened, and the exercises; the courses of the program; and lessons
-// of teachers, from files.
+// The lesson of shapes: the gallery of cases, an open case, and the exercises; the courses of the program; and
+// teachers' lessons from files.
 class LessonPage : public Page
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ public:
     explicit LessonPage(QWidget *parent = nullptr);
     ~LessonPage() override;
 
-    // Stones that are played out are laid by themselves, as far as the desktop wants motion.
+    // Sets whether stones of a line are placed automatically, as far as the desktop allows animations.
     void setMotion(bool motion);
 
     LessonChoices choices() const;
@@ -50,32 +50,32 @@ public:
     QString caption() const override;
     bool isReadFromAfar() const override { return true; }
     Abilities abilities() const override;
-    // A worksheet: of the lesson that is open, else of tasks like those practised.
+    // Offers a worksheet: from the open lesson, else from tasks like those being practised.
     Deeds deeds() override;
     ProofPanel *proof() const override;
-    // Never more than what is seen: an answer is in it once it is given.
+    // Contains only what is displayed: an answer is included only after it was given.
     std::optional<DiagramSubject> diagramSubject() const override;
     void setShown(const Shown &shown) override;
 
-    // Through the cases of the chapter, when one is open; after an exercise to the next.
+    // Go through the cases of the chapter if one is open; after an exercise, next() goes to the next one.
     void first() override;
     void previous() override;
     void next() override;
     void last() override;
 
-    // Daily practice is there, and what is answered on this page enters the box of the chosen pupil. The shelf must
-    // live longer.
+    // Enables daily practice; answers on this page then enter the boxes of the chosen pupil. The shelf must outlive the
+    // page.
     void setPractice(PracticeShelf &shelf);
     void showDaily();
-    // Where the list of pupils is kept.
+    // Sets the file of the list of pupils.
     void setPupilsFile(const QString &path) { m_pupilsFile = path; }
-    // The pages of a lesson file; `path` is where its author can change it, empty where that is nowhere.
+    // Opens the pages of a lesson file. `path` is where its author can change it; empty if that is not possible.
     void openLesson(const task::Lesson &lesson, const QString &path);
-    // A step of a course, at the first page that is not done.
+    // Opens a step of a course, at its first unfinished page.
     void openStep(course::Place place);
-    // One of GuideView::procedures().
+    // Opens one of GuideView::procedures().
     void openGuide(int number);
-    // Pages from elsewhere, such as the position of a record; with the class ended, it is left by classEnded().
+    // Shows pages from elsewhere, such as the position of a record. At the end of the class, classEnded() is emitted.
     void showToClass(const std::vector<task::Task> &pages);
     void openCase(int row);
     void showGallery();
@@ -84,19 +84,19 @@ public:
 
 signals:
     void choicesChanged();
-    // A game by this procedure is to be begun.
+    // Emitted to start a game with this procedure.
     void gameWanted(const kagetsu::opening::Procedure &procedure);
-    // A table of marks is to be printed.
+    // Emitted to print a table of marks.
     void paperWanted(const kagetsu::ui::Paper &paper);
-    // A class has seen the pages that came from elsewhere.
+    // Emitted when a class has seen pages from elsewhere.
     void classEnded();
-    // A lesson file is to be chosen.
+    // Emitted to choose a lesson file.
     void fileWanted();
-    // The lesson file shown is to be opened as a record.
+    // Emitted to open the current lesson file as a record.
     void editWanted(const QString &path);
-    // These tasks are to become a worksheet.
+    // Emitted to make a worksheet of these tasks.
     void lessonSheetWanted(const std::vector<kagetsu::task::Task> &tasks);
-    // So are tasks of a seed, which is drawn by lot where it is 0.
+    // Emitted to make a worksheet of generated tasks; a seed of 0 is replaced by a random one.
     void practiceSheetWanted(const kagetsu::task::SeedOrder &order);
 
 protected:
@@ -135,14 +135,14 @@ private:
     CourseView *m_courses;
     GuideView *m_guide;
     PracticeShelf *m_shelf = nullptr;
-    DailyView *m_daily = nullptr; // made with the shelf
+    DailyView *m_daily = nullptr; // created with the shelf
     bool m_motion = true;
-    ClassDesk *m_class = nullptr; // made when a class is there
+    ClassDesk *m_class = nullptr; // created when needed
     bool m_isClassFromElsewhere = false;
     QString m_pupilsFile;
     QString m_path; // of the lesson file
     course::Progress m_progress; // in the courses
-    std::optional<course::Place> m_place; // where the lesson is of a course
+    std::optional<course::Place> m_place; // set if the lesson is a step of a course
     int m_row = 0; // of the case opened last
 };
 

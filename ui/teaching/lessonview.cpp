@@ -96,7 +96,7 @@ LessonView::LessonView(QWidget *parent)
     setEditable(false);
 }
 
-// Where the board has the keys, they move its cursor.
+// Lets the arrow keys turn pages, except when the board has the focus and uses them for its cursor.
 void LessonView::turnPagesByArrows()
 {
     const auto on = [this](Qt::Key key, int pages) {
@@ -191,7 +191,7 @@ void LessonView::write()
     m_damage->setText(tr("&Damaged pages…"));
 }
 
-// Once a page is done, the way leads on.
+// Once a page is done, the button for the next one is highlighted.
 void LessonView::writeNext()
 {
     const bool leadsToStep = m_hasNextStep && isLast();

@@ -17,7 +17,7 @@ class BoardPicture;
 class PageDots;
 class TaskView;
 
-// The pages of a lesson one after the other, as a pupil sees them. Pages that are damaged are left out and told.
+// Shows the pages of a lesson one after the other, as a pupil sees them. Damaged pages are left out and reported.
 class LessonView : public QWidget
 {
     Q_OBJECT
@@ -25,19 +25,19 @@ class LessonView : public QWidget
 public:
     explicit LessonView(QWidget *parent = nullptr);
 
-    // At this page of those that can be shown; `done` are those that were solved or read before.
+    // Opens a lesson at this page of those that can be shown; `done` contains the pages solved or read before.
     void open(const task::Lesson &lesson, int page = 0, const std::set<int> &done = {});
     void goTo(int page);
-    // Whether its author can change it: it is a file that can be opened as a record.
+    // Sets whether the author can change the lesson, because it is a file that can be opened as a record.
     void setEditable(bool editable);
-    // A step of a course: its name stands over the page, and another may follow the last page. Without a name it is a
-    // lesson file, which a teacher shows to a class.
+    // Sets the step of a course: its name is shown above the page, and another step may follow the last page. An empty
+    // name means a lesson file, which a teacher shows to a class.
     void setStep(const QString &name, bool hasNext);
 
     int page() const { return m_page; }
     int pageCount() const { return static_cast<int>(m_tasks.size()); }
     const std::vector<task::Task> &tasks() const { return m_tasks; }
-    // What is wrong with the pages that were left out, a sentence each.
+    // Returns what is wrong with the pages that were left out, one sentence each.
     const QStringList &faults() const { return m_faults; }
     TaskView &task() const { return *m_task; }
 
@@ -45,13 +45,13 @@ signals:
     void backWanted();
     void editWanted();
     void nextStepWanted();
-    // The page was read, or solved, also after mistakes (lessons.md#courses).
+    // Emitted when the page was read or solved, even after mistakes (lessons.md#courses).
     void pageDone(int page);
-    // A task was answered to its end, also once more.
+    // Emitted when a task was completed, also when it is repeated.
     void pageAnswered(int page, bool isRight);
-    // A class is to see the pages.
+    // Emitted when the pages are to be shown to a class.
     void classWanted();
-    // Another page, or its answer.
+    // Emitted when another page, or its answer, is shown.
     void changed();
 
 private:

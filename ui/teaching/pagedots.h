@@ -7,8 +7,8 @@
 
 namespace kagetsu::ui {
 
-// The pages of a lesson as a row of dots: a tick in those that are done, a ring around the one that is shown. Of more
-// pages than have room it shows nothing; then the number beside it is enough.
+// Shows the pages of a lesson as a row of dots: a tick for finished pages, and a ring around the current one. If there
+// is no room for all pages, it shows nothing, because the page number beside it is enough.
 class PageDots : public QWidget
 {
     Q_OBJECT

@@ -28,7 +28,7 @@ void PositionMaker::want(lesson::Level level, std::uint32_t seed)
     QMetaObject::invokeMethod(&m_worker, [this, level, seed, number, wanted = m_wanted] {
         const auto isCancelled = [&] { return *wanted != number; };
         const std::optional<rules::Position> position = lesson::makePosition(level, seed, isCancelled);
-        // This object waits for the thread before it goes, so it is there.
+        // This object waits for the thread in its destructor, so it still exists here.
         QMetaObject::invokeMethod(this, [this, position, number, wanted] {
             if (*wanted == number)
                 emit made(position);

@@ -12,7 +12,7 @@
 
 namespace kagetsu::ui {
 
-// Makes positions to practise on beside the window, which never waits for them.
+// Makes positions for practice in a separate thread, so that the window never waits for them.
 class PositionMaker : public QObject
 {
     Q_OBJECT
@@ -21,17 +21,17 @@ public:
     explicit PositionMaker(QObject *parent = nullptr);
     ~PositionMaker() override;
 
-    // made() answers. What was wanted before and is not made yet is given up.
+    // Requests a position, which made() delivers. An unfinished earlier request is cancelled.
     void want(lesson::Level level, std::uint32_t seed);
 
 signals:
-    // Nothing when no position came up, which next to never happens.
+    // Without a value, no position was found, which almost never happens.
     void made(std::optional<kagetsu::rules::Position> position);
 
 private:
     QThread m_thread; // started when first needed
     QObject m_worker; // lives in the thread
-    std::shared_ptr<std::atomic<int>> m_wanted; // number of the last wish
+    std::shared_ptr<std::atomic<int>> m_wanted; // number of the latest request
 };
 
 } // namespace kagetsu::ui

@@ -60,7 +60,7 @@ PracticeView::PracticeView(QWidget *parent)
     connect(m_next, &BigButton::clicked, this, &PracticeView::next);
     connect(&m_making, &background::Task::changed, this, &PracticeView::write);
     connect(m_task, &TaskView::answered, this, [this](bool isRight) {
-        // What is tried again was counted.
+        // Repeated tries have been counted already.
         if (!std::exchange(m_isCounted, true)) {
             ++m_done;
             m_right += isRight ? 1 : 0;
@@ -116,7 +116,7 @@ void PracticeView::next()
     m_making.start(
         [kind = kind(), level = level(), seed = m_seed++](background::State &state) {
             const std::function<bool()> isCancelled = [&state] { return state.isCancelled(); };
-            // It next to never happens that none came up; then the next seed has one.
+            // If a seed gives no task, which almost never happens, the next seed is tried.
             std::optional<task::Task> made;
             for (std::uint32_t more = 0; !made && !state.isCancelled(); ++more)
                 made = task::makeTask(kind, level, seed + more, isCancelled);

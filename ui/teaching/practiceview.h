@@ -15,7 +15,7 @@ class BigButton;
 class ComboBox;
 class TaskView;
 
-// Tasks without end: of a kind and a level, one after the other.
+// Asks an unlimited number of tasks of one kind and level.
 class PracticeView : public QWidget
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     lesson::Level level() const;
     void setKind(task::Kind kind);
     void setLevel(lesson::Level level);
-    // The seed of the next task; else it is drawn by lot.
+    // Sets the seed of the next task, which is otherwise random.
     void setSeed(std::uint32_t seed) { m_seed = seed; }
     void next();
     bool isMaking() const { return m_making.isRunning(); }
@@ -35,9 +35,9 @@ public:
 
 signals:
     void backWanted();
-    // For the first time; what is tried again is not told.
+    // Emitted for the first answer to a task; later tries are not reported.
     void taskAnswered(const kagetsu::task::Task &task, bool isRight);
-    // Another task, or its answer.
+    // Emitted when another task, or its answer, is shown.
     void changed();
 
 protected:
@@ -50,9 +50,9 @@ private:
 
     std::uint32_t m_seed;
     int m_done = 0;
-    int m_right = 0; // of them, without a mistake
-    bool m_isCounted = false; // the task shown
-    bool m_isOwed = false; // a task whose making ended when the page was left
+    int m_right = 0; // number of tasks done without a mistake
+    bool m_isCounted = false; // the current task has been counted
+    bool m_isOwed = false; // the making of a task was cancelled when the page was left
     task::Task m_shown;
     background::Task m_making;
 

@@ -14,7 +14,7 @@ namespace kagetsu::ui {
 
 class PupilShelf;
 
-// The list of pupils, and how they did in this lesson.
+// Shows the list of pupils and their results in this lesson.
 class MarksDialog : public QDialog
 {
     Q_OBJECT
@@ -22,14 +22,14 @@ class MarksDialog : public QDialog
 public:
     MarksDialog(PupilShelf &shelf, MarkedLesson lesson, QWidget *parent);
 
-    // Names may be several, with commas or line ends between them.
+    // Adds one or several names, separated by commas or line ends.
     void add(const QString &names);
     void removeChosen();
-    // The fault is told in the dialog.
+    // Returns false if it failed; the fault is shown in the dialog.
     bool saveCsv(const QString &path);
 
 signals:
-    // The table is to be printed; the dialog has closed.
+    // Emitted to print the table, after the dialog has closed.
     void paperWanted(const kagetsu::ui::Paper &paper);
 
 private:

@@ -33,7 +33,7 @@ QString textOf(const lesson::ClassBook &book, const MarkedLesson &lesson, std::s
                                                        : counts.wrong);
 }
 
-// Spreadsheets calculate what begins like a formula, whoever wrote it.
+// Spreadsheets evaluate any text that begins like a formula.
 QString cell(QString text)
 {
     if (!text.isEmpty() && QStringLiteral("=+-@\t\r").contains(text.front()))

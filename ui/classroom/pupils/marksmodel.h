@@ -8,7 +8,7 @@
 
 namespace kagetsu::ui {
 
-// A lesson whose marks are looked at.
+// A lesson whose marks are shown.
 struct MarkedLesson
 {
     std::string name;
@@ -17,10 +17,10 @@ struct MarkedLesson
     friend bool operator==(const MarkedLesson &, const MarkedLesson &) = default;
 };
 
-// "✓", "½", "✗"; empty where there is none.
+// Returns "✓", "½" or "✗"; empty if there is no mark.
 QString signOf(std::optional<lesson::Mark> mark);
 
-// The marks of one lesson as a table: a row for each pupil, how many of each mark, and a column for each page.
+// The marks of one lesson as a table: a row for each pupil, the number of each mark, and a column for each page.
 class MarksModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -42,9 +42,9 @@ private:
     MarkedLesson m_lesson;
 };
 
-// The same as a file for spreadsheets, UTF-8 with its mark, and no cell is a formula there.
+// Returns the same as a file for spreadsheets, in UTF-8 with a byte order mark. No cell is read as a formula.
 QByteArray marksAsCsv(const lesson::ClassBook &book, const MarkedLesson &lesson);
-// The same to print: the pages where there is room for them.
+// Returns the same for printing; the pages are included if there is room.
 Paper marksPaper(const lesson::ClassBook &book, const MarkedLesson &lesson);
 
 } // namespace kagetsu::ui

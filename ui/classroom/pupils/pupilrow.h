@@ -14,7 +14,7 @@ namespace kagetsu::ui {
 class BigButton;
 class PupilShelf;
 
-// Who stands at the board now, and the mark of this page with one press.
+// Shows the pupil who is at the board now, and gives a mark for this page with one press.
 class PupilRow : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     explicit PupilRow(PupilShelf &shelf, QWidget *parent = nullptr);
 
     void setPage(const MarkedLesson &lesson, int page);
-    // The same once more takes it back.
+    // Gives a mark; the same mark again removes it.
     void mark(lesson::Mark mark);
     void nextPupil();
 

@@ -77,7 +77,7 @@ bool PupilShelf::save(const lesson::ClassBook &book)
     if (m_path.isEmpty())
         return true;
     QDir().mkpath(QFileInfo(m_path).path());
-    // Names of children are nobody else's business.
+    // Names of children are private, so only the owner may read the file.
     file::SafeFile file(m_path, file::SafeFile::Place::NewOrOld, file::SafeFile::Access::Owner);
     if (file.open() && file.write(QByteArray::fromStdString(lesson::writeClassBook(book))) && file.commit())
         return true;

@@ -10,8 +10,8 @@
 
 namespace kagetsu::ui {
 
-// The pupils of a teacher and their file. Every change is on disk before it is seen; a file that is damaged is never
-// written over.
+// The pupils of a teacher and their file. Every change is on disk before it is visible. A damaged file is never
+// overwritten.
 class PupilShelf : public QObject
 {
     Q_OBJECT
@@ -19,16 +19,16 @@ class PupilShelf : public QObject
 public:
     explicit PupilShelf(QObject *parent = nullptr);
 
-    // Reads the file there, if there is one. Without a path nothing is kept.
+    // Reads the file if it exists. Without a path nothing is saved.
     void open(const QString &path);
-    // Why nothing can be changed, a sentence; empty when all is well.
+    // Returns in a sentence why nothing can be changed; empty if there is no fault.
     const QString &fault() const { return m_fault; }
     bool isDamaged() const { return m_isDamaged; }
-    // Puts the damaged file aside, under another name, and begins a new list.
+    // Renames the damaged file and begins a new list.
     void beginAnew();
 
     const lesson::ClassBook &book() const { return m_book; }
-    // False when it could not be saved, and then it is not done; fault() says why.
+    // Returns false if the change could not be saved, and then it is not made; fault() tells why.
     bool change(const std::function<void(lesson::ClassBook &)> &does);
 
 signals:

@@ -20,14 +20,14 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int RowHeight = 44; // for fingers
+constexpr int RowHeight = 44; // large enough for fingers
 
 QString textOf(const json::Texts &texts)
 {
     return QString::fromStdString(json::textIn(texts, wording::languageTag()));
 }
 
-// Nothing can be done with the name of a course, so the keys pass over it.
+// Keyboard navigation skips the names of courses, because they have no action.
 class StepTree : public QTreeWidget
 {
 public:
@@ -180,7 +180,7 @@ void CourseView::askToStartOver()
 void CourseView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    // One long word must not push the window wider.
+    // One long word must not widen the window.
     m_next->setMaximumWidth(width() - 24);
 }
 

@@ -12,8 +12,8 @@ namespace kagetsu::ui {
 
 class BigButton;
 
-// The courses that the program comes with: their steps, how far the pupil is in each, and the one that comes next; and
-// the opening procedures, to be played by guide.
+// Shows the courses that come with the program: their steps, the pupil's progress in each, and the next step; and the
+// opening procedures, which are learned by guide.
 class CourseView : public QWidget
 {
     Q_OBJECT
@@ -22,22 +22,22 @@ public:
     explicit CourseView(QWidget *parent = nullptr);
 
     void setProgress(const course::Progress &progress);
-    // The step that comes next is offered of the course that was opened last.
+    // Makes the course of this step the current one, and selects its next step.
     void goTo(course::Place place);
-    // The step that is offered; nothing when all of the course is done.
+    // Returns the next step; nothing if the whole course is done.
     std::optional<course::Place> next() const { return m_progress.next(m_current.course); }
 
-    // "3. Three stones".
+    // Returns the name of a step: "3. Three stones".
     static QString nameOf(course::Place place);
 
 signals:
     void stepChosen(kagetsu::course::Place place);
-    // A class is to see the pages of the step.
+    // Emitted when the pages of the step are to be shown to a class.
     void classWanted(kagetsu::course::Place place);
-    // The number of one of GuideView::procedures().
+    // Emitted with the index of one of GuideView::procedures().
     void guideChosen(int number);
     void backWanted();
-    // Nothing is to be done any more.
+    // Emitted when all progress is to be reset.
     void startOverWanted();
 
 protected:
@@ -59,7 +59,8 @@ private:
     BigButton *m_next;
     BigButton *m_class;
     BigButton *m_startOver;
-    QTreeWidget *m_steps; // a course each, below it its steps; last the procedures played by guide
+    // one item for each course, with its steps below; the last item contains the procedures learned by guide
+    QTreeWidget *m_steps;
     QTreeWidgetItem *m_guides = nullptr;
 };
 

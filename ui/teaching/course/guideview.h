@@ -12,8 +12,8 @@ namespace kagetsu::ui {
 class BigButton;
 class ExampleView;
 
-// An opening procedure to be learned: what it is, an example turn by turn, and the way to a game in which the guide of
-// the table leads through it.
+// Teaches an opening procedure: what it is, an example turn by turn, and the way to a game in which the table's guide
+// leads through it.
 class GuideView : public QWidget
 {
     Q_OBJECT
@@ -21,12 +21,12 @@ class GuideView : public QWidget
 public:
     explicit GuideView(QWidget *parent = nullptr);
 
-    // The shipped procedures in which somebody does something before free play, in their order.
+    // Returns the shipped procedures that have at least one act before free play, in their order.
     static const std::vector<const opening::Procedure *> &procedures();
-    // What is remembered of one that was read: "guide/rif".
+    // Returns the id under which a read procedure is remembered: "guide/rif".
     static std::string idOf(const opening::Procedure &procedure);
 
-    // The procedure must live as long as it is shown.
+    // Shows a procedure, which must outlive its display.
     void show(const opening::Procedure &procedure);
     using QWidget::show;
 

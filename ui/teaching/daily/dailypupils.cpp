@@ -154,7 +154,7 @@ void DailyPupils::rename()
     const QString name = typedName();
     if (!renamed || name.isEmpty())
         return;
-    // The row bears the new name when the list is written.
+    // Changes the row first, because writing the list selects the pupil by the new name.
     const std::string before = renamed->name;
     m_names->currentItem()->setText(name);
     if (m_shelf.change(practice::PupilRenamed { before, name.toStdString() })) {

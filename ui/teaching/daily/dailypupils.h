@@ -16,7 +16,7 @@ namespace kagetsu::ui {
 
 class PracticeShelf;
 
-// The pupils of daily practice: new ones, other names, what they have learned as a file, and away with them.
+// Manages the pupils of daily practice: adds, renames and removes them, and saves their progress as a file.
 class DailyPupils : public QDialog
 {
     Q_OBJECT
@@ -24,12 +24,12 @@ class DailyPupils : public QDialog
 public:
     DailyPupils(PracticeShelf &shelf, QWidget *parent);
 
-    // The name that is typed.
+    // Adds the typed name.
     void add();
     void rename();
-    // The pupil of the row.
+    // Removes the selected pupil.
     void removeChosen();
-    // JSON where the name of the file ends so, else CSV. The fault is told in the dialog.
+    // Saves as JSON if the file name ends so, else as CSV. A fault is shown in the dialog.
     bool saveProgress(const QString &path);
 
 private:

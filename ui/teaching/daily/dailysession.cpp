@@ -65,7 +65,7 @@ bool DailySession::begin()
     return m_at < m_due.size();
 }
 
-// What cannot be asked any more is dropped; it would be due for ever.
+// Drops tasks that can no longer be asked, because they would be due forever.
 void DailySession::showTask()
 {
     while (m_at < m_due.size()) {
@@ -101,7 +101,7 @@ void DailySession::giveUp()
 
 void DailySession::take(bool isRight)
 {
-    // What is tried again was counted.
+    // Repeated tries have been counted already.
     if (!std::exchange(m_isCounted, true)) {
         ++m_answered;
         m_right += isRight ? 1 : 0;

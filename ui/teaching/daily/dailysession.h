@@ -13,7 +13,8 @@ class BigButton;
 class PracticeShelf;
 class TaskView;
 
-// What is due today, one task after the other; with each answer the day on which it comes again.
+// Asks the tasks that are due today, one after the other, and shows with each answer the day on which the task comes
+// again.
 class DailySession : public QWidget
 {
     Q_OBJECT
@@ -21,22 +22,22 @@ class DailySession : public QWidget
 public:
     explicit DailySession(PracticeShelf &shelf, QWidget *parent = nullptr);
 
-    // Begins with what is due of the chosen pupil. False when that is nothing.
+    // Begins with the tasks due for the chosen pupil. Returns false if there are none.
     bool begin();
-    // The next task, also where this one was not answered: then it stays due. After the last it is over.
+    // Goes to the next task. An unanswered task stays due. After the last task the session ends.
     void next();
     // Shows the answer, which counts as a mistake.
     void giveUp();
 
     TaskView &task() const { return *m_task; }
-    // Since begin(); nothing after forget(), for another pupil.
+    // Return the counts since begin(); zero after forget(), which is called for another pupil.
     int answered() const { return m_answered; }
     int right() const { return m_right; }
     void forget() { m_answered = m_right = 0; }
 
 signals:
     void endWanted();
-    // Another task, or its answer.
+    // Emitted when another task, or its answer, is shown.
     void changed();
 
 private:
@@ -48,7 +49,7 @@ private:
     PracticeShelf &m_shelf;
     std::vector<std::string> m_due; // ids of tasks
     std::size_t m_at = 0;
-    practice::Question m_question; // that is shown
+    practice::Question m_question; // the question that is shown
     bool m_isCounted = false;
     int m_answered = 0;
     int m_right = 0;

@@ -92,7 +92,7 @@ QWidget *DailyView::buildOverview()
     row->addStretch();
     row->addWidget(middle, 1000);
     row->addStretch();
-    // On a wide screen nobody reads from one edge to the other.
+    // On a wide screen, full-width text would be hard to read.
     onFit(*middle, [middle](double factor) { middle->setMaximumWidth(qRound(WidestOverview * factor)); });
     auto *column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);

@@ -16,26 +16,26 @@ class PracticeShelf;
 class ProgressChart;
 class TaskView;
 
-// Daily practice: who practises, what is due today, and how far they are in each kind of task; then the tasks.
+// Daily practice: who practises, what is due today, and the progress in each kind of task; then the tasks.
 class DailyView : public QWidget
 {
     Q_OBJECT
 
 public:
-    // The shelf must live longer.
+    // The shelf must outlive this view.
     explicit DailyView(PracticeShelf &shelf, QWidget *parent = nullptr);
 
     bool isPractising() const;
-    // The task that is asked.
+    // Returns the view of the current task.
     TaskView &task() const;
     void showOverview();
     void start();
-    // To the next task.
+    // Goes to the next task.
     void next();
 
 signals:
     void backWanted();
-    // Another task, its answer, or the overview.
+    // Emitted when another task, its answer, or the overview is shown.
     void changed();
 
 private:
@@ -51,7 +51,7 @@ private:
     QScrollArea *m_overview;
     DailySession *m_session;
     BigButton *m_back;
-    ComboBox *m_pupils; // nobody, then each
+    ComboBox *m_pupils; // nobody, then each pupil
     BigButton *m_manage;
     QLabel *m_due;
     QLabel *m_more;

@@ -15,7 +15,7 @@ namespace kagetsu::ui {
 
 using Code = practice::StoreFault::Code;
 
-// What only the thread of the store touches.
+// Holds what only the store's thread may touch.
 struct PracticeShelf::Keeper
 {
     explicit Keeper(std::string file)
@@ -53,7 +53,7 @@ struct PracticeShelf::Keeper
         return kept;
     }
 
-    // In its thread, where it was opened.
+    // Must be called in the store's thread, in which the file was opened.
     void close()
     {
         store.reset();
@@ -248,7 +248,7 @@ void PracticeShelf::beginAnew()
         emit changed();
         return;
     }
-    // What the database had begun to write belongs to the old file.
+    // A journal of the database belongs to the old file.
     const QString journal = QStringLiteral("-journal");
     QFile::rename(m_path + journal, aside + journal);
     leave();

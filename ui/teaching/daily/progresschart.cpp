@@ -14,7 +14,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int ChartEdge = 6; // around the chart, for the ring of the focus
+constexpr int ChartEdge = 6; // around the chart, for the focus ring
 constexpr int BarGap = 4;
 
 QString kindText(const practice::KindProgress &progress)
@@ -35,7 +35,7 @@ ProgressChart::ProgressChart(QWidget *parent)
 {
     setObjectName(QStringLiteral("progressChart"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setFocusPolicy(Qt::TabFocus); // else a screen reader does not come here
+    setFocusPolicy(Qt::TabFocus); // otherwise a screen reader would skip the chart
     onLanguage(*this, [this] { write(); });
     onTheme(*this, [this] { update(); });
     onChange(*this, QEvent::FontChange, [this] { updateGeometry(); });
@@ -71,7 +71,7 @@ void ProgressChart::write()
     update();
 }
 
-// A name, and below it the bars with their numbers.
+// Returns the height of a name and, below it, the bars with their numbers.
 int ProgressChart::rowHeight() const
 {
     return fontMetrics().height() * 5;

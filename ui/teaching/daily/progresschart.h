@@ -9,8 +9,8 @@
 
 namespace kagetsu::ui {
 
-// How many tasks of each kind lie in which box: a row a kind, a bar a box with the number above it. The same in words
-// for who does not see it.
+// Shows how many tasks of each kind are in which box: one row for each kind, and one bar with a number for each box.
+// Screen readers get the same in words.
 class ProgressChart : public QWidget
 {
     Q_OBJECT

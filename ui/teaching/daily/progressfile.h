@@ -7,8 +7,8 @@
 
 namespace kagetsu::ui {
 
-// What one pupil has learned, for others to read (lessons.md#the-file-of-daily-practice). For a spreadsheet a line a
-// task, headed in the language in force; as JSON with the tasks themselves.
+// Export the progress of one pupil (lessons.md#the-file-of-daily-practice): for a spreadsheet with one line for each
+// task and headings in the current language, and as JSON with the tasks themselves.
 QByteArray progressAsCsv(const practice::Pupil &pupil);
 QByteArray progressAsJson(const practice::Book &book, const practice::Pupil &pupil);
 

@@ -22,7 +22,7 @@ std::string sgfOf(const task::Task &task)
     return task::writeLesson(lesson);
 }
 
-// The version of the program that wrote it makes no other task of it.
+// Ignores the version of the program that wrote the task, so that it does not change the id.
 std::string digestOf(std::string sgf)
 {
     const std::size_t begin = sgf.find("AP[");

@@ -9,11 +9,11 @@
 
 namespace kagetsu::ui {
 
-// Tasks as daily practice keeps them, and back (lessons.md#daily-practice).
+// Convert tasks to the questions that daily practice stores, and back (lessons.md#daily-practice).
 practice::Question questionOf(const task::Task &task);
 practice::Question questionOf(course::Place place, std::size_t page);
 
-// Nothing where the text cannot be read any more. A page of a course is asked in the language in force.
+// Returns nothing if the text can no longer be read. A page of a course is shown in the current language.
 std::optional<task::Task> taskOf(const practice::Question &question);
 
 } // namespace kagetsu::ui
