@@ -12,14 +12,14 @@
 
 namespace kagetsu::ui {
 
-// A diagram of a file, as kagetsu-cli orders it (command-line.md#diagram).
+// An order for a diagram of a file, as kagetsu-cli passes it on (command-line.md#diagram).
 struct DiagramOrder
 {
     QString file;
     QString output;
     int game = 1;
-    QString path; // moves from the start, "H8 I9 J10"
-    std::optional<int> move; // on the line through that; nothing: its end, or with a path its last move
+    QString path; // moves from the start, such as "H8 I9 J10"
+    std::optional<int> move; // on the line through `path`; nothing for its end or, with a path, for its last move
     QString charset;
     int boardSize = 15; // of a library
     diagram::Choices choices;
@@ -29,10 +29,10 @@ struct DiagramOrder
     QString language;
 };
 
-// As the command line hands it on: JSON.
+// Parses an order from the command line's JSON; the fault is a sentence.
 Result<DiagramOrder, QString> orderFromJson(const QByteArray &json);
 
-// The fault is a sentence.
+// Writes the diagram to its file; the fault is a sentence.
 Result<Done, QString> writeDiagram(const DiagramOrder &order);
 
 } // namespace kagetsu::ui

@@ -31,7 +31,7 @@ std::vector<diagram::Move> movesOf(const GameTree &tree, const document::Line &l
     return moves;
 }
 
-// Number of the first move that is not the first of its place.
+// Returns the number of the first move that is not the first child; 0 if there is none.
 int variationFrom(const GameTree &tree, const document::Line &line)
 {
     int number = 0;
@@ -70,7 +70,7 @@ DiagramStep stepAt(const RecordPlace &from, NodeId node)
     return step;
 }
 
-// The variations that stand beside the move of a node, each at its end with the texts on the way.
+// Returns the variations beside the move of a node, each at its end and with the texts along it.
 std::vector<DiagramStep> variationsAt(const RecordPlace &from, NodeId node, int &left)
 {
     const GameTree &tree = from.game->tree;
@@ -128,7 +128,7 @@ DiagramSubject subjectOf(const RecordPlace &place, const NodeFacts &facts)
     BoardPicture &picture = subject.picture;
     if (picture.frame().columns == picture.frame().rows)
         picture.setView(place.view);
-    // Where the game has ended, nothing is forbidden any more.
+    // Once the game has ended, nothing is forbidden any more.
     if (picture.winningRows.empty()) {
         for (const rules::FoulPoint &foul : facts.fouls)
             picture.at(foul.point).signs.fouls = foul.fouls;

@@ -6,11 +6,11 @@
 
 namespace kagetsu::ui {
 
-// What a diagram of a place in a record can show; later edits change nothing in it.
+// Identifies a place in a record and what a diagram of it can show; later edits do not affect it.
 struct RecordPlace
 {
     std::shared_ptr<const record::Game> game;
-    std::optional<rules::Rule> rule; // for forbidden points and the rows that win
+    std::optional<rules::Rule> rule; // for forbidden points and winning rows
     document::Line line;
     rules::Symmetry view = rules::Symmetry::Identity;
 };
@@ -18,7 +18,7 @@ struct RecordPlace
 DiagramSubject subjectOf(const RecordPlace &place, const NodeFacts &facts);
 DiagramSubject subjectOf(const RecordPlace &place);
 
-// "Ann – Bob", or the name of the game; empty where the record has neither.
+// Returns the players, such as "Ann – Bob", or the name of the game; empty if the record has neither.
 QString nameOf(const record::GameInfo &info);
 
 } // namespace kagetsu::ui

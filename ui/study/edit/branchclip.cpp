@@ -28,7 +28,7 @@ NodeId pasteBranch(record::RecordEdits &edits, NodeId below, const GameTree &fro
     return edits.paste(below, copy, copy.firstChild(GameTree::root()));
 }
 
-// Whether it is one is found out where it is read.
+// A quick guess: whether it really is a record is determined when it is read.
 bool holdsRecord(const QString &text)
 {
     return text.contains(QLatin1String("(;"));
@@ -39,7 +39,7 @@ bool haveSameSize(const GameTree &one, const GameTree &other)
     return one.columns() == other.columns() && one.rows() == other.rows();
 }
 
-// A branch of a library for programs that know none.
+// Converts a branch of a library for programs that know no libraries.
 record::Game gameOf(const GameTree &library)
 {
     record::ExportLosses losses;
@@ -97,7 +97,7 @@ void BranchClip::copy(const document::RecordDocument &document, NodeId branch)
     emit changed();
 }
 
-// What another program has copied is read only once it is to be pasted.
+// The contents copied by another program are read only when they are pasted.
 void BranchClip::followClipboard()
 {
     const QClipboard &clipboard = *QGuiApplication::clipboard();

@@ -14,7 +14,7 @@
 
 namespace kagetsu::ui {
 
-// Branches that were copied: of a tree of their own, or, where copying it would take long, of the game they stand in.
+// Copied branches: in a tree of their own or, if copying would take long, in the game that contains them.
 struct CopiedBranches
 {
     std::shared_ptr<const record::Game> game;
@@ -22,14 +22,14 @@ struct CopiedBranches
 };
 
 background::Amount amountOf(const CopiedBranches &branches);
-// Below a node; tells the first of them. What stands above a branch where it comes from is nothing to the place where
-// it goes.
+// Pastes the branches below a node and returns the first of them. What is above a branch in its source does not matter
+// at the destination.
 record::NodeId pasteBranches(record::RecordEdits &edits, record::NodeId below, const CopiedBranches &branches);
-// A point of a branch that is taken there; then nothing may be pasted.
+// Returns a point of a branch that is occupied at the destination; then nothing may be pasted.
 std::optional<rules::Point> conflictOfPaste(
     const record::GameTree &into, record::NodeId below, const CopiedBranches &branches);
 
-// What was copied last, on this page or, as a record in SGF, by another program or window.
+// Holds what was copied last, on this page or, as an SGF record, by another program or window.
 class BranchClip : public QObject
 {
     Q_OBJECT
@@ -37,12 +37,12 @@ class BranchClip : public QObject
 public:
     explicit BranchClip(QObject *parent = nullptr);
 
-    // Also as text, for other programs; what would take long to write stays here.
+    // Copies a branch, also as text for other programs unless writing it would take long.
     void copy(const document::RecordDocument &document, record::NodeId branch);
-    // It is of a board of this size, or the clipboard may hold a record.
+    // True if the clip has a branch for a board of this size, or if the clipboard may contain a record.
     bool canPasteInto(const record::GameTree &tree) const;
-    // What is to be pasted; of a record from the clipboard all that begins at its root. Or the sentence that says why
-    // there is nothing.
+    // Returns what to paste: of a record on the clipboard, everything that begins at its root. Otherwise a sentence
+    // that says why there is nothing.
     std::variant<CopiedBranches, QString> contentFor(const record::GameTree &tree) const;
 
 signals:
@@ -53,8 +53,8 @@ private:
     bool fits(const record::GameTree &tree) const;
 
     std::optional<CopiedBranches> m_copied;
-    QString m_text; // the same as the clipboard has it
-    bool m_isClipboardNewer = false; // what it has was copied elsewhere, and may be a record
+    QString m_text; // the same as on the clipboard
+    bool m_isClipboardNewer = false; // the clipboard was filled elsewhere, and may contain a record
 };
 
 } // namespace kagetsu::ui

@@ -7,8 +7,8 @@ namespace kagetsu::ui {
 
 class BoardPicture;
 
-// Lays the fifth moves a record tells of: all offers as numbered stones while one is to be picked, and beside the fifth
-// stone the others, small (openings.md#offers).
+// Marks the fifth moves recorded in a record: all offers as numbered stones while one is to be picked, and the others,
+// in small print, once the fifth stone is placed (openings.md#offers).
 void layFifthMoves(BoardPicture &picture, const record::GameTree &tree, record::NodeId node);
 
 } // namespace kagetsu::ui

@@ -21,7 +21,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int Edge = 5; // the broad one while one edits
+constexpr int Edge = 5; // of the broad edge in edit mode
 
 } // namespace
 
@@ -44,7 +44,7 @@ ModeStrip::ModeStrip(ToolBox *tools, QWidget *parent)
     m_hint->setObjectName(QStringLiteral("modeHint"));
     m_hint->setProperty("muted", true);
     m_hint->setWordWrap(true);
-    // The page has as much room for it as for the tools, so that nothing moves from mode to mode.
+    // The page reserves as much room for it as for the tools, so that nothing moves when the mode changes.
     m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     m_stack->addWidget(m_hint);
     m_stack->addWidget(m_tools);
@@ -74,7 +74,7 @@ void ModeStrip::setMode(StudyMode mode)
     m_modes[static_cast<std::size_t>(mode)]->setChecked(true);
     m_stack->setCurrentWidget(mode == StudyMode::Edit ? static_cast<QWidget *>(m_tools) : m_hint);
     showModes();
-    paintIcons(); // the icon of what is chosen has another colour
+    paintIcons(); // the icon of the selected mode has another colour
 }
 
 void ModeStrip::setKey(const QString &key)
@@ -109,7 +109,7 @@ void ModeStrip::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(whole, 8, 8);
 }
 
-// The tools need another room than before: there are more or fewer of them.
+// The tools need different room when there are more or fewer of them.
 bool ModeStrip::event(QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest && m_tools->sizeHint() != m_arrangedFor)
@@ -123,8 +123,8 @@ void ModeStrip::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
-// Beside the tools where there is room for that: with their words, or without, or one above the other where the tools
-// stand in two rows, or the button of the other mode alone.
+// Places the buttons beside the tools as room permits: with or without words, one above the other if the tools are in
+// two rows, or only the button of the other mode.
 void ModeStrip::arrange()
 {
     const QMargins margins = m_layout->contentsMargins();

@@ -14,24 +14,24 @@ namespace kagetsu::ui {
 
 class ToolBox;
 
-// What a hand on the study page may do: go through the record and change nothing, or edit it.
+// What input on the study page may do: only move through the record, or edit it.
 enum class StudyMode : std::uint8_t { Look, Edit };
 
-// Shows and chooses the mode: two buttons, and beside them the tools while one edits. The whole strip is filled and has
-// a broad edge then, so that the mode is seen without reading.
+// Shows and selects the mode: two buttons, and the tools beside them in edit mode. In that mode the whole strip is
+// filled and has a broad edge, so that the mode can be seen without reading.
 class ModeStrip : public QFrame
 {
     Q_OBJECT
 
 public:
-    // Takes the tools into it.
+    // Takes ownership of the tools.
     explicit ModeStrip(ToolBox *tools, QWidget *parent = nullptr);
 
     StudyMode mode() const { return m_mode; }
     void setMode(StudyMode mode);
-    // A tap asks why a point is forbidden or not, and does not follow the record.
+    // Sets whether a tap asks why a point is forbidden or not, instead of following the record.
     void setAsks(bool asks);
-    // Of the key that changes the mode, for the tips; may be empty.
+    // Sets the key that switches the mode, for the tooltips; may be empty.
     void setKey(const QString &key);
 
 signals:
@@ -54,11 +54,11 @@ private:
     bool m_asks = false;
     QString m_key;
     ToolBox *m_tools;
-    QSize m_arrangedFor; // the room of the tools when all was arranged
+    QSize m_arrangedFor; // size of the tools at the last arrangement
     std::array<QToolButton *, 2> m_modes; // in the order of StudyMode
-    bool m_hasBoth = true; // else only the one that leads to the other mode
+    bool m_hasBoth = true; // whether both buttons are shown; otherwise only the one for the other mode
     QLabel *m_hint;
-    QBoxLayout *m_buttons; // the modes
+    QBoxLayout *m_buttons; // contains the mode buttons
     QBoxLayout *m_layout;
     QStackedLayout *m_stack;
 };

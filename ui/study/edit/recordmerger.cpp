@@ -48,7 +48,7 @@ void RecordMerger::take(const Document &document, Merge merge)
         again(document, std::move(merge));
         return;
     }
-    // Nothing is merged before all is answered: who gives it up finds the record as it was.
+    // Nothing is merged before every question is answered: a user who cancels finds the record unchanged.
     const record::MergeConflicts conflicts = merge.merged.conflicts;
     std::vector<record::ConflictChoice> choices;
     if (!conflicts.empty()) {

@@ -10,8 +10,8 @@ namespace kagetsu::ui {
 class StudyPage;
 class TaskWithBar;
 
-// Merges files into the game or library shown, in the background, as one step of undo; before that asks once about all
-// that the records say differently.
+// Merges files into the displayed game or library in the background, as one undo step, after asking once about
+// everything in which the records differ.
 class RecordMerger : public QObject
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ class RecordMerger : public QObject
 public:
     explicit RecordMerger(StudyPage *page);
 
-    // Files, and folders with all records in them. What cannot be merged is told by name.
+    // Merges files, and folders with all records in them. What cannot be merged is reported by name.
     void merge(const QStringList &paths, const document::ChoicesFor &choices);
 
 private:
@@ -30,13 +30,13 @@ private:
         document::MergedGame merged;
     };
 
-    // Asks about what the records say differently, and merges.
+    // Asks about the differences, and merges.
     void take(const Document &document, Merge merge);
-    // The user went on editing meanwhile.
+    // Repeats the merge because the user went on editing meanwhile.
     void again(const Document &document, Merge merge);
     void resolve(const Document &document, const record::MergeConflicts &conflicts,
         const std::vector<record::ConflictChoice> &choices);
-    // Another record came in sight meanwhile; that is told.
+    // Returns whether another record was shown meanwhile, and says so.
     bool isGone(const Document &document) const;
 
     StudyPage &m_page;

@@ -12,7 +12,7 @@ int replaceTexts(record::TreeEditor &editor, const record::GameTree &tree, recor
             continue;
         const QString before = QString::fromStdString(tree.text(node, kind));
         const QString after = QString(before).replace(what, with, Qt::CaseInsensitive);
-        // A label of a library is nothing without its text.
+        // A label of a library must have a text.
         const bool isLost = after.isEmpty() && kind == record::TextKind::BoardText && tree.action(node).isLabel();
         if (after == before || isLost)
             continue;

@@ -7,11 +7,11 @@
 
 namespace kagetsu::ui {
 
-// Puts another text in the place of each one that is found, in the headline, the comment and the text on the point of a
-// node, whether its letters are capitals or not, as they are looked for. Returns how many texts changed.
+// Replaces every occurrence of `what` in the headline, the comment and the board text of a node, regardless of upper or
+// lower case, like the search. Returns how many texts changed.
 int replaceTexts(record::TreeEditor &editor, const record::GameTree &tree, record::NodeId node, const QString &what,
     const QString &with);
-// The same of all nodes. Linear in the tree.
+// The same for all nodes. Linear in the size of the tree.
 int replaceAllTexts(record::TreeEditor &editor, const record::GameTree &tree, const QString &what, const QString &with);
 
 } // namespace kagetsu::ui

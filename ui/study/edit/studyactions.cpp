@@ -14,7 +14,7 @@ struct StudyRow
     const char *id;
     const char *text;
     const char *keys; // portable text, alternatives after a blank
-    const char *section = nullptr; // the menu in the menu it stands in
+    const char *section = nullptr; // the submenu that contains it
 };
 
 constexpr const char *ActionWords = "kagetsu::ui::StudyActions";

@@ -10,7 +10,7 @@
 
 namespace kagetsu::ui {
 
-// What can be done to a record on the study page, by menu and by keys.
+// What can be done to a record on the study page by menu and keys.
 enum class StudyCommand {
     Undo,
     Redo,
@@ -66,7 +66,8 @@ enum class StudyCommand {
     PreviousRecord,
 };
 
-// These actions, declared once in a table. Their keys work while the page, and no field in it, is typed into.
+// The actions of the study page, declared once in a table. Their keys work while the focus is on the page but not in
+// one of its text fields.
 class StudyActions : public QObject
 {
     Q_OBJECT
@@ -75,7 +76,7 @@ public:
     explicit StudyActions(QWidget *page);
 
     QAction *operator[](StudyCommand command) const { return m_actions.value(command); }
-    // In the order of the menu.
+    // Returns the actions in the order of the menu.
     QList<Page::Section> sections() const;
     void retranslate();
 

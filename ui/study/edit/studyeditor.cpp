@@ -73,7 +73,7 @@ StudyEditor::StudyEditor(StudyActions &actions, const document::Line &line, QWid
 StudyEditor::~StudyEditor()
 {
     if (m_document)
-        m_document->steps().disconnect(this); // it tells its end
+        m_document->steps().disconnect(this); // it emits signals while being destroyed
 }
 
 void StudyEditor::setDocument(std::shared_ptr<document::RecordDocument> document)
@@ -148,7 +148,7 @@ void StudyEditor::actBeside(const Large &large)
     struct Outcome
     {
         std::optional<rules::Point> obstacle;
-        document::RecordDocument::EditedCopy edited; // but for its base nothing where something stands in the way
+        document::RecordDocument::EditedCopy edited; // contains only its base if there is an obstacle
     };
     m_work->run(
         background::Amount::Large, large.sentence,
@@ -198,7 +198,7 @@ void StudyEditor::tap(StudyTool tool, rules::Point point)
     } else if (const auto sign = signOf(tool)) {
         const bool isThere = tree().details(node()).markup.points(*sign).contains(point);
         act(tr("Mark on %1").arg(wording::pointText(point)), [&](RecordEdits &edits) {
-            // One of another colour gets this one; one of this colour goes.
+            // A mark of another colour takes this colour; one of this colour is removed.
             const bool isRecoloured = isThere && colourAt(point, point) != m_colour;
             if (!isRecoloured)
                 edits.toggleSign(node(), point, *sign);
@@ -206,7 +206,7 @@ void StudyEditor::tap(StudyTool tool, rules::Point point)
             return node();
         });
     } else if (const auto series = seriesOf(tool)) {
-        // A label that is there already goes.
+        // An existing label is removed.
         const std::string next = labelAt(point).isEmpty() ? record::nextLabel(tree(), node(), *series) : std::string();
         write(point, QString::fromStdString(next));
     } else if (isDrawn(tool) && !m_arrowFrom) {
@@ -281,7 +281,7 @@ void StudyEditor::play(rules::Point point)
 {
     if (tree().stones(node()).at(point) != rules::Stone::None)
         return;
-    // To go where the record goes already is no edit.
+    // Moving along an existing branch is not an edit.
     for (NodeId child = tree().firstChild(node()); child != record::NoNode; child = tree().nextSibling(child)) {
         if (tree().action(child).isStone() && tree().action(child).point() == point) {
             emit wanted(child);
@@ -291,7 +291,7 @@ void StudyEditor::play(rules::Point point)
     act(tr("Move %1").arg(wording::pointText(point)), [&](RecordEdits &edits) { return edits.play(node(), point); });
 }
 
-// The stone that stands there already goes.
+// Sets up a stone; the same stone is removed.
 void StudyEditor::setUp(rules::Point point, rules::Stone stone)
 {
     const rules::Stone there = tree().stones(node()).at(point);
@@ -386,7 +386,7 @@ void StudyEditor::replace(Where where, const QString &what, const QString &with)
 
 void StudyEditor::type(record::TextKind kind, const QString &text)
 {
-    // One step for all that is typed into one field of one node.
+    // One undo step for everything typed into one field of one node.
     const int field = 1 + static_cast<int>(node() % 100000000) * 4 + static_cast<int>(kind);
     const QString name = kind == record::TextKind::Headline ? tr("Typing the headline") : tr("Typing the comment");
     act(
@@ -409,7 +409,7 @@ void StudyEditor::removeBranch(Removal how)
     });
     if (amount == background::Amount::Large)
         emit removed(how, 0);
-    // What hung in the branch still hangs together.
+    // Nodes of a removed branch are still connected to each other.
     m_counting->run(
         amount, tr("Counting what was removed…"),
         [game = m_document->shared(), branch](

@@ -21,85 +21,87 @@ namespace kagetsu::ui {
 
 class BranchClip;
 
-// What an editing hand is at.
+// State of an edit in progress.
 struct StudyHand
 {
-    bool isInserting = false; // the next stone goes between the move looked at and what follows it
-    std::optional<rules::Point> arrowFrom {}; // where an arrow or line begins that has no end yet
-    std::optional<rules::Point> arrowTo {}; // where it would end now, while it is being dragged
+    bool isInserting = false; // the next stone is inserted between the current move and what follows it
+    std::optional<rules::Point> arrowFrom {}; // start of an arrow or line that has no end yet
+    std::optional<rules::Point> arrowTo {}; // where it would end now, while it is dragged
     bool isLine = false;
-    bool isFree = true; // no large edit is being made
-    bool canPaste = false; // it holds a branch of a board of this size, or the clipboard may hold a record
+    bool isFree = true; // no large edit is in progress
+    bool canPaste = false; // there is a copied branch for a board of this size, or the clipboard may contain a record
 };
 
-// Turns what a person does on the study page into edits of the document, each with its name for undo. What touches very
-// many nodes is done beside the window.
+// Turns what a user does on the study page into edits of the document, each with a name for undo. Edits of very many
+// nodes are made in the background.
 class StudyEditor : public QObject
 {
     Q_OBJECT
 
 public:
-    // How a branch goes.
+    // How a branch is removed.
     enum class Removal : std::uint8_t { Deleted, Cut };
 
-    // Both must outlive this.
+    // Actions and line must outlive this object.
     StudyEditor(StudyActions &actions, const document::Line &line, QWidget *page);
     ~StudyEditor() override;
 
     void setDocument(std::shared_ptr<document::RecordDocument> document);
     StudyHand hand() const;
 
-    // While one only looks, no key edits: it tells so. What stands in the menu alone is meant, and wants to edit.
+    // Sets the mode. In look mode keys do not edit; keptFromEditing() is emitted instead. A menu entry is chosen
+    // deliberately and asks for edit mode.
     void setMode(StudyMode mode);
 
-    // What a tap on a point does with a tool. Labels are asked for elsewhere and come by write(). An arrow takes two
-    // taps.
+    // Applies a tool to a point. Labels are asked for elsewhere and arrive through write(). An arrow takes two taps.
     void tap(StudyTool tool, rules::Point point);
-    // Draws the arrow or line from one point to another, or takes it away where it is already.
+    // Draws the arrow or line from one point to another, or removes it if it exists already.
     void drawTo(StudyTool tool, rules::Point from, rules::Point to);
-    // What is drawn from now on has this colour.
+    // Sets the colour of everything drawn from now on.
     void setColour(MarkColour colour) { m_colour = static_cast<record::MarkColour>(colour); }
-    // A finger or the mouse is on its way from a point with such a tool.
+    // Shows the arrow or line while a finger or the mouse is being dragged with such a tool.
     void drag(StudyTool tool, rules::Point from, rules::Point to);
     void write(rules::Point point, const QString &text);
-    // The other side is to move.
+    // Makes the other side the side to move.
     void changeTurn();
-    // After a pass where the moves are of the side that is not to move. One step of undo; how many moves are new.
+    // Inserts moves as one undo step, after a pass if they belong to the side that is not to move. Returns how many
+    // moves are new.
     int insertVariation(const record::Variation &moves, bool afterPass);
-    // Below the comments that are there, each once. One step of undo; how many are new.
+    // Adds comments below existing ones, each only once, as one undo step. Returns how many are new.
     int addComments(const std::vector<std::pair<record::NodeId, QString>> &comments);
-    // Puts another text in the place of this one, at the node looked at or everywhere; replaced() tells how often.
+    // Replaces a text at the current node or everywhere; replaced() reports how often.
     enum class Where : std::uint8_t { Here, Everywhere };
     void replace(Where where, const QString &what, const QString &with);
     void type(record::TextKind kind, const QString &text);
     bool isInserting() const { return m_isInserting; }
-    // Whatever waits for another tap no longer does. False when nothing did.
+    // Cancels whatever waits for another tap. Returns false if nothing did.
     bool dropPending();
 
-    // Returns once no edit is being made in the background any more; the window lives on meanwhile.
+    // Returns once no edit is being made in the background any more; the window stays responsive meanwhile.
     void wait() { m_work->wait(); }
 
-    // Text that stands on the point for the node looked at.
+    // Returns the text on the point at the current node.
     QString labelAt(rules::Point point) const;
 
 signals:
     void wanted(kagetsu::record::NodeId node);
-    // A key for edits was pressed while one only looks.
+    // Emitted when a key for edits was pressed in look mode.
     void keptFromEditing();
-    // An edit was chosen that nobody chooses by mistake.
+    // Emitted when an edit was chosen in a way that cannot be a mistake.
     void editingWanted();
-    // A branch is gone, with so many positions; 0 while they are being counted.
+    // Emitted when a branch was removed, with its number of positions; 0 while they are being counted.
     void removed(kagetsu::ui::StudyEditor::Removal how, int positions);
     void handChanged();
-    // So many texts were changed.
+    // Emitted with the number of texts changed.
     void replaced(int texts);
-    // An edit was not made, and why.
+    // Emitted with the reason when an edit was not made.
     void refused(const QString &sentence);
 
 private:
-    // An edit of very many nodes: what it is called for undo, what is said while it is made, at which node it is made,
-    // and the edit itself, which another thread carries out. It tells where to look then; NoNode: where one looks. What
-    // can stand in its way is looked for in that thread too; then it is not made, and the refusal names the point (%1).
+    // An edit of very many nodes: its name for undo, the sentence shown while it is made, its node, and the edit
+    // itself, which runs in another thread. The edit returns the node to show afterwards; NoNode for the current one.
+    // `obstacle` also runs in that thread: if it returns a point, the edit is not made, and the refusal names the point
+    // (%1).
     struct Large
     {
         QString name;
@@ -108,17 +110,17 @@ private:
         std::function<record::NodeId(record::RecordEdits &)> edit;
         std::function<std::optional<rules::Point>(const record::GameTree &)> obstacle;
         QString refusal;
-        std::function<void()> done {}; // once it was made
+        std::function<void()> done {}; // called once it was made
     };
 
     void act(const QString &name, const std::function<record::NodeId(record::RecordEdits &)> &edit, int typedInto = 0);
-    // Again, if something else was edited meanwhile and the node is still there.
+    // Makes the edit in the background; again, if something else was edited meanwhile and the node still exists.
     void actBeside(const Large &large);
     void act(background::Amount amount, const Large &large);
     void refuse(const Large &large, rules::Point point);
     void followSteps();
-    // The colour of the marks there, after an edit of them: that of the hand where one is drawn; where one was taken
-    // away it stays for those that are left, and goes with the last.
+    // Sets the colour of the marks there after an edit: a drawn mark gets the current colour; after a removal the
+    // remaining marks keep theirs, and the colour is removed with the last one.
     void colour(record::RecordEdits &edits, rules::Point from, rules::Point to, bool isDrawn);
     bool isMarked(rules::Point from, rules::Point to) const;
     record::MarkColour colourAt(rules::Point from, rules::Point to) const;
@@ -137,14 +139,14 @@ private:
     const document::Line &m_line;
     std::shared_ptr<document::RecordDocument> m_document;
     TaskWithBar *m_work;
-    TaskWithBar *m_counting; // what was removed; no edit waits for it
+    TaskWithBar *m_counting; // counts what was removed; no edit waits for it
     BranchClip *m_clip;
     StudyMode m_mode = StudyMode::Look;
     bool m_isInserting = false;
     std::optional<rules::Point> m_arrowFrom;
     std::optional<rules::Point> m_arrowTo;
     bool m_isLine = false;
-    record::MarkColour m_colour = record::MarkColour::Plain; // both name the same colours in the same order
+    record::MarkColour m_colour = record::MarkColour::Plain; // both enums have the same colours in the same order
 };
 
 } // namespace kagetsu::ui

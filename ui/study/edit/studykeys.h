@@ -10,13 +10,13 @@
 
 namespace kagetsu::ui {
 
-// Whose keys go through a record: our own, or those a user of another program has in his fingers. What a set has no key
-// for keeps ours. RenLib's single letters are none of them: letters and digits are typed as coordinates.
+// Sets of keys for records: our own, and those that users of other programs are used to. Where a set has no key for
+// something, ours applies. RenLib's single letters are left out: letters and digits are typed as coordinates.
 enum class KeySet : std::uint8_t { Kagetsu, RenLib, Sabaki };
 
 inline constexpr std::array AllKeySets { KeySet::Kagetsu, KeySet::RenLib, KeySet::Sabaki };
 
-// What keys do differently in the sets, while the board has the focus.
+// What has different keys in the sets while the board has the focus.
 enum class StudyStep : std::uint8_t {
     First,
     Previous,
@@ -43,12 +43,12 @@ enum class StudyStep : std::uint8_t {
 
 constexpr int StudyStepCount = static_cast<int>(StudyStep::Mode) + 1;
 
-// A name such as "RenLib".
+// Returns the name of a set, such as "RenLib".
 QString nameOf(KeySet set);
 QString wordsOf(StudyStep step);
-// Alternatives; none where the set has no key for it.
+// Returns the alternative keys; none if the set has no key for the step.
 QList<QKeySequence> keysOf(KeySet set, StudyStep step);
-// What a key means in the set.
+// Returns what a key means in the set; nothing if it has no meaning.
 std::optional<StudyStep> stepOf(KeySet set, QKeyCombination key);
 
 } // namespace kagetsu::ui

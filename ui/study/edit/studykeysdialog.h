@@ -11,13 +11,13 @@ class QTableWidget;
 
 namespace kagetsu::ui {
 
-// The keys of the study page: a table of all of them in every set, and which set is in force.
+// Shows the keys of the study page as a table of all sets, and selects the set in use.
 class StudyKeysDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    // The actions whose keys are the same in all sets stand at the end of the table.
+    // Actions whose keys are the same in all sets are at the end of the table.
     StudyKeysDialog(KeySet set, const QList<QAction *> &actions, QWidget *parent = nullptr);
 
     KeySet keys() const;

@@ -63,7 +63,7 @@ constexpr int Columns = 8; // in a row of the smallest window
 constexpr Qt::Key TurnKey = Qt::Key_T;
 constexpr Qt::Key ColourKey = Qt::Key_C;
 constexpr int MarkColours = static_cast<int>(MarkColour::Violet) + 1;
-constexpr StudyTool TurnBefore = StudyTool::Label; // where the button of the side to move stands
+constexpr StudyTool TurnBefore = StudyTool::Label; // the button for the side to move comes before this one
 
 bool isOfLibraries(StudyTool tool)
 {
@@ -131,10 +131,10 @@ ToolBox::ToolBox(QWidget *parent)
     , m_grid(new QGridLayout(this))
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(0); // each is as wide as a finger, and a row of them stands in the smallest window
+    m_grid->setSpacing(0); // each is as wide as a finger, and a row of them fits into the smallest window
     for (const ToolRow &row : Tools) {
         QToolButton *button = add(row.name);
-        // Also where the tool has no button.
+        // Even if the tool has no button.
         connect(new QShortcut(keyOf(row.key), this), &QShortcut::activated, this, [this, &row] {
             if (row.isOfLibraries || !m_isLibrary)
                 setTool(row.tool);
@@ -149,12 +149,12 @@ ToolBox::ToolBox(QWidget *parent)
     m_colours->setPopupMode(QToolButton::InstantPopup);
     m_colours->setMenu(m_colourMenu);
     connect(new QShortcut(keyOf(ColourKey), this), &QShortcut::activated, this, [this] {
-        if (!m_isLibrary) // each press is the next colour
+        if (!m_isLibrary) // each press selects the next colour
             setColour(static_cast<MarkColour>((static_cast<int>(m_colour) + 1) % MarkColours));
     });
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setMenu(m_menu);
-    m_more->setCheckable(true); // it is down while one of its tools is chosen
+    m_more->setCheckable(true); // it is down while one of its tools is selected
     place();
     connect(m_colourMenu, &QMenu::aboutToShow, this, &ToolBox::fillColours);
     connect(m_menu, &QMenu::aboutToShow, this, &ToolBox::fillMenu);
@@ -169,7 +169,7 @@ QToolButton *ToolBox::add(const char *name)
 {
     auto *button = new QToolButton(this);
     button->setObjectName(QLatin1String(name));
-    button->setProperty("tight", true); // all of them stand beside the mode in a small window
+    button->setProperty("tight", true); // all of them fit beside the mode in a small window
     onFit(*button, [button](double factor) {
         button->setMinimumSize(QSize(44, 44) * factor);
         button->setIconSize(QSizeF(ToolIconSize, ToolIconSize).toSize() * factor);
@@ -182,7 +182,7 @@ QToolButton *ToolBox::button(StudyTool tool) const
     return static_cast<QToolButton *>(m_group->button(static_cast<int>(tool)));
 }
 
-// What there is, one after the other, so that Tab goes through them as they stand.
+// Lays out the available buttons in the order in which Tab visits them.
 void ToolBox::place()
 {
     QList<QToolButton *> all;
@@ -276,7 +276,7 @@ void ToolBox::paintIcons()
 {
     for (const ToolRow &row : Tools)
         button(row.tool)->setIcon(toolIcon(row.tool, theme(), devicePixelRatioF()));
-    // The tool that was chosen from its menu is seen on it.
+    // The button of the menu shows the tool selected from it.
     const bool isInMenu = m_isCompact && !button(tool())->isVisibleTo(this);
     m_more->setIcon(isInMenu ? button(tool())->icon() : moreIcon(theme(), devicePixelRatioF()));
     m_more->setChecked(isInMenu);

@@ -34,17 +34,17 @@ enum class StudyTool : std::uint8_t {
     Line
 };
 
-// The sign that the tool draws, if it draws one.
+// Returns the mark that the tool draws, if it draws one.
 std::optional<record::MarkKind> signOf(StudyTool tool);
-// What stands on a point where the tool sets it up, if it does that.
+// Returns what a point contains after the tool was used, if it sets up stones.
 std::optional<rules::Stone> stoneOf(StudyTool tool);
-// The labels it goes on with, if it does that.
+// Returns the series of labels that the tool continues, if it does.
 std::optional<record::LabelSeries> seriesOf(StudyTool tool);
-// It draws from one point to another.
+// True if the tool draws from one point to another.
 bool isDrawn(StudyTool tool);
 
-// Rows of buttons to choose the tool with, or where there is little room one row, whose last button has the other tools
-// in a menu. A library has only those that play and write.
+// Rows of buttons to choose the tool or, where there is little room, a single row whose last button has the other tools
+// in a menu. A library has only the tools that play and write.
 class ToolBox : public QWidget
 {
     Q_OBJECT
@@ -54,16 +54,16 @@ public:
 
     StudyTool tool() const;
     void setTool(StudyTool tool);
-    // What signs, labels, arrows and lines are drawn with.
+    // Returns the colour of marks, labels, arrows and lines.
     MarkColour colour() const { return m_colour; }
     void setColour(MarkColour colour);
     void setLibrary(bool isLibrary);
-    // There is room for one row alone.
+    // Sets whether there is room for only one row.
     void setCompact(bool isCompact);
 
 signals:
     void toolChanged();
-    // The other side is to move in the position shown.
+    // Emitted when the other side should be the side to move in the displayed position.
     void turnWanted();
 
 private:

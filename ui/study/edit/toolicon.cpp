@@ -34,7 +34,7 @@ void write(QPainter &painter, const QString &text, int pixels = 18)
     painter.drawText(QRectF(0, 0, ToolIconSize, ToolIconSize), Qt::AlignCenter, text);
 }
 
-// A stone that is set up lies on a cross of lines, other than the one that is played.
+// Paints a stone that is set up on a cross of lines, unlike one that is played.
 void paintStone(QPainter &painter, const QBrush &brush)
 {
     painter.drawLine(Centre + QPointF(-11, 0), Centre + QPointF(11, 0));

@@ -10,13 +10,13 @@ namespace kagetsu::ui {
 
 constexpr qreal ToolIconSize = 24;
 
-// What the tool draws, so that its button shows it.
+// Returns an icon of what the tool draws.
 QIcon toolIcon(StudyTool tool, const Theme &theme, qreal scale);
-// A stone that is half black and half white: whose turn it is.
+// Returns a stone that is half black and half white: the side to move.
 QIcon turnIcon(const Theme &theme, qreal scale);
-// A disc of what marks of the colour are drawn with.
+// Returns a disc in the ink of marks of this colour.
 QIcon colourIcon(MarkColour colour, const Theme &theme, qreal scale);
-// Three dots: there are more tools.
+// Returns three dots: there are more tools.
 QIcon moreIcon(const Theme &theme, qreal scale);
 
 } // namespace kagetsu::ui

@@ -61,8 +61,8 @@ NodeFacts factsOf(const record::Game &game, std::optional<rules::Rule> rule, con
     return facts;
 }
 
-// What was cut stays in the tree as loose nodes, and to count those that hang in a large one takes longer than one
-// waits.
+// Removed branches remain in the tree as detached nodes; counting the attached nodes of a large tree takes too long to
+// wait for.
 int positionsOf(const record::GameTree &tree, const TreeSnapshot *snapshot)
 {
     if (snapshot)

@@ -72,7 +72,7 @@ public:
 
     void layMarks()
     {
-        // Of a library: the texts of the next moves.
+        // In a library: the texts of the next moves.
         for (NodeId child = m_tree.firstChild(m_line.node()); child != NoNode; child = m_tree.nextSibling(child)) {
             const record::NodeAction action = m_tree.action(child);
             if ((action.isMove() || action.isLabel()) && action.point() != record::Move::Nowhere)
@@ -95,7 +95,7 @@ public:
     }
 
 private:
-    // Both name the same colours in the same order.
+    // Both enums have the same colours in the same order.
     static MarkColour inkOf(record::MarkColour colour) { return static_cast<MarkColour>(colour); }
 
     void layColours()

@@ -8,13 +8,13 @@
 
 namespace kagetsu::ui {
 
-// The board as a node of a record shows it: stones, numbers, the next moves, labels, marks, arrows and fifth moves. No
-// view and no forbidden signs, which are the page's affair.
+// Makes the board for a node of a record: stones, numbers, next moves, labels, marks, arrows and fifth moves. The page
+// adds the view and the signs of forbidden points.
 struct NodePicture
 {
     const record::GameTree &tree;
     const document::Line &line;
-    std::optional<rules::Rule> rule; // for the rows that win
+    std::optional<rules::Rule> rule; // for winning rows
     bool numbers = true;
     bool nextMoves = true;
     // Stones that lead into other branches.

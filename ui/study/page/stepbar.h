@@ -11,7 +11,7 @@ class QVBoxLayout;
 
 namespace kagetsu::ui {
 
-// The four buttons that go along a line, and where in it one is.
+// Four buttons that move along a line, and the current place in it.
 class StepBar : public QWidget
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     explicit StepBar(QWidget *parent = nullptr);
 
     void setPlace(int place, int end);
-    // A short line below that place; nobody else may hold it.
+    // Shows a short line below the place; it becomes a child of this widget.
     void addLine(QWidget *line);
 
 signals:

@@ -41,7 +41,7 @@ StudyNotice::StudyNotice(QWidget *parent)
     });
     hide();
     onLanguage(*this, [this] {
-        close(); // what it tells is of another language
+        close(); // its text is in another language
         m_close->setText(QStringLiteral("✕"));
         m_close->setAccessibleName(tr("Close this message"));
     });

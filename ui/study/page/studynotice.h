@@ -10,7 +10,7 @@ class QToolButton;
 
 namespace kagetsu::ui {
 
-// A line on the study page that tells what happened, or did not, with one answer to it: "12 positions deleted. Undo".
+// A line on the study page that says what happened, or did not, with one possible answer: "12 positions deleted. Undo".
 // Nothing waits for the answer.
 class StudyNotice : public QFrame
 {
@@ -20,19 +20,19 @@ public:
     explicit StudyNotice(QWidget *parent = nullptr);
 
     enum class Lasts : std::uint8_t {
-        UntilMoved, // to another position
-        UntilEdited, // or taken back
+        UntilMoved, // until another position is shown
+        UntilEdited, // or undone
     };
     void tell(const QString &text, const QString &answer, Lasts lasts, std::function<void()> act);
-    // The position shown is another one.
+    // Call it when another position is shown.
     void moved();
     void close();
     QString text() const;
 
 signals:
-    // It had the keys and is gone.
+    // Emitted when the notice had the focus and is gone.
     void left();
-    // It came or went.
+    // Emitted when the notice appeared or disappeared.
     void roomChanged();
 
 protected:

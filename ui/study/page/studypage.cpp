@@ -104,7 +104,7 @@ StudyPage::StudyPage(QWidget *parent)
 {
     setObjectName(QStringLiteral("studyPage"));
     for (QToolButton *quiet : { m_charset, m_findings }) {
-        quiet->setProperty("big", false); // a line of words until it is pointed at
+        quiet->setProperty("big", false); // a plain line of words until the pointer is over it
         quiet->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     }
     m_gameList->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -112,7 +112,7 @@ StudyPage::StudyPage(QWidget *parent)
     m_gameList->setAlternatingRowColors(true);
     m_moveList->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    // The sheet takes what is left; its usual height shall not push the names under the board.
+    // The sheet takes the remaining room; its preferred height must not push the names below the board.
     m_tabs->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setExpanding(true);
@@ -121,7 +121,7 @@ StudyPage::StudyPage(QWidget *parent)
     m_tabs->addTab(m_tree, QString());
     m_tabs->addTab(m_same, QString());
     m_tabs->addTab(m_proof, QString());
-    m_wins->hide(); // until somebody asks
+    m_wins->hide(); // until the user asks
     m_analysis->hide();
     serveMenus();
     m_review->hide();
@@ -140,7 +140,7 @@ StudyPage::StudyPage(QWidget *parent)
     side->addWidget(m_notes, 1);
     side->addWidget(m_tabs, 2);
 
-    // The page decides by itself what fits; a layout that asks for room could not turn upright.
+    // The page itself decides what fits; a layout with a minimum size could not turn upright.
     m_layout->setSizeConstraint(QLayout::SetNoConstraint);
     m_layout->setContentsMargins(12, 12, 12, 12);
     m_layout->setSpacing(12);
@@ -275,8 +275,8 @@ StudyPage::StudyPage(QWidget *parent)
 
 StudyPage::~StudyPage()
 {
-    forsake(); // a list of steps tells its end
-    // They tell that they go.
+    forsake(); // steps emit signals while being destroyed
+    // These emit signals while being destroyed.
     m_find->disconnect(this);
     m_wins->disconnect(this);
     m_analysis->disconnect(this);
@@ -323,7 +323,7 @@ void StudyPage::show(Looked looked)
 void StudyPage::showRecord(record::NodeId opening, rules::Symmetry view, StudyMode mode)
 {
     const Redraw::Event event(m_redraw);
-    delete m_collectionReview; // of another file
+    delete m_collectionReview; // it belongs to another file
     m_waited.reset();
     m_view = view;
     setMode(mode);
@@ -414,7 +414,7 @@ void StudyPage::showGame(int index)
         return;
     const auto show = [this, index, games](std::optional<record::Game> game) {
         if (m_record.sharedCollection() != games)
-            return; // the place is another game's now
+            return; // the place belongs to another game now
         m_record.show(index, std::move(game));
         showDocument(record::GameTree::root());
     };
@@ -445,7 +445,7 @@ void StudyPage::showDocument(record::NodeId opening)
 {
     const Redraw::Event event(m_redraw);
     const std::optional<WaitedMove> waited = std::exchange(m_waited, std::nullopt);
-    delete m_findingList; // of another game
+    delete m_findingList; // it belongs to another game
     if (m_menu)
         m_menu->close(); // likewise
     m_review->forget();

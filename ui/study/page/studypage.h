@@ -58,12 +58,12 @@ class WinPanel;
 struct Analyst;
 struct ReviewSheet;
 
-// The study page: shows the games of a file, or a library, on a board with the next moves and texts on their points,
-// goes through them with keys, wheel, buttons, the list of moves and the drawn tree; edits them, all with undo; and
-// tells where else in the record a position stands.
+// The study page. It shows the games of a file, or a library, on a board with the next moves and texts on their points;
+// moves through them with keys, wheel, buttons, the list of moves and the drawn tree; edits them with undo; and shows
+// where else in the record a position occurs.
 //
-// Whatever is done changes what the page knows; studyScene() makes of that all there is to see, and draw() puts it on
-// the widgets, once for each thing that happens.
+// Every action changes the page's state; studyScene() derives from it everything visible, and draw() transfers that to
+// the widgets, once for each event.
 class StudyPage : public Page
 {
     Q_OBJECT
@@ -72,9 +72,9 @@ public:
     explicit StudyPage(QWidget *parent = nullptr);
     ~StudyPage() override;
 
-    // Shows the record, the first of several, to be looked at.
+    // Shows the record, or the first of several, in look mode.
     void show(document::OpenedRecord record);
-    // A record as it is on the page: with its edits, the place looked at, and how it is looked at.
+    // A record as it is on the page: with its edits, the current node, the view and the mode.
     struct Looked
     {
         document::Record record;
@@ -84,15 +84,15 @@ public:
     };
     Looked looked() const { return { m_record, node(), m_view, mode() }; }
     void show(Looked looked);
-    // At the end of the game shown; where that was a forbidden move, with its proof.
+    // Goes to the end of the displayed game; if that was a forbidden move, shows its proof.
     void review();
-    // Has the game reviewed along the line looked along: what it missed and allowed.
+    // Reviews the game along the current line for missed and allowed wins.
     void reviewGame();
     ReviewPanel &reviewPanel() { return *m_review; }
-    // Shows a record from bytes. False when they hold no record at all; then the page stays as it was.
+    // Shows a record from bytes. Returns false if they contain no record; the page then stays as it was.
     bool open(std::string bytes, const QString &fileName);
 
-    // While one only looks, taps follow the record and nothing is edited unasked.
+    // Returns the mode. In look mode taps follow the record, and nothing is edited without asking.
     StudyMode mode() const { return m_mode; }
     void setMode(StudyMode mode);
 
@@ -101,70 +101,73 @@ public:
     const document::RecordDocument &document() const { return *m_record.document(); }
     document::RecordDocument &document() { return *m_record.document(); }
     const record::Game &game() const { return document().game(); }
-    // Nodes after the root on the line looked along; 0 at the start.
+    // Returns the number of nodes after the root on the current line; 0 at the start.
     int place() const { return m_line.place(); }
     record::NodeId node() const { return m_line.node(); }
-    // The board as it is shown.
+    // Returns the board as it is shown.
     const BoardPicture &picture() const;
     int drawnScenes() const { return m_redraw.count(); }
 
-    // What is saved, and how its texts are read.
+    // Returns the actions for saving and for the encoding of the texts.
     Deeds deeds() override;
-    // Over the file it came from, or by asking where.
+    // Saves over the file the record came from, or asks where.
     void save();
-    // By the ending of the name: a copy, if that is not the format the record has. In the background when it is much:
-    // one may edit on meanwhile. The file that was there stays as it is until all of the new one is on disk.
+    // Saves in the format given by the extension: as a copy if that is not the record's format. A large record is saved
+    // in the background, while it can still be edited. An existing file stays unchanged until all of the new one is on
+    // disk.
     void saveTo(const QString &path);
-    // Nothing but the branch of the node shown, as a file of its own.
+    // Saves only the branch of the displayed node as a file of its own.
     void saveBranchTo(const QString &path);
-    // The file stays as it was where this is cancelled, unless it is being written at that moment.
+    // Returns the task of saving. If it is cancelled, the file stays as it was, unless it is being written at that
+    // moment.
     TaskWithBar &saving() { return *m_saving; }
-    // Asks how the texts of the file are read.
+    // Asks for the encoding of the texts in the file.
     void chooseCharset();
     RecordMerger &merger() { return *m_merger; }
-    // Something to be told over the window.
+    // Shows a message in front of the window.
     void tell(const QString &text, const QStringList &more = {});
     // See document::Record.
     void setUnsaved();
     bool adopt(document::SecondReading second);
-    // Whatever is being typed on a point is in the record.
+    // Commits the text being typed on a point to the record.
     void settle();
-    // Returns once no edit is being made in the background any more, nor games arranged; the window lives on meanwhile.
+    // Returns once no edit is being made and no games are being rearranged in the background; the window stays
+    // responsive meanwhile.
     void wait();
-    // Whose keys go through the record.
+    // Sets the keys for moving through the record.
     void setKeys(KeySet keys);
     KeySet keys() const { return m_keys; }
-    // Says of each position which side wins by fours.
+    // Sets whether each position shows which side wins by fours.
     void setTellsWins(bool tells);
     WinPanel &wins() { return *m_wins; }
-    // Lets engines analyse the position shown; without, nothing is analysed.
+    // Lets engines analyse the displayed position; without an analyst nothing is analysed.
     void setAnalyst(const Analyst &analyst);
     AnalysisPanel &analysis() { return *m_analysis; }
-    // Of its own actions those whose keys are the same in all sets.
+    // Returns the page's actions whose keys are the same in all sets.
     QList<QAction *> actionsOfAllKeySets() const;
 
-    // "Renju, Taraguchi-10" of the game shown.
+    // Returns rule and opening of the displayed game, such as "Renju, Taraguchi-10".
     QString caption() const override;
     QString title() const override;
     bool isModified() const override { return m_record.isModified(); }
     bool isReadFromAfar() const override { return true; }
     Abilities abilities() const override;
     void setShown(const Shown &shown) override;
-    // Why a point is forbidden or not, at the node shown; on a tab beside the moves.
+    // Returns the panel, on a tab beside the moves, that says why a point is forbidden or not at the displayed node.
     ProofPanel *proof() const override { return m_proof; }
     std::optional<JudgedPosition> judgedPosition() const override;
     std::optional<DiagramSubject> diagramSubject() const override;
     QList<Section> ownActions() const override;
-    // Those of the set that is chosen.
+    // Returns the keys of the current set.
     QList<KeyRow> ownKeys() const override;
 
 public slots:
-    // What the reader had to say about the file and the game, in a dialog of its own.
+    // Shows the reader's findings about the file and the game in a dialog.
     void showFindings();
     void showGame(int index);
     void goTo(int place);
     void goToNode(kagetsu::record::NodeId node);
-    // To the same position elsewhere; the board is turned so that the picture stays.
+    // Goes to the same position elsewhere; the board is turned so that the picture stays the same.
     void jumpTo(const kagetsu::record::PositionHit &hit);
     void first() override;
     void previous() override;
@@ -173,45 +176,45 @@ public slots:
     void turnBoard() override;
     void mirrorBoard() override;
 
-    // The edits could not be kept on disk in case the program stops.
+    // Says that the edits could not be kept on disk in case the program stops.
     void tellNotKept();
-    // One can go from this record to others that are open.
+    // Sets whether other records are open to which the user can switch.
     void setHasOthers(bool has);
 
 signals:
-    // The review shown is to be printed.
+    // Emitted when the displayed review should be printed.
     void reviewPaperWanted(const kagetsu::ui::ReviewSheet &sheet);
-    // The record is to be saved at a place that is to be chosen.
+    // Emitted when the record should be saved in a place yet to be chosen.
     void saveAsWanted();
-    // The moves to the node shown and its branch are to be saved as a file of their own.
+    // Emitted when the moves to the displayed node and its branch should be saved as a file of their own.
     void branchWanted();
-    // The position shown is to become a task.
+    // Emitted when the displayed position should become a task.
     void taskWanted();
-    // Positions of the record are to become a worksheet.
+    // Emitted when positions of the record should become a worksheet.
     void worksheetWanted();
-    // A class is to see it.
+    // Emitted when it should be shown to a class.
     void classWanted();
-    // Something was saved there, the record or a copy of it.
+    // Emitted when the record or a copy of it was saved there.
     void savedTo(const QString &path);
-    // The same, also of a branch, and how its texts are to be read.
+    // Emitted then, and when a branch was saved, with the encoding of its texts.
     void charsetSaved(const QString &path, const kagetsu::document::SavedCharset &charset);
-    // All edits are in the file.
+    // Emitted when all edits are in the file.
     void allSaved();
-    // How the texts of the file are read; those of games are to be read again.
+    // Emitted when the encoding of the file was chosen; games must be read again.
     void charsetChosen(kagetsu::record::Charset charset);
-    // How large the board of the library is, is to be chosen.
+    // Emitted when the size of the library's board should be chosen.
     void boardSizeWanted();
     void keysChosen(kagetsu::ui::KeySet keys);
-    // The record shown is to be closed.
+    // Emitted when the displayed record should be closed.
     void closeWanted();
-    // The record that was opened so many after this one is to be shown.
+    // Emitted when the record opened this many places after this one should be shown.
     void otherWanted(int steps);
-    // Files, or a folder of them, to be merged into the record are to be chosen.
+    // Emitted when files, or a folder of them, should be chosen and merged into the record.
     void mergeWanted();
     void mergeFolderWanted();
-    // Something was edited, or an edit taken back.
+    // Emitted after an edit or an undo.
     void edited();
-    // An edit was not made, and why.
+    // Emitted with the reason when an edit was not made.
     void refused(const QString &sentence);
 
 protected:
@@ -235,20 +238,20 @@ private:
     void copyPicture();
     void countBranch();
     void chooseKeys();
-    // No longer hears of the document it listened to.
+    // Disconnects from the document it listened to.
     void forsake();
-    // The record is another one.
+    // Shows another record.
     void showRecord(record::NodeId opening, rules::Symmetry view, StudyMode mode);
-    // The game the record shows now, opened at this node.
+    // Shows the current game of the record at this node.
     void showDocument(record::NodeId opening);
     const record::GameTree &tree() const { return document().tree(); }
     void arrange();
     void placeNotes(bool onTab);
     void setTightTabs(bool tight);
     void activatePoint(kagetsu::rules::Point point);
-    // Goes where the record goes with a stone there; false where it does not.
+    // Goes to the node that a stone there leads to; returns false if there is none.
     bool follow(rules::Point point);
-    // A tap while one only looks.
+    // Handles a tap in look mode.
     void look(rules::Point point);
     void writeOn(rules::Point point);
     void hintAt(std::optional<kagetsu::rules::Point> point);
@@ -256,7 +259,7 @@ private:
     void take(StudyStep step);
     bool takeButton(const QMouseEvent &event);
     void takeDrag(const QEvent &event);
-    // Menus of the right button, the menu key and a finger that is held.
+    // Handles context menus: the right button, the menu key and a long press.
     void serveMenus();
     static bool takesMenuKey(QWidget *widget, const QEvent &event);
     bool openMenu(QObject *watched, const QContextMenuEvent &event);
@@ -266,38 +269,39 @@ private:
     void addPointActions(QMenu &menu, rules::Point point);
     QMenu *branchMenu();
     QMenu *gameMenu();
-    // One more game after the one shown, as it is asked for.
+    // Asks for a game and adds it after the displayed one.
     void addGame();
-    // Those on the clipboard.
+    // Adds the games on the clipboard.
     void pasteGames();
     void moveGame(int by);
-    // Asks before.
+    // Asks before removing.
     void removeGame();
     void renameGame();
-    // Asks in a dialog, while which the window lives on; true where then the same game of the same file is shown.
+    // Asks in a dialog, during which the window stays alive; returns true if the user agrees and the same game of the
+    // same file is still shown.
     bool isAgreed(const std::function<bool()> &ask) const;
     int gameCount() const;
     void arrangeGames(document::GameOrder order, int shown);
-    // The order is made in any thread, of so many bytes more; nothing: the clipboard has no game.
+    // Makes the order in any thread, from this many bytes; without an order the clipboard has no game.
     void arrangeGames(const std::function<std::optional<document::GameOrder>()> &orderOf, int shown, qint64 bytesRead);
     void listGames();
     void goToGame(int games);
     void goToVariation(int step);
     void goToFork(int step);
     void find(bool forward);
-    // In the texts of the node looked at, then the next one is found; or everywhere.
+    // Replaces in the texts of the current node and finds the next one, or replaces everywhere.
     void replace(bool everywhere);
     void findKind(FindKind kind, bool forward);
-    // The tree is another one, or nodes moved in it.
+    // Handles another tree, or moved nodes.
     void followTree(bool isOther);
-    // After an edit, or one taken back.
+    // Handles an edit or undo.
     void followEdit(record::NodeId node, bool reshaped);
-    // The node looked at is another one, or something was edited.
+    // Handles a change of the current node, or an edit.
     void followNode();
-    // What is known of the node looked at has to be found out again.
+    // Discards what is known about the current node.
     void findAnew();
     const NodeFacts &facts();
-    // Why points are forbidden is told beside the board.
+    // True if the reasons for forbidden points are shown beside the board.
     bool proves() const;
     void connectWins();
     void placeQuietWins(bool inSteps);
@@ -307,10 +311,10 @@ private:
     void showAnalysis();
     void insertLine(const record::Variation &line);
     void connectReview();
-    // Below the lists, or where there is no room for it on a tab.
+    // Places the review below the lists or, if there is no room, on a tab.
     void placeReview(bool onTab);
     void followReview();
-    // Whether the game is still what was reviewed.
+    // Checks whether the game still is what was reviewed.
     void checkReview();
     bool goToReviewed(record::NodeId node);
     void showReviewedWin(record::NodeId node, bool before, const solver::Question &position, const review::Win &win);
@@ -318,39 +322,39 @@ private:
     void writeReview();
     void reviewAll();
     void stopReviews();
-    // At a game of the file, and at one of its moves.
+    // Goes to a game of the file and one of its moves.
     void goToReviewedGame(std::size_t game, std::optional<std::size_t> move);
-    // The review of this game has come, or is at hand: to the move that is waited for.
+    // Goes to the awaited move once its game is shown and reviewed.
     void goToWaitedMove();
     StudyState state();
     void draw();
-    // With what the proof lays on it.
+    // Draws the board with the marks of the proof.
     void drawBoard();
     void retranslate();
 
     document::Record m_record;
-    std::shared_ptr<document::RecordDocument> m_heard; // the document shown, which this listens to
+    std::shared_ptr<document::RecordDocument> m_heard; // the displayed document, whose signals are connected
     document::Line m_line;
     KeySet m_keys = KeySet::Kagetsu;
     Shown m_shown { .numbers = true };
     StudyMode m_mode = StudyMode::Look;
     rules::Symmetry m_view = rules::Symmetry::Identity;
-    int m_shape = 0; // another number whenever nodes moved
+    int m_shape = 0; // changes whenever nodes moved
     int m_positions = 0; // of a library
     int m_remarks = 0;
     bool m_isControlTap = false;
-    std::optional<rules::Point> m_dragFrom; // of an arrow or line
+    std::optional<rules::Point> m_dragFrom; // start of an arrow or line
     bool m_isDragBack = false;
-    bool m_isArranging = false; // tabs that go may change the one that is current
+    bool m_isArranging = false; // removing tabs may change the current one
     bool m_tellsWins = true;
-    std::optional<NodeFacts> m_facts; // of the node looked at, once they are wanted
+    std::optional<NodeFacts> m_facts; // of the current node, once needed
     std::optional<StudyScene> m_scene; // as it was drawn last
     Redraw m_redraw { [this] { draw(); } };
 
     TaskWithBar *m_work;
-    TaskWithBar *m_arranging; // the games of the file; nothing cancels it unasked
+    TaskWithBar *m_arranging; // rearranges the games of the file; is never cancelled without asking
     TaskWithBar *m_saving;
-    TaskWithBar *m_looking; // what changes nothing
+    TaskWithBar *m_looking; // for work that changes nothing
     RecordMerger *m_merger;
     StudyActions *m_actions;
     StudyEditor *m_editor;
@@ -381,14 +385,14 @@ private:
     QToolButton *m_charset;
     QToolButton *m_findings;
     QPointer<FindingList> m_findingList;
-    QPointer<QMenu> m_menu; // of the right button, while it is open
+    QPointer<QMenu> m_menu; // context menu, while it is open
     QPointer<CollectionReview> m_collectionReview;
     struct WaitedMove
     {
         std::size_t game = 0;
-        std::optional<std::size_t> move; // its index; nothing: the first that is marked
+        std::optional<std::size_t> move; // its index; nothing for the first marked one
     };
-    std::optional<WaitedMove> m_waited; // to be gone to once its game is there and reviewed
+    std::optional<WaitedMove> m_waited; // where to go once its game is shown and reviewed
 };
 
 } // namespace kagetsu::ui

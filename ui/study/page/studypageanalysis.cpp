@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of the study page that is what it does with an analysis.
+// The part of StudyPage that handles analyses.
 #include "ui/analysis/analysispanel.h"
 #include "ui/solver/winpanel.h"
 #include "ui/study/edit/studyactions.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of the study page that is what it does for actions of the window: saving, the encoding of the texts, copies.
+// The part of StudyPage that handles actions of the window: saving, the encoding of the texts, copying.
 #include "document/disk/save.h"
 #include "record/edit/branch.h"
 #include "record/plain/boardtext.h"
@@ -37,7 +37,7 @@ void toClipboard(const QString &text)
     QGuiApplication::clipboard()->setText(text);
 }
 
-// The board as on the screen, large enough for paper.
+// Returns the board as on the screen, large enough for print.
 QImage imageOf(const BoardPicture &picture)
 {
     constexpr int Cell = 80;
@@ -77,7 +77,7 @@ Page::Deeds StudyPage::deeds()
 void StudyPage::save()
 {
     settle();
-    // Saving over such a file would lose what could not be read of it.
+    // Saving over such a file would lose what could not be read from it.
     if (m_record.path().isEmpty() || m_record.file().damage == document::Damage::Incomplete)
         saveAs();
     else
@@ -99,7 +99,7 @@ document::RecordContent StudyPage::toSave() const
 
 void StudyPage::saveTo(const QString &path)
 {
-    m_arranging->wait(); // it is in what is saved
+    m_arranging->wait(); // it belongs to what is saved
     const document::KnownFile &file = m_record.file();
     const bool isItsOwn = QFileInfo(path) == QFileInfo(m_record.path());
     if (isItsOwn && file.damage == document::Damage::Incomplete) {
@@ -114,7 +114,7 @@ void StudyPage::saveTo(const QString &path)
         .keepsOriginal = isOver && !file.keptOriginal && file.damage != document::Damage::None };
     if (isOver)
         order.stamp = file.stamp;
-    // In another format it is a copy, and the record goes on as what it was.
+    // In another format it is a copy, and the record itself stays what it was.
     order.mayLose = order.format != m_record.format();
     saveTo(std::move(order));
 }
@@ -200,7 +200,7 @@ void StudyPage::saveBranchTo(const QString &path)
 
 void StudyPage::start(const SaveOrder &order, const std::function<void(const SaveOutcome &)> &done)
 {
-    // What was asked for first comes onto the disk first.
+    // Requests reach the disk in the order in which they were made.
     m_saving->wait();
     m_saving->run(
         document::amountToSave(order.content),
@@ -258,7 +258,7 @@ void StudyPage::askCharset(std::vector<std::string> samples)
         document().setCharset(dialog.charset());
 }
 
-// At the start of the game all of its main line.
+// Copies the moves up to the node; at the start of the game, the whole main line.
 void StudyPage::copyMoves()
 {
     const bool atStart = node() == record::GameTree::root();

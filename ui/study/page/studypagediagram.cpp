@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of the study page that is what diagrams are made of.
+// The part of StudyPage that provides diagrams.
 #include "ui/study/diagram/recordsubject.h"
 #include "ui/study/page/studypage.h"
 #include "ui/study/tree/treesnapshot.h"

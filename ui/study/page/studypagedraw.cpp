@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of the study page that puts on the widgets what there is to see.
+// The part of StudyPage that transfers the scene to the widgets.
 #include "ui/analysis/analysispanel.h"
 #include "ui/board/boardwidget.h"
 #include "ui/proof/proofpanel.h"
@@ -101,7 +101,7 @@ void StudyPage::draw()
         for (const auto &[command, isAllowed] : scene.deeds)
             (*m_actions)[command]->setEnabled(isAllowed);
     }
-    // It checks itself where it is triggered.
+    // Triggering it toggles the check mark by itself.
     (*m_actions)[StudyCommand::Bookmark]->setChecked(scene.isBookmarked);
     if (differs(&StudyScene::head) || differs(&StudyScene::listsGames)) {
         m_gameList->setVisible(scene.listsGames);

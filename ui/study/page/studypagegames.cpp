@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of the study page that is the games of a file: one more, their order, their names.
+// The part of StudyPage that handles the games of a file: adding, ordering, naming.
 #include "document/newgame.h"
 #include "record/sgf/writer.h"
 #include "ui/look/background/taskwithbar.h"
@@ -35,7 +35,7 @@ void StudyPage::addGame()
             m_record.index() + 1);
 }
 
-// Written anew, so that whatever stands around them on the clipboard is left there.
+// The games are written anew, so that anything else on the clipboard is left out.
 void StudyPage::pasteGames()
 {
     const std::string copied = QGuiApplication::clipboard()->text().toStdString();
@@ -133,7 +133,7 @@ void StudyPage::arrangeGames(
             const Redraw::Event event(m_redraw);
             setMode(StudyMode::Edit);
             const auto before = m_record.document();
-            // Another game was chosen meanwhile: it stays the one shown.
+            // Another game was chosen meanwhile: keep showing that one.
             const auto place = std::find(order.places.begin(), order.places.end(), m_record.index());
             const bool goesOn = m_record.index() != index && place != order.places.end();
             const int next = goesOn ? static_cast<int>(place - order.places.begin()) : shown;
@@ -141,7 +141,7 @@ void StudyPage::arrangeGames(
                 emit refused(tr("The games of this file could not be arranged. Nothing was changed."));
                 return;
             }
-            delete m_collectionReview; // it names games by their places before
+            delete m_collectionReview; // it identifies games by their previous places
             m_waited.reset();
             listGames();
             if (m_record.document() != before)
@@ -157,7 +157,7 @@ void StudyPage::listGames()
     m_games->setGames(m_record.sharedCollection(), m_record.infos());
     m_gameList->setColumnHidden(GameListModel::Name, !m_games->hasNames());
     m_gameList->resizeColumnsToContents();
-    m_gameList->selectRow(m_record.index()); // that is shown already
+    m_gameList->selectRow(m_record.index()); // it is already shown
 }
 
 } // namespace kagetsu::ui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of the study page that its keys are, and where they lead.
+// The part of StudyPage that handles keys.
 #include "ui/analysis/analysispanel.h"
 #include "ui/board/boardwidget.h"
 #include "ui/look/background/taskwithbar.h"
@@ -23,7 +23,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// Steps that are actions of the menu, too.
+// Steps that are also actions of the menu.
 constexpr std::pair<StudyStep, StudyCommand> Commands[] {
     { StudyStep::PreviousVariation, StudyCommand::PreviousVariation },
     { StudyStep::NextVariation, StudyCommand::NextVariation },
@@ -43,8 +43,8 @@ void StudyPage::setKeys(KeySet keys)
     for (const auto &[step, command] : Commands) {
         QAction *action = (*m_actions)[command];
         const QList<QKeySequence> wanted = keysOf(keys, step);
-        // Other keys than ours may mean something else elsewhere on the page or in the window: they are the board's
-        // alone, which takes them before any action does. Here they only stand for menus and lists to show.
+        // Keys that are not ours may mean something else elsewhere on the page or in the window, so only the board
+        // handles them, before any action does. Here they are set only to be shown in menus and lists.
         const bool isOurs = wanted == keysOf(KeySet::Kagetsu, step);
         action->setShortcutContext(isOurs ? Qt::WidgetWithChildrenShortcut : Qt::WidgetShortcut);
         action->setShortcuts(wanted);
@@ -83,8 +83,7 @@ bool StudyPage::eventFilter(QObject *watched, QEvent *event)
         return openMenu(watched, *static_cast<QContextMenuEvent *>(event)) || Page::eventFilter(watched, event);
     if (auto *widget = qobject_cast<QWidget *>(watched); widget && takesMenuKey(widget, *event))
         return true;
-    // With Alt they go from mark to mark; where a game has none, a list must not take them for its own and show
-    // another.
+    // With Alt the arrows go from mark to mark; if a game has none, the list must not use them to show another game.
     if (watched == m_gameList && event->type() == QEvent::KeyPress
         && static_cast<QKeyEvent *>(event)->modifiers().testFlag(Qt::AltModifier))
         return true;
@@ -111,8 +110,8 @@ bool StudyPage::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
-// With a tool that draws from point to point: pressed on one and let go on another. The board takes no such thing for a
-// tap, and a tap on two points, one after the other, does the same.
+// Handles dragging with a tool that draws from point to point: pressing on one and releasing on another. The board does
+// not take that for a tap; taps on the two points, one after the other, do the same.
 void StudyPage::takeDrag(const QEvent &event)
 {
     const bool isPress = event.type() == QEvent::MouseButtonPress;
@@ -140,10 +139,10 @@ void StudyPage::takeDrag(const QEvent &event)
         m_editor->drawTo(m_tools->tool(), from, *point);
     else if (wasDragged)
         m_editor->dropPending(); // brought back: nothing is drawn
-    m_isDragBack = wasDragged && point == from; // which the board takes for a tap
+    m_isDragBack = wasDragged && point == from; // the board takes this for a tap
 }
 
-// The buttons at the side of a mouse go back and forward; so does the right one under the keys of RenLib.
+// The side buttons of a mouse go back and forward; with RenLib's keys the right button goes back as well.
 bool StudyPage::takeButton(const QMouseEvent &event)
 {
     const bool goesBack = m_keys == KeySet::RenLib;
@@ -203,7 +202,7 @@ void StudyPage::goToVariation(int step)
         goToNode(moves[static_cast<std::size_t>(at)]);
 }
 
-// Along the line to where it might go on otherwise, or to its end.
+// Goes along the line to the next branch, or to the end.
 void StudyPage::goToFork(int step)
 {
     const record::GameTree &tree = this->tree();
@@ -218,7 +217,7 @@ void StudyPage::goToFork(int step)
     goTo(at);
 }
 
-// The line of the search shows what was looked for; the board keeps the focus.
+// The search bar shows what was searched for; the board keeps the focus.
 void StudyPage::findKind(FindKind kind, bool forward)
 {
     m_find->show(kind);

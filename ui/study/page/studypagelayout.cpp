@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of the study page that is where everything stands, and in which language.
+// The part of StudyPage that handles layout and language.
 #include "ui/analysis/analysispanel.h"
 #include "ui/board/boardwidget.h"
 #include "ui/look/layout/fit.h"
@@ -32,7 +32,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int LeastBoard = 200; // a lower one is not read
+constexpr int LeastBoard = 200; // a lower board is unreadable
 
 } // namespace
 
@@ -42,7 +42,7 @@ void StudyPage::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
-// What stands below the board needs another height than when it was last laid out: longer names, remarks on the file.
+// The area below the board needs a different height than at the last layout: longer names, remarks on the file.
 bool StudyPage::event(QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest)
@@ -50,7 +50,7 @@ bool StudyPage::event(QEvent *event)
     return Page::event(event);
 }
 
-// Where there is no room for them beside the board, the notes stand on a tab.
+// Puts the notes on a tab if there is no room for them beside the board.
 void StudyPage::placeNotes(bool onTab)
 {
     const int tab = m_tabs->indexOf(m_notes);
@@ -66,7 +66,7 @@ void StudyPage::placeNotes(bool onTab)
     }
 }
 
-// A small window has no room for one tab more than usual, unless they stand closer.
+// A small window has no room for an additional tab unless the tabs are narrower.
 void StudyPage::setTightTabs(bool tight)
 {
     QTabBar *bar = m_tabs->tabBar();
@@ -75,17 +75,17 @@ void StudyPage::setTightTabs(bool tight)
     bar->setProperty("tight", tight);
     bar->style()->unpolish(bar);
     bar->style()->polish(bar);
-    QEvent changed(QEvent::StyleChange); // it measures its tabs anew
+    QEvent changed(QEvent::StyleChange); // makes it measure its tabs again
     QCoreApplication::sendEvent(bar, &changed);
 }
 
-// Wide: games, board, score sheet side by side. Narrow or upright: one above the other, the board first.
+// Wide: games, board, score sheet side by side. Narrow or upright: stacked, with the board first.
 void StudyPage::arrange()
 {
-    // The board lies where it does on the table; the list of many games takes the room of the left card, where there is
-    // enough for it.
+    // The board is where it is on the table; a list of several games takes the room of the left card if there is
+    // enough.
     constexpr int LeastSide = 374; // a row of tools
-    constexpr int LeastLowSide = 330; // of those that have a button in a low window
+    constexpr int LeastLowSide = 330; // of the tools that have a button in a low window
     constexpr int LeastList = 200;
     const QScopedValueRollback arranging(m_isArranging, true);
     const double fit = fitFactor(*this);
@@ -97,7 +97,7 @@ void StudyPage::arrange()
         m_layout->setDirection(direction);
         m_layout->removeWidget(m_gameList);
         m_layout->insertWidget(upright ? 2 : 0, m_gameList, upright ? 2 : 4);
-        // Not at each arrangement: it asks for another one, even where nothing changes.
+        // Not at every arrangement: it triggers another one, even if nothing changes.
         m_layout->setStretchFactor(m_board, upright ? 0 : 6);
     }
     const QRect place = upright ? QRect() : boardGrid(*this, least).value_or(BoardGrid {}).board;
@@ -108,20 +108,20 @@ void StudyPage::arrange()
     m_board->setMaximumWidth(onGrid ? place.width() : QWIDGETSIZE_MAX);
     m_gameList->setMinimumWidth(onGrid ? left - 24 : 0);
     m_gameList->setMaximumWidth(onGrid ? left - 24 : QWIDGETSIZE_MAX);
-    // In a low window the facts, then the names, give way to the board: it never covers them.
+    // In a low window first the facts and then the names make room for the board, which never covers them.
     const bool lowest = upright && height() < 500;
-    // A proof, a win or a review needs the room more than the names and notes do.
+    // A proof, a win or a review needs the room more than names and notes do.
     const bool readsReview = m_tabs->currentWidget() == m_review;
     const QWidget *shown = m_tabs->currentWidget();
     const bool proves = this->proves() || shown == m_wins || shown == m_analysis || readsReview;
     const bool low = upright && height() <= 760;
-    // So do the remarks on a file and the line of the search, which would cut them.
+    // So do remarks on a file and the search bar, which would cut them.
     const bool isFull = !m_findings->isHidden() || !m_find->isHidden();
-    // Beside a low board likewise; there the marks of a review are worth more than the names.
+    // The same beside a low board; there the marks of a review matter more than the names.
     const bool reviewOnTab = upright ? height() <= 1100 : tall < 620;
     placeReview(reviewOnTab);
     const bool reviews = m_review->isOpen() && !reviewOnTab;
-    // What is replaced is read in the notes, which keep their room.
+    // The text being replaced is read in the notes, which keep their room.
     const bool replaces = m_find->isReplacing() && tall < 900;
     const bool namesFit = !replaces && (upright ? !lowest && !proves && !(low && isFull) : tall >= 440);
     const bool factsFit = !replaces && (upright ? !proves && !low : tall >= (reviews ? 760 : proves ? 560 : 400));
@@ -133,7 +133,7 @@ void StudyPage::arrange()
     setTightTabs(m_tabs->count() > (upright || notesOnTab ? 5 : 6));
     if (!notesOnTab)
         m_notes->setVisible(!proves && !(reviews && tall < 900));
-    // What is told for a moment takes its room from the lists, so that the board stays as large as it is.
+    // A temporary notice takes its room from the lists, so that the board keeps its size.
     const int told = m_notice->isHidden() ? 0 : m_notice->sizeHint().height() + m_side->layout()->spacing();
     const int tabs = upright ? std::max(90, (proves ? 170 : 150) - told) : qRound((replaces ? 60 : 150) * fit);
     const int review = m_review->minimumSizeHint().height() + m_tabs->tabBar()->sizeHint().height() + 8;
@@ -141,7 +141,7 @@ void StudyPage::arrange()
     const int needed = readsReview ? review : shown == m_analysis ? analysis : 0;
     m_tabs->setMinimumHeight(std::max(tabs, needed));
     const int wide = width() - 24;
-    // Without a text that wraps there is no height for a width.
+    // Without wrapped text there is no height for a width.
     const QLayout &side = *m_side->layout();
     const int wished = side.hasHeightForWidth() ? side.totalHeightForWidth(wide) : side.totalSizeHint().height();
     const int beside = std::max(wished, side.totalMinimumSize().height());
@@ -150,8 +150,8 @@ void StudyPage::arrange()
         others += m_gameList->minimumSizeHint().height() + m_layout->spacing();
     const int boardHeight = std::max(LeastBoard, std::min({ wide, height() * 6 / 10, height() - others }));
     m_board->setMinimumHeight(upright ? boardHeight : 0);
-    // The layout would give it the height of its whole width and cut what is below; nor does it know by the width how
-    // much that needs.
+    // The layout would give the board the height of its full width and cut what is below, because it does not know what
+    // height that needs.
     m_side->setMinimumHeight(upright ? std::clamp(height() - LeastBoard - (others - beside), 0, beside) : 0);
     m_board->setMaximumHeight(upright ? std::max(LeastBoard, height() - others) : QWIDGETSIZE_MAX);
     m_side->setMaximumWidth(upright || onGrid ? QWIDGETSIZE_MAX : std::max(least, width() / 4));
@@ -179,7 +179,7 @@ void StudyPage::retranslate()
     m_actions->retranslate();
     m_games->retranslate();
     m_moves->retranslate();
-    m_scene.reset(); // all of it is drawn again
+    m_scene.reset(); // everything is drawn again
     m_redraw.due();
 }
 

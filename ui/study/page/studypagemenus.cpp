@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of the study page that is the menus of the right button, the menu key and a finger that is held: on the
+// The part of StudyPage that handles context menus, opened by the right button, the menu key or a long press: on the
 // board, the tree and the moves, and the list of games.
 #include "ui/board/boardwidget.h"
 #include "ui/look/input/longpress.h"
@@ -28,10 +28,10 @@ void StudyPage::serveMenus()
         new LongPress(each);
     }
     for (QWidget *each : std::initializer_list<QWidget *> { m_tree, m_moveList, m_gameList })
-        each->installEventFilter(this); // what has the keys
+        each->installEventFilter(this); // the widget with the focus
 }
 
-// Shift+F10 is the menu key of keyboards that have none.
+// Shift+F10 replaces the menu key on keyboards without one.
 bool StudyPage::takesMenuKey(QWidget *widget, const QEvent &event)
 {
     if (event.type() != QEvent::KeyPress)
@@ -113,7 +113,7 @@ QMenu *StudyPage::boardMenu(std::optional<rules::Point> point)
 void StudyPage::addPointActions(QMenu &menu, rules::Point point)
 {
     const QString where = wording::pointText(point);
-    // It may stay open while the record, or the place in it, becomes another one.
+    // The menu may stay open while another record or node is shown.
     const auto guarded = [this, point, shown = m_record.document(), here = node()](auto act) {
         return [this, point, shown, here, act] {
             if (m_record.document() == shown && node() == here && tree().stones(here).isOn(point))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of the study page that is the node looked at: where one goes, and what a tap does there.
+// The part of StudyPage that handles the current node: where the user goes, and what a tap does there.
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
 #include "ui/proof/proofpanel.h"
@@ -24,7 +24,7 @@ namespace kagetsu::ui {
 
 void StudyPage::goTo(int place)
 {
-    settle(); // it belongs to the node left
+    settle(); // it belongs to the node being left
     if (!hasDocument() || std::clamp(place, 0, m_line.end()) == m_line.place())
         return;
     m_line.goToPlace(place);
@@ -87,7 +87,7 @@ void StudyPage::activatePoint(rules::Point point)
     if (std::exchange(m_isDragBack, false))
         return;
     const Redraw::Event event(m_redraw);
-    // RenLib's own clicks.
+    // Clicks that only RenLib has.
     const bool writes = m_keys == KeySet::RenLib && m_isControlTap;
     m_isControlTap = false;
     if (proves())
@@ -133,7 +133,7 @@ bool StudyPage::follow(rules::Point point)
         stones.begin(), stones.end(), [point](const record::KnownStone &stone) { return stone.point == point; });
     if (known == stones.end())
         return false;
-    // Where the same position stands turned, the board is turned so that the picture stays.
+    // If the same position occurs turned, the board is turned so that the picture stays the same.
     std::vector<record::Move> moves;
     for (const record::NodeId each : tree.path(node())) {
         if (const auto move = tree.action(each).move())
@@ -177,7 +177,7 @@ void StudyPage::writeOn(rules::Point point)
         });
 }
 
-// No stone hangs under a hand that lays none; where a tap leads on, the pointer tells it.
+// No ghost stone is shown if a tap places none; where a tap leads on, the pointer shape shows it.
 void StudyPage::hintAt(std::optional<rules::Point> point)
 {
     const std::vector<rules::Point> points = m_scene ? m_scene->leadsOn : std::vector<rules::Point>();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of the study page that is what it does with reviews.
+// The part of StudyPage that handles reviews.
 #include "ui/proof/proofpanel.h"
 #include "ui/review/collectionreview.h"
 #include "ui/review/reviewpanel.h"
@@ -91,7 +91,7 @@ void StudyPage::placeReview(bool onTab)
     } else if (onTab && tab < 0) {
         //: Tab: what the game missed and allowed, as marks that lead to the moves.
         m_tabs->addTab(m_review, tr("Review"));
-        // A window that got smaller shows it on.
+        // Keep it visible when the window becomes smaller.
         if (stands && m_tabs->currentWidget() == m_moveList)
             m_tabs->setCurrentWidget(m_review);
     } else if (!onTab && !stands) {
@@ -188,7 +188,7 @@ void StudyPage::goToReviewedGame(std::size_t game, std::optional<std::size_t> mo
     m_waited = WaitedMove { game, move };
     const auto index = static_cast<int>(game);
     if (index != m_record.index())
-        m_gameList->selectRow(index); // shows it
+        m_gameList->selectRow(index); // this shows it
     else if (const GameReview *found = m_review->review();
              found && !m_review->isChanged() && found->end == tree().mainLine().back())
         goToWaitedMove();

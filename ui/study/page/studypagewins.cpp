@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of the study page that is what it does with wins.
+// The part of StudyPage that handles wins.
 #include "ui/analysis/analysispanel.h"
 #include "ui/board/boardwidget.h"
 #include "ui/proof/proofpanel.h"
@@ -81,7 +81,7 @@ void StudyPage::setTellsWins(bool tells)
 
 void StudyPage::hideEvent(QHideEvent *event)
 {
-    // Somebody went to another page; a window that is put away comes back.
+    // The user went to another page; a hidden window comes back.
     if (!event->spontaneous()) {
         m_wins->giveUp();
         m_analysis->giveUp();

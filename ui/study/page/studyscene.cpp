@@ -26,10 +26,10 @@ BoardPicture boardOf(const StudyState &state)
         picture.arrows.push_back({ *state.hand.arrowFrom, *state.hand.arrowTo, !state.hand.isLine });
     else if (state.hand.arrowFrom)
         picture.at(*state.hand.arrowFrom).mark.shape = MarkShape::Circle;
-    // A board with sides of different length can only be mirrored and turned upside down.
+    // A board with unequal sides can only be mirrored and turned upside down.
     if (picture.frame().columns == picture.frame().rows)
         picture.setView(state.view);
-    // Where the game has ended, nothing is forbidden any more.
+    // Once the game has ended, nothing is forbidden any more.
     if (!picture.winningRows.empty())
         return picture;
     if (state.shown.signs) {
@@ -87,7 +87,7 @@ StudyScene::Proof proofOf(const StudyState &state)
     return proof;
 }
 
-// Where a five stands, or the game has ended by a forbidden move, nothing goes on.
+// After a five, or a forbidden move that ended the game, there are no wins to find.
 StudyScene::Wins winsOf(const StudyState &state, bool isOver)
 {
     const NodeFacts &facts = state.facts;
@@ -99,7 +99,7 @@ StudyScene::Wins winsOf(const StudyState &state, bool isOver)
     if (!wins.idle.isEmpty())
         return wins;
     const std::optional<rules::Rule> rule = state.document().rule();
-    // Whoever asks gets the answer of the rule that most records without one were played by.
+    // A user who asks gets the answer for the rule under which most records without a rule were played.
     wins.scene = WinScene { *facts.position, facts.toMove, { .rule = rule.value_or(rules::Rule::Renju) } };
     if (state.tellsWins && rule)
         wins.quiet = QuietQuestion { *facts.position, wins.scene->rules, facts.toMove };
@@ -117,7 +117,7 @@ std::vector<PlacedStone> playedStones(const StudyState &state)
     return played;
 }
 
-// Where nothing goes on, nothing is analysed.
+// Nothing is analysed once the game is over.
 StudyScene::Analysis analysisOf(const StudyState &state, bool isOver)
 {
     const NodeFacts &facts = state.facts;
@@ -141,9 +141,9 @@ std::map<StudyCommand, bool> deedsOf(const StudyState &state)
     const bool isFirst = isRoot || tree.firstChild(tree.parent(node)) == node;
     const bool isFree = state.hand.isFree; // one large edit at a time
     const bool isSquare = tree.columns() == tree.rows();
-    const bool arranges = !isLibrary && !state.arrangesGames; // one order at a time
+    const bool arranges = !isLibrary && !state.arrangesGames; // one rearrangement at a time
     return { { Delete, !isRoot }, { Cut, !isRoot }, { Copy, !isRoot }, { Paste, state.hand.canPaste && isFree },
-        // A library has no order of its own: its moves stand by their points.
+        // A library has no order of its own: its moves are sorted by point.
         { Promote, !isLibrary && !isFirst }, { MakeMain, !isLibrary && !isRoot },
         { Insert, state.line.place() < state.line.end() && isFree }, { TurnRecord, isSquare && isFree },
         { MirrorRecord, isSquare && isFree }, { AddGame, arranges }, { PasteGame, arranges }, { RenameGame, arranges },
@@ -151,7 +151,7 @@ std::map<StudyCommand, bool> deedsOf(const StudyState &state)
         { GameDown, arranges && state.record.index() + 1 < static_cast<int>(state.record.collection().size()) },
         { RemoveGame, arranges && state.record.collection().size() > 1 },
         { ReviewAll, state.record.collection().size() > 1 },
-        // It is read from the file again.
+        // The file is read again.
         { BoardSize, isLibrary && !state.record.path().isEmpty() } };
 }
 

@@ -14,23 +14,23 @@
 
 namespace kagetsu::ui {
 
-// All that the study page is drawn from.
+// Holds everything from which the study page is drawn.
 struct StudyState
 {
     const document::Record &record;
     const document::Line &line;
-    const NodeFacts &facts; // of the node looked at
-    std::shared_ptr<const TreeSnapshot> snapshot {}; // none while the first one is being made
-    int shape = 0; // another number after each edit that moved nodes
+    const NodeFacts &facts; // of the current node
+    std::shared_ptr<const TreeSnapshot> snapshot {}; // null while the first one is being made
+    int shape = 0; // changes with each edit that moved nodes
     int positions = 0; // of a library
-    int remarks = 0; // of whoever read the file
+    int remarks = 0; // number of remarks by the reader of the file
     rules::Symmetry view = rules::Symmetry::Identity;
     StudyMode mode = StudyMode::Look;
     StudyTool tool = StudyTool::Play;
     StudyHand hand {};
     bool arrangesGames = false; // in the background
-    bool proves = false; // why points are forbidden is told beside the board
-    bool tellsWins = false; // those of the position shown, unasked
+    bool proves = false; // the reasons for forbidden points are shown beside the board
+    bool tellsWins = false; // wins of the displayed position are shown without asking
     Shown shown { .numbers = true };
 
     const document::RecordDocument &document() const { return *record.document(); }
@@ -38,15 +38,15 @@ struct StudyState
     record::NodeId node() const { return line.node(); }
 };
 
-// The study page as it is to be seen. Where the parts lie is no part of it, nor what is told for a moment, nor which
-// step of a proof is read.
+// Holds everything visible on the study page. Layout, temporary notices and the current step of a proof are not part of
+// it.
 struct StudyScene
 {
     struct Head
     {
-        std::optional<record::GameInfo> game; // none of a library
-        QString file; // what is told of a library
-        QString charset; // how the texts are read, where one may want that otherwise
+        std::optional<record::GameInfo> game; // nothing for a library
+        QString file; // line about a library
+        QString charset; // encoding of the texts, if the user may want another one
         QString remarks;
 
         friend bool operator==(const Head &, const Head &) = default;
@@ -61,31 +61,31 @@ struct StudyScene
     struct Sheet
     {
         std::vector<record::NodeId> line;
-        int shape = 0; // what hangs where it hung may be another move
+        int shape = 0; // a node in the same place may be another move
 
         friend bool operator==(const Sheet &, const Sheet &) = default;
     };
     struct Proof
     {
-        QString idle; // told while no point is shown
+        QString idle; // text while no point is shown
         std::optional<ProofScene> scene;
-        std::optional<rules::Point> held; // whatever the pointer does
+        std::optional<rules::Point> held; // stays whatever the pointer does
 
         friend bool operator==(const Proof &, const Proof &) = default;
     };
 
     struct Wins
     {
-        QString idle; // told where none can be looked for
+        QString idle; // text if none can be searched for
         std::optional<WinScene> scene;
-        std::optional<QuietQuestion> quiet; // whose wins are told unasked
+        std::optional<QuietQuestion> quiet; // position whose wins are shown without asking
 
         friend bool operator==(const Wins &, const Wins &) = default;
     };
 
     struct Analysis
     {
-        QString idle; // told where nothing can be analysed
+        QString idle; // text if nothing can be analysed
         std::optional<engine::Position> position;
 
         friend bool operator==(const Analysis &, const Analysis &) = default;
@@ -95,9 +95,9 @@ struct StudyScene
     bool listsGames = false; // there are several
     bool isLibrary = false;
     StudyMode mode = StudyMode::Look;
-    BoardPicture board {}; // without what a proof lays on it
-    std::optional<rules::Side> lays {}; // whose stone a tap lays
-    std::vector<rules::Point> leadsOn {}; // where a tap goes on in the record
+    BoardPicture board {}; // without the marks of a proof
+    std::optional<rules::Side> lays {}; // whose stone a tap places
+    std::vector<rules::Point> leadsOn {}; // where a tap continues in the record
     Head head {};
     Notes notes {};
     Sheet sheet {};
@@ -108,7 +108,7 @@ struct StudyScene
     Proof proof {};
     Wins wins {};
     Analysis analysis {};
-    // Of the actions that not every moment allows, whether this one does.
+    // Says whether each action that is not always available is available now.
     std::map<StudyCommand, bool> deeds {};
     bool isBookmarked = false;
 

@@ -89,7 +89,7 @@ CharsetDialog::CharsetDialog(std::vector<std::string> samples, record::Charset c
     fill(current, choice);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     const QSize room = QSize(760, 480).boundedTo(parent ? parent->window()->size() : QSize(760, 480));
-    // Beside each other only where lines of both can be read.
+    // Side by side only if lines of both can be read.
     auto *middle = new QBoxLayout(room.width() < 560 ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     middle->addWidget(m_list, 2);
     middle->addWidget(m_preview, 3);

@@ -12,16 +12,16 @@ namespace kagetsu::ui {
 class SearchList;
 class TextField;
 
-// Asks in which encoding the texts of a file are written, and shows some of them as each would read.
+// Asks for the encoding of the texts in a file, and shows how samples would read in each.
 class CharsetDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    // Which encodings can be chosen: of a library only those in which ASCII stays what it is (renlib.md#encoding).
+    // Which encodings can be chosen: for a library only those that leave ASCII unchanged (renlib.md#encoding).
     enum class Choice : std::uint8_t { All, ExtendingAscii };
 
-    // `samples` are bytes as they stand in the file; `current` is chosen at first.
+    // `samples` are bytes from the file; `current` is selected initially.
     CharsetDialog(std::vector<std::string> samples, record::Charset current, QWidget *parent = nullptr,
         Choice choice = Choice::All);
 
@@ -37,12 +37,12 @@ private:
     record::Charset m_charset; // also while the search finds nothing
 };
 
-// Texts of the tree with more than ASCII, none twice, as many as a preview needs.
+// Returns distinct texts of the tree that are not pure ASCII, as many as a preview needs.
 std::vector<std::string> samplesOf(const record::GameTree &tree);
-// Lines of a text file with more than ASCII.
+// Returns lines of a text file that are not pure ASCII.
 std::vector<std::string> samplesOf(std::string_view bytes);
 
-// "Simplified Chinese (GB18030)".
+// Returns a name such as "Simplified Chinese (GB18030)".
 QString charsetName(record::Charset charset);
 
 } // namespace kagetsu::ui

@@ -10,17 +10,17 @@ class QTableView;
 
 namespace kagetsu::ui {
 
-// One list of all that merged records say differently; what stays is chosen for the rows that are selected, as often as
-// one likes. Rejected, the merge is given up.
+// Lists everything in which merged records differ; the user chooses what stays for the selected rows, as often as
+// needed. Rejecting the dialog cancels the merge.
 class ConflictDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    // Both must outlive this.
+    // Tree and conflicts must outlive the dialog.
     ConflictDialog(const record::GameTree &tree, const record::MergeConflicts &conflicts, QWidget *parent = nullptr);
 
-    // As many as there are conflicts, texts first.
+    // Returns one choice for each conflict, texts first.
     const std::vector<record::ConflictChoice> &choices() const { return m_model->choices(); }
 
 private:

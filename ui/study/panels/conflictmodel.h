@@ -7,8 +7,8 @@
 
 namespace kagetsu::ui {
 
-// The differences of merged records as rows: where, what stands there, what comes in, and what is to stay. Texts are
-// fetched as they come into sight.
+// Presents the differences of merged records as rows: where, the current text, the incoming one, and what is to stay.
+// Texts are fetched when they become visible.
 class ConflictModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -16,11 +16,11 @@ class ConflictModel : public QAbstractTableModel
 public:
     enum Column { Moves, Current, Other, Choice, ColumnCount };
 
-    // Both must outlive this.
+    // Tree and conflicts must outlive the model.
     ConflictModel(const record::GameTree &tree, const record::MergeConflicts &conflicts, QObject *parent = nullptr);
 
     void choose(const QList<int> &rows, record::ConflictChoice choice);
-    // As many as there are conflicts, texts first.
+    // Returns one choice for each conflict, texts first.
     const std::vector<record::ConflictChoice> &choices() const { return m_choices; }
     static QString choiceText(record::ConflictChoice choice);
 

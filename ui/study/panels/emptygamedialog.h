@@ -11,7 +11,7 @@ namespace kagetsu::ui {
 
 class ComboBox;
 
-// Asks what an empty game begins from: the lines of its board, and the rule.
+// Asks for the board size and the rule of an empty game.
 class EmptyGameDialog : public QDialog
 {
     Q_OBJECT

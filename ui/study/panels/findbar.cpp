@@ -23,7 +23,7 @@ using record::NoNode;
 
 namespace {
 
-// Looked through without asking whether it is still wanted.
+// Number of nodes searched between two calls of mayContinue().
 constexpr NodeId SeenAtOnce = 4096;
 
 constexpr int KindCount = static_cast<int>(FindKind::Path) + 1;

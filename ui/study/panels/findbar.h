@@ -15,16 +15,16 @@ class QToolButton;
 
 namespace kagetsu::ui {
 
-// What can be looked for in a record.
+// What can be searched for in a record.
 enum class FindKind : std::uint8_t { Text, Move, Bookmark, Comment, End, Path };
 
-// The node that answers a search, in file order after or before another one and around the ends; NoNode for none. A
-// path is written as points, "H8 I9 g7": its last move that the record has. Linear in the tree. Asked now and then with
-// the part that was looked through, from 0 to 1, `mayContinue` gives up with false.
+// Returns the next matching node in file order, after or before `from`, wrapping around at the ends; NoNode if there is
+// none. A path is written as points, "H8 I9 g7", and finds its last move that the record has. Linear in the size of the
+// tree. `mayContinue` is called now and then with the share searched, from 0 to 1; returning false cancels the search.
 record::NodeId findNode(const record::GameTree &tree, record::NodeId from, FindKind kind, const QString &what,
     bool forward, const std::function<bool(double)> &mayContinue = {});
 
-// A line to look for something in the record: Enter finds the next one, Shift+Enter the one before, Escape closes it.
+// A bar for searching the record: Enter finds the next match, Shift+Enter the previous one, Escape closes the bar.
 class FindBar : public QWidget
 {
     Q_OBJECT
@@ -38,22 +38,22 @@ public:
     // The same for this kind; show() does not take the focus.
     void open(FindKind kind);
     void show(FindKind kind);
-    // Texts, with what is to stand in their place.
+    // Opens the search for texts with a field for the replacement.
     void openReplacing();
     QString replacement() const;
-    // What is found can be replaced, while it is looked for among texts.
+    // Sets whether found texts can be replaced.
     void setReplaces(bool replaces);
-    // It shows the lines for that.
+    // True if the field for the replacement is shown.
     bool isReplacing() const { return !isHidden() && m_replaces && kind() == FindKind::Text; }
-    // Nothing was found, or something was.
+    // Sets whether something was found.
     void setFound(bool found);
 
 signals:
     void wanted(bool forward);
-    // At the node looked at, or everywhere.
+    // Emitted to replace at the current node, or everywhere.
     void replaceWanted(bool everywhere);
     void closed();
-    // It came, went or changed its height, so that what stands around it has other room.
+    // Emitted when the bar appeared, disappeared or changed its height, which changes the room around it.
     void roomChanged();
 
 protected:

@@ -57,7 +57,7 @@ QString whatText(const record::Message &message)
     return text;
 }
 
-// As high as its words need, and as a finger does.
+// Makes rows as high as their text needs, and at least as high as a finger.
 class FingerRows : public QStyledItemDelegate
 {
 public:
@@ -155,9 +155,9 @@ bool FindingList::eventFilter(QObject *watched, QEvent *event)
     const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
     if (!isKey || !static_cast<QKeyEvent *>(event)->matches(QKeySequence::Copy))
         return QDialog::eventFilter(watched, event);
-    event->accept(); // before the page takes it for a branch
+    event->accept(); // before the page copies a branch
     if (event->type() == QEvent::KeyPress)
-        copy(); // whole lines, not the one cell that the list itself would copy
+        copy(); // copies whole lines rather than the single cell that the list itself would copy
     return true;
 }
 

@@ -11,8 +11,8 @@ class QTreeWidget;
 
 namespace kagetsu::ui {
 
-// What the reader of a file repaired, guessed or did not understand, each with its place in the file. Stays beside the
-// window: a double click or Enter shows the move it is about, where it is about one.
+// Lists what the reader of a file repaired, guessed or did not understand, each with its place in the file. Stays open
+// beside the window: a double click or Enter shows the related move, if there is one.
 class FindingList : public QDialog
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class FindingList : public QDialog
 public:
     FindingList(const QString &file, std::vector<record::Message> messages, QWidget *parent = nullptr);
 
-    // A line for each of the chosen ones, or for all when none is chosen.
+    // Returns a line for each selected finding, or for all if none is selected.
     QString text() const;
 
 signals:

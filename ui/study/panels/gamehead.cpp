@@ -133,7 +133,7 @@ void GameHead::setRoom(bool names, bool facts, Players players)
 {
     const auto direction = players == Players::InOneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
     if (names == m_namesFit && facts == m_factsFit && direction == m_players->direction())
-        return; // who is laid out anew would lay out the page anew
+        return; // a new layout here would cause one of the page
     m_namesFit = names;
     m_factsFit = facts;
     m_players->setDirection(direction);
@@ -146,7 +146,7 @@ void GameHead::arrange()
         label->setVisible(m_hasPlayers && m_namesFit);
     m_result->setVisible(m_hasPlayers && m_namesFit && !m_result->text().isEmpty());
     m_facts->setVisible(m_factsFit && !m_facts->text().isEmpty());
-    // Who asks for its height next shall not be told that of before.
+    // The next query for the height must not return the previous one.
     layout()->invalidate();
     updateGeometry();
 }

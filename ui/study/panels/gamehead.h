@@ -10,7 +10,7 @@ class QLabel;
 
 namespace kagetsu::ui {
 
-// Who played, how it ended, and the facts of the game; of a library only what kind of file it is.
+// Shows who played, the result, and facts about the game; for a library only what kind of file it is.
 class GameHead : public QWidget
 {
     Q_OBJECT
@@ -19,9 +19,9 @@ public:
     explicit GameHead(QWidget *parent = nullptr);
 
     void setGame(const record::GameInfo &info);
-    // A file without players: one line about it.
+    // Shows one line about a file without players.
     void setFile(const QString &line);
-    // What there is room for.
+    // Sets what there is room for.
     enum class Players : std::uint8_t { InTwoRows, InOneRow };
     void setRoom(bool names, bool facts, Players players);
 
@@ -45,7 +45,7 @@ private:
     bool m_factsFit = true;
 };
 
-// The rule in the words of the language where it is known, else as the file says it.
+// Returns the rule in the current language if it is known, otherwise as the file states it.
 QString rulesOf(const record::GameInfo &info);
 
 } // namespace kagetsu::ui

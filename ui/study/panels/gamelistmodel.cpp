@@ -10,7 +10,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// As score sheets write it: the first number is Black's.
+// Returns the score as score sheets write it: the first number is Black's.
 QString scoreText(record::Winner winner)
 {
     switch (winner) {

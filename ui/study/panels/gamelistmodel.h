@@ -9,7 +9,7 @@
 
 namespace kagetsu::ui {
 
-// The games of a collection as rows of a list.
+// Presents the games of a collection as rows of a list.
 class GameListModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -19,10 +19,10 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    // The games, and the facts of those that may have others than the collection lists.
+    // Sets the games, and the facts of those that may differ from what the collection lists.
     void setGames(std::shared_ptr<const record::Collection> collection, std::map<int, record::GameInfo> infos);
     void setInfo(int row, const record::GameInfo &info);
-    // One of the first games has a name of its own, which says more than its number in the file.
+    // True if one of the first games has a name of its own, which says more than its number in the file.
     bool hasNames() const;
     void retranslate();
 

@@ -10,7 +10,7 @@ class QLineEdit;
 
 namespace kagetsu::ui {
 
-// What a game is called: its own name, its players and its event.
+// Asks for the name of a game, its players and its event.
 class GameNamesDialog : public QDialog
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class GameNamesDialog : public QDialog
 public:
     explicit GameNamesDialog(const record::GameInfo &info, QWidget *parent = nullptr);
 
-    // With what was typed.
+    // Returns the information with what was typed.
     record::GameInfo info() const;
 
 private:

@@ -57,7 +57,7 @@ void NotesPanel::setReadOnly(bool isReadOnly)
 
 bool NotesPanel::eventFilter(QObject *watched, QEvent *event)
 {
-    // Undo and redo are those of the record: it takes back what was typed, too.
+    // Undo and redo are those of the record, which also undo typing.
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
         if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {

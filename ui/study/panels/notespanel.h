@@ -11,7 +11,7 @@ namespace kagetsu::ui {
 
 class TextField;
 
-// What a record says of the position shown: a headline of one line and a comment of many, to read and to write.
+// Shows and edits what a record says about the displayed position: a headline of one line and a comment of many.
 class NotesPanel : public QWidget
 {
     Q_OBJECT
@@ -19,16 +19,16 @@ class NotesPanel : public QWidget
 public:
     explicit NotesPanel(QWidget *parent = nullptr);
 
-    // Nothing can be typed; what is there can be copied.
+    // Prevents typing; the texts can still be copied.
     void setReadOnly(bool isReadOnly);
-    // Shows the texts of a node. Nothing that is being typed is disturbed when they are what stands there already.
+    // Shows the texts of a node. Typing is not disturbed if they equal what is already shown.
     void setTexts(const QString &headline, const QString &comment);
     QSize minimumSizeHint() const override { return { 120, 76 }; }
 
 signals:
-    // A letter came or went. An empty text takes the text away.
+    // Emitted for each change. An empty text removes the text.
     void typed(kagetsu::record::TextKind kind, const QString &text);
-    // Escape: back to the board.
+    // Emitted on Escape, which returns to the board.
     void left();
 
 protected:

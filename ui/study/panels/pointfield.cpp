@@ -55,19 +55,19 @@ void PointField::settle()
 void PointField::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape) {
-        setText(m_asked); // nothing to keep
+        setText(m_asked); // nothing to accept
         settle();
         m_board->setFocus();
         return;
     }
     QLineEdit::keyPressEvent(event);
-    event->accept(); // what is typed here is nothing for the board below
+    event->accept(); // typing here must not reach the board below
 }
 
 void PointField::focusOutEvent(QFocusEvent *event)
 {
     QLineEdit::focusOutEvent(event);
-    if (event->reason() != Qt::PopupFocusReason) // its own menu
+    if (event->reason() != Qt::PopupFocusReason) // its own context menu
         settle();
 }
 

@@ -9,8 +9,8 @@ namespace kagetsu::ui {
 
 class BoardWidget;
 
-// A small field right on a point of the board, to write its label in: Enter keeps it, and so does
-// going elsewhere; Escape leaves it as it was.
+// A small field on a point of the board for its label: Enter or leaving the field accepts the text; Escape restores the
+// previous one.
 class PointField : public QLineEdit
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     explicit PointField(BoardWidget *board);
 
     void ask(rules::Point point, const QString &text);
-    // Keeps what was typed, if it stands open.
+    // Accepts what was typed, if the field is open.
     void settle();
 
 signals:
@@ -32,7 +32,7 @@ protected:
 private:
     BoardWidget *m_board;
     rules::Point m_point;
-    QString m_asked; // what stood there before
+    QString m_asked; // the previous text
 };
 
 } // namespace kagetsu::ui

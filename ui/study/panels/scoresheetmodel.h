@@ -7,8 +7,8 @@
 
 namespace kagetsu::ui {
 
-// The main line of a record as a score sheet: a row for each pair of moves, Black left, White right. A line that does
-// not alternate leaves a gap.
+// Presents the main line of a record as a score sheet: a row for each pair of moves, Black left, White right. A line
+// that does not alternate leaves gaps.
 class ScoreSheetModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     void setLine(const record::GameTree &tree, const std::vector<record::NodeId> &line);
     void retranslate();
 
-    // Place in the line of what stands in the cell; -1 for a gap.
+    // Returns the place in the line of the move in a cell; -1 for a gap.
     int placeAt(const QModelIndex &index) const;
     QModelIndex indexOf(int place) const;
 

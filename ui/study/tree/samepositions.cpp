@@ -25,7 +25,7 @@ void addHits(SameList &list, const record::GameTree &tree, const std::vector<rec
 {
     for (const record::PositionHit &hit : hits) {
         if (list.items.size() >= MostListed) {
-            // To look whether each still hangs in the tree would take time, and nobody counts them.
+            // Checking whether each is still part of the tree would take time, and nobody counts them.
             list.count += static_cast<int>(&hits.back() - &hit) + 1;
             return;
         }
@@ -36,7 +36,7 @@ void addHits(SameList &list, const record::GameTree &tree, const std::vector<rec
     }
 }
 
-// How far a shape lies from where it is on the board shown, in words and in a few signs.
+// Describes how far a shape is from its place on the displayed board, in words and in a few signs.
 QString shiftText(const record::PositionHit &hit)
 {
     QStringList ways;
@@ -89,7 +89,7 @@ bool isReached(const record::GameTree &tree, record::NodeId node)
 
 SameList samePositions(const record::GameTree &tree, const TreeSnapshot *snapshot, record::NodeId node, bool similar)
 {
-    // A node that was made since then is not known to the index yet.
+    // A node created since then is not in the index yet.
     if (!snapshot || node >= snapshot->tree().nodeCount())
         return {};
     SameList list;

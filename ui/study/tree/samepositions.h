@@ -12,7 +12,7 @@ namespace kagetsu::ui {
 
 class TreeSnapshot;
 
-// The other nodes with the position of one, each told by its last moves.
+// The other nodes with the position of a node, each described by its last moves.
 struct SameList
 {
     struct Item
@@ -22,17 +22,17 @@ struct SameList
 
         friend bool operator==(const Item &, const Item &) = default;
     };
-    std::vector<Item> items; // a long list has only the first
-    int count = 0; // of all
+    std::vector<Item> items; // only the first ones of a long list
+    int count = 0; // number of all nodes
 
     friend bool operator==(const SameList &, const SameList &) = default;
 };
 
-// Of the snapshot, as far as its nodes are still in the tree; nothing without one.
+// Returns the positions known to the snapshot whose nodes are still in the tree; nothing without a snapshot.
 SameList samePositions(const record::GameTree &tree, const TreeSnapshot *snapshot, record::NodeId node, bool similar);
 
-// The other nodes of a record with the position looked at, turned or mirrored perhaps, a click or Enter
-// jumps there. On wish also those where the figure stands elsewhere on the board.
+// Lists the other nodes of a record with the current position, also turned or mirrored; a click or Enter goes there.
+// Optionally includes nodes where the figure is in another place on the board.
 class SamePositions : public QWidget
 {
     Q_OBJECT
@@ -55,10 +55,10 @@ private:
     SameList m_shown;
 };
 
-// Whether a node, of the tree as it was once, still hangs in it.
+// True if a node of an earlier state of the tree is still part of it.
 bool isReached(const record::GameTree &tree, record::NodeId node);
 
-// "… 5 J9  6 G10": the last moves before a node and its own.
+// Returns the last moves before a node and its own: "… 5 J9  6 G10".
 QString lineText(const record::GameTree &tree, record::NodeId node);
 
 } // namespace kagetsu::ui

@@ -25,7 +25,7 @@ TreeLayout::TreeLayout(const GameTree &tree)
         ++m_rows.back().length;
         m_columns = std::max(m_columns, column + 1);
         m_rowOf[node] = static_cast<int>(m_rows.size()) - 1;
-        // On in file order, past labels and what hangs below them.
+        // Continue in file order, skipping labels and everything below them.
         NodeId next = document::firstMoveFrom(tree, tree.firstChild(node));
         while (next == NoNode && node != GameTree::root()) {
             next = document::firstMoveFrom(tree, tree.nextSibling(node));

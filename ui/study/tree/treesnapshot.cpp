@@ -5,7 +5,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// Made faster than the eye sees.
+// Fast enough to be made at once, unnoticed.
 constexpr record::NodeId SmallTree = 5000;
 constexpr std::chrono::milliseconds Rest { 300 };
 

@@ -15,8 +15,8 @@
 
 namespace kagetsu::ui {
 
-// A tree as it was at one moment, how it is drawn, and where each of its positions occurs. Never changed, so the window
-// and threads may share it. Where similar positions occur takes as much memory again and is kept only on demand.
+// A tree at one moment, its layout, and where each of its positions occurs. It never changes, so the window and threads
+// may share it. The index of similar positions takes as much memory again and is kept only on demand.
 class TreeSnapshot
 {
 public:
@@ -36,18 +36,18 @@ public:
     const record::GameTree &tree() const { return m_tree; }
     const TreeLayout &layout() const { return m_layout; }
     const record::PositionIndex &index() const { return m_index; }
-    // Of similar positions, where that is kept.
+    // Returns the index of similar positions, if it is kept.
     const std::optional<record::PositionIndex> &similar() const { return m_similar; }
 
 private:
-    // Its own: a game that others hold is copied for an edit, while the user waits.
+    // A copy of its own: a game that others share is copied for an edit, while the user waits.
     record::GameTree m_tree;
     TreeLayout m_layout;
     record::PositionIndex m_index;
     std::optional<record::PositionIndex> m_similar;
 };
 
-// Keeps a snapshot of a tree that is being edited: of a small tree at once, of a large one in the background, a moment
+// Maintains a snapshot of a tree being edited: immediately for a small tree, in the background for a large one, shortly
 // after the last edit.
 class SnapshotMaker : public QObject
 {
@@ -56,14 +56,15 @@ class SnapshotMaker : public QObject
 public:
     explicit SnapshotMaker(QObject *parent = nullptr);
 
-    // The tree is another one, or has another shape. What was made before is forgotten if nothing of it still holds.
+    // Call it when there is another tree, or its shape has changed. The previous snapshot is dropped if none of it is
+    // valid any more.
     enum class Change : std::uint8_t { OtherTree, Edited };
     void follow(std::function<std::shared_ptr<const record::Game>()> game, Change change);
-    // Whether snapshots know similar positions. If the one there is does not, another is made.
+    // Sets whether snapshots have an index of similar positions. If the current one lacks it, another is made.
     void setSimilar(TreeSnapshot::Similar similar);
-    // Nothing while the first one is being made.
+    // Returns the snapshot; null while the first one is being made.
     const std::shared_ptr<const TreeSnapshot> &snapshot() const { return m_snapshot; }
-    // The one there is not of the tree as it is now.
+    // True if the snapshot is older than the tree.
     bool isMaking() const { return m_rest.isActive() || m_job.isRunning(); }
 
 signals:
@@ -75,7 +76,7 @@ private:
     std::function<std::shared_ptr<const record::Game>()> m_game;
     std::shared_ptr<const TreeSnapshot> m_snapshot;
     TreeSnapshot::Similar m_similar = TreeSnapshot::Similar::Left;
-    QTimer m_rest; // after the last edit
+    QTimer m_rest; // since the last edit
     background::Task m_job;
 };
 

@@ -24,8 +24,8 @@ using record::NoNode;
 
 namespace {
 
-// Where words have their usual size.
-constexpr int UsualStep = 44; // between columns, as between rows: for a finger
+// Sizes at the usual text size.
+constexpr int UsualStep = 44; // between columns, as between rows: wide enough for a finger
 constexpr int UsualDrop = 44;
 constexpr qreal UsualRadius = 15;
 constexpr int UsualDigits = 11;
@@ -156,7 +156,7 @@ void TreeView::paintEvent(QPaintEvent *event)
     paintNodes(painter, places);
 }
 
-// Each row with what joins it to its parent, and the lines that go on to rows farther down.
+// Paints each row with its connection to the parent, and the lines that continue to rows farther down.
 void TreeView::paintLines(QPainter &painter, const QRect &places) const
 {
     const TreeLayout &layout = m_snapshot->layout();
@@ -247,7 +247,7 @@ void TreeView::mousePressEvent(QMouseEvent *event)
         emit picked(node);
 }
 
-// Along the tree as it is drawn.
+// Returns the next node in this direction in the drawn tree.
 NodeId TreeView::neighbour(int key) const
 {
     const GameTree &tree = m_snapshot->tree();

@@ -7,8 +7,8 @@
 
 namespace kagetsu::ui {
 
-// Draws a tree of any size: lines from left to right, variations below, each move as a stone with its point, a dot
-// where there is a comment, a flag for a bookmark. Only what is in sight is painted.
+// Draws a tree of any size: lines from left to right, variations below, each move as a stone with its point, a dot if
+// there is a comment, a flag for a bookmark. Only the visible part is painted.
 class TreeView : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -17,16 +17,16 @@ public:
     explicit TreeView(QWidget *parent = nullptr);
 
     void setSnapshot(std::shared_ptr<const TreeSnapshot> snapshot);
-    // The node looked at; it comes into sight.
+    // Sets the current node and scrolls to it.
     void setCurrent(record::NodeId node);
 
-    // The middle of a node in viewport coordinates; nothing for one that is not drawn.
+    // Returns the middle of a node in viewport coordinates; nothing if it is not drawn.
     std::optional<QPoint> placeOf(record::NodeId node) const;
     record::NodeId nodeAt(QPoint position) const;
     QSize minimumSizeHint() const override { return { 120, 80 }; }
 
 signals:
-    // Clicked, or reached with the arrow keys.
+    // Emitted when a node was clicked or reached with the arrow keys.
     void picked(kagetsu::record::NodeId node);
 
 protected:
@@ -43,7 +43,7 @@ private:
     void paintNodes(QPainter &painter, const QRect &places) const;
     void paintNode(QPainter &painter, record::NodeId node, QPointF centre) const;
     QPoint centreOf(int row, int column) const;
-    // Columns and rows that a rectangle of the viewport touches.
+    // Returns the columns and rows that a rectangle of the viewport touches.
     QRect placesIn(const QRect &rect) const;
     record::NodeId neighbour(int key) const;
 
