@@ -14,7 +14,7 @@ namespace kagetsu::ui {
 class EvenGrid;
 class SmallBoard;
 
-// An opening, turn by turn: each a small board and what was done, as in a book.
+// Shows an opening turn by turn: for each a small board and what was done, as in a book.
 class ExampleView : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ class ExampleView : public QWidget
 public:
     explicit ExampleView(QWidget *parent = nullptr);
 
-    // Nothing is shown without one.
+    // Sets the example; nothing is shown without one.
     void setWalk(const std::optional<opening::Walkthrough> &walk);
 
 private:
@@ -34,12 +34,12 @@ private:
     std::vector<SmallBoard *> m_boards;
 };
 
-// What the players of an example are called.
+// Returns the names of the players in an example.
 wording::Names exampleNames();
-// The board after a turn: stones numbered in order of play, candidates of an offer translucent, and what the place of
-// the last stone was bounded to.
+// Returns the board after a turn: stones numbered in order of play, candidates of an offer translucent, and the zone
+// allowed for the last stone.
 BoardPicture pictureAfter(const opening::ExampleTurn &turn);
-// What was done in a turn, a sentence for each act; stones that were laid one after another are one.
+// Describes a turn, with a sentence for each act; consecutive stones share one.
 QString turnText(const opening::ExampleTurn &turn);
 
 } // namespace kagetsu::ui

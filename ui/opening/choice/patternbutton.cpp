@@ -17,7 +17,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// No pattern reaches farther than two points from the centre; one more shows that the board goes on.
+// No pattern reaches farther than two points from the centre; one more shows that the board continues.
 constexpr int PieceSize = 7;
 constexpr int Edge = 6;
 

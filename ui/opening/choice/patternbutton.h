@@ -8,7 +8,7 @@
 
 namespace kagetsu::ui {
 
-// One of the 26 patterns: its stones on a piece of board, its name and its code.
+// A button for one of the 26 patterns: its stones on part of a board, its name and its code.
 class PatternButton : public QAbstractButton
 {
     Q_OBJECT
@@ -17,11 +17,11 @@ public:
     explicit PatternButton(const opening::Pattern &pattern, QWidget *parent = nullptr);
 
     const opening::Pattern &pattern() const { return m_pattern; }
-    // As they would lie on a board of this size; numbered in order of play.
+    // Sets the stones as they would be on a board of this size; numbered in order of play.
     void setStones(const opening::PatternStones &stones, int boardSize);
-    // How the board is turned for the reader.
+    // Sets how the board is turned for the reader.
     void setView(rules::Symmetry view);
-    // What being checked means: taken, or banned.
+    // Sets what being checked means: taken, or banned.
     void setBans(bool bans);
 
     QSize sizeHint() const override;
@@ -36,7 +36,7 @@ protected:
 
 private:
     const opening::Pattern &m_pattern;
-    opening::PatternStones m_stones; // on the piece of board
+    opening::PatternStones m_stones; // on the part of the board
     rules::Symmetry m_view = rules::Symmetry::Identity;
     bool m_bans = false;
     QPixmap m_board;

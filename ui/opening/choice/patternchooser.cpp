@@ -33,7 +33,7 @@ PatternChooser::PatternChooser(Mode mode, QWidget *parent)
 
 void PatternChooser::keyPressEvent(QKeyEvent *event)
 {
-    // Enter is the affair of what has the focus; the dialog has no button of its own for it.
+    // Enter is handled by the widget with the focus; the dialog has no default button.
     if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
         QDialog::keyPressEvent(event);
 }

@@ -7,7 +7,7 @@
 
 namespace kagetsu::ui {
 
-// The 26 patterns in a dialog of their own.
+// Shows the 26 patterns in a dialog of their own.
 class PatternChooser : public QDialog
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     PatternView *view() const { return m_view; }
     void setChecked(const std::vector<std::string> &codes) { m_view->setChecked(codes); }
     std::vector<std::string> checked() const { return m_view->checked(); }
-    // The pattern that was taken; nullptr before.
+    // Returns the pattern that was taken; null before.
     const opening::Pattern *taken() const { return m_taken; }
 
 protected:

@@ -208,7 +208,7 @@ PatternButton *PatternView::neighbour(const PatternButton *of, Qt::Key arrow) co
             : arrow == Qt::Key_Up               ? -way.y()
                                                 : way.y();
         const int aside = std::abs(across ? way.y() : way.x());
-        // Within the row or column first; what lies a little aside only counts where nothing lies straight ahead.
+        // Within the row or column first; a board slightly to the side counts only if none is straight ahead.
         const int length = ahead + 4 * aside;
         if (ahead > of->width() / 3 && length < bestWay) {
             best = button;
@@ -279,7 +279,7 @@ bool PatternView::takeKeyOfBoard(QKeyEvent *event, PatternButton *button)
 
 void PatternView::keyPressEvent(QKeyEvent *event)
 {
-    // Enter is the affair of what has the focus, and of nothing behind it.
+    // Enter is handled by the widget with the focus, and by nothing behind it.
     if (event->key() == Qt::Key_Escape)
         emit cancelled();
     else if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)

@@ -17,9 +17,9 @@ namespace kagetsu::ui {
 class PatternButton;
 class TableButton;
 
-// The 26 patterns as small boards, direct and indirect ones beside each other, to take one of them or to ban several,
-// in a dialog (PatternChooser) or on a page. A search finds them by code or by a part of the name in any language.
-// Arrows lead from board to board; writing leads back to the search, Enter takes, and Escape gives it up.
+// Shows the 26 patterns as small boards, direct and indirect ones side by side, to take one of them or to ban several,
+// in a dialog (PatternChooser) or on a page. A search finds them by code or by part of the name in any language. Arrow
+// keys move from board to board; typing returns to the search, Enter takes a pattern, Escape cancels.
 class PatternView : public QWidget
 {
     Q_OBJECT
@@ -29,17 +29,17 @@ public:
 
     explicit PatternView(Mode mode, QWidget *parent = nullptr);
 
-    // Only these can be taken, and they are shown as they would lie on a board of this size, seen like this.
+    // Restricts the choice to these patterns, shown as they would be on a board of this size in this view.
     void setWays(const std::vector<opening::PatternWay> &ways, int boardSize, rules::Symmetry view);
     void setChecked(const std::vector<std::string> &codes);
-    // In the order of the catalogue.
+    // Returns the codes in the order of the catalogue.
     std::vector<std::string> checked() const;
-    // The search, empty, has the keys.
+    // Empties the search and gives it the focus.
     void begin();
 
 signals:
     void taken(const kagetsu::opening::Pattern *pattern);
-    // Of several.
+    // Emitted when several were chosen.
     void done();
     void cancelled();
 
@@ -51,12 +51,12 @@ protected:
 
 private:
     void search(const QString &text);
-    // True when the key was meant for more than the widget that has the focus.
+    // Return true if the key concerned more than the widget with the focus.
     bool takeKeyOfSearch(QKeyEvent *event);
     bool takeKeyOfBoard(QKeyEvent *event, PatternButton *button);
     void take(PatternButton *button);
     PatternButton *firstFound() const;
-    // The nearest board that can be taken in this direction.
+    // Returns the nearest board in this direction that can be taken.
     PatternButton *neighbour(const PatternButton *of, Qt::Key arrow) const;
     void goTo(PatternButton *button);
 

@@ -50,7 +50,7 @@ ProcedureDialog::ProcedureDialog(
     });
     m_picker->setProcedures(m_answer.list.procedures, m_wanted);
     m_picker->pick(QString::fromStdString(m_answer.terms.id));
-    showPicked(); // also where it was picked already, as the first of the list
+    showPicked(); // needed even if it was selected already, as the first in the list
 }
 
 void ProcedureDialog::showPicked()
@@ -61,7 +61,7 @@ void ProcedureDialog::showPicked()
     setUsable(procedure);
     if (!procedure)
         return;
-    // Conditions are those of one procedure; who may not swap is agreed of the players.
+    // Conditions belong to one procedure; swap denials belong to the players.
     opening::Terms &terms = m_terms.try_emplace(procedure->id, catalogue::termsFor(*procedure)).first->second;
     terms.document = catalogue::termsFor(*procedure).document;
     m_page->setProcedure(*procedure, terms, m_answer.denial, m_wanted);
@@ -117,13 +117,13 @@ void ProcedureDialog::askForFile()
 void ProcedureDialog::openFile(const QString &path)
 {
     const auto ids = catalogue::addFile(m_answer.list.procedures, path);
-    m_answer.list.faults.clear(); // what was said before has been read
+    m_answer.list.faults.clear(); // earlier messages have been read
     if (!ids)
         m_answer.list.faults.push_back(ids.fault());
     showFaults();
     if (!ids || ids->empty())
         return;
-    // It may be a newer text of one that was looked at.
+    // It may be a newer version of a procedure already viewed.
     for (const std::string &id : *ids)
         m_terms.erase(id);
     m_picker->setProcedures(m_answer.list.procedures, m_wanted);

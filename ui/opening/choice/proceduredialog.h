@@ -11,7 +11,7 @@ namespace kagetsu::ui {
 class ProcedurePage;
 class ProcedurePicker;
 
-// What the dialog is asked with, and what it comes to.
+// Holds the input of the dialog and its result.
 struct ProcedureQuestion
 {
     catalogue::ProcedureList list;
@@ -22,9 +22,9 @@ struct ProcedureQuestion
     QString right;
 };
 
-// Chooses the opening procedure of a game: the list of all, beside it the page that explains the one under the hand,
-// and its conditions. In a narrow window one is seen at a time. A file of procedures can be opened from anywhere; what
-// is wrong with one is said in a sentence, and nothing of it is used.
+// Chooses the opening procedure of a game: a list of all procedures, and beside it a page that explains the selected
+// one and has its conditions. A narrow window shows one of them at a time. A file of procedures can be opened from
+// anywhere; if it is faulty, a sentence says so, and nothing of it is used.
 class ProcedureDialog : public ChoiceDialog
 {
     Q_OBJECT
@@ -32,32 +32,33 @@ class ProcedureDialog : public ChoiceDialog
 public:
     explicit ProcedureDialog(ProcedureQuestion question, QWidget *parent = nullptr);
 
-    // As the dialog stands: procedures that were opened are in the list, and the game is one the procedure fits.
+    // Returns the dialog's current state: opened procedures are in the list, and the game suits the procedure.
     const ProcedureQuestion &answer() const { return m_answer; }
 
-    // Reads a file and shows its first procedure; or says what is wrong.
+    // Reads a file and shows its first procedure, or says what is wrong.
     void openFile(const QString &path);
 
-    // How it is kept while it is open: the conditions of every procedure that was looked at.
+    // Returns how to save and restore the draft while the dialog is open: the conditions of every procedure that was
+    // viewed.
     DraftKeeper::State draftState();
 
     void accept() override;
 
 signals:
-    // Conditions were changed, or others are looked at.
+    // Emitted when conditions were changed, or another procedure is shown.
     void edited();
 
 private:
     ProcedureDialog(ProcedureQuestion question, ProcedurePicker *picker, ProcedurePage *page, QWidget *parent);
     void askForFile();
     void showPicked();
-    // What the page says now becomes the answer.
+    // Copies the page's contents into the answer.
     void takeOver();
     void showFaults();
 
     ProcedureQuestion m_answer;
     catalogue::GameKind m_wanted;
-    std::map<std::string, opening::Terms> m_terms; // of every procedure that was looked at
+    std::map<std::string, opening::Terms> m_terms; // for every procedure that was viewed
     ProcedurePicker *m_picker;
     ProcedurePage *m_page;
     TableButton *m_open;

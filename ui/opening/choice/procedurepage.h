@@ -12,7 +12,7 @@ namespace kagetsu::ui {
 class ExampleView;
 class StepLine;
 
-// One opening procedure on a page: what happens in it, an example turn by turn, and the conditions that can be changed
+// Explains one opening procedure: what happens in it, an example turn by turn, and the conditions that can be changed
 // for a game.
 class ProcedurePage : public QWidget
 {
@@ -26,7 +26,7 @@ public:
         const catalogue::GameKind &game);
     const opening::Terms &terms() const;
     SwapDenial denial() const;
-    // The game it can be played in; nothing when the terms cannot be played.
+    // Returns the game in which it can be played; nothing if the terms cannot be played.
     std::optional<catalogue::GameKind> game() const { return m_kind; }
 
 signals:
@@ -38,10 +38,10 @@ private:
 
     QLabel *m_title;
     QLabel *m_about;
-    QLabel *m_note; // what differs from the usual, and what the game becomes
+    QLabel *m_note; // deviations from the usual terms, and how they change the game
     QLabel *m_fault;
     QTabWidget *m_tabs;
-    StepLine *m_steps; // of the example, all at a glance
+    StepLine *m_steps; // steps of the example, at a glance
     ExampleView *m_example;
     TermsEditor *m_editor;
     opening::Procedure m_procedure;

@@ -6,7 +6,7 @@
 
 namespace kagetsu::ui {
 
-// The list of opening procedures, in groups, which a part of their name in any language finds.
+// Lists the opening procedures in groups; a part of the name in any language finds them.
 class ProcedurePicker : public SearchList
 {
     Q_OBJECT
@@ -14,7 +14,7 @@ class ProcedurePicker : public SearchList
 public:
     explicit ProcedurePicker(QWidget *parent = nullptr);
 
-    // What does not fit the game is there too, but quieter.
+    // Sets the procedures; those that do not suit the game are listed but greyed out.
     void setProcedures(const std::vector<opening::Procedure> &procedures, const catalogue::GameKind &game);
 
 private:

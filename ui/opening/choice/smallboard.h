@@ -9,7 +9,7 @@
 
 namespace kagetsu::ui {
 
-// A picture of a position among words; nothing on it can be tapped. It is square and takes the width it gets.
+// A picture of a position within text; it takes no taps. It is square and takes the width available.
 class SmallBoard : public QWidget
 {
     Q_OBJECT
@@ -29,10 +29,10 @@ protected:
 
 private:
     BoardPicture m_picture;
-    QPixmap m_painted; // a page shows many of them: each is drawn once for its size
+    QPixmap m_painted; // a page shows many of them, so each is painted once for its size
 };
 
-// The picture as it lies on a device of this ratio, drawn by the one painter.
+// Returns the picture for a device of this pixel ratio, drawn by the one painter.
 QPixmap boardPixmap(const BoardPicture &picture, const Theme &theme, QSize size, qreal ratio);
 
 } // namespace kagetsu::ui

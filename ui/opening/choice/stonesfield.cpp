@@ -15,7 +15,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// A finger still meets its point on a board of 15 lines.
+// Large enough for a finger to hit a point on a board of 15 lines.
 constexpr int BoardSide = 320;
 
 std::vector<rules::Point> pointsOf(const std::vector<std::string> &stones, int boardSize)

@@ -13,8 +13,8 @@ namespace kagetsu::ui {
 class BoardWidget;
 class TableButton;
 
-// A board on which the stones that are set before a game are tapped in, black and white in turn; a tap on a stone takes
-// it away. Written as procedures write them: "h8" and so on, or one pattern.
+// A board for entering the stones that are set up before a game, black and white in turn; a tap on a stone removes it.
+// Stones are written as in procedure files: "h8" and so on, or one pattern.
 class StonesField : public QWidget
 {
     Q_OBJECT

@@ -65,7 +65,7 @@ void TermsEditor::setTerms(
 {
     m_procedure = procedure;
     m_terms = terms;
-    // Remembered of another version of this procedure, or written by hand: what it does not have, it cannot take.
+    // Remembered from another version of this procedure, or written by hand: drop values that it does not have.
     std::erase_if(m_terms.values, [&](const auto &chosen) {
         const auto &params = procedure.params;
         return std::none_of(params.begin(), params.end(), [&](const opening::Parameter &parameter) {
@@ -212,7 +212,7 @@ void TermsEditor::addParameter(const opening::Parameter &parameter)
         auto *field = new QSpinBox;
         field->setObjectName(QLatin1String(name));
         const auto follow = [this, field, id] {
-            // Fewest and most bind each other.
+            // Fewest and most limit each other.
             const std::vector<opening::Value> now = opening::valuesOf(valued(), id, m_boardSize);
             if (!now.empty())
                 field->setRange(std::get<int>(now.front()), std::get<int>(now.back()));
@@ -318,7 +318,7 @@ void TermsEditor::addFixedPattern()
             set(std::string(chooser.taken()->code));
     });
     connect(draw, &TableButton::clicked, this, [this, set] {
-        // Drawn is one of those that the players could have laid themselves.
+        // Draw one of the patterns that the players could have placed themselves.
         std::vector<std::string> codes;
         const auto open = opening::Opening::start(valued(), m_boardSize);
         const auto possible = open ? open->possiblePatterns() : std::vector<const opening::Pattern *>();

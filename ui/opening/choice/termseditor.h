@@ -15,7 +15,7 @@ namespace kagetsu::ui {
 class EvenGrid;
 class TableButton;
 
-// Who may not exchange the colours, by where they sit.
+// Says which players may not swap the colours, by where they sit.
 struct SwapDenial
 {
     bool left = false;
@@ -24,8 +24,8 @@ struct SwapDenial
     friend bool operator==(const SwapDenial &, const SwapDenial &) = default;
 };
 
-// The conditions of an opening procedure as fields: what its parameters can be, and what an organiser can lay on it.
-// Only what this procedure has a place for is shown, and only values it can be played with.
+// Shows the conditions of an opening procedure as fields: its parameters, and what an organiser can add. Only fields
+// that the procedure supports are shown, and only values with which it can be played.
 class TermsEditor : public QWidget
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ class TermsEditor : public QWidget
 public:
     explicit TermsEditor(QWidget *parent = nullptr);
 
-    // The names stand on the fields that are about persons.
+    // Sets the names on the fields about the players.
     void setPlayers(const QString &left, const QString &right);
     void setTerms(const opening::Procedure &procedure, const opening::Terms &terms, SwapDenial denial, int boardSize);
     const opening::Terms &terms() const { return m_terms; }
@@ -54,7 +54,7 @@ private:
     void addDenial();
     TableButton *button(const char *name, const QString &text);
     QComboBox *box(const char *name);
-    // The procedure as the values make it, without modifiers.
+    // Returns the procedure with these values, without modifiers.
     opening::Procedure valued() const;
     opening::Value valueOf(const opening::Parameter &parameter) const;
     void setValue(const opening::Parameter &parameter, opening::Value value);
@@ -67,7 +67,7 @@ private:
     QString m_right;
     int m_boardSize = 0;
     EvenGrid *m_grid;
-    // What follows from the terms in each field, to be shown again when another one has changed them.
+    // Functions that update each field from the terms, called when another field has changed them.
     std::vector<std::function<void()>> m_follow;
 };
 

@@ -12,7 +12,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int ButtonEdge = 10; // between the rim and what is inside
+constexpr int ButtonEdge = 10; // between the rim and the contents
 constexpr int ButtonGap = 8;
 constexpr int LeastButton = 54;
 constexpr int UsualButton = 230;

@@ -5,7 +5,7 @@
 
 namespace kagetsu::ui {
 
-// A large button that names a choice and, below it, what follows from it. The key that goes to it stands at its edge.
+// A large button that names a choice and, below it, its consequence. The key that selects it is shown at its edge.
 class ChoiceButton : public TableButton
 {
     Q_OBJECT
@@ -14,7 +14,7 @@ public:
     explicit ChoiceButton(QWidget *parent = nullptr);
 
     void setWords(const QString &name, const QString &consequence);
-    // The colour that its player has afterwards.
+    // Sets the colour that its player has afterwards.
     void setColour(bool black);
     void setKey(int digit);
 

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int ChoiceGap = 6;
 constexpr int NarrowestOption = 160; // beside another one
-constexpr int ColoursFrom = 300; // beside others, a button so wide says both players' colours too
+constexpr int ColoursFrom = 300; // beside others, a button of this width names both players' colours as well
 constexpr int LongestTyped = 3;
 
 int optionColumns(int width, int options)
@@ -26,7 +26,7 @@ int optionColumns(int width, int options)
     return options > 1 && width >= options * NarrowestOption + (options - 1) * ChoiceGap ? options : 1;
 }
 
-// Rows of the same length look like one thing.
+// Returns a number of columns that gives rows of equal length, which look like one unit.
 int numberColumns(int width, int numbers)
 {
     const int most = std::max(1, (width + ChoiceGap) / (TouchSize + ChoiceGap));
@@ -39,7 +39,7 @@ int numberColumns(int width, int numbers)
 ChoiceRow::ChoiceRow(QWidget *parent)
     : QWidget(parent)
 {
-    // A number that is none of the buttons can be typed, too.
+    // Numbers without a button can be typed as well.
     setFocusPolicy(Qt::ClickFocus);
     onChange(*this, QEvent::FontChange, [this] {
         for (TableButton *button : buttons())
@@ -70,14 +70,14 @@ void ChoiceRow::clear()
     const bool hadFocus = holdsFocus();
     for (TableButton *button : buttons()) {
         button->hide();
-        button->deleteLater(); // it may be the one being pressed
+        button->deleteLater(); // it may be the button being pressed
     }
     m_options.clear();
     m_numbers.clear();
     m_stepper.clear();
     m_need.reset();
     setTyped({});
-    emit selectedChanged({}); // a button that was pressed is not checked any more
+    emit selectedChanged({}); // a pressed button is no longer checked
     if (hadFocus)
         emit focusFreed();
 }
@@ -190,7 +190,7 @@ void ChoiceRow::setTyped(const QString &typed)
     emit typedChanged(typed);
 }
 
-// Shown as what will be taken, until it is or until the keys go elsewhere.
+// Shows the button as the one Enter takes, until it is taken or the focus goes elsewhere.
 void ChoiceRow::select(ChoiceButton *button)
 {
     if (button)
@@ -245,7 +245,7 @@ bool ChoiceRow::takeKey(QKeyEvent *event)
 
 void ChoiceRow::keyPressEvent(QKeyEvent *event)
 {
-    // What no button stands for goes the same way as a button's number: whether it can be done is not decided here.
+    // A number without a button is passed on like a button's: whether it is allowed is not decided here.
     const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (enters && !m_typed.isEmpty() && !event->isAutoRepeat()) {
         const int number = m_typed.toInt();
@@ -268,7 +268,7 @@ int ChoiceRow::heightFor(int width, int options, int numbers) const
     if (options == 0)
         return 0;
     const int columns = optionColumns(width, options);
-    // A name and what follows, each of which may take two lines in a narrow button.
+    // A name and its consequence, each of which may take two lines in a narrow button.
     const int one = line * (columns == 1 || columns > 2 ? 4 : 3) + 18;
     return (options / columns) * (one + ChoiceGap) - ChoiceGap;
 }
@@ -293,14 +293,14 @@ int ChoiceRow::heightForWidth(int width) const
     return columns > 1 ? tallest : sum;
 }
 
-// What buttons of this width, so many beside one another, have room to say.
+// Sets as much text as fits on buttons of this width in this many columns.
 void ChoiceRow::word(int columns, int width) const
 {
     const bool all = columns == 1 || width >= ColoursFrom;
     for (const Option &option : m_options) {
         const QString both = wording::joinSentences(option.words.colours, option.words.next);
         option.button->setWords(option.words.name, all ? both : option.words.next);
-        // Both players are named to whoever hears it.
+        // Screen readers hear the colours of both players.
         option.button->setAccessibleDescription(both);
     }
 }

@@ -13,22 +13,22 @@ namespace kagetsu::ui {
 class ChoiceButton;
 class TableButton;
 
-// The choices of an opening's step as large buttons, or the numbers that can be declared. Every one is reached by
-// mouse, touch, arrows, and its digit, which goes to it; Enter takes it, as on the board.
+// Shows the choices of an opening's step, or the numbers that can be declared, as large buttons. Each can be reached by
+// mouse, touch, arrow keys, and its digit, which selects it; Enter takes it, as on the board.
 class ChoiceRow : public QWidget
 {
     Q_OBJECT
 
 public:
-    // So many numbers stand there one by one; more are gone through with two buttons.
+    // Up to this many numbers have a button each; beyond that two buttons step through them.
     static constexpr int MostNumbers = 12;
 
     explicit ChoiceRow(QWidget *parent = nullptr);
 
-    // What is to be chosen now; nothing while no choice is due.
+    // Sets what is to be chosen now; null while no choice is due.
     void setChoices(const opening::Opening *opening, const wording::Names &names);
     bool isEmpty() const { return !m_need; }
-    // A key that was pressed elsewhere on the page; true when it was a digit of a choice.
+    // Handles a key that was pressed elsewhere on the page; returns true if it was the digit of a choice.
     bool takeKey(QKeyEvent *event);
     void focusFirst();
     bool holdsFocus() const;
@@ -36,16 +36,16 @@ public:
     void setTurned(bool turned);
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
-    // What steps with so many options, or with so many numbers, need; 0 for none.
+    // Returns the height for this many options or numbers; 0 for none.
     int heightFor(int width, int options, int numbers) const;
 
 signals:
     void acted(const kagetsu::opening::Act &act);
-    // The choices went away while one of them had the focus.
+    // Emitted when the choices disappeared while one of them had the focus.
     void focusFreed();
-    // Digits of a number so far; empty when it was taken or dropped.
+    // Emitted with the digits typed so far; empty once the number was taken or dropped.
     void typedChanged(const QString &typed);
-    // The choice that a digit has gone to and Enter takes; empty when there is none any more.
+    // Emitted with the choice that a digit has selected and Enter takes; empty once there is none.
     void selectedChanged(const QString &name);
 
 protected:
@@ -80,9 +80,9 @@ private:
 
     std::vector<Option> m_options;
     std::vector<Number> m_numbers;
-    // For more numbers than there is room for: fewer, this one, more.
+    // For more numbers than fit: fewer, this one, more.
     std::vector<TableButton *> m_stepper;
-    int m_chosen = 0; // between the buttons of the stepper
+    int m_chosen = 0; // the number between the stepper's buttons
     int m_min = 0;
     int m_max = 0;
     QString m_typed; // digits of a number

@@ -46,11 +46,11 @@ void layOffers(BoardPicture &picture, const opening::Opening &opening, std::opti
 void layOpeningMarks(BoardPicture &picture, const opening::Opening &opening, std::optional<rules::Point> pointed)
 {
     const opening::Need need = opening.need();
-    // Where every free point is allowed there is nothing to light.
+    // If every free point is allowed, there is nothing to highlight.
     const bool bounded = need.region.kind != opening::RegionKind::Any;
     if (bounded && (need.kind == NeedKind::Place || need.kind == NeedKind::Offer)) {
         std::vector<rules::Point> lit = opening.allowedPoints();
-        // Nothing can be laid on a stone, but it lies in the light.
+        // Nothing can be placed on a stone, but it is highlighted with the zone.
         std::copy_if(opening.stones().begin(), opening.stones().end(), std::back_inserter(lit),
             [&](rules::Point stone) { return need.region.contains(stone); });
         picture.setZone(lit);

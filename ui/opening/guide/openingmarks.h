@@ -6,8 +6,8 @@
 
 namespace kagetsu::ui {
 
-// Lays what a procedure asks for on the picture of its board: the allowed zone, the numbered offers, the points that
-// equal one of them, and what makes the point under the hand equal.
+// Marks on the board what a procedure asks for: the allowed zone, the numbered offers, the points equal to one of them,
+// and what makes the pointed one equal.
 void layOpeningMarks(
     BoardPicture &picture, const opening::Opening &opening, std::optional<rules::Point> pointed = std::nullopt);
 

@@ -7,7 +7,7 @@ class QLabel;
 
 namespace kagetsu::ui {
 
-// What an opening came to once it is over: its procedure, its pattern, its steps, and what was offered and not taken.
+// Shows the outcome of an opening: its procedure, its pattern, its steps, and what was offered but not taken.
 class OpeningStory : public QWidget
 {
     Q_OBJECT

@@ -83,7 +83,7 @@ OpeningStrip::OpeningStrip(QWidget *parent)
     });
 }
 
-// A choice that has the keys loses them when the strip goes, and there is nobody left to tell.
+// A choice with the focus loses it when the strip is destroyed, when nobody is left to be notified.
 OpeningStrip::~OpeningStrip()
 {
     m_choices->disconnect(this);
@@ -102,7 +102,7 @@ void OpeningStrip::show(const OpeningScene &scene)
 
 void OpeningStrip::clear()
 {
-    // Before the strip is hidden: else Qt hands the keys of a choice to whatever comes next.
+    // Before the strip is hidden: otherwise Qt passes the focus of a choice on to whatever comes next.
     m_choices->setChoices(nullptr, {});
     setPatternsOffered(false);
     setConfirmable(false);
@@ -225,8 +225,8 @@ int OpeningStrip::neededHeight(int width) const
     return 2 * StripEdge + 2 * lineHeight(m_task->font()) + (choices > 0 ? StripGap + choices : 0);
 }
 
-// Of the step of this procedure that needs most. Choices that do not stand side by side in a band are no measure: they
-// may cover the board, on which nothing can be laid then.
+// Returns the height for the step of this procedure that needs most. Choices that do not fit side by side in a band do
+// not count: they may cover the board, where nothing can be placed then.
 int OpeningStrip::choicesHeight(int width) const
 {
     int most = 0;
@@ -278,7 +278,7 @@ void OpeningStrip::place()
         placeBand();
 }
 
-// One below the other; the height they need together. The card says by itself whose it is.
+// Stacks the parts; returns the height needed for all of them. The card itself shows whose it is.
 int OpeningStrip::layCard(int width, bool put) const
 {
     const int inner = width - 2 * StripEdge;
@@ -317,7 +317,7 @@ void OpeningStrip::placeBand()
     const int line = lineHeight(m_task->font());
     m_stone = turned(QRect(StripEdge, y - 2, sign, sign));
     const int taskHeight = std::max(line, textHeight(m_task, textRoom));
-    // The note stands behind the sentence where there is room, else below it.
+    // The note follows the sentence if there is room, otherwise it is below.
     const int taskWidth = QFontMetrics(m_task->font()).horizontalAdvance(m_task->text());
     const int noteWidth = QFontMetrics(m_note->font()).horizontalAdvance(m_note->text());
     m_note->setVisible(!m_note->text().isEmpty());
@@ -326,7 +326,8 @@ void OpeningStrip::placeBand()
         lay(m_note, QRect(textLeft + taskWidth + 3 * StripGap, y, noteWidth + 4, line));
         y += line;
     } else {
-        // A band keeps its two lines, so a long sentence leaves no room for a note, and a short one only for its first.
+        // A band keeps its two lines, so a long sentence leaves no room for a note, and a short one only for its first
+        // line.
         const bool hasRoom = taskHeight + line <= 2 * line + 4;
         lay(m_task, QRect(textLeft, y, textRoom, taskHeight));
         y += taskHeight;
@@ -366,7 +367,7 @@ void OpeningStrip::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 12, 12);
     if (!m_scene || m_form == Form::Card)
         return;
-    // Whose turn it is, by the colour of the moment.
+    // Shows whose turn it is by the player's current colour.
     const opening::Opening &opening = m_scene->opening;
     paintStone(painter, m_stone, opening.need().seat == opening.ownerOf(rules::Side::Black), theme());
 }

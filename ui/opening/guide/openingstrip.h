@@ -10,26 +10,26 @@ namespace kagetsu::ui {
 class TableButton;
 class TurnedLabel;
 
-// An opening that is played, and what the page knows of it.
+// An opening in progress, and what the page knows about it.
 struct OpeningScene
 {
     opening::Opening opening;
     wording::Names names;
-    bool renju = true; // a start that is no pattern is news
+    bool renju = true; // in renju, a start that is not a pattern is mentioned
     bool answerable = true; // choices can be made now
-    // The last fifth move of an offer, laid down and not yet offered: it can still be another.
+    // The last fifth move of an offer, placed but not yet offered: it can still be changed.
     std::optional<rules::Point> lastOffer {};
     bool takesPatterns = true; // the page can show the 26 patterns
 };
 
-// Guides two people through an opening: one sentence that says who must do what now, what can be said of the stones,
-// the choices as large buttons, and the procedure as a line of steps.
+// Guides two people through an opening: one sentence that says who must do what now, a note on the stones, the choices
+// as large buttons, and the procedure as a line of steps.
 class OpeningStrip : public QWidget
 {
     Q_OBJECT
 
 public:
-    // On the card of the player who is asked, as narrow as that; or a band below the board, with the chain of steps.
+    // Card: on the card of the player who is asked, and as narrow. Band: below the board, with the chain of steps.
     enum class Form : std::uint8_t { Card, Band };
 
     explicit OpeningStrip(QWidget *parent = nullptr);
@@ -37,21 +37,23 @@ public:
 
     void show(const OpeningScene &scene);
     using QWidget::show;
-    // No opening is played any more: what is left of it asks for nothing.
+    // Shows that no opening is being played any more; nothing is asked.
     void clear();
-    // The point under the hand: which pattern it would make, or why it cannot be offered.
+    // Sets the point under the pointer: the note says which pattern it would make, or why it cannot be offered.
     void pointAt(std::optional<rules::Point> point);
     void setForm(Form form, bool turned);
 
-    // Of a band: the same through the whole opening, so that the board keeps its size, with the steps and without them.
+    // Return the height of a band with its steps and without them: constant during the opening, so that the board keeps
+    // its size.
     int usualHeight(int width) const;
     int leastHeight(int width) const;
-    // Now: of a card; of a band without its steps, which may need more than is usual for a step with many choices.
+    // Returns the height needed now: of a card, or of a band without its steps, which may exceed leastHeight() in a
+    // step with many choices.
     int neededHeight(int width) const;
 
-    // Lays the rest of a pattern in the name of the player who is asked, where that can be.
+    // Places the remaining stones of a pattern on behalf of the player who is asked, if that is possible.
     void layPattern(const opening::Pattern &pattern);
-    // What can be laid now, of the 26; empty when it is not the time for it.
+    // Returns which of the 26 patterns can be placed now, and how; empty if this is not the time.
     std::vector<opening::PatternWay> patternWays() const;
 
     QString task() const;
@@ -60,14 +62,14 @@ public:
     StepLine *line() const { return m_line; }
 
 signals:
-    // By the player who is asked.
+    // Emitted for the player who is asked.
     void acted(kagetsu::Seat seat, const kagetsu::opening::Act &act);
-    // The whole offer stands as it lies.
+    // Emitted when the whole offer is confirmed as it is.
     void offerConfirmed();
-    // One of the 26 patterns shall be taken instead of laying it stone by stone.
+    // Emitted when one of the 26 patterns should be chosen instead of placing stones one by one.
     void patternsWanted();
     void focusFreed();
-    // What is said needs another height on a card than there is.
+    // Emitted when the text needs a different height on a card.
     void heightChanged();
 
 protected:
@@ -91,8 +93,8 @@ private:
     TurnedLabel *m_task;
     TurnedLabel *m_note;
     ChoiceRow *m_choices;
-    TableButton *m_pattern; // while the player who is asked could lay a whole pattern
-    TableButton *m_confirm; // while all fifth moves of an offer are laid
+    TableButton *m_pattern; // while the player who is asked could place a whole pattern
+    TableButton *m_confirm; // while all fifth moves of an offer are placed
     StepLine *m_line;
     QString m_typed;
     QString m_selected; // the choice that Enter takes

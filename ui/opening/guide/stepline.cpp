@@ -68,7 +68,7 @@ int StepLine::slimHeight() const
     return QFontMetrics(font()).height() + 10;
 }
 
-// Of a chain: room for a sign and a point below it.
+// Returns the width of a step in a chain: room for a sign and a point below it.
 int StepLine::chainStep() const
 {
     return QFontMetrics(font()).horizontalAdvance(QStringLiteral("H10")) + 12;
@@ -86,7 +86,7 @@ StepLine::Part StepLine::shown() const
     const int all = static_cast<int>(m_steps.size());
     const int fits =
         std::clamp(m_form == Form::List ? height() / rowHeight() : width() / chainStep(), 1, std::max(1, all));
-    // More of what comes than of what was.
+    // Show more future steps than past ones.
     const int first = std::clamp(present() - fits / 3, 0, std::max(0, all - fits));
     return { first, std::min(fits, all) };
 }
@@ -160,7 +160,7 @@ void StepLine::paintList(QPainter &painter) const
         const opening::LineStep &step = m_steps[index];
         const QRect at(0, i * row, width(), row);
         const bool now = step.state == StepState::Now;
-        // The rail goes on where steps are left out.
+        // The rail continues where steps are left out.
         painter.setPen(QPen(controlEdge(theme()), 1.5));
         if (index > 0)
             painter.drawLine(QPointF(railX, at.top()), QPointF(railX, at.center().y()));
@@ -171,7 +171,7 @@ void StepLine::paintList(QPainter &painter) const
             painter.setBrush(theme().accent);
             painter.drawRoundedRect(QRectF(at).adjusted(0.5, 0.5, -0.5, -0.5), 7, 7);
         } else {
-            // Nothing of the rail behind a sign that is no stone.
+            // Hide the rail behind a sign that is not a stone.
             painter.setPen(Qt::NoPen);
             painter.setBrush(theme().panel);
             painter.drawEllipse(QPointF(railX, at.center().y() + 0.5), sign / 2, sign / 2);
@@ -223,7 +223,7 @@ void StepLine::paintChain(QPainter &painter) const
     }
 }
 
-// 1 ─ 2 ─ 3 ─ (Bob chooses) ─ 4 ─ 5: the signs of what was and what comes, in the middle of them the present step.
+// 1 ─ 2 ─ 3 ─ (Bob chooses) ─ 4 ─ 5: signs of past and future steps, with the present step among them.
 void StepLine::paintSlim(QPainter &painter) const
 {
     const auto now = static_cast<std::size_t>(present());
@@ -235,7 +235,7 @@ void StepLine::paintSlim(QPainter &painter) const
     const QFontMetricsF metrics(strong);
     const qreal most = std::max(width() / 3.0, width() - step * static_cast<qreal>(m_steps.size() - 1));
     const qreal pill = std::min(sign * 2.2 + metrics.horizontalAdvance(m_words[now].line) + 2, most);
-    // As many steps before and after it as there is room for, more of what comes than of what was.
+    // As many steps before and after it as fit, with more future ones than past ones.
     const auto room = static_cast<std::size_t>(std::max(0.0, (width() - pill) / step));
     const std::size_t before = std::min(now, std::max(room / 3, room - std::min(room, m_steps.size() - 1 - now)));
     const std::size_t after = std::min(m_steps.size() - 1 - now, room - before);

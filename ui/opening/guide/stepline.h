@@ -7,15 +7,15 @@
 
 namespace kagetsu::ui {
 
-// A whole opening procedure as a line of steps: those behind say what happened, the present one is lit, those ahead are
-// dim, and dotted where another choice would lead elsewhere.
+// Shows a whole opening procedure as a line of steps: past steps say what happened, the present one is highlighted,
+// future ones are dim, and dotted if another choice would lead elsewhere.
 class StepLine : public QWidget
 {
     Q_OBJECT
 
 public:
-    // With words, one below the other; a chain of signs with a word below each; or one slim line in which only the
-    // present step has its words.
+    // List: with words, one below the other. Chain: signs with a word below each. Slim: one line in which only the
+    // present step has words.
     enum class Form : std::uint8_t { List, Chain, Slim };
 
     explicit StepLine(QWidget *parent = nullptr);
@@ -24,12 +24,12 @@ public:
     void setForm(Form form);
     void setTurned(bool turned);
 
-    // A list needs this much for one step, a chain or a slim line this much in all.
+    // Return the height of one step of a list, and the total height of a chain, a slim line and a list.
     int rowHeight() const;
     int chainHeight() const;
     int slimHeight() const;
     int listHeight() const { return rowHeight() * static_cast<int>(m_steps.size()); }
-    // What is shown where there is no room for all: always the present step.
+    // The steps shown if there is no room for all: always including the present one.
     struct Part
     {
         int first = 0;
