@@ -30,7 +30,7 @@ ClockBar::ClockBar(QWidget *parent)
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         m_buttons[i] = new TableButton(this);
         m_buttons[i]->setObjectName(QLatin1String(BarNames[i]));
-        m_buttons[i]->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the clock
+        m_buttons[i]->setFocusPolicy(Qt::TabFocus); // a click leaves the focus with the clock
         m_buttons[i]->setCheckable(ClockDeed(i) == ClockDeed::Note);
         connect(m_buttons[i], &TableButton::clicked, this, [this, i] { emit wanted(ClockDeed(i)); });
     }

@@ -9,29 +9,29 @@ class QLabel;
 
 namespace kagetsu::ui {
 
-// What the buttons between the clocks do, in the order in which they stand.
+// Functions of the buttons between the clocks, in their order.
 enum class ClockDeed : std::uint8_t {
     Start,
     Arrive,
-    Pause, // or go on
-    Stop, // for the arbiter
+    Pause, // or resume
+    Stop, // by the arbiter
     Desk,
-    Set, // by hand
-    Undo, // that
+    Set, // sets the clocks by hand
+    Undo, // undoes setting by hand
     CountSleep,
     ClaimTime,
     Result,
-    Colours, // are exchanged
-    Note, // the moves
+    Colours, // exchanges the colours
+    Note, // notes the moves
     SecondGame,
     NewClock,
     Protocol,
-    Seats, // are exchanged
+    Seats, // exchanges the seats
     Layout,
     FullScreen,
 };
 
-// What the bar says.
+// Holds what the bar shows.
 struct BarScene
 {
     struct Button
@@ -49,7 +49,7 @@ struct BarScene
     Button &operator[](ClockDeed deed) { return buttons[static_cast<std::size_t>(deed)]; }
 };
 
-// One sentence on how the game stands, and buttons below it in as many rows as they need.
+// Shows one sentence about the state of the game, with buttons below it in as many rows as they need.
 class ClockBar : public QWidget
 {
     Q_OBJECT
@@ -60,11 +60,11 @@ public:
     void show(const BarScene &scene);
     using QWidget::show;
     QString status() const;
-    // The first of the buttons gets them.
+    // Gives the focus to the first button.
     void takeKeys();
 
     int heightForWidth(int width) const override;
-    // To be called after what is shown has changed.
+    // Call it after the contents have changed.
     void arrange();
 
 signals:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What people do on the page of the clock.
+// The part of ClockPage that handles what people do.
 #include "ui/board/announce.h"
 #include "ui/clockonly/clockpage.h"
 #include "ui/clockonly/handsettingdialog.h"
@@ -96,12 +96,12 @@ void ClockPage::changePlaces()
 void ClockPage::press(Seat seat)
 {
     if (m_waiting) {
-        const match::MatchSetup agreed = *m_waiting; // the page forgets it as soon as the match begins
+        const match::MatchSetup agreed = *m_waiting; // the page discards it as soon as the match begins
         emit startWanted(agreed);
         return;
     }
     const match::Match &match = m_host->match();
-    // As on a table: the raised lever of a standing clock, or of the other side, moves nothing.
+    // As on a real clock, pressing the raised lever of a stopped clock, or of the other side, does nothing.
     if (match.isOver() || m_host->stalledBy() || !match.clock().isRunning() || match.toAct() != seat)
         return;
     give(match::Press { seat });
@@ -135,7 +135,8 @@ void ClockPage::stopOrResume()
     }
 }
 
-// Held by an arbiter; or, where there is none, because a flag was lifted by what the players have set.
+// Lets stopped clocks run again: with an arbiter, through the desk; without one, after the players have set a fallen
+// flag back.
 void ClockPage::letGoOn()
 {
     const match::Match &match = m_host->match();
@@ -195,7 +196,7 @@ void ClockPage::claimTime()
 
 void ClockPage::askResult()
 {
-    // Whoever has ended a game stops the clocks first.
+    // A user who ends a game first stops the clocks.
     const match::Match &match = m_host->match();
     if (match.clock().isRunning() && setup().pauses)
         give(match::Pause { match.toAct().value_or(Seat::A) });
@@ -205,8 +206,8 @@ void ClockPage::askResult()
     setFocus(Qt::OtherFocusReason);
 }
 
-// Space and both Shifts are the clock's, wherever the keys go in this window: whoever looks at the board presses blind.
-// A button of the bar that has the keys is pressed with Enter.
+// Space and both Shift keys belong to the clock, wherever the focus is in this window: users look at the board and
+// press without looking. A focused button of the bar is pressed with Enter.
 bool ClockPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::WindowStateChange && watched == window())

@@ -80,7 +80,7 @@ void ClockPage::prepare(const match::MatchSetup &setup)
     m_waiting = setup;
     const clock::Clock clock(setup.time);
     for (const Seat seat : BothSeats)
-        m_faces[seat]->setWidest({}); // of another match
+        m_faces[seat]->setWidest({}); // it belongs to another match
     for (const Seat seat : BothSeats)
         m_faces[seat]->setSource(
             [reading = clock.reading(seat, clock::Moment { 0 })] { return reading; }, setup.time[seat]);

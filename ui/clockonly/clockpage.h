@@ -9,8 +9,8 @@
 
 namespace kagetsu::ui {
 
-// The clock of a match on a board of wood: two halves to tap, between them how the game stands and what can be done.
-// A match begins with the first tap and is kept like any other.
+// The clock of a match on a real board: two halves to tap, and between them the state of the game and what can be done.
+// A match begins with the first tap and is saved like any other.
 class ClockPage : public Page
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     // The host must outlive the page.
     explicit ClockPage(session::MatchHost *host, QWidget *parent = nullptr);
 
-    // Shows both times in full; the first tap asks for the start.
+    // Shows both times in full; the first tap requests the start.
     void prepare(const match::MatchSetup &setup);
     bool isWaiting() const { return m_waiting.has_value(); }
 
@@ -27,7 +27,7 @@ public:
     NoteBar *notes() const { return m_notes; }
     QString statusText() const;
     ClockPlaces places() const { return m_places; }
-    // How often the whole page was drawn: once for each thing that happens.
+    // Returns how often the whole page was drawn: once for each event.
     int drawnScenes() const { return m_redraw.count(); }
     void setPlaces(ClockPlaces places);
 
@@ -41,7 +41,7 @@ public:
 public slots:
     void pauseOrResume();
     void claimTime();
-    // Asks at once; who may has been asked before.
+    // Opens the dialog at once; call it only when the user is entitled to set the clocks.
     void setByHand();
 
 signals:
@@ -51,7 +51,7 @@ signals:
     void protocolWanted();
     void fullScreenWanted();
     void arbiterWanted();
-    // The clocks are to be set by hand, which in a game with an arbiter only the arbiter may.
+    // Emitted when the clocks should be set by hand, which only the arbiter may do in a game with one.
     void handSettingWanted();
     void placesChanged(kagetsu::ui::ClockPlaces places);
 
@@ -64,44 +64,44 @@ protected:
 private:
     const match::MatchSetup &setup() const;
     void takeUpMatch();
-    // Every command of the page is given here. False when it was not carried out; a refusal is told until something
-    // happens.
+    // Every command of the page passes through here. Returns false if it was not carried out; the refusal is shown
+    // until the next event.
     bool give(const match::Command &command);
     ClockPageState state() const;
-    // Shows the scene of this moment.
+    // Shows the current scene.
     void draw();
-    // What a button of the bar is for.
+    // Carries out what a button of the bar stands for.
     void act(ClockDeed deed);
-    // Whether it is one of the clock's.
+    // Returns true if the key was one of the clock's.
     bool takeKey(const QKeyEvent &key);
     void press(Seat seat);
-    // Whichever side runs.
+    // Presses the clock of whichever side is running.
     void pressRunning();
     Seat seatAtLeft() const;
-    // For players who sit the other way round.
+    // Exchanges the places, for players who sit the other way round.
     void changePlaces();
     void askResult();
-    // All that was last set by hand.
+    // Undoes everything that was last set by hand.
     void undoSetting();
     void stopOrResume();
     void letGoOn();
-    // What the machine slept; only at the second press, for the first may have been a slip.
+    // Deducts the time the computer slept; only at the second press, because the first may have been a slip.
     void countSleep();
     void place();
 
     session::MatchHost *m_host;
     Redraw m_redraw;
-    std::optional<match::MatchSetup> m_waiting; // not begun
+    std::optional<match::MatchSetup> m_waiting; // not begun yet
     PerSeat<ClockFace *> m_faces;
-    PerSeat<TableButton *> m_calls; // for the arbiter, each on the side of its player
+    PerSeat<TableButton *> m_calls; // call buttons for the arbiter, each on its player's side
     NoteBar *m_notes;
     ClockBar *m_bar;
     KeyRepeat m_repeat;
     ClockPlaces m_places = ClockPlaces::Facing;
-    QString m_refusal; // told until the next event
+    QString m_refusal; // shown until the next event
     bool m_isNoting = false;
     bool m_countPressed = false;
-    std::size_t m_setOrders = 0; // of the last setting by hand, while nothing has followed
+    std::size_t m_setOrders = 0; // number of orders in the last setting by hand, while nothing has followed
 };
 
 } // namespace kagetsu::ui

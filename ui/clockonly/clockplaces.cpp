@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where the parts of the page of the clock stand.
+// Layout of the clock page.
 #include "ui/clockonly/clockpage.h"
 
 #include <algorithm>
@@ -29,7 +29,7 @@ void ClockPage::place()
     const int wide = facing ? room.width() : (room.width() - Margin) / 2;
     const int both = room.height() - between - Margin;
     const int high = std::max(60, facing ? (both - Margin) / 2 - call : both - call);
-    const int top = room.top() + high + Margin; // of what is between the halves, or below them
+    const int top = room.top() + high + Margin; // top of what is between the halves, or below them
     const QRect far(room.right() + 1 - wide, room.top(), wide, high);
     const QRect near(room.left(), facing ? room.bottom() + 1 - high : room.top(), wide, high);
     const Seat left = seatAtLeft();
@@ -42,7 +42,7 @@ void ClockPage::place()
         ClockFace *face = m_faces[seat];
         face->setTurned(facing && seat == right);
         m_calls[seat]->setTurned(facing && seat == right);
-        // A name is read from as far as the digits.
+        // A name is read from the same distance as the digits.
         QFont large = font();
         large.setPixelSize(std::clamp(std::min(face->width() / 16, face->height() / 10), 13, 96));
         if (face->font() != large)

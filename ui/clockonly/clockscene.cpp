@@ -87,11 +87,11 @@ BarScene barScene(const ClockPageState &state)
     const bool flagged = open && match.phase() == Phase::Flagged;
     const bool isHeld = match.waitsForArbiter() && setup.arbiter;
     const bool goesOn = stalled || match.isPaused();
-    // The players may set the clocks, or undo that: they stand, and there is no arbiter.
+    // The players may set the clocks, or undo that: the clocks are stopped, and there is no arbiter.
     const bool isPlayers =
         open && !setup.arbiter && !stalled && !match.clock().isRunning() && (match.isPaused() || flagged);
     const std::optional<match::DoubleStanding> standing = match::standingOf(match);
-    // The room is the digits' then; when the clocks stand all of it is there again.
+    // The digits then take the room; everything else returns when the clocks stop.
     const bool isBare = state.isFull && open && match.clock().isRunning();
 
     BarScene bar;
@@ -115,7 +115,7 @@ BarScene barScene(const ClockPageState &state)
     //: Button: what the machine slept is to count as thinking time. The second text asks back.
     put(CountSleep, open && !match.isHeld() && !match.isRecovered() && match.canCountSleep(),
         state.isCountPressed ? ClockWords::tr("Confirm deduction") : ClockWords::tr("Deduct sleep time"));
-    // Under this policy nobody is told that a flag is down, so the button is always there.
+    // Under this policy nobody is told that a flag is down, so the button is always shown.
     //: Button: the opponent's time is over.
     put(ClaimTime, flagged || (open && setup.flagPolicy == match::FlagPolicy::Claim),
         ClockWords::tr("Claim a win on time"), flagged ? Weight::Main : Weight::Plain, TableIcon::Flag);

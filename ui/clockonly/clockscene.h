@@ -7,22 +7,22 @@
 
 namespace kagetsu::ui {
 
-// Where the two halves of the clock stand.
+// Where the two halves of the clock are.
 enum class ClockPlaces : std::uint8_t {
-    Facing, // above each other, the far one turned to its reader
+    Facing, // one above the other, the far one turned to its reader
     SideBySide,
 };
 
-// All that the page of the clock is drawn from.
+// Holds everything from which the clock page is drawn.
 struct ClockPageState
 {
     const session::MatchHost &host;
-    const match::MatchSetup *waiting = nullptr; // of a match that has not begun
+    const match::MatchSetup *waiting = nullptr; // terms of a match that has not begun
     QString refusal {};
-    bool isCountPressed = false; // once
+    bool isCountPressed = false; // pressed once
     bool isNoting = false;
     ClockPlaces places = ClockPlaces::Facing;
-    bool isFull = false; // the whole screen
+    bool isFull = false; // full screen
 
     const match::Match &match() const { return host.match(); }
     const match::MatchSetup &setup() const { return waiting ? *waiting : match().setup(); }
@@ -30,7 +30,7 @@ struct ClockPageState
     bool isOpen() const { return isBegun() && !match().isOver(); }
 };
 
-// The page of the clock as it is to be seen. Where the parts lie is no part of it, nor what runs on the faces.
+// Holds everything visible on the clock page, except the layout and the running time on the faces.
 struct ClockScene
 {
     struct Half
@@ -40,10 +40,10 @@ struct ClockScene
         int warnings = 0;
     };
     PerSeat<Half> halves;
-    bool isColourless = false; // none was agreed
-    bool callsArbiter = false; // each player can
+    bool isColourless = false; // no colours were agreed
+    bool callsArbiter = false; // each player can call the arbiter
     BarScene bar;
-    std::optional<NoteScene> notes; // moves are written down here
+    std::optional<NoteScene> notes; // moves are noted here
 };
 
 ClockScene clockScene(const ClockPageState &state);

@@ -8,7 +8,7 @@
 
 namespace kagetsu::ui {
 
-// What is set by hand while both clocks stand: what is on each of them, and whose turn it is.
+// What is set by hand while both clocks are stopped: the contents of each clock, and whose turn it is.
 struct HandSetting
 {
     PerSeat<clock::ClockSetting> clocks;
@@ -17,14 +17,15 @@ struct HandSetting
     friend bool operator==(const HandSetting &, const HandSetting &) = default;
 };
 
-// The orders that say so, in the order they are to be given: one for each clock that changes, then the turn. None where
-// nothing does.
+// Returns the orders for this in the order in which to give them: one for each clock that changes, then the turn. Empty
+// if nothing changes.
 std::vector<match::Intervention> ordersOf(const HandSetting &setting, const match::Match &match);
 
-// The arbiter sets, or the players as they agree. An arbiter may say why afterwards.
+// Returns the grounds: the arbiter sets the clocks, or the players do by agreement. An arbiter may state the reason
+// later.
 match::Grounds groundsOfHand(const match::MatchSetup &setup);
 
-// The match after these orders; nothing where one of them is refused.
+// Returns the match after these orders; nothing if one of them is refused.
 std::optional<match::Match> afterOrders(
     const std::vector<match::Intervention> &orders, const match::Match &match, clock::Moment now);
 

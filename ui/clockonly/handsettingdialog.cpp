@@ -19,7 +19,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// Beside each other from so many letters in a line on.
+// Width in letters per line from which the two are side by side.
 constexpr int WideLetters = 70;
 
 QString idOf(Seat seat)

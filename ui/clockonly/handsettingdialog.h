@@ -14,17 +14,17 @@ class ChoiceChips;
 class SeatSetting;
 class TableButton;
 
-// Both clocks set by hand while they stand: time, periods, moves, the counters, and whose turn it is. What is there and
-// what would be there stand beside each other before anything counts.
+// Sets both clocks by hand while they are stopped: time, periods, moves, the counters, and whose turn it is. Current
+// and new values are shown side by side before anything takes effect.
 class HandSettingDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    // The match as it stands at this moment; this seat is shown at the left.
+    // Shows the match at this moment, with seat `left` at the left.
     HandSettingDialog(const match::Match &match, clock::Moment now, Seat left, QWidget *parent = nullptr);
 
-    // After acceptance; at least one.
+    // Returns the orders, at least one; valid after acceptance.
     std::vector<match::Intervention> orders() const { return m_orders; }
 
 protected:
@@ -33,7 +33,7 @@ protected:
 
 private:
     void follow();
-    // "14:32 · 12 moves"
+    // Returns a text such as "14:32 · 12 moves".
     QString standing(const match::Match &match, Seat seat) const;
 
     const match::Match m_match;

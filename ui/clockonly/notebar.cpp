@@ -19,7 +19,7 @@ namespace {
 
 constexpr int NoteGap = 8;
 
-// The act that a point means now.
+// Returns the act that a point means now.
 opening::Act actOn(const match::Match &match, rules::Point point)
 {
     if (match.phase() == match::Phase::Opening) {

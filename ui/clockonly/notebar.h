@@ -12,17 +12,17 @@ class QLineEdit;
 
 namespace kagetsu::ui {
 
-// What the bar for notes says.
+// Holds what the bar for notes shows.
 struct NoteScene
 {
-    std::optional<OpeningScene> opening; // that is noted
+    std::optional<OpeningScene> opening; // the opening being noted
     bool canPass = false;
     bool canStrike = false;
-    QString told; // what stands last in the record
+    QString told; // the last entry of the record
 };
 
-// Where the moves of a board of wood are noted, by whoever has time for it: a field for the next point, and what an
-// opening asks for. It never touches the clock.
+// Notes the moves made on a real board, for anybody who has time: a field for the next point, and what an opening asks
+// for. It never affects the clock.
 class NoteBar : public QWidget
 {
     Q_OBJECT
@@ -30,10 +30,10 @@ class NoteBar : public QWidget
 public:
     explicit NoteBar(session::MatchHost *host, QWidget *parent = nullptr);
 
-    // Nothing: the bar hides.
+    // Shows the scene; nothing hides the bar.
     void show(const std::optional<NoteScene> &scene);
     using QWidget::show;
-    // The keys belong to the field, Shift and Space too.
+    // True if keys belong to the field, including Shift and Space.
     bool isTyping() const;
     int heightForWidth(int width) const override;
     void takeKeys();
@@ -53,7 +53,7 @@ private:
     session::MatchHost *m_host;
     OpeningStrip *m_strip;
     QLineEdit *m_field;
-    QLabel *m_told; // what stands last in the record, or why something cannot
+    QLabel *m_told; // the last entry of the record, or why something is impossible
     TableButton *m_pass;
     TableButton *m_strike;
 };

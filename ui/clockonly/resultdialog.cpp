@@ -24,7 +24,7 @@ std::vector<record::GameResult> resultsAtTheTable(const match::MatchSetup &setup
         if (side == Side::White && !setup.onlyTime && setup.rules.rule == rules::Rule::Renju)
             results.push_back({ winner, Reason::OverlineOfWhite });
         results.push_back({ winner, Reason::Resignation });
-        // Under which rule nobody has said: what the players say of it.
+        // Nobody has stated the rule, so the players' word counts.
         const rules::FoulKinds fouls =
             setup.onlyTime ? rules::FoulKinds { true, true, true } : setup.rules.fouls(rules::other(side));
         if (fouls.doubleThree)
@@ -66,7 +66,7 @@ ResultDialog::ResultDialog(const match::Match &match, QWidget *parent)
     take->setObjectName(QStringLiteral("takeResult"));
     take->setText(tr("Use this result"));
     take->setWeight(TableButton::Weight::Main);
-    take->setEnabled(false); // nothing is chosen beforehand that lands on signed paper
+    take->setEnabled(false); // nothing that is printed on signed paper is preselected
     connect(m_list, &QListWidget::currentRowChanged, take, [take](int row) { take->setEnabled(row >= 0); });
     connect(take, &TableButton::clicked, this, &ResultDialog::accept);
     auto *cancel = new TableButton(this);

@@ -12,11 +12,11 @@ class QListWidget;
 
 namespace kagetsu::ui {
 
-// The results that a game under these rules can end with at the table, as far as the players say it: what the clock
-// says, and what only an arbiter decides, is not among them.
+// Returns the results that players can declare at the table under these rules: without what the clock decides, and what
+// only an arbiter decides.
 std::vector<record::GameResult> resultsAtTheTable(const match::MatchSetup &setup);
 
-// Asks two people at a board of wood how their game has ended. Each result is a whole sentence.
+// Asks two people at a real board how their game has ended. Each result is a whole sentence.
 class ResultDialog : public QDialog
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ class ResultDialog : public QDialog
 public:
     explicit ResultDialog(const match::Match &match, QWidget *parent = nullptr);
 
-    // After acceptance.
+    // Returns the result; valid after acceptance.
     record::GameResult result() const;
 
 private:

@@ -15,8 +15,8 @@ class QSpinBox;
 
 namespace kagetsu::ui {
 
-// The fields in which one clock is set by hand: those that its control has. Each shows what is there now; what is left
-// as it was is not set.
+// Fields for setting one clock by hand: those that its time control has. Each shows the current value; unchanged values
+// are not set.
 class SeatSetting : public QFrame
 {
     Q_OBJECT
@@ -25,10 +25,10 @@ public:
     SeatSetting(const QString &name, const clock::TimeControl &control, const clock::Reading &reading,
         QWidget *parent = nullptr);
 
-    // Nothing while a time cannot be read.
+    // Returns the setting; nothing while a time is not valid.
     std::optional<clock::ClockSetting> setting() const;
     QLineEdit *time() const { return m_time; }
-    // What it is and what it would be.
+    // Shows the current value and the new one.
     void setChange(const QString &text, bool isChange);
 
 signals:
@@ -37,12 +37,12 @@ signals:
 private:
     const clock::Stage *stage() const;
     QSpinBox *addCount(const char *name, int least);
-    // The fields of the stage that is chosen, filled with what it has.
+    // Shows the fields of the selected stage, filled with its values.
     void follow();
 
     clock::TimeControl m_control;
     clock::Reading m_reading;
-    QString m_shown; // of the time, as it was filled in
+    QString m_shown; // initial text of the time
     QFormLayout *m_form;
     QComboBox *m_stage;
     QLabel *m_timeLabel;

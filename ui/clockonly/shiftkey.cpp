@@ -7,8 +7,8 @@ namespace kagetsu::ui {
 
 namespace {
 
-// Qt has one key for both. What tells them apart: the symbols of X11 and Wayland, and where a layout has put others
-// there, the places of the keys (those of the kernel, eight higher on X11 and Wayland).
+// Qt has one key for both. They are told apart by the symbols of X11 and Wayland or, if a layout has other symbols
+// there, by the positions of the keys (kernel key codes, eight higher on X11 and Wayland).
 constexpr quint32 LeftSymbol = 0xffe1;
 constexpr quint32 RightSymbol = 0xffe2;
 constexpr quint32 LeftPlace = 42;

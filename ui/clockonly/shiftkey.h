@@ -10,7 +10,8 @@ namespace kagetsu::ui {
 
 enum class ShiftKey : std::uint8_t { Left, Right };
 
-// Which of the two Shift keys went down by itself; nothing for any other key, or with Ctrl, Alt or Meta held.
+// Returns which of the two Shift keys was pressed on its own; nothing for any other key, or with Ctrl, Alt or Meta
+// held.
 std::optional<ShiftKey> shiftKeyOf(const QKeyEvent &event);
 
 } // namespace kagetsu::ui
