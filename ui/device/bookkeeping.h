@@ -8,7 +8,7 @@ namespace kagetsu::ui {
 
 class BookkeepingMaker;
 
-// The database in which daily practice is kept.
+// The database of daily practice.
 class Bookkeeping
 {
 public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The database that Qt Sql finds.
+// Implements Bookkeeping with Qt Sql.
 #include "practice/store/sqlstore.h"
 #include "ui/device/bookkeeping.h"
 

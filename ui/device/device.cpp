@@ -9,7 +9,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// The same way from the programs in the tree they are built in and where they are installed.
+// The relative path is the same in the build tree and in the installed program.
 QString pathOf(const char *module)
 {
     return QStringLiteral("%1/" KAGETSU_MODULES "/%2" KAGETSU_MODULE_SUFFIX)

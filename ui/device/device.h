@@ -7,22 +7,22 @@
 
 namespace kagetsu::ui {
 
-// What the module of a device gives: something that most starts never use and that brings large libraries along, so the
-// module is read when it is first asked for. A program that is installed without the module does without the device.
+// Interface of a device's module. Such devices are seldom used and need large libraries, so a module is loaded when it
+// is first needed. A program installed without the module works without the device.
 template <class Device>
 class DeviceMaker
 {
 public:
     virtual ~DeviceMaker() = default;
-    // Nothing where the machine has none.
+    // Returns the device; null if the computer has none.
     virtual std::unique_ptr<Device> make() const = 0;
 };
 
 bool hasModule(const char *name);
-// Nothing where there is no module of this name, or one of another program.
+// Loads a module; returns null if there is none of this name, or if it belongs to another program.
 QObject *readModule(const char *name);
 
-// Whether the device works is known when it is made.
+// True if the module is installed; whether the device works is known only once it is created.
 template <class Device>
 bool hasDevice()
 {

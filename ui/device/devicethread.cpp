@@ -38,7 +38,7 @@ void DeviceThread::close(std::function<void()> last)
     if (last)
         post(std::move(last));
     post([thread = m_thread] { thread->quit(); });
-    // A QThread that runs must not be deleted.
+    // A running QThread must not be deleted.
     if (!m_isSilent && m_thread->wait(QDeadlineTimer(Closing)))
         delete m_thread;
 }

@@ -17,8 +17,8 @@ class QThread;
 namespace kagetsu::ui {
 
 // A thread for a device that may keep its caller waiting: a daemon that does not answer, a sound server that is gone.
-// Whoever asks goes on at once and hears the answer later, within the limit in any case. A device that is late is
-// silent from then on: what is asked of it is answered at once, with nothing, until it has answered again.
+// The caller goes on at once and receives the answer later, at the latest when the time limit is reached. A device that
+// is late counts as silent from then on: requests are answered at once, with nothing, until it has answered again.
 class DeviceThread : public QObject
 {
     Q_OBJECT
@@ -26,30 +26,30 @@ class DeviceThread : public QObject
 public:
     static constexpr std::chrono::milliseconds Patience { 2000 };
 
-    // One thing that was asked; seen from both threads.
+    // A single request; accessed from both threads.
     class Call
     {
     public:
-        // Nobody waits any more: what would be heard now would be heard too late.
+        // True if nobody waits any more: a sound made now would come too late.
         bool isDropped() const { return m_isDropped; }
 
     private:
         friend class DeviceThread;
         std::atomic<bool> m_isDropped = false;
-        bool m_isAnswered = false; // of the asking thread
+        bool m_isAnswered = false; // used by the asking thread only
     };
 
     explicit DeviceThread(std::chrono::milliseconds patience = Patience, QObject *parent = nullptr);
-    // Does not wait for a device that hangs; its thread is left to itself.
+    // Does not wait for a device that hangs; its thread is abandoned.
     ~DeviceThread() override;
-    // Has `last` done in the device's thread after all else, and waits a moment for it, but not for a device that
-    // hangs. Nothing is asked or answered any more.
+    // Runs `last` in the device's thread after everything else, and waits briefly for it, but not for a device that
+    // hangs. After that nothing is requested or answered any more.
     void close(std::function<void()> last);
 
     bool isSilent() const { return m_isSilent; }
 
-    // Has `work` done in the device's thread, one after the other; `done` takes what it returns in this thread, or
-    // nothing when it did not come in time. `work` owns all it touches.
+    // Runs `work` in the device's thread, one request after another; `done` receives its result in this thread, or
+    // nothing if it did not arrive in time. `work` owns everything it touches.
     template <class Work, class Done>
     void ask(Work work, Done done)
     {
@@ -63,7 +63,7 @@ public:
             if (*isGone || call->isDropped())
                 return;
             auto answer = std::make_shared<Answer>(work(*call));
-            if (*isGone) // and the program may be on its way out
+            if (*isGone) // the program may be about to exit
                 return;
             QMetaObject::invokeMethod(
                 QCoreApplication::instance(),

@@ -8,7 +8,7 @@ namespace kagetsu::ui {
 
 class EventKeepingMaker;
 
-// The database in which events are kept (tournament.md#the-file-of-an-event).
+// The database of events (tournament.md#the-file-of-an-event).
 class EventKeeping
 {
 public:
@@ -16,7 +16,7 @@ public:
     static constexpr const char *Module = "eventkeeping";
 
     virtual ~EventKeeping() = default;
-    // For one event; several can be open at once.
+    // Returns a store for one event; several can be open at once.
     virtual std::unique_ptr<tournament::Store> store() const = 0;
 };
 

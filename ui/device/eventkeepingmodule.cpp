@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The database that Qt Sql finds.
+// Implements EventKeeping with Qt Sql.
 #include "tournament/sqlite/sqlstore.h"
 #include "ui/device/eventkeeping.h"
 

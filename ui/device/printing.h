@@ -13,7 +13,7 @@ namespace kagetsu::ui {
 
 class PrintingMaker;
 
-// The printers of the machine.
+// The printers of the computer.
 class Printing
 {
 public:
@@ -21,10 +21,11 @@ public:
     static constexpr const char *Module = "printing";
 
     virtual ~Printing() = default;
-    // Looks for the printers, in any thread: a printing system that does not answer takes as long as it likes.
+    // Looks for printers; can be called in any thread, because a printing system that does not answer blocks
+    // indefinitely.
     virtual void find() = 0;
-    // Asks which printer and which pages; nothing where it was cancelled. The printer is painted on, and given up, in
-    // another thread: a printing system takes the pages as slowly as it likes.
+    // Asks for printer and pages; returns null if that was cancelled. Paint on the printer and destroy it in another
+    // thread: a printing system may accept pages arbitrarily slowly.
     virtual std::shared_ptr<QPagedPaintDevice> choose(QWidget &parent, const QString &title) = 0;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The printers that Qt PrintSupport finds.
+// Implements Printing with Qt PrintSupport.
 #include "ui/device/printing.h"
 
 #include <QPrintDialog>
@@ -16,7 +16,7 @@ public:
     void find() override
     {
         static_cast<void>(QPrinterInfo::availablePrinterNames());
-        static_cast<void>(QPrinterInfo::defaultPrinter()); // with what it can do
+        static_cast<void>(QPrinterInfo::defaultPrinter()); // together with its capabilities
     }
 
     std::shared_ptr<QPagedPaintDevice> choose(QWidget &parent, const QString &title) override

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All that the program does on the bus of accessible things itself (org.a11y.atspi).
+// All direct use of the accessibility bus (org.a11y.atspi).
 #include "ui/device/screenreader.h"
 
 #include <QAccessibleObject>
@@ -15,12 +15,14 @@ namespace kagetsu::ui {
 
 namespace {
 
-// As Qt calls its connection. A second one would be another program to a reader, which hears the focused one only.
+// The name of Qt's own connection. A reader would take a second connection for another program, and it hears only the
+// focused one.
 constexpr auto Connection = "a11y";
 constexpr auto PathOfAll = "/org/a11y/atspi/accessible/";
-constexpr int Polite = 1; // ATSPI_LIVE_POLITE: after what is being said
+constexpr int Polite = 1; // ATSPI_LIVE_POLITE: after the current speech
 
-// What is said, as something on the window that only a reader finds. It is no widget: those tell of themselves, too.
+// The sentence as an object of the window that only screen readers find. It is not a widget, because those send events
+// of their own.
 class SpokenNotification : public QObject
 {
 public:
@@ -52,7 +54,7 @@ public:
     }
 
     QAccessible::Role role() const override { return QAccessible::Notification; }
-    QAccessible::State state() const override { return {}; } // in sight
+    QAccessible::State state() const override { return {}; } // visible
     QString text(QAccessible::Text kind) const override
     {
         return kind == QAccessible::Name ? static_cast<SpokenNotification *>(object())->text() : QString();
@@ -69,7 +71,7 @@ QAccessibleInterface *makeNotification(const QString &, QObject *object)
     return notification ? new AccessibleNotification(notification) : nullptr;
 }
 
-// Whether one of them, each of a listener, is an announcement, or all that objects tell.
+// True if one of the registered listeners listens for announcements, or for all object events.
 bool hasAnnouncements(const QDBusMessage &registered)
 {
     if (registered.type() != QDBusMessage::ReplyMessage)
@@ -95,7 +97,7 @@ void sendAnnouncement(QWidget *window, const QString &text)
     const QString path = QLatin1String(PathOfAll) + QString::number(QAccessible::uniqueId(shown));
     QDBusMessage signal =
         QDBusMessage::createSignal(path, QStringLiteral("org.a11y.atspi.Event.Object"), QStringLiteral("Announcement"));
-    // Of the two forms of an event the one with a dictionary, which needs no type of its own: siiva{sv}.
+    // The form of an event with a dictionary, which needs no type of its own: siiva{sv}.
     signal.setArguments(
         { QString(), Polite, 0, QVariant::fromValue(QDBusVariant(text)), QVariant::fromValue(QVariantMap()) });
     QDBusConnection(QLatin1String(Connection)).send(signal);
@@ -130,7 +132,7 @@ bool tellScreenReader(QWidget *window, const QString &text)
     const QDBusConnection bus { QLatin1String(Connection) };
     if (!hasScreenReader() || !bus.isConnected())
         return false;
-    // A reader may come at any time, so it is asked each time, and nobody waits for the answer.
+    // A reader may start at any time, so the registry is asked each time, without waiting for the answer.
     const QString registry = QStringLiteral("org.a11y.atspi.Registry");
     const QDBusMessage ask = QDBusMessage::createMethodCall(
         registry, QStringLiteral("/org/a11y/atspi/registry"), registry, QStringLiteral("GetRegisteredEvents"));

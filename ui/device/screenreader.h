@@ -6,13 +6,13 @@ class QWidget;
 
 namespace kagetsu::ui {
 
-// Somebody looks at the program by a screen reader, or the desktop thinks so.
+// True if somebody uses a screen reader, or the desktop says so.
 bool hasScreenReader();
 
-// Has it say a sentence without moving the focus; `window` is the one that speaks. Qt 6.4 knows no announcements, and
-// its bridge to AT-SPI lets its alerts fall. So a reader that has asked for object:announcement is sent one beside the
-// bridge, on the bridge's own connection; any other, such as Orca 43, is shown a notification, which it reads, too.
-// False where there is no bus of accessible things.
+// Makes the screen reader say a sentence without moving the focus; `window` is the window that speaks. Qt 6.4 does not
+// support announcements, and its bridge to AT-SPI drops its alerts. So a reader that has registered for
+// object:announcement is sent one directly, on the bridge's own connection; any other, such as Orca 43, is shown a
+// notification, which it also reads. Returns false if there is no accessibility bus.
 bool tellScreenReader(QWidget *window, const QString &text);
 
 } // namespace kagetsu::ui

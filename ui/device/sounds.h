@@ -11,10 +11,10 @@ class SoundsMaker;
 
 enum class Tone : std::uint8_t {
     Bell,
-    Tick, // of the last seconds
+    Tick, // during the last seconds
 };
 
-// The sounds of the program's own.
+// The program's own sounds.
 class Sounds
 {
 public:
@@ -22,13 +22,13 @@ public:
     static constexpr const char *Module = "sounds";
 
     virtual ~Sounds() = default;
-    // False when it cannot be heard.
+    // Plays a tone; returns false if it cannot be heard.
     virtual bool play(Tone tone) = 0;
-    // A stone is laid on wood, no two in a row alike.
+    // Plays the sound of a stone placed on wood, never the same twice in a row.
     virtual void stone() = 0;
-    // The game has ended.
+    // Plays the sound of the end of a game.
     virtual void end() = 0;
-    // Of stones and of the end, in hundredths.
+    // Sets the volume of stones and of the end of a game, in hundredths.
     virtual void setVolume(int volume) = 0;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The sounds of the program's own, by Qt Multimedia.
+// Implements Sounds with Qt Multimedia.
 #include "ui/device/sounds.h"
 
 #include <QAudio>
@@ -52,7 +52,7 @@ public:
 
     void setVolume(int volume) override
     {
-        // The ear hears tenfold power as twice as loud.
+        // The ear perceives tenfold power as twice as loud.
         const auto loudness = static_cast<float>(
             QAudio::convertVolume(volume / 100.0, QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale));
         for (QSoundEffect &stone : m_stones)
@@ -68,7 +68,8 @@ private:
     std::size_t m_lastStone = 0;
 };
 
-// Where no sound server runs, Qt warns of it on the standard error; the beep takes over, and nobody needs to be told.
+// Returns whether there is an output. Without a sound server Qt prints warnings to standard error; the beep takes over,
+// so they are suppressed.
 bool hasOutput()
 {
     const QtMessageHandler before =

@@ -17,7 +17,7 @@ enum class VoiceState : std::uint8_t {
     Silent, // does not answer, or cannot be heard
 };
 
-// The voice in a thread of its own: nobody waits for it.
+// A voice in a thread of its own, so that nobody waits for it.
 class Speech : public QObject
 {
     Q_OBJECT
@@ -30,10 +30,11 @@ public:
         QObject *parent = nullptr);
     ~Speech() override;
 
-    // Makes the voice ready to read the language in force, so that the first word does not have to wait. A voice that
-    // failed is made anew.
+    // Prepares the voice for the current language, so that the first word is not delayed. A voice that failed is
+    // created again.
     void prepare();
-    // In the language in force. `done` is told whether it is heard, after the patience at the latest.
+    // Says a text in the current language. `done` receives whether it is heard, when `patience` has passed at the
+    // latest.
     void say(const QString &text, std::function<void(bool said)> done);
 
     VoiceState state() const { return m_state; }
@@ -45,7 +46,7 @@ private:
     void setState(VoiceState state);
     void take(std::optional<VoiceAnswer> answer);
 
-    // Of the voice's thread, which also destroys it.
+    // Belongs to the voice's thread, which also destroys it.
     struct Held;
 
     std::shared_ptr<Held> m_held;

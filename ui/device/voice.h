@@ -14,12 +14,12 @@ class VoiceMaker;
 
 enum class VoiceAnswer : std::uint8_t {
     Speaks,
-    NoneForLanguage, // there are voices, but of other languages
+    NoneForLanguage, // there are voices, but for other languages
     Fails, // nothing can be heard
 };
 
-// Reads aloud. Whatever it is asked may take long, as a daemon may not answer: it belongs into a DeviceThread, in which
-// it is made, used and destroyed.
+// Reads text aloud. Every call may block, because a daemon may not answer: create, use and destroy it in a
+// DeviceThread.
 class Voice
 {
 public:
@@ -27,9 +27,9 @@ public:
     static constexpr const char *Module = "voice";
 
     virtual ~Voice() = default;
-    // Finds the voice that reads this language from now on.
+    // Chooses the voice that reads this language from now on.
     virtual VoiceAnswer choose(const QLocale &language) = 0;
-    // At once: the next sentence does not wait for the last one.
+    // Says the text at once, without waiting for the previous sentence.
     virtual VoiceAnswer say(const QString &text) = 0;
 };
 

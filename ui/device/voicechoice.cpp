@@ -11,7 +11,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// Older versions of Speech Dispatcher write underscores in place of blanks.
+// Older versions of Speech Dispatcher write underscores instead of blanks.
 QString nameOf(const OfferedVoice &voice)
 {
     return QString(voice.name).replace(u'_', u' ').simplified();
@@ -22,7 +22,7 @@ bool says(const QString &name, const char *word)
     return name.contains(QLatin1String(word), Qt::CaseInsensitive);
 }
 
-// All that a Chinese text is not written in.
+// True for Chinese languages in which Chinese texts are not written.
 bool isOtherChinese(const QString &name)
 {
     constexpr std::array Others { "Cantonese", "Hakka", "Yue", "Wu ", "Min Nan", "Hokkien", "Jyutping" };
@@ -35,12 +35,12 @@ bool reads(const OfferedVoice &voice, const QString &name, QLocale::Language lan
         return voice.locale.language() == language;
     if (isOtherChinese(name))
         return false;
-    // eSpeak's tag of Mandarin is "cmn", for which Qt has no locale.
+    // eSpeak's tag for Mandarin is "cmn", for which Qt has no locale.
     return voice.locale.language() == QLocale::Chinese
         || (voice.locale.language() == QLocale::C && says(name, "Mandarin"));
 }
 
-// Everybody understands these; the best of those that are otherwise alike first.
+// Names of standard voices; among otherwise equal ones, the best first.
 const QStringList &plainNames()
 {
     static const QStringList names { QStringLiteral("English (America)"), QStringLiteral("English (Great Britain)"),
@@ -49,7 +49,7 @@ const QStringList &plainNames()
     return names;
 }
 
-// eSpeak names a dialect in brackets.
+// eSpeak names a dialect in parentheses.
 bool isDialect(const QString &name)
 {
     return name.contains(u'(') && !plainNames().contains(name);
@@ -59,7 +59,7 @@ bool isDialect(const QString &name)
 
 std::optional<qsizetype> voiceFor(const QLocale &language, const QList<OfferedVoice> &voices)
 {
-    // Smaller is better; of equals the first.
+    // Smaller is better; among equals the first.
     using Rank = std::tuple<bool, bool, bool, qsizetype>;
     std::optional<qsizetype> best;
     Rank bestRank;
@@ -67,7 +67,7 @@ std::optional<qsizetype> voiceFor(const QLocale &language, const QList<OfferedVo
         const QString name = nameOf(voices[i]);
         if (!reads(voices[i], name, language.language()))
             continue;
-        // "English (America)+Adam" is the same voice, disguised.
+        // "English (America)+Adam" is the same voice, modified.
         const Rank rank { name.contains(u'+'), isDialect(name), voices[i].locale.territory() != language.territory(),
             plainNames().indexOf(name) };
         if (!best || rank < bestRank) {

@@ -9,15 +9,15 @@
 
 namespace kagetsu::ui {
 
-// A voice as the system lists it. The locale is the C locale where Qt has none for its language.
+// A voice as listed by the system. The locale is the C locale if Qt has none for its language.
 struct OfferedVoice
 {
     QString name;
     QLocale locale;
 };
 
-// Returns the place in the list of the voice that reads this language best, or nothing where none reads it: a text is
-// never read by a voice of another language. Dialects come after what everybody understands.
+// Returns the index of the voice that reads this language best, or nothing if none does: a text is never read by a
+// voice for another language. Dialects come after standard voices.
 std::optional<qsizetype> voiceFor(const QLocale &language, const QList<OfferedVoice> &voices);
 
 } // namespace kagetsu::ui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The voice of Qt TextToSpeech.
+// Implements Voice with Qt TextToSpeech.
 #include "ui/device/voice.h"
 #include "ui/device/voicechoice.h"
 
@@ -49,7 +49,7 @@ public:
 private:
     bool works() const { return m_engine.state() != QTextToSpeech::Error; }
 
-    // Qt tells the voices of one locale at a time, and there are a hundred.
+    // Returns the candidate voices. Qt lists the voices of one locale at a time, and there are a hundred locales.
     QList<QVoice> voicesThatMayRead(const QLocale &language)
     {
         QList<QVoice> voices;
@@ -66,7 +66,7 @@ private:
     }
 
     QTextToSpeech m_engine;
-    std::optional<QLocale> m_language; // for which the voice was chosen
+    std::optional<QLocale> m_language; // the language for which the voice was chosen
     bool m_hasVoice = false;
 };
 

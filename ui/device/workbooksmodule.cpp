@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Workbooks as libzip unpacks them.
+// Implements Workbooks with libzip.
 #include "tournament/sheet/workbook.h"
 #include "ui/device/workbooks.h"
 

@@ -168,7 +168,7 @@ void PresetDialog::accept()
 DraftKeeper::State PresetDialog::draftState()
 {
     return { [this]() -> QJsonObject {
-                // To look at another one is not to type anything.
+                // Selecting another preset does not count as typing.
                 const preset::Preset *shown = picked();
                 if (!shown || m_name->text() == wording::presetName(*shown))
                     return {};
@@ -185,7 +185,7 @@ DraftKeeper::State PresetDialog::draftState()
 
 void PresetDialog::rename()
 {
-    // As the file is now: who writes presets by hand may have changed it meanwhile.
+    // Read the file again: a user who edits presets by hand may have changed it meanwhile.
     const catalogue::PresetList now = catalogue::presetsIn(m_folder);
     const catalogue::OwnPreset *own = now.findOwn(m_list->picked().toStdString());
     if (!own || !own->alone) {

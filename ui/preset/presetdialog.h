@@ -12,18 +12,19 @@ namespace kagetsu::ui {
 class PresetPage;
 class SearchList;
 
-// All presets in groups, and the page of the one that is shown. One's own are renamed and deleted here.
+// Shows all presets in groups, with a page about the selected one. The user's own presets can be renamed and deleted
+// here.
 class PresetDialog : public ChoiceDialog
 {
     Q_OBJECT
 
 public:
-    // Own presets are read from the folder, and kept there.
+    // `folder` holds the user's own presets.
     PresetDialog(const catalogue::PresetChoice &choice, const QString &folder, QWidget *parent = nullptr);
 
     catalogue::PresetChoice choice() const { return m_choice; }
 
-    // How it is kept while it is open: the preset that is shown, and its name as it is typed.
+    // Returns how to save and restore the draft while the dialog is open: the selected preset, and its name as typed.
     DraftKeeper::State draftState();
 
     void accept() override;
@@ -45,7 +46,7 @@ private:
     catalogue::PresetChoice m_choice;
     QString m_folder;
     catalogue::PresetList m_presets;
-    QString m_systemFault; // of the last renaming or deleting
+    QString m_systemFault; // of the last attempt to rename or delete
     SearchList *m_list;
     PresetPage *m_page;
     QWidget *m_own;

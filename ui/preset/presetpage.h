@@ -10,7 +10,7 @@ class QLabel;
 
 namespace kagetsu::ui {
 
-// One preset on a page: everything it means for a game, in words, with the paragraph of the rules where one is known.
+// Describes everything that one preset means for a game, in words, with the paragraph of the rules if one is known.
 class PresetPage : public QWidget
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class PresetPage : public QWidget
 public:
     explicit PresetPage(QWidget *parent = nullptr);
 
-    // `form` counts from 0; one that the preset has not is its first.
+    // Shows a form of the preset. `form` counts from 0; an invalid one means the first.
     void setPreset(const preset::Preset &preset, int form);
     int form() const;
 
