@@ -177,8 +177,8 @@ public:
     void setTurnFactor(int factor);
     // Protects the running turn, which belongs to the opening, from being lost (CapPolicy::TurnLost).
     void keepTurn();
-    // Returns true if this seat's clock can be set so. Without stages only the number of turns can be set, and an empty
-    // setting is never accepted.
+    // Returns true if this seat's clock accepts the setting. Without stages only the number of turns can be set, and an
+    // empty setting is never accepted.
     bool canSet(Seat seat, const ClockSetting &setting, Moment now) const;
     // Sets what this seat has at `now`, by order of the arbiter; flags are re-evaluated as by adjust(). Requires
     // canSet().

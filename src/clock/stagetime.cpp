@@ -24,7 +24,7 @@ Duration freeTime(const MainStage &stage, const SeatTime &seat, Duration entered
 void enter(const MainStage &stage, SeatTime &seat)
 {
     seat.left += stage.time + (stage.bonusBefore ? stage.increment : Duration::zero());
-    // Moves made beyond the quota of the stage before count.
+    // Moves made beyond the quota of the previous stage are counted here.
     seat.moves = stage.quota > 0 ? seat.moves + stage.quota : 0;
 }
 

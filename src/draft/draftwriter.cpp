@@ -7,7 +7,7 @@ namespace kagetsu::draft {
 
 namespace {
 
-// At most the changes of this time are lost when the program is killed.
+// The longest time whose changes are lost when the program is killed.
 constexpr std::chrono::milliseconds DraftRest { 1800 };
 // The disk may have room again by then.
 constexpr std::chrono::milliseconds RetryRest { 15'000 };

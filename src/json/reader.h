@@ -91,7 +91,7 @@ private:
 
     const Node &m_node;
     bool m_isObject;
-    bool m_isKnown = true; // otherwise nobody can say which members belong to it
+    bool m_isKnown = true; // false: the members of an unknown alternative cannot be checked
     std::vector<std::string_view> m_asked;
 };
 

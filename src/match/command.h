@@ -50,7 +50,8 @@ struct WithdrawClaim
     Seat seat = Seat::A;
 };
 
-// The opponent agrees with a pending claim, which is then upheld without an arbiter (refereeing.md#course-of-a-claim).
+// The opponent agrees with a pending claim, which ends the game without a ruling by the arbiter
+// (refereeing.md#course-of-a-claim).
 struct AgreeToClaim
 {
     Seat seat = Seat::A;

@@ -318,7 +318,7 @@ struct Happening
     Happening &operator=(Happening &&other) noexcept;
     ~Happening();
     friend bool operator==(const Happening &, const Happening &);
-    friend bool operator<(const Happening &, const Happening &) = delete; // events have no order
+    friend bool operator<(const Happening &, const Happening &) = delete; // no ordering is defined
 };
 
 // Returns true for a heartbeat or an announcement, which change nothing in the game.

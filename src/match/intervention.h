@@ -165,7 +165,7 @@ struct Unwarn
     friend bool operator==(Unwarn, Unwarn) = default;
 };
 
-// Lets the seat lose its turn, or its next turn if it is not to act.
+// Takes the turn from the seat, or its next turn if it is not to act.
 struct LoseTurn
 {
     Seat seat = Seat::A;
@@ -319,7 +319,7 @@ struct Intervention : std::variant<StopClocks, RunClock, AddTime, SetClock, Undo
     Intervention &operator=(Intervention &&other) noexcept;
     ~Intervention();
     friend bool operator==(const Intervention &, const Intervention &);
-    friend bool operator<(const Intervention &, const Intervention &) = delete; // orders have no order among themselves
+    friend bool operator<(const Intervention &, const Intervention &) = delete; // no ordering is defined
 };
 
 } // namespace kagetsu::match

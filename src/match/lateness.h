@@ -48,7 +48,7 @@ struct ClockSet
 {
     clock::Duration at { 0 }; // after the beginning, by the time that has been valid since then
     clock::Duration by { 0 }; // negative: set back
-    bool isFollowed = false; // the new time is valid; those who had come are as early or late by it as before
+    bool isFollowed = false; // the new time is valid; players who had come stay as early or late as they were
 
     friend bool operator==(const ClockSet &, const ClockSet &) = default;
 };
@@ -79,7 +79,7 @@ struct Attendance
 {
     std::int64_t scheduled = 0; // scheduled beginning, in milliseconds since the start of 1970, UTC
     Arrivals arrivals;
-    clock::Duration begun { 0 }; // actual beginning after the scheduled one; negative if before it
+    clock::Duration begun { 0 }; // actual beginning, counted from the scheduled one; negative if earlier
     std::vector<ClockSet> clockSets {};
     std::vector<ArrivalUndone> undone {};
     std::vector<BeginningMoved> moved {};

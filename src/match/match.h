@@ -117,8 +117,9 @@ public:
     }
     // Returns true if only the arbiter can let the clocks run again.
     bool isHeld() const { return stands<standing::Held>(); }
-    // Returns true if the game is held and nothing else has to be answered at the board first. After a restart a player
-    // says that the game goes on, and then a held game is held as before; an adjourned one stays with the arbiter.
+    // Returns true if the game is held and nothing else has to be answered at the board first. After a restart of the
+    // program a player first has to resume the game, which then is held as before; only an adjourned game waits for the
+    // arbiter at once.
     bool waitsForArbiter() const { return isHeld() && (!isRecovered() || isAdjourned()); }
     PauseKey pauseKey() const;
     // Returns the player who called the arbiter, if the arbiter has not let the clocks run since.

@@ -43,7 +43,7 @@ enum class BothFlags : std::uint8_t {
 };
 
 // When the program may show which points are forbidden (refereeing.md#hints). It does not depend on any other term:
-// this alone keeps the program silent in a match.
+// only this value decides whether the program stays silent during a match.
 enum class Hints : std::uint8_t {
     Off,
     AfterMove, // on the stone just placed

@@ -5,7 +5,7 @@
 
 namespace kagetsu::match {
 
-// A time of day, as a journal stores it beside each event.
+// A date and time of day, as a journal stores it beside each event.
 struct WallTime
 {
     std::int64_t utc = 0; // milliseconds since the start of 1970

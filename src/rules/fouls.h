@@ -13,9 +13,9 @@ namespace kagetsu::rules {
 // choices let a proof say that it depends on a ruling.
 struct RulingChoices
 {
-    // True departs from forbidden-moves.md#r1: a straight-four point may make a five at the same time.
+    // Departs from forbidden-moves.md#r1 if true: a straight-four point may make a five at the same time.
     bool fivePointMakesThree = false;
-    // True departs from forbidden-moves.md#r2: [RIF 9.3] a) and b) are counted separately.
+    // Departs from forbidden-moves.md#r2 if true: [RIF 9.3] a) and b) are counted separately.
     bool fairThreesCountedApart = false;
 
     friend bool operator==(RulingChoices, RulingChoices) = default;

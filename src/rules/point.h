@@ -16,7 +16,7 @@ constexpr Side other(Side side)
     return side == Side::Black ? Side::White : Side::Black;
 }
 
-// The sizes of boards on which a game can be played, in points per side; renju is played on 15.
+// The range of board sizes for a game, and the size for renju, in points per side.
 constexpr int MinBoardSize = 5;
 constexpr int MaxBoardSize = 26;
 constexpr int DefaultBoardSize = 15;

@@ -298,7 +298,7 @@ void MatchHost::watch()
     const Seat seat = *m_match.clock().turnOf();
     const MachineWatch::News news = m_machine.look();
     const clock::Duration late = news.now - news.from - expected;
-    // A flag that had fallen before cannot be harmed by a stall.
+    // A stall does not matter to a seat whose flag had already fallen.
     const bool wasUp = !m_match.clock().reading(seat, news.from - m_offset).flag;
     if (news.wallChanged) {
         m_lastWall = {};

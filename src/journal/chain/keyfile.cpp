@@ -12,7 +12,7 @@ namespace kagetsu::journal {
 
 namespace {
 
-constexpr qint64 MostBytes = 10'000; // a key has a few hundred
+constexpr qint64 MostBytes = 10'000; // a key file has a few hundred bytes
 
 Result<QByteArray, KeyFileFault> readKeyFile(const QString &path)
 {

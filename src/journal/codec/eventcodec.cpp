@@ -262,7 +262,8 @@ std::string_view actorOf(const Happening &what)
             [](const SteppedBack &) { return std::string_view("arbiter"); },
             [](const Intervened &) { return std::string_view("arbiter"); },
             [](const Confirmed &event) { return event.seat ? actorWord(*event.seat) : std::string_view("arbiter"); },
-            // A take-back happens when the opponent agrees; a player who undoes the last own act asks nobody.
+            // The opponent's consent causes a take-back, but players undo acts of their own running turn without
+            // consent.
             [](const TakenBack &event) {
                 const bool isFree = event.acts > 0 && event.clocks == ClockEffect::Kept;
                 return actorWord(isFree ? event.seat : otherSeat(event.seat));

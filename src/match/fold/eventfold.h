@@ -5,8 +5,8 @@
 
 namespace kagetsu::match {
 
-// Applies events to a match, with one overload per event; used only by Match::fold. It only keeps the books: whether
-// something may happen was decided before.
+// Applies events to a match, with one overload per event; used only by Match::fold. It only records what happened:
+// whether it may happen was decided before.
 class EventFold
 {
 public:
@@ -129,7 +129,7 @@ private:
     void note(Move move);
     void takeNote(const Match::NotedAct &noted);
     void updateTurnLimits();
-    // Lets the seat lose this turn or, if it is not to act, its next turn.
+    // Takes this turn from the seat or, if it is not to act, its next turn.
     void loseTurn(Seat seat);
     void passLost(Seat seat);
     DeedStart deedStart() const { return { m.m_clock.state(m_at), m.m_turnMoves }; }

@@ -218,7 +218,7 @@ private:
         }
     }
 
-    // Undoes the last deed of this kind if there are more than `most` of them.
+    // Moves the last deed of this kind into the incident if there are more than `most` of them.
     void undoLast(DeedKind kind, std::size_t most, Incident &incident)
     {
         std::vector<Deed> &deeds = m_protocol.deeds;

@@ -211,8 +211,8 @@ int Opening::countOf(const PlanOffer &offer) const
     return declared == m_variables.end() ? 0 : declared->second;
 }
 
-// Limits the number of candidates to the points there are, so that the procedure cannot get stuck
-// (openings.md#irregularities-in-the-opening).
+// Returns the number of candidates to offer, which is never more than the points that can be offered, so that the
+// procedure cannot get stuck (openings.md#irregularities-in-the-opening).
 int Opening::offersWanted(const PlanOffer &offer) const
 {
     const int possible = distinctPointCount(m_position, selfIsometries(m_position, m_symmetry), offer.region);

@@ -11,7 +11,7 @@ namespace kagetsu::rules {
 
 namespace {
 
-// Contrived boards lead to enormous numbers of trees. After MostTried trees the search takes the first three that
+// Contrived boards lead to enormous numbers of trees. After MostTried trees the search takes the first evidence that
 // suffices instead of the smallest, and a full proof shows MostShown nodes in full.
 constexpr int MostTried = 2000;
 constexpr int MostShown = 2000;
