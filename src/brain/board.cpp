@@ -9,10 +9,10 @@ namespace {
 
 constexpr std::array<int, Directions> Steps { 1, Board::Stride, Board::Stride + 1, Board::Stride - 1 };
 
-// By Shape: estimates, each a few times the one below it.
+// Estimates of what a shape is worth, indexed by Shape. Each is a few times the one before it.
 constexpr std::array<int, 11> Worths { 0, 0, 1, 3, 6, 16, 20, 60, 80, 500, 2000 };
 
-// A number for each stone on each point, the same on every machine.
+// Returns a hash number for one stone on one point. It is the same on every machine.
 std::uint64_t keyOf(Cell cell, Content content)
 {
     std::uint64_t mixed = 0x9e3779b97f4a7c15ULL * (4ULL * cell + static_cast<std::uint64_t>(content) + 1);
@@ -85,7 +85,8 @@ void Board::take(Cell cell, rules::Side side)
     --m_stones;
 }
 
-// Empty is 0, so the same change puts a stone into the surroundings and takes it out again.
+// Places or removes a stone: Empty is 0, so the same exclusive-or adds a stone to the surroundings and removes it
+// again.
 void Board::change(Cell cell, Content content)
 {
     m_key ^= keyOf(cell, content);
@@ -117,7 +118,7 @@ void Board::count(std::size_t side, const At &at, int sign)
     m_totals[side] += sign * at.worth;
 }
 
-// Most stones change few of the shapes they are seen from.
+// Updates the shapes of an empty point along one line. Most stones change few of them, so unchanged shapes are skipped.
 void Board::look(Cell cell, std::size_t direction)
 {
     for (std::size_t side = 0; side < 2; ++side) {

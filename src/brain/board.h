@@ -6,25 +6,25 @@
 
 namespace kagetsu::brain {
 
-// The boards the opponent plays on, points a side.
+// The smallest and largest boards that the computer plays on, in points per side.
 constexpr int SmallestBoard = 5;
 constexpr int LargestBoard = 22;
 
-// A point with a margin around it, so that no line leaves the array.
+// The index of a point in an array that has a margin around the board, so that no line leaves the array.
 using Cell = std::uint16_t;
 
 constexpr int Directions = 4;
 
-// The stones of a search, with what a stone of either side would make at each empty point: the four shapes, and their
-// worth. A stone looks again at the forty points it is seen from; everything depends on the stones alone, so taking
-// one back needs no memory.
+// The stones of a search, and what a stone of either side would make at each empty point: its shape in each of the four
+// lines, and their total worth. A new stone updates the forty points that can see it. Everything follows from the
+// stones alone, so taking one back needs no history.
 class Board
 {
 public:
     static constexpr int Stride = 32;
     static constexpr int Cells = Stride * Stride;
 
-    // At most LargestBoard.
+    // The position has at most LargestBoard points per side.
     Board(const rules::Position &position, const rules::RuleSet &rules);
 
     static Cell cellOf(rules::Point point) { return static_cast<Cell>((point.y + Reach) * Stride + point.x + Reach); }
@@ -36,28 +36,29 @@ public:
     int stones() const { return m_stones; }
     bool isFull() const { return m_stones == m_position.size() * m_position.size(); }
     bool isEmpty(Cell cell) const { return m_content[cell] == Content::Empty; }
-    // Empty points of the board, in no order that matters: a fixed one.
+    // Returns all points of the board, in a fixed order that has no meaning.
     const std::vector<Cell> &cells() const { return m_cells; }
-    // Whether a stone stands within two steps in one of the eight directions.
+    // True if there is a stone within two steps in one of the eight directions.
     bool isNearStones(Cell cell) const { return m_near[cell] > 0; }
 
-    // The point must be empty.
+    // Places a stone on an empty point.
     void place(Cell cell, rules::Side side);
-    // The point must hold a stone of this side.
+    // Removes a stone of this side; the point must hold one.
     void take(Cell cell, rules::Side side);
 
-    // Of an empty point.
+    // Returns the shape that a stone on this empty point would make in this line.
     Shape shape(Cell cell, int direction, rules::Side side) const { return m_at[index(side)][cell].shapes[direction]; }
     Shape best(Cell cell, rules::Side side) const { return m_at[index(side)][cell].best; }
-    // What a stone there would be worth in an ordering of moves.
+    // Returns what a stone on this point would be worth. The value only serves to put moves in order.
     int worth(Cell cell, rules::Side side) const { return m_at[index(side)][cell].worth; }
-    // A five at the next move that one stone cannot stop: a straight four, or fours in two lines.
+    // True if a stone here threatens a five that one stone cannot stop: it makes a straight four, or fours in two
+    // lines.
     bool makesTwoFours(Cell cell, rules::Side side) const { return m_at[index(side)][cell].twoFours; }
-    // How many empty points make this shape as their best.
+    // Returns the number of empty points whose best shape is this one.
     int count(Shape shape, rules::Side side) const { return m_counts[index(side)][static_cast<std::size_t>(shape)]; }
-    // Of all empty points together.
+    // Returns the sum of the worths of all empty points.
     int total(rules::Side side) const { return m_totals[index(side)]; }
-    // Whether the rule forbids the empty point.
+    // True if the rules forbid this side to play on this empty point.
     bool isForbidden(Cell cell, rules::Side side) const;
 
 private:
@@ -79,8 +80,8 @@ private:
     rules::Position m_position;
     rules::RuleSet m_rules;
     std::array<Patterns, 2> m_patterns;
-    std::array<std::optional<rules::LiveFouls>, 2> m_fouls; // of who has forbidden points
-    std::vector<Cell> m_cells; // of the whole board
+    std::array<std::optional<rules::LiveFouls>, 2> m_fouls; // set only for a side that has forbidden points
+    std::vector<Cell> m_cells; // all points of the board
     std::array<Content, Cells> m_content {};
     std::array<std::uint8_t, Cells> m_near {};
     std::array<std::array<Surroundings, Directions>, Cells> m_around {};

@@ -14,7 +14,7 @@ namespace kagetsu::brain {
 
 namespace {
 
-// What the solver may look at for one question: it answers most of them with far less.
+// How many positions the solver may examine for one question. It answers most questions with far fewer.
 constexpr std::uint64_t SolverNodes = 100'000;
 constexpr std::uint64_t DefenceNodes = 300'000;
 constexpr std::uint64_t ThreeNodes = 20'000;
@@ -27,7 +27,7 @@ Choice choiceOf(const Line &line, int depth)
     return choice;
 }
 
-// The same order on every machine, which std::shuffle does not promise.
+// Shuffles the moves in the same order on every machine, which std::shuffle does not guarantee.
 void shuffle(std::vector<Cell> &moves, std::mt19937_64 &random)
 {
     for (std::size_t i = moves.size(); i > 1; --i)
@@ -43,7 +43,7 @@ std::vector<Cell> fivePoints(const Board &board, rules::Side side)
     return result;
 }
 
-// Anything at all, forbidden or not.
+// Returns any empty point, forbidden or not.
 Cell anyMove(const Board &board)
 {
     const auto found = std::ranges::find_if(board.cells(), [&](Cell cell) { return board.isEmpty(cell); });
@@ -122,7 +122,8 @@ void Brain::Memory::keepWhatStopsFours(const Task &task, std::vector<Cell> &move
         else if (each.answer == solver::Answer::Unknown)
             undecided.push_back(Board::cellOf(each.point));
     }
-    // A defence far from all stones is one as well, so this is no part of the moves there were.
+    // The defences replace the moves found so far and do not just filter them: a point far from all stones can be a
+    // defence, too.
     if (!stops.empty())
         moves = std::move(stops);
     else if (!undecided.empty())
@@ -146,7 +147,7 @@ Thought Brain::think(const Task &task, const std::function<bool()> &goesOn, cons
     const bool mustStopFive = board->count(Shape::Five, rules::other(task.side)) > 0;
     if (mustStopFive) {
         moves = fiveAnswers(*board, task.side);
-        if (moves.empty()) // lost: one of the fives is stopped all the same
+        if (moves.empty()) // the game is lost, but one of the fives is still stopped
             std::ranges::copy_if(fivePoints(*board, rules::other(task.side)), std::back_inserter(moves),
                 [&](Cell cell) { return !board->isForbidden(cell, task.side); });
     }
@@ -205,7 +206,7 @@ Thought Brain::deepen(
         }
         if (choices.empty())
             break;
-        // What was looked at later knows more from the table.
+        // Moves that were examined later had more help from the table, so the order may have changed.
         std::ranges::stable_sort(choices, std::ranges::greater {}, &Choice::worth);
         std::vector<Cell> order;
         for (const Choice &choice : choices)

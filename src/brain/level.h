@@ -7,16 +7,17 @@
 
 namespace kagetsu::brain {
 
-// How much the opponent sees (brain.md#levels). Each level sees what the one below it sees, and more; none plays a bad
-// move on purpose.
+// How much the computer sees (brain.md#levels). Each level sees what the level below it sees, and more; no level plays
+// a bad move on purpose.
 struct Level
 {
-    bool seesThrees = true; // what a straight four and two fours win, and what stops them
-    int depth = 0; // quiet moves it looks ahead at most
-    int fours = 0; // of its own in a row that it looks for, in thought as on the board
-    std::uint64_t nodes = 0; // positions it looks at for one move at most, unless told otherwise
-    bool asksSolver = false; // for wins by fours of any length, of both sides, and its own by threes
-    bool skims = false; // looks less far after moves that seem worse
+    bool seesThrees = true; // sees that a straight four or two fours win, and what stops them
+    int depth = 0; // the greatest number of quiet moves it looks ahead
+    int fours = 0; // how many fours of its own in a row it looks for, at most
+    std::uint64_t nodes = 0; // the greatest number of positions it examines for a move, unless the task sets another
+    // asks the solver for wins by fours of any length for both sides, and for its own wins by threes
+    bool asksSolver = false;
+    bool skims = false; // looks less far ahead after moves that seem worse
 };
 
 constexpr int LowestLevel = 1;
@@ -31,7 +32,7 @@ constexpr std::array<Level, HighestLevel> Levels { {
     { .depth = 40, .fours = 8, .nodes = 1'000'000, .asksSolver = true, .skims = true },
 } };
 
-// From LowestLevel to HighestLevel.
+// Returns the level with this number, from LowestLevel to HighestLevel.
 constexpr const Level &levelOf(int number)
 {
     return Levels[static_cast<std::size_t>(number - LowestLevel)];

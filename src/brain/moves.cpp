@@ -19,7 +19,8 @@ std::vector<Cell> allowed(const Board &board, rules::Side side, Wanted wanted)
     return result;
 }
 
-// Whether after a stone of the side at one point the other one makes no five any more at these.
+// True if, after the side places a stone on this point, the other side can no longer make a five on any of these
+// points.
 bool stopsAll(const Board &board, Cell cell, rules::Side side, const std::vector<Cell> &fives)
 {
     rules::Position position = board.position();

@@ -5,17 +5,18 @@
 
 namespace kagetsu::brain {
 
-// Moves a side may make; none of them is forbidden.
+// Moves that a side may play. None of the moves returned here is forbidden.
 
-// What stops every five the other side threatens: empty when nothing does.
+// Returns the moves that stop every five the other side threatens; empty if no move does.
 std::vector<Cell> fiveAnswers(const Board &board, rules::Side side);
-// What can stop a straight four or two fours that the other side threatens: points where it would make a four, and
-// fours of one's own.
+// Returns the moves that can stop a straight four or two fours of the other side: the points where that side would make
+// a four, and the points where this side makes one.
 std::vector<Cell> threeAnswers(const Board &board, rules::Side side);
-// Everything near stones; the centre of an empty board; all that is left where nothing near may be played.
+// Returns the points near stones, or the centre of an empty board. If no point near a stone may be played, returns all
+// points that may.
 std::vector<Cell> nearMoves(const Board &board, rules::Side side);
 
-// The best first, by what the point is worth to both sides. Equal ones keep their order.
+// Sorts the moves by what their points are worth to both sides, the best first. Moves of equal worth keep their order.
 void sortByWorth(const Board &board, rules::Side side, std::vector<Cell> &moves);
 
 } // namespace kagetsu::brain

@@ -7,7 +7,7 @@ namespace kagetsu::brain {
 
 namespace {
 
-// What a line is now whose best next stone makes this of it.
+// Returns the shape of a line whose best next stone makes the shape `next`.
 Shape before(Shape next)
 {
     switch (next) {
@@ -45,7 +45,7 @@ Shape Patterns::rowOf(Surroundings around) const
         return Shape::Nothing;
     if (length > 5 && m_longRow != rules::LongRow::Wins)
         return Shape::Long;
-    // An end out of sight is taken for open.
+    // An end that is out of sight counts as open.
     const auto isBlocked = [&](int step) {
         if (step < -Reach || step > Reach)
             return false;

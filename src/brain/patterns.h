@@ -9,37 +9,37 @@
 
 namespace kagetsu::brain {
 
-// What one stone makes of one line through it, the weakest first. It says what becomes of the line by further stones
-// of the same side; whether the rule forbids such a stone is asked of the rules.
+// What one stone makes of one line through it, from the weakest to the strongest. A shape says what further stones of
+// the same side can make of the line. Whether the rules forbid such a stone is a question for the rules.
 enum class Shape : std::uint8_t {
     Nothing,
     Long, // six or more that do not win
     One, // can become a two
-    OpenOne, // … an open two
+    OpenOne, // can become an open two
     Two, // can become a three
-    OpenTwo, // … an open three
+    OpenTwo, // can become an open three
     Three, // can become a four
-    OpenThree, // … a straight four
+    OpenThree, // can become a straight four
     Four, // one five-point
-    StraightFour, // two five-points or more
+    StraightFour, // two or more five-points
     Five, // a row that wins
 };
 
-// What a point of a line is to one side. Both edge and opponent close a line; Caro tells them apart.
+// What is on a point of a line. The edge and the opponent's stones both close a line; only Caro distinguishes them.
 enum class Content : std::uint8_t { Empty, Black, White, Edge };
 
-// The ten points beside a stone in one line, five on each side, two bits each.
+// The ten points next to a stone in one line, five on each side, with two bits each.
 using Surroundings = std::uint32_t;
 constexpr int Reach = 5;
 constexpr int SurroundingBits = 2 * 2 * Reach;
 
-// Which two bits hold the point so many steps away, -5 to 5 without 0.
+// Returns the position of the two bits that hold the point at this distance, which is from -5 to 5 and not 0.
 constexpr int bitsOf(int step)
 {
     return 2 * (step < 0 ? step + Reach : step + Reach - 1);
 }
 
-// The shapes of one side under one rule set, each worked out when it is first asked for.
+// The shapes of one side under one rule set. Each is worked out when it is first needed.
 class Patterns
 {
 public:
@@ -58,7 +58,7 @@ private:
     {
         return step == 0 ? m_own : static_cast<Content>((around >> bitsOf(step)) & 3U);
     }
-    // Six or more that are not worth a win are Long, all else that is no winning row Nothing.
+    // Returns Five for a row that wins, Long for six or more that do not win, and Nothing otherwise.
     Shape rowOf(Surroundings around) const;
     Shape workOut(Surroundings around) const;
     Shape find(Surroundings around) const;

@@ -10,8 +10,8 @@ namespace {
 
 constexpr int Infinite = Win + 1;
 constexpr std::uint64_t NodesBetweenQuestions = 256;
-constexpr std::size_t Width = 20; // quiet moves that are looked at in one position
-constexpr int FourNodes = 96; // positions for the fours at the end of one line
+constexpr std::size_t Width = 20; // how many quiet moves are examined in one position
+constexpr int FourNodes = 96; // how many positions the search for fours may examine at the end of one line
 constexpr std::uint64_t WhiteToMove = 0x5851f42d4c957f2dULL;
 constexpr std::size_t LongestLine = 12;
 
@@ -31,7 +31,7 @@ std::optional<Line> Search::best(std::vector<Cell> &moves, rules::Side side, int
                                  : after(moves[i], side, depth, line.value, line.value + 1, 0);
         const int exact =
             i > 0 && value > line.value && !m_isEnded ? after(moves[i], side, depth, line.value, Infinite, 0) : value;
-        // The best of the last depth comes first, so what is known by now is better than that or the same.
+        // The best move of the last depth comes first, so the best one known now is that move or a better one.
         if (m_isEnded)
             break;
         if (exact > line.value) {
@@ -58,7 +58,7 @@ int Search::look(rules::Side side, int depth, int alpha, int beta, int ply)
         return 0;
     if (m_board->count(Shape::Five, foe) > 0)
         return playOn(fiveAnswers(*m_board, side), side, depth + 1, alpha, beta, ply);
-    // In Caro a five can also be stopped at an end, so two of them are no win yet.
+    // In Caro a five can also be stopped at an open end, so two five-points are not yet a win.
     const bool seesThrees = m_level.seesThrees && !m_board->rules().fiveNeedsOpenEnd();
     if (seesThrees && hasTwoFours(side))
         return Win - ply - 3;
@@ -70,7 +70,8 @@ int Search::look(rules::Side side, int depth, int alpha, int beta, int ply)
     Cell first = 0;
     if (const TableEntry *known = m_table->find(key)) {
         first = known->move;
-        // A win is counted from the position it was found in, which here is later or sooner in the game.
+        // A win is counted from the position in which it was found. That position may come sooner or later in this
+        // game, so the value cannot be reused.
         const bool isWon = std::abs(known->value) >= SurelyWon;
         if (known->depth >= depth && !isWon
             && (known->bound == Bound::Exact || (known->bound == Bound::Lower && known->value >= beta)
@@ -82,7 +83,7 @@ int Search::look(rules::Side side, int depth, int alpha, int beta, int ply)
 
 int Search::playOn(const std::vector<Cell> &moves, rules::Side side, int depth, int alpha, int beta, int ply)
 {
-    int best = -(Win - ply - 2); // nothing helps
+    int best = -(Win - ply - 2); // the value if no move helps
     Cell move = moves.empty() ? Cell { 0 } : moves.front();
     Bound bound = Bound::Upper;
     for (std::size_t i = 0; i < moves.size(); ++i) {
@@ -110,8 +111,8 @@ int Search::playOn(const std::vector<Cell> &moves, rules::Side side, int depth, 
     return best;
 }
 
-// The first move is expected to be the best; of a later one it is first asked whether it is better, and of one far down
-// the order at less depth.
+// The first move is expected to be the best. A later move is first tested only for whether it is better, and a move far
+// down the order is tested at a smaller depth.
 int Search::valueOf(Cell move, std::size_t place, rules::Side side, int depth, int alpha, int beta, int ply)
 {
     if (place == 0)

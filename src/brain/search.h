@@ -9,12 +9,12 @@
 
 namespace kagetsu::brain {
 
-// Worth of a position to the side to move. A win is worth the less the more moves it takes.
+// Worths of a position for the side to move. A win is worth less the more moves it takes.
 constexpr int Win = 1'000'000;
 constexpr int SurelyWon = Win - 1'000;
 
-// What ends a search before its depth does. It asks no clock: `goesOn` may, is called every few hundred positions in
-// the thread of the search, and ends it by answering false.
+// What ends a search before it reaches its depth. The search reads no clock, but `goesOn` may. It is called every few
+// hundred positions in the thread of the search, and ends the search by returning false.
 struct Bounds
 {
     std::uint64_t nodes = 0;
@@ -24,11 +24,11 @@ struct Bounds
 struct Line
 {
     int value = 0;
-    std::vector<Cell> moves {}; // the best first move and the answers to it
+    std::vector<Cell> moves {}; // the best first move and the replies to it
 };
 
-// Looks ahead on one board: alpha-beta in which whoever must answer a four or a three has only the moves that do, and
-// an answer to a four is no depth.
+// Looks ahead on one board with an alpha-beta search. A side that must answer a four or a three has only the moves that
+// do so, and an answer to a four does not count as depth.
 class Search
 {
 public:
@@ -40,8 +40,8 @@ public:
     {
     }
 
-    // The best of these moves at this depth, if the search was not ended before it knew. The moves must be legal; they
-    // are put in order for the next depth, the best first.
+    // Returns the best of these moves at this depth, or nothing if the search ended before it knew one. The moves must
+    // be legal. They are reordered for the next depth, the best first.
     std::optional<Line> best(std::vector<Cell> &moves, rules::Side side, int depth);
     bool isEnded() const { return m_isEnded; }
     std::uint64_t nodes() const { return m_nodes; }
@@ -51,7 +51,7 @@ private:
     int playOn(const std::vector<Cell> &moves, rules::Side side, int depth, int alpha, int beta, int ply);
     int valueOf(Cell move, std::size_t place, rules::Side side, int depth, int alpha, int beta, int ply);
     int after(Cell move, rules::Side side, int depth, int alpha, int beta, int ply);
-    // Whether the side, which has no five and need not stop one, wins by at most so many fours.
+    // True if the side wins by at most `fours` fours. It must not have a five to make or to stop.
     bool winsByFours(rules::Side side, int fours);
     bool hasTwoFours(rules::Side side) const;
     std::vector<Cell> moves(rules::Side side, Cell first, bool isForced) const;
@@ -64,7 +64,7 @@ private:
     Level m_level;
     const Bounds *m_bounds;
     std::uint64_t m_nodes = 0;
-    int m_fourNodes = 0; // left for the fours at the end of this line
+    int m_fourNodes = 0; // positions left for the search for fours at the end of this line
     bool m_isEnded = false;
 };
 

@@ -9,17 +9,18 @@ namespace kagetsu::brain {
 
 enum class Bound : std::uint8_t { None, Exact, Lower, Upper };
 
-// What was found out of a position: its value or a bound of it, and the move that was best.
+// What is known about a position: its value or a bound of it, and its best move.
 struct TableEntry
 {
     std::uint64_t key = 0;
     std::int32_t value = 0;
-    Cell move = 0; // 0 is no point of the board
+    Cell move = 0; // 0 is not a point of the board
     std::int8_t depth = 0;
     Bound bound = Bound::None;
 };
 
-// Positions that were looked at, as many as fit: of two at the same place the later stays.
+// Remembers examined positions, as many as fit. When two belong in the same slot, the later one replaces the earlier
+// one.
 class Table
 {
 public:

@@ -15,8 +15,9 @@ namespace {
 
 using namespace kagetsu;
 
-// One thread reads, so that a stop is heard while the other one thinks. Every line has a number; a stop ends the
-// searches of the lines before it and no later one, however soon it was read.
+// The lines read from the input. One thread reads them, so that a stop is noticed while another thread thinks. Every
+// line has a number: a stop ends the searches of earlier lines, but never that of a later line, however soon it was
+// read.
 class Lines
 {
 public:
@@ -31,7 +32,7 @@ public:
         std::string text;
         while (std::getline(stream, text))
             add(text);
-        add("END"); // who has gone wants no more moves
+        add("END"); // the manager has gone and wants no more moves
     }
     Line next()
     {
@@ -72,13 +73,14 @@ void write(const std::vector<std::string> &lines)
 
 int main(int count, char *arguments[])
 {
-    // Kagetsu has an engine watched by a program that does not end with it (docs/reference/engines.md#process).
+    // Kagetsu starts this program a second time to watch over an engine. The watching process does not end together
+    // with the engine (docs/reference/engines.md#process).
     if (count == 3 && std::string_view(arguments[1]) == "--watch") {
         brainprogram::watch(arguments[2]);
         return 0;
     }
     using Clock = std::chrono::steady_clock;
-    // Never joined: when the program ends it may still wait for a line.
+    // The reading thread is never joined, because it may still be waiting for a line when the program ends.
     static Lines lines;
     std::thread([] { lines.read(std::cin); }).detach();
 

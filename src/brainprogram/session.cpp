@@ -35,7 +35,7 @@ Command commandOf(std::string_view line)
         blank == std::string_view::npos ? std::string_view {} : trimmed(line.substr(blank)) };
 }
 
-// "7,8" and "7, 8".
+// Reads numbers as in "7,8" and "7, 8".
 std::vector<std::int64_t> numbersFrom(std::string_view text)
 {
     std::vector<std::int64_t> numbers;
@@ -63,7 +63,7 @@ bool Session::isStop(std::string_view line)
 Reply Session::take(std::string_view line)
 {
     const auto [name, arguments] = commandOf(line);
-    if (name == "END") // also within a list: it is what a manager that has gone leaves behind
+    if (name == "END") // also within a list, because this is added when the manager has gone
         return { .ends = true };
     if (m_listing != Listing::None)
         return listingLine(line);
@@ -82,7 +82,7 @@ Reply Session::take(std::string_view line)
         && name != "YXSHOWFORBID")
         return { .lines = { "UNKNOWN " + name.substr(0, 40) } };
     if (isListing) {
-        // Read to its end also without a board, so that its lines are not taken for commands.
+        // The list is read to its end even without a board, so that its lines are not taken for commands.
         m_listing = name == "BOARD" ? Listing::Board : name == "YXBOARD" ? Listing::BoardToKeep : Listing::Swap;
         m_listed.clear();
         m_listingFault = m_position ? "" : NoBoard;
@@ -139,7 +139,8 @@ Reply Session::takeBack(std::string_view arguments)
     return { .lines = { "OK" } };
 }
 
-// The protocol has no answer to INFO; what would be played otherwise than was asked for is told all the same.
+// The protocol has no reply to INFO. A value that is not valid is answered all the same, because the engine would
+// otherwise play differently from what was asked for.
 Reply Session::info(std::string_view arguments)
 {
     const std::size_t blank = arguments.find_first_of(" \t");
@@ -170,7 +171,7 @@ Reply Session::listingLine(std::string_view line)
     line = trimmed(line);
     if (upper(line) == "DONE")
         return endOfListing();
-    if (upper(line) == "END") // also the end of the input
+    if (upper(line) == "END") // also stands for the end of the input
         return { .ends = true };
     if (line.empty() || !m_listingFault.empty())
         return {};
@@ -202,7 +203,8 @@ Reply Session::endOfListing()
     return listing == Listing::Swap ? swap() : listing == Listing::Board ? think(Asked::Move) : Reply {};
 }
 
-// The engine is to move. The first stone was Black's; where sides have passed, their numbers tell nothing.
+// Makes the listed stones the position, with the engine to move. The first stone is Black's; if a side has passed, the
+// number of stones does not show whose turn it is.
 std::string Session::placeListed()
 {
     const bool isBlack = m_listed.empty() || m_listed.front().field == 1;
@@ -224,7 +226,8 @@ Reply Session::swap()
     }
     if (!m_listed.empty())
         return think(Asked::Swap);
-    // Three stones apart from one another near a corner, which favour neither side much, in one of eight ways.
+    // The three stones are spread out near a corner, which favours neither side much. They are mirrored or turned in
+    // one of eight ways.
     const int size = m_position->size();
     const std::uint64_t way = m_settings.seed % 8;
     std::string line;
@@ -254,7 +257,7 @@ Reply Session::think(Asked asked, int lines)
                       .lines = lines,
                       .weighs = asked == Asked::Lines },
         .milliseconds = timeFor(m_settings) };
-    // The highest level takes the time it is given.
+    // The highest level uses all the time it is given.
     if (order.task.nodes == 0 && order.milliseconds && m_settings.level == brain::HighestLevel)
         order.task.nodes = std::numeric_limits<std::uint64_t>::max();
     return { .lines = {}, .order = std::move(order) };
@@ -270,7 +273,7 @@ std::vector<std::string> Session::found(const brain::Thought &thought)
     std::vector<std::string> lines;
     if (m_asked == Asked::Lines || m_settings.showsDetail)
         lines = blocks(thought);
-    // Who moves now stays with White; where Black has the better of it, he takes Black.
+    // The side to move stays White. If Black has the better position, the engine swaps and takes Black.
     if (m_asked == Asked::Swap && thought.choices.front().worth < 0) {
         lines.emplace_back("SWAP");
         return lines;

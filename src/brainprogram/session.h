@@ -7,33 +7,34 @@
 
 namespace kagetsu::brainprogram {
 
-// Something to think about, and how long.
+// A position to think about, and for how long.
 struct Order
 {
     brain::Task task;
     std::optional<std::int64_t> milliseconds {};
 };
 
-// What a line of the manager leads to.
+// The result of a line from the manager.
 struct Reply
 {
-    std::vector<std::string> lines {}; // to be written at once
-    std::optional<Order> order {}; // to be thought about, and what was found to be told by Session::found
+    std::vector<std::string> lines {}; // lines to write at once
+    std::optional<Order> order {}; // what to think about; the result is passed to Session::found()
     bool ends = false;
 };
 
-// The engine's side of the Gomocup protocol with what Yixin added for analysis (brain.md#protocol). It knows no clock,
-// no thread and no stream: lines go in, lines and orders come out.
+// The engine's side of the Gomocup protocol, with Yixin's extensions for analysis (brain.md#protocol). It uses no
+// clock, thread or stream: it takes lines and returns lines and orders.
 class Session
 {
 public:
     Reply take(std::string_view line);
-    // What to write of what is known so far while the order is thought about: only where lines were asked for.
+    // Returns the lines that report what is known so far while the engine thinks; empty unless they were asked for.
     std::vector<std::string> told(const brain::Thought &thought) const;
-    // What to write when the order was thought about; no line may be taken in between.
+    // Returns the lines to write when the engine has finished thinking. No line may be taken between the order and this
+    // call.
     std::vector<std::string> found(const brain::Thought &thought);
 
-    // Whether the line ends a search that goes on.
+    // True if the line ends a running search.
     static bool isStop(std::string_view line);
 
 private:
@@ -67,7 +68,7 @@ private:
     std::vector<std::string> blocks(const brain::Thought &thought) const;
 
     Settings m_settings;
-    std::optional<rules::Position> m_position; // since START
+    std::optional<rules::Position> m_position; // set by START
     std::vector<Placed> m_placed;
     rules::Side m_toMove = rules::Side::Black;
     Listing m_listing = Listing::None;

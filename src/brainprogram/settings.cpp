@@ -8,16 +8,16 @@ namespace kagetsu::brainprogram {
 
 namespace {
 
-constexpr std::int64_t ForTheWire = 20; // ms between thinking and the arrival of the move
+constexpr std::int64_t ForTheWire = 20; // ms between the end of thinking and the arrival of the move
 constexpr std::int64_t MovesToCome = 20;
-constexpr std::int64_t NoLimit = 2'147'483'647; // as the time left
+constexpr std::int64_t NoLimit = 2'147'483'647; // the value of the time left that means no limit
 
 std::optional<rules::RuleSet> rulesFrom(std::int64_t number)
 {
     switch (number) {
     case 0: return rules::RuleSet { .rule = rules::Rule::FreeStyle };
     case 1: return rules::RuleSet { .rule = rules::Rule::Standard };
-    case 2: // of Yixin
+    case 2: // Yixin's number
     case 4: return rules::RuleSet { .rule = rules::Rule::Renju };
     case 8: return rules::RuleSet { .rule = rules::Rule::Caro };
     case 9: return rules::RuleSet { .rule = rules::Rule::Caro, .caroEdgeBlocks = false, .caroExactlyFive = true };

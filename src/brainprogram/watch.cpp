@@ -22,7 +22,7 @@ namespace {
 constexpr int MostPasses = 100;
 constexpr std::chrono::milliseconds Pause { 5 };
 
-// A process that has ended and waits for its parent has no environment any more.
+// True if the process has the mark in its environment. A zombie process has no environment any more.
 bool isMarked(const std::filesystem::path &process, const std::string &mark)
 {
     std::ifstream file(process / "environ", std::ios::binary);
@@ -32,7 +32,8 @@ bool isMarked(const std::filesystem::path &process, const std::string &mark)
     return environment.starts_with(entry) || environment.find('\0' + entry) != std::string::npos;
 }
 
-// What Wine starts beside the first program of a prefix, for all that follow. As the kernel has names: 15 signs.
+// True for the processes that Wine starts once for all programs of a prefix. Names are cut to 15 characters, as the
+// kernel does.
 bool isSharedByWine(const std::filesystem::path &process)
 {
     constexpr std::string_view Shared[] { "wineserver", "wineserver32", "wineserver64", "services.exe", "winedevice.exe",
@@ -43,7 +44,7 @@ bool isSharedByWine(const std::filesystem::path &process)
     return std::find(std::begin(Shared), std::end(Shared), name) != std::end(Shared);
 }
 
-// Returns how many it has found.
+// Ends the marked processes once, and returns how many it found.
 int endOnce(const std::string &mark)
 {
     int found = 0;
