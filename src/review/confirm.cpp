@@ -11,7 +11,7 @@ namespace {
 using rules::Position;
 using rules::Side;
 
-// A finding without its win is a claim that nothing shows.
+// True if the finding is not proven. A finding without its win is a claim with no evidence.
 bool hasHole(
     Known said, const std::optional<Win> &win, const Position &position, Side attacker, const rules::RuleSet &rules)
 {

@@ -5,8 +5,8 @@
 
 namespace kagetsu::review {
 
-// Goes through every proof of a review of this line with the rules alone (solver.md#checker). The indices of the moves
-// with one that does not hold.
+// Checks every proof in a review of this line by the rules alone (solver.md#checker). Returns the indices of the moves
+// that have a proof with a fault.
 std::vector<std::size_t> movesWithHoles(const Line &line, const Review &review);
 
 } // namespace kagetsu::review

@@ -55,7 +55,8 @@ private:
         m_limits.nodes -= std::min(m_limits.nodes, nodes);
     }
 
-    // The attacker has no win after this move. Of a four that may only be so because he has to block it.
+    // Yes if the attacker has no win after this move. If the move makes a four, the attacker may have no win only
+    // because he must stop it, so the positions after his blocks are examined as well.
     Known stopsForGood(const Position &before, Point point)
     {
         if (judge(before, point, m_defender, m_rules).outcome == rules::Outcome::Wins)

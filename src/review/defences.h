@@ -8,12 +8,12 @@ namespace kagetsu::review {
 struct Defences
 {
     std::vector<rules::Point> points {}; // in board order
-    bool areAll = true; // false: a limit left others open
+    bool areAll = true; // False if a limit left other moves undecided
 };
 
-// The moves with which the other side, which is to move, stops a win by fours of the attacker
-// (solver.md#game-review): as defences() of the solver, but a four that only puts the win off is none. The nodes of the
-// limits are for all its searches together; those it looked at are added to `nodes`.
+// Returns the moves by which the defender, who is to move, stops the attacker's win by fours (solver.md#game-review).
+// Like defences() of the solver, except that a four that only delays the win does not count. The node limit applies to
+// all searches together; the number of nodes they examined is added to `nodes`.
 Defences defencesThatHold(
     const solver::Question &question, solver::FourSolver &solver, const solver::Limits &limits, std::uint64_t &nodes);
 

@@ -30,7 +30,7 @@ std::vector<std::size_t> wrongClaimsIn(const record::Game &game, const GameLine 
         if (game.tree.details(found.nodes[i]).foul == record::FoulNote::Refused && !isForbidden(found.line, i))
             moves.push_back(i);
     }
-    // The last stone of whoever lost by a forbidden move.
+    // If the game was lost by a forbidden move, the loser's last stone was claimed, too.
     const bool isMainLine = !found.nodes.empty() && game.tree.mainLine().back() == found.nodes.back();
     if (!isMainLine || !found.line.winner || !isFoul(game.info.result.reason))
         return moves;

@@ -25,7 +25,8 @@ std::optional<Side> winnerOnBoard(const Line &line)
     return std::nullopt;
 }
 
-// What the record says counts, for games also end by time, by resignation and by an arbiter.
+// The winner that the record names takes precedence, because games also end by time, by resignation and by an arbiter's
+// decision.
 std::optional<Side> winnerOf(const Line &line, Winner told)
 {
     switch (told) {
@@ -49,7 +50,7 @@ std::optional<Line> lineOf(const record::Game &game, record::NodeId end, const r
     Line line { rules, {}, std::nullopt };
     for (const record::NodeId node : game.tree.path(end)) {
         const auto move = game.tree.move(node);
-        // A node may set up stones and play one; what was there before the move is then in no node.
+        // A node may set up stones and play one as well, so no node holds the position just before that move.
         if (node != record::GameTree::root() && !game.tree.details(node).setup.isEmpty()) {
             position = game.tree.position(node);
             if (move && move->kind == record::Move::Kind::Stone)

@@ -9,7 +9,7 @@
 
 namespace kagetsu::review {
 
-// A move of a game with the stones it was played upon, however they came there: moves, or a setup on the way.
+// A move of a game, with the stones before it, whether they were played or set up.
 struct PlayedMove
 {
     record::Move move;
@@ -18,20 +18,21 @@ struct PlayedMove
     friend bool operator==(const PlayedMove &, const PlayedMove &) = default;
 };
 
-// A game as a review goes through it. Whose turn it was is the side of each move, so colours need not alternate.
+// A game in the form that a review needs. The side of each move says whose turn it was, so colours need not alternate.
 struct Line
 {
     rules::RuleSet rules;
     std::vector<PlayedMove> moves;
-    std::optional<rules::Side> winner; // nothing: nobody, or not known
+    std::optional<rules::Side> winner; // nothing means that nobody won, or that the winner is unknown
 
     friend bool operator==(const Line &, const Line &) = default;
 };
 
-// The moves from the root to this node. The winner is the one the record names, for the end of its main line; else the
-// one of the board, where the last stone makes a five or is forbidden. Nothing for boards no game can be played on.
+// Returns the moves from the root to this node, or nothing if no game can be played on a board of this size. At the end
+// of the main line, the winner is the one that the record names. Elsewhere, or if the record names none, the last stone
+// decides: it wins if it makes a five and loses if it is forbidden.
 std::optional<Line> lineOf(const record::Game &game, record::NodeId end, const rules::RuleSet &rules);
-// The main line.
+// Returns the moves of the main line.
 std::optional<Line> lineOf(const record::Game &game, const rules::RuleSet &rules);
 
 } // namespace kagetsu::review

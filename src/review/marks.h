@@ -6,10 +6,10 @@
 
 namespace kagetsu::review {
 
-// A move of a game about which a review has something to say, and what.
+// What a review found about one move of a game.
 struct Mark
 {
-    std::size_t move = 0; // its index
+    std::size_t move = 0; // index of the move
     Known missed = Known::No;
     Known allowed = Known::No;
     bool isForbidden = false;
@@ -19,17 +19,17 @@ struct Mark
     friend bool operator==(const Mark &, const Mark &) = default;
 };
 
-// In the order of the game.
+// Returns the marks in the order of the game.
 std::vector<Mark> marksOf(const GameLine &game, const Review &review);
 
-// How many moves of a game each finding is about.
+// The number of moves to which each finding applies.
 struct Counts
 {
     int missed = 0;
     int allowed = 0;
     int forbidden = 0;
     int wrongClaims = 0;
-    int unknown = 0; // moves of which something is not known
+    int unknown = 0; // number of moves with something left unknown
 
     bool isEmpty() const { return *this == Counts(); }
     friend bool operator==(const Counts &, const Counts &) = default;

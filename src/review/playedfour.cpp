@@ -34,7 +34,7 @@ PlayedFour playedFour(const rules::Position &after, Side side, const rules::Rule
         if (!makesFive)
             four.blocks.push_back(block);
     };
-    // Where a five needs an open end it can be stopped beside it as well.
+    // Where a five needs an open end, a stone next to it can stop it as well.
     if (rules.fiveNeedsOpenEnd())
         after.emptyPoints().forEach(tryBlock);
     else

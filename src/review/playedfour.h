@@ -7,19 +7,19 @@
 
 namespace kagetsu::review {
 
-// What a stone that has just been played threatens (solver.md#v4).
+// What a newly played stone threatens (solver.md#v4).
 struct PlayedFour
 {
-    bool isFour = false; // its side has a five-point now
-    bool opponentMakesFive = false; // before it comes to that (solver.md#v5)
-    // Of a four that the opponent does not overtake: his legal moves after which there is no five-point any more. None:
+    bool isFour = false; // True if its side now has a five-point
+    bool opponentMakesFive = false; // True if the opponent can make a five first (solver.md#v5)
+    // If the opponent cannot make a five first: his legal moves after which no five-point is left. If there are none,
     // the four wins.
     std::vector<rules::Point> blocks {};
 
     bool wins() const { return isFour && !opponentMakesFive && blocks.empty(); }
 };
 
-// `after` has the stone of `side`, and the opponent is to move.
+// Examines the position `after`, which holds the new stone of `side`. The opponent is to move.
 PlayedFour playedFour(const rules::Position &after, rules::Side side, const rules::RuleSet &rules);
 
 } // namespace kagetsu::review

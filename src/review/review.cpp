@@ -48,7 +48,8 @@ public:
         const std::size_t all = m_line.moves.size();
         for (const PlayedMove &played : m_line.moves) {
             MoveReview move = reviewMove(played);
-            // A search that was stopped knows less than the limit of nodes would have let it know.
+            // A search that was stopped may know less than it would have known at its node limit, so its result is
+            // dropped.
             if (m_options.stop.stop_requested())
                 return endedSooner();
             m_review.moves.push_back(std::move(move));
@@ -76,7 +77,7 @@ private:
         const auto &[move, before] = played;
         MoveReview said { move };
         m_outcome = Outcome::Allowed;
-        // A move without a point cannot be judged, and one on a stone changed nothing.
+        // A move without a point cannot be judged, and a stone on an occupied point changes nothing.
         const bool isStone = move.kind == Move::Kind::Stone;
         if (move.kind == Move::Kind::Unplaced || (isStone && !before.isEmpty(move.point)))
             return said;
@@ -109,7 +110,7 @@ private:
         return missed;
     }
 
-    // The move, which made no five, begins a win by fours (solver.md#v1, solver.md#v4).
+    // Yes if the move, which made no five, begins a win by fours (solver.md#v1, solver.md#v4).
     Known beganWin(const PlayedMove &played, const Position &after)
     {
         const Side side = played.move.side;
@@ -160,7 +161,8 @@ private:
         return finding.answer;
     }
 
-    // What a move allows is what the next one can miss, so the last answer is kept.
+    // Returns the shortest win. A win that one move allows is also the win that the next move can miss, so the last
+    // answer is kept.
     const solver::Finding &shortest(const Position &position, Side attacker)
     {
         solver::Question question { position, attacker, m_line.rules };
@@ -176,7 +178,7 @@ private:
     solver::FourSolver &m_solver;
     const Options &m_options;
     solver::Limits m_limits;
-    Outcome m_outcome = Outcome::Allowed; // of the move that is reviewed
+    Outcome m_outcome = Outcome::Allowed; // outcome of the move under review
     std::optional<solver::Question> m_asked;
     solver::Finding m_found;
     Review m_review;

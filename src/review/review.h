@@ -10,46 +10,46 @@
 
 namespace kagetsu::review {
 
-// What a game missed and allowed, by fours (solver.md#game-review), as data without words.
+// What a game missed and allowed, by fours (solver.md#game-review), as data without texts.
 
-// Whether something is so. Unknown: a limit was reached before it was known, and nothing is guessed.
+// Whether a statement is true. Unknown means that a limit was reached first; nothing is guessed.
 enum class Known : std::uint8_t { No, Yes, Unknown };
 
-// A win by fours that somebody had. The checker of the solver confirms the proof.
+// A win by fours that a side had. The solver's checker can verify the proof.
 struct Win
 {
     solver::Proof proof;
     int length = 0;
-    bool isShortest = false; // proven
+    bool isShortest = false; // True if that has been proven
 
     friend bool operator==(const Win &, const Win &) = default;
 };
 
-// The mover had a win by fours and did not begin it.
+// Whether the mover had a win by fours and did not begin it.
 struct Missed
 {
     Known said = Known::No;
-    std::optional<Win> win {}; // whenever it was there; for Unknown it may be missing
+    std::optional<Win> win {}; // the win, if there was one, even if it was begun; may be missing if `said` is Unknown
 
     friend bool operator==(const Missed &, const Missed &) = default;
 };
 
-// After the move the opponent had a win by fours that the mover could have prevented.
+// Whether the opponent had a win by fours after the move that the mover could have prevented.
 struct Allowed
 {
     Known said = Known::No;
-    std::optional<Win> win {}; // whenever it was there, also where nothing prevented it
-    // Of that win: the opponent would have had one before the move, too, had it been his turn.
+    std::optional<Win> win {}; // the win, if there was one, even if no move prevented it
+    // Whether the opponent would already have had a win before the move, had it been his turn.
     Known wasThere = Known::No;
-    // Where it was there: the moves that would have stopped it (solver.md#game-review), in board order, and whether
-    // these are all.
+    // If the win was already there: the moves that would have stopped it (solver.md#game-review), in board order, and
+    // whether the list is complete.
     std::vector<rules::Point> defences {};
     bool areAllDefences = true;
 
     friend bool operator==(const Allowed &, const Allowed &) = default;
 };
 
-// A stone on a forbidden point, with the proof of its verdict.
+// A stone on a forbidden point, with the proof of the verdict.
 struct Foul
 {
     rules::FoulKinds kinds;
@@ -69,23 +69,24 @@ struct MoveReview
     friend bool operator==(const MoveReview &, const MoveReview &) = default;
 };
 
-// The last move at which the result could have changed by fours: one of a side that did not win, who missed a win with
-// it or allowed one.
+// The last move at which the result could have changed by fours. Its side did not win the game, and the move missed a
+// win or allowed one.
 struct TurningPoint
 {
-    std::optional<std::size_t> move {}; // its index
-    bool isCertain = true; // false: a limit leaves open whether there is a later one, or one at all
+    std::optional<std::size_t> move {}; // index of the move
+    bool isCertain = true; // False if a limit leaves open whether there is a later one, or any
 
     friend bool operator==(const TurningPoint &, const TurningPoint &) = default;
 };
 
 struct Review
 {
-    // Of each move of the line, up to the first that makes five; fewer when the review was ended sooner.
+    // One entry for each move of the line, up to the first that makes a five. There are fewer if the review ended
+    // early.
     std::vector<MoveReview> moves {};
-    bool isComplete = true; // false: it was ended sooner
+    bool isComplete = true; // False if the review ended early
     TurningPoint turningPoint {};
-    std::uint64_t nodes = 0; // that all its searches looked at
+    std::uint64_t nodes = 0; // number of nodes that all searches examined
 
     friend bool operator==(const Review &, const Review &) = default;
 };
@@ -100,13 +101,13 @@ struct Progress
 
 struct Options
 {
-    std::uint64_t nodes = 20'000; // for each question about a position
+    std::uint64_t nodes = 20'000; // node limit for each question about a position
     std::stop_token stop {};
-    // Called after every move, in the thread of the review; false ends it.
+    // Called after every move in the thread of the review. Returning false ends the review.
     std::function<bool(const Progress &)> goesOn {};
 };
 
-// One pass over the game. What it says does not depend on what the solver was asked before.
+// Reviews the game in one pass. The result does not depend on earlier questions to the solver.
 Review reviewLine(const Line &line, solver::FourSolver &solver, const Options &options = {});
 
 } // namespace kagetsu::review

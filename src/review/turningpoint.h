@@ -5,7 +5,7 @@
 
 namespace kagetsu::review {
 
-// Of a review whose moves are all there.
+// Returns the turning point of a complete review.
 TurningPoint turningPointOf(const std::vector<MoveReview> &moves, std::optional<rules::Side> winner);
 
 } // namespace kagetsu::review
