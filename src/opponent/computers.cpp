@@ -11,16 +11,16 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr engine::Milliseconds UsualTurn = 10s; // where no clock says how long it may think
-constexpr engine::Milliseconds KeptBack = 300ms; // for the way of the move to the board
-constexpr std::chrono::milliseconds KeepingPoll = 20ms; // while a slow disk keeps what was decided
+constexpr engine::Milliseconds UsualTurn = 10s; // time for a move if no clock limits it
+constexpr engine::Milliseconds KeptBack = 300ms; // for the move to reach the board
+constexpr std::chrono::milliseconds KeepingPoll = 20ms; // while a slow disk stores a decision
 
 bool isRoutine(const match::Events &events)
 {
     return std::ranges::all_of(events, [](const match::Event &event) { return match::isRoutine(event.what); });
 }
 
-// What cannot be laid at all; everything else that is refused was only late.
+// True if the move is impossible in itself. Any other refusal means that the move came too late.
 bool isIllegal(const match::Refusal &refusal)
 {
     return refusal.code == match::RefusalCode::Occupied || refusal.code == match::RefusalCode::OffTheBoard
@@ -40,7 +40,7 @@ Computers::Computers(session::MatchHost *host, const session::TimeSource &time, 
     m_pause->setSingleShot(true);
     m_soon->setSingleShot(true);
     connect(m_pause, &QTimer::timeout, this, &Computers::giveDue);
-    // After all others have seen what happened.
+    // The timer lets everybody else see first what happened.
     connect(m_soon, &QTimer::timeout, this, [this] { follow(); });
     const auto soon = [this] { m_soon->start(0ms); };
     connect(host, &session::MatchHost::matchChanged, this, &Computers::seatAll);
@@ -114,12 +114,12 @@ void Computers::seat(Seat seat, const match::EngineSeat &engine)
 
 void Computers::follow()
 {
-    if (m_host->isKeeping()) { // nothing is asked about a position that may be no more
+    if (m_host->isKeeping()) { // do not ask about a position that may be about to change
         m_soon->start(KeepingPoll);
         return;
     }
     if (m_host->hasMatch() && m_host->match().isOver()) {
-        m_places = {}; // no process stays behind a finished game
+        m_places = {}; // no process outlives a finished game
         emit changed();
         return;
     }
@@ -156,10 +156,10 @@ void Computers::rest(Place &place)
         place.player->stop();
 }
 
-// What was decided, once everybody has seen what came before it.
+// Executes what was decided, but not before people had time to see the last event.
 void Computers::giveDue()
 {
-    if (m_host->isKeeping()) { // such as a take-back
+    if (m_host->isKeeping()) { // a take-back, for example
         m_pause->start(KeepingPoll);
         return;
     }
@@ -194,11 +194,11 @@ void Computers::stop(Seat seat, Stop why)
     Place &place = m_places[seat];
     rest(place);
     place.stop = std::move(why);
-    // The match may only just have come to the table: all others see it first.
+    // The match may have only just come to the table, so this runs after everybody else has seen it.
     const auto tell = [this, seat] {
         if (!m_places[seat].stop)
             return;
-        // Where nobody may pause, the clocks run on, as they would for a person who has left.
+        // Where nobody may pause, the clocks run on, as they would if a person had left.
         [[maybe_unused]] const auto paused = m_host->execute(match::Pause { otherSeat(seat) });
         emit changed();
         emit stoppedPlaying(seat);

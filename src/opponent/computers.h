@@ -12,12 +12,12 @@ class QTimer;
 
 namespace kagetsu::opponent {
 
-// Why an engine plays no more at the table.
+// The reason why an engine has stopped playing at the table.
 enum class StopKind : std::uint8_t {
-    Missing, // there is no profile of that id
-    Died, // see the death
-    Failed, // it cannot play this game: see the failure
-    IllegalMove, // on a stone or off the board, which is never laid
+    Missing, // there is no profile with that id
+    Died, // its process ended; see `death`
+    Failed, // it cannot play this game; see `failure`
+    IllegalMove, // it played on a stone or off the board; such a move is never placed
 };
 
 struct Stop
@@ -25,11 +25,11 @@ struct Stop
     StopKind kind = StopKind::Died;
     engine::Death death {};
     engine::Failure failure {};
-    std::string engine; // its name, or the id of a missing profile
+    std::string engine; // name of the engine, or id of a missing profile
 };
 
-// The engines that have a seat in the match of the host (MatchSetup::engines): does for each what it wants to do, as
-// soon as it is due. Where one plays no more the clocks are stopped, and people decide how the game goes on
+// Plays for the engines that have a seat in the host's match (MatchSetup::engines), acting for each as soon as an
+// action is due. If an engine stops playing, the clocks are stopped, and people decide how the game continues
 // (opponent.md#where-it-stops).
 class Computers : public QObject
 {
@@ -38,28 +38,28 @@ class Computers : public QObject
 public:
     using Profiles = std::function<std::optional<engine::Profile>(const std::string &id)>;
 
-    // All must outlive it.
+    // All arguments must outlive this object.
     Computers(session::MatchHost *host, const session::TimeSource &time, Profiles profiles, QObject *parent = nullptr);
     ~Computers() override;
 
-    // An engine moves here, and people only look on.
+    // True if an engine moves for this seat and people only watch.
     bool plays(Seat seat) const;
     bool isThinking(Seat seat) const;
-    // Why it plays no more; nothing while it does.
+    // Returns why the engine has stopped playing, or nothing while it plays.
     const std::optional<Stop> &stopped(Seat seat) const { return m_places[seat].stop; }
-    // A person plays on in its place, until the match is left.
+    // Lets a person play for the engine until the match is left.
     void takeOver(Seat seat);
     void tryAgain(Seat seat);
-    // No move comes sooner after the one before it: people must see what happens.
+    // Sets the shortest time between two moves, so that people can see what happens.
     void setLeastPause(std::chrono::milliseconds pause) { m_leastPause = pause; }
 
 signals:
-    // Of what the functions above tell.
+    // Emitted when the answer of one of the functions above may have changed.
     void changed();
     void stoppedPlaying(kagetsu::Seat seat);
 
 private:
-    // What the engine was asked about: when it is another, the answer counts no more.
+    // The state of the match when the engine was asked. If the state has changed since, the answer is dropped.
     struct Asked
     {
         std::size_t moves = 0;
@@ -72,8 +72,8 @@ private:
         std::unique_ptr<EnginePlayer> player;
         std::optional<Stop> stop;
         bool isTakenOver = false;
-        std::optional<Asked> asked; // while it decides
-        std::optional<match::Command> due; // decided, and waits for the pause to pass
+        std::optional<Asked> asked; // set while the engine decides
+        std::optional<match::Command> due; // decided, and waiting for the pause to end
     };
 
     void seatAll();
@@ -92,7 +92,7 @@ private:
     Profiles m_profiles;
     PerSeat<Place> m_places;
     std::chrono::milliseconds m_leastPause { 0 };
-    clock::Moment m_last { 0 }; // when something last happened, by the source
+    clock::Moment m_last { 0 }; // when something last happened, by the time source
     QTimer *m_pause;
     QTimer *m_soon;
 };

@@ -9,11 +9,11 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int MostLines = 20; // of one analysis
-constexpr engine::Milliseconds LongestWeighing = 1000ms; // of one position
-constexpr int WeighingsInATurn = 40; // so many fit into what is left of a clock
+constexpr int MostLines = 20; // in one analysis
+constexpr engine::Milliseconds LongestWeighing = 1000ms; // for one position
+constexpr int WeighingsInATurn = 40; // one position may take this fraction of the time left on the clock
 
-// A win is worth more the sooner it comes.
+// Converts a worth to a number. A win is worth more the sooner it comes.
 int numberOf(const engine::Worth &worth)
 {
     return worth.plies ? worth.value * (SurelyWon - *worth.plies) : worth.value;
@@ -115,8 +115,8 @@ void EnginePlayer::decide(const Want &want, const engine::Times &times)
         weighNext();
 }
 
-// Two or three stones are named at once and laid one after the other. Where it was not there to name them, as in a game
-// that was interrupted between them, it cannot go on by itself.
+// The engine names two or three stones at once, and they are placed one after another. If this object did not ask for
+// them itself, as when a game was interrupted between these stones, the engine cannot continue by itself.
 void EnginePlayer::askSwap2(const Swap2 &swap2)
 {
     if (!swap2.choice && !swap2.position.stones.empty())
@@ -130,7 +130,7 @@ void EnginePlayer::give(const match::Command &command)
     emit decided(command);
 }
 
-// The first three, or two more.
+// Keeps the named stones: the first three, or two more.
 void EnginePlayer::giveStones(std::vector<rules::Point> stones)
 {
     const auto &swap2 = std::get<Swap2>(m_want);
@@ -177,7 +177,7 @@ void EnginePlayer::rankPoints(const Rank &rank)
         concludeSoon();
 }
 
-// The next position whose worth is wanted; where all are known, what follows from them.
+// Asks for the next worth that is wanted. When all are known, draws the conclusion.
 void EnginePlayer::weighNext()
 {
     m_worth = 0;
@@ -185,7 +185,7 @@ void EnginePlayer::weighNext()
     const auto *weigh = std::get_if<Weigh>(&m_want);
     const auto *number = std::get_if<WeighNumber>(&m_want);
     if (weigh && known > 0 && known < weigh->ways.size() && weigh->ways[known].after == weigh->ways.front().after) {
-        m_worths.push_back(m_worths.front()); // only the sides differ
+        m_worths.push_back(m_worths.front()); // only the sides differ, so the worth is the same
         weighNext();
     } else if (weigh && known < weigh->ways.size()) {
         m_search = m_engine.analyse(requestOf(weigh->ways[known].after, weighingTimes()), 1);
@@ -211,7 +211,7 @@ void EnginePlayer::finish(rules::Point best)
         m_move = best;
         return conclude();
     }
-    // Who names one stone stays White; it is asked for that stone once the opening is over.
+    // An engine that names only one stone stays White. It is asked for that stone when the opening is over.
     if (const auto *swap2 = std::get_if<Swap2>(&m_want))
         return give(swap2->choice->white);
     if (std::holds_alternative<Rank>(m_want)) {

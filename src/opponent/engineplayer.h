@@ -8,35 +8,37 @@
 
 namespace kagetsu::opponent {
 
-// One engine that has a seat: turns what is wanted of it (want.h) into searches, and their answers into a command. One
-// want at a time; a newer one takes its place. No signal is sent from within a call.
+// Plays for one engine that has a seat: turns what is wanted of it (want.h) into searches, and their answers into a
+// command. It handles one want at a time; a new want replaces the previous one. No signal is emitted from within a
+// call.
 class EnginePlayer : public QObject
 {
     Q_OBJECT
 
 public:
-    // The level is that of the opponent that comes with the program; 0 for other engines.
+    // The level is that of the computer that comes with the program, and 0 for other engines.
     EnginePlayer(
         Seat seat, const engine::Profile &profile, int level, engine::Engine::Now now, QObject *parent = nullptr);
 
-    // What needs a search. `times` are for a move; weighing takes a small part of them.
+    // Decides a want that needs a search. `times` are the limits for a move; weighing a position uses a small part of
+    // them.
     void decide(const Want &want, const engine::Times &times);
-    // Whatever it thinks about is wanted no more.
+    // Drops the current want and its search.
     void stop();
     bool isThinking() const { return m_isDeciding; }
-    // After it has died.
+    // Starts the engine again after it has died.
     void startAgain();
 
-    // Changes with swap2Unknown().
+    // Returns the skill, which may change when swap2Unknown() is emitted.
     OpeningSkill skill() const { return m_skill; }
     engine::Engine &engine() { return m_engine; }
 
 signals:
     void decided(const kagetsu::match::Command &command);
-    // It plays no more, and why.
+    // Emitted when the engine has stopped playing, with the reason.
     void died(const kagetsu::engine::Death &death);
     void failed(const kagetsu::engine::Failure &failure);
-    // It does not play swap2 by itself: what it wants is to be asked anew.
+    // Emitted when the engine does not play swap2 by itself. The caller must ask for the want again.
     void swap2Unknown();
 
 private:
@@ -65,14 +67,14 @@ private:
     bool m_isDeciding = false;
     engine::SearchNumber m_search = 0;
     rules::Point m_move;
-    std::vector<int> m_worths; // of the ways weighed so far
-    int m_worth = 0; // of the position that is looked at
-    std::map<int, rules::Point> m_lines; // by how good they are
-    engine::Position m_ranked; // what the ranking is of
+    std::vector<int> m_worths; // one for each position weighed so far
+    int m_worth = 0; // worth of the position being weighed
+    std::map<int, rules::Point> m_lines; // best moves by their rank
+    engine::Position m_ranked; // the position that the ranking belongs to
     std::vector<rules::Point> m_ranking;
     OpeningSkill m_skill;
-    std::vector<rules::Point> m_named; // by it in swap2, to be laid in this order
-    std::size_t m_namedAfter = 0; // so many stones
+    std::vector<rules::Point> m_named; // stones the engine has named in swap2, to be placed in this order
+    std::size_t m_namedAfter = 0; // number of stones on the board before these
 };
 
 } // namespace kagetsu::opponent

@@ -15,12 +15,13 @@ using rules::Side;
 
 namespace {
 
-// So many starts are compared where the other seat will choose between the sides.
+// How many placements are compared if the other seat will choose between the sides.
 constexpr std::size_t MostWays = 12;
-// Stones farther than this from the nearest one play no part in an opening.
+// Points farther than this from every stone are not used in an opening.
 constexpr int NearStones = 2;
 
-// The same game is opened in the same way each time it is asked about, and every game in its own.
+// Seeds the random numbers from the match's id, so that the same game is always opened in the same way, and different
+// games differ.
 std::mt19937 chanceOf(const Match &match)
 {
     const std::string &id = match.setup().id;
@@ -33,7 +34,7 @@ int distance(Point one, Point two)
     return std::max(std::abs(one.x - two.x), std::abs(one.y - two.y));
 }
 
-// Of the allowed points those beside the stones, or beside the middle of an empty board; all where there are none.
+// Returns the allowed points near the stones, or near the middle of an empty board; all allowed points if none is near.
 std::vector<Point> nearOnes(const opening::Opening &opening)
 {
     std::vector<Point> centres = opening.stones();
@@ -48,7 +49,7 @@ std::vector<Point> nearOnes(const opening::Opening &opening)
     return near.empty() ? allowed : near;
 }
 
-// The seats may still change sides: the other one has a choice ahead.
+// True if the seats may still change sides because the other seat has a choice ahead.
 bool isOtherToChoose(const opening::Opening &opening, Seat seat)
 {
     const std::vector<opening::LineStep> line = opening.line();
@@ -69,7 +70,7 @@ Want stoneForBoth(const Match &match, Seat seat, bool canWeigh)
     std::mt19937 chance = chanceOf(match);
     std::vector<Point> points = nearOnes(match.opening());
     std::shuffle(points.begin(), points.end(), chance);
-    // Two stones favour nobody much, wherever they lie.
+    // Two stones favour neither side much, wherever they are.
     if (!canWeigh || match.opening().stones().size() < 2)
         return Give { actOn(seat, points.front(), false) };
     points.resize(std::min(points.size(), MostWays));
@@ -89,7 +90,7 @@ Want stone(const Match &match, Seat seat, bool canWeigh)
     return Rank { positionOf(match), allowed, false };
 }
 
-// Only between what leads to free play without further stones: what those would come to nobody can weigh.
+// Compares only the options that lead to free play without more stones, because the others cannot be weighed.
 Want choice(const Match &match, Seat seat, bool canWeigh)
 {
     const std::vector<opening::OpenOption> options = match.opening().need().options;
@@ -116,7 +117,8 @@ Want selection(const Match &match, Seat seat, bool canWeigh)
     return canWeigh ? Want(weigh) : Want(Give { weigh.ways.front().command });
 }
 
-// Nothing where a way is closed: then the engine's own answer might not be one of those that are open.
+// Returns nothing if one of the two sides cannot be chosen, because the engine's own answer might then not be
+// available.
 std::optional<Swap2Choice> swap2Choice(const std::vector<opening::OpenOption> &options, Seat seat)
 {
     std::optional<match::Command> black;

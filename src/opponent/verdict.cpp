@@ -11,7 +11,7 @@ using rules::Point;
 
 namespace {
 
-// By so much Black is better off for one more fifth move to be fair: the worth of an open three, about.
+// How far Black must be ahead for one more fifth move to be fair: about the worth of an open three.
 constexpr int WorthOfAnOffer = 100;
 
 int ownWorth(const Way &way, int worth)
@@ -19,7 +19,7 @@ int ownWorth(const Way &way, int worth)
     return way.after.toMove == way.own ? worth : -worth;
 }
 
-// From the middle of the stones, in halves of a point.
+// Returns the distance from the middle of the stones, in half points.
 int farFrom(Point middle, Point point)
 {
     return std::max(std::abs(2 * point.x - middle.x), std::abs(2 * point.y - middle.y));

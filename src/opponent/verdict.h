@@ -5,18 +5,20 @@
 
 namespace kagetsu::opponent {
 
-// What becomes of what the engine has said (opponent.md#choices-in-openings). A worth is that of the side to move; a
-// win is more than any number an engine has for a position without one.
+// Decisions that follow from what the engine answered (opponent.md#choices-in-openings). A worth is that of the side to
+// move. A win is worth more than any number that an engine gives to a position without one.
 
 inline constexpr int SurelyWon = 1'000'000;
 
-// Of each way, in their order. Of equal ones the first.
+// Returns the best way. `worths` has one worth for each way, in the same order. Of equally good ways, the first is
+// chosen.
 const Way &chosen(const Weigh &weigh, const std::vector<int> &worths);
 
-// The first of the ranking that is allowed; without one the allowed point that is nearest to the middle of the stones.
+// Returns the first allowed point of the ranking. If there is none, returns the allowed point nearest to the middle of
+// the stones.
 rules::Point chosen(const Rank &rank, const std::vector<rules::Point> &ranking);
 
-// One more fifth move for each step by which Black is ahead.
+// Returns how many fifth moves to declare: one more for each step by which Black is ahead.
 int chosen(const WeighNumber &wanted, int worth);
 
 } // namespace kagetsu::opponent

@@ -12,7 +12,7 @@ using match::Phase;
 
 namespace {
 
-// Whether the seat's own last stone makes a five that it must declare.
+// True if the seat's own last stone makes a five that it must declare.
 bool hasUndeclaredFive(const Match &match, Seat seat)
 {
     if (match.setup().fivePolicy != match::FivePolicy::Declare)
@@ -26,7 +26,8 @@ bool hasUndeclaredFive(const Match &match, Seat seat)
     return verdict.outcome == rules::Outcome::Wins;
 }
 
-// A person who plays against it has no arbiter to ask, so it claims what is right and nothing else.
+// Returns a claim that is right. A person who plays against an engine has no arbiter to ask, so the engine never makes
+// a wrong claim.
 std::optional<match::Command> claimOf(const Match &match, Seat seat)
 {
     if (match.isFlagged(otherSeat(seat)) && !match.isFlagged(seat))

@@ -10,56 +10,57 @@
 
 namespace kagetsu::opponent {
 
-// What an engine that has a seat at the table is to do next (opponent.md#what-it-does). Found from the match alone:
-// nothing here knows a process, a clock on the wall, or how well the engine plays.
+// What an engine that has a seat is to do next (opponent.md#what-it-does). It follows from the match alone: nothing
+// here depends on a process, on real time or on how well the engine plays.
 
 struct Wait
 {
     friend bool operator==(Wait, Wait) = default;
 };
 
-// Something that needs no thought: a claim, an answer, a stone that has one place.
+// Something that needs no thought: a claim, an answer, or a stone that has only one place.
 struct Give
 {
     match::Command command;
 };
 
-// A move of free play.
+// A move in free play.
 struct Move
 {
     engine::Position position;
 };
 
-// The best of the points that the procedure allows, for a stone or an offer: a ranking of the position is asked for.
+// The best of the points that the procedure allows, for a stone or an offer. The engine is asked to rank the moves of
+// the position.
 struct Rank
 {
     engine::Position position;
-    std::vector<rules::Point> allowed; // not empty
+    std::vector<rules::Point> allowed; // never empty
     bool isOffer = false;
 };
 
-// What is aimed at where several ways lie open.
+// What to aim for when several ways are available.
 enum class Aim : std::uint8_t {
-    Best, // for the seat
-    Even, // for neither side, as the other seat will choose between them
+    Best, // best for the seat
+    Even, // good for neither side, because the other seat will choose between them
 };
 
-// One of the ways, and what comes of it.
+// One of the ways, and the position it leads to.
 struct Way
 {
     match::Command command;
     engine::Position after;
-    rules::Side own = rules::Side::Black; // of the seat then
+    rules::Side own = rules::Side::Black; // the seat's side after that
 };
 
-// One of several ways: each position that comes of them is to be weighed. At least one way.
+// A choice between several ways. Each resulting position is to be weighed. There is at least one way.
 struct Weigh
 {
     std::vector<Way> ways;
     Aim aim = Aim::Best;
 };
 
-// A number to declare: how many fifth moves are fair depends on how good the position is for Black.
+// A number to declare. How many fifth moves are fair depends on how good the position is for Black.
 struct WeighNumber
 {
     engine::Position position;
@@ -67,7 +68,7 @@ struct WeighNumber
     int max = 0;
 };
 
-// The ways to go on in swap2; two more stones only after the first three.
+// The choices in swap2. Placing two more stones is possible only after the first three.
 struct Swap2Choice
 {
     match::Command black;
@@ -75,28 +76,28 @@ struct Swap2Choice
     std::optional<match::Command> twoMore {};
 };
 
-// The next of swap2, of an engine that plays it by itself (engines.md#swap2).
+// The next step of swap2, for an engine that plays swap2 by itself (engines.md#swap2).
 struct Swap2
 {
     engine::Position position;
-    std::optional<Swap2Choice> choice {}; // without one a stone is to be laid
+    std::optional<Swap2Choice> choice {}; // without a choice, a stone is to be placed
 };
 
 using Want = std::variant<Wait, Give, Move, Rank, Weigh, WeighNumber, Swap2>;
 
-// How an engine finds its way through an opening.
+// How an engine makes its choices in an opening.
 enum class OpeningSkill : std::uint8_t {
     FirstWay, // it only moves, so the first reasonable way is taken for it
-    Swap2, // likewise, but swap2 it plays by itself
-    Weighs, // it says what a position is worth
+    Swap2, // the same, but it plays swap2 by itself
+    Weighs, // it can tell what a position is worth
 };
 
 Want wantOf(const match::Match &match, Seat seat, OpeningSkill skill = OpeningSkill::Weighs);
 
-// The position of the match as an engine is told it.
+// Returns the position of the match in the form that engines are given.
 engine::Position positionOf(const match::Match &match);
 
-// The stone or act of the opening that lies on this point, for the seat; what is offered is an offer.
+// Returns the seat's command for this point: a stone, an act of the opening, or an offer if `isOffer` is set.
 match::Command actOn(Seat seat, rules::Point point, bool isOffer);
 
 } // namespace kagetsu::opponent
