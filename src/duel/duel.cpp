@@ -52,7 +52,8 @@ void Duel::next(Table &table)
         end();
 }
 
-// Weighing an opening takes a moment, so the second game of a pair is given what the first one had.
+// Returns the next game to play. Choosing an opening takes a moment, so the second game of a pair reuses the opening of
+// the first.
 Pairing Duel::nextPairing()
 {
     const int number = static_cast<int>(m_begun++);
@@ -70,7 +71,7 @@ void Duel::keep(const PlayedGame &game)
         decide();
 }
 
-// Game by game in their order, so that the answer does not depend on which of them is quick.
+// Evaluates the games in their order, so that the answer does not depend on which of them ends first.
 void Duel::decide()
 {
     while (!m_hasEnded && m_decided < m_games.size() && m_games[m_decided]) {

@@ -5,21 +5,21 @@
 
 namespace kagetsu::duel {
 
-// How many games, from what, and how many at the same time.
+// How many games are played, from which openings, and how many at the same time.
 struct Plan
 {
     Terms terms;
-    int games = 100; // 1 or more
-    int jobs = 1; // 1 or more
-    std::vector<Opening> openings; // each in turn, and from the first again; none: by chance
-    std::optional<Hypotheses> hypotheses; // whose answer ends the duel early
+    int games = 100; // at least 1
+    int jobs = 1; // at least 1
+    std::vector<Opening> openings; // used in turn, and again from the first; if empty, openings are random
+    std::optional<Hypotheses> hypotheses; // if set, their answer ends the duel early
 };
 
-// That of the games 2·pair and 2·pair + 1.
+// Returns the opening of the games 2·pair and 2·pair + 1.
 Opening openingOf(const Plan &plan, int pair);
 
-// Many games of two engines against one another (duel.md). What it counts depends on the games alone, not on which of
-// them ended first. No signal is sent from within start().
+// Plays many games between two engines (duel.md). Which games count depends on the games alone, not on which of them
+// ended first. No signal is emitted from within start().
 class Duel : public QObject
 {
     Q_OBJECT
@@ -28,16 +28,16 @@ public:
     Duel(const Contestants &contestants, const Plan &plan, const engine::Engine::Now &now);
 
     void start();
-    // Games that are under way are dropped; finished() comes at once.
+    // Drops the games in progress and emits finished() at once.
     void stop();
 
-    // Those that count, by number.
+    // Returns the games that count, by number.
     std::vector<PlayedGame> games() const;
     Answer answer() const { return m_answer; }
     const std::optional<Problem> &problem() const { return m_problem; }
 
 signals:
-    // This one has ended, and so many have by now.
+    // Emitted when a game has ended. `games` is the number of games that have ended so far.
     void played(const kagetsu::duel::PlayedGame &game, int games);
     void finished();
 
@@ -50,12 +50,12 @@ private:
 
     Plan m_plan;
     std::vector<std::unique_ptr<Table>> m_tables;
-    std::vector<std::optional<PlayedGame>> m_games; // by number
+    std::vector<std::optional<PlayedGame>> m_games; // indexed by number
     int m_played = 0;
-    Opening m_opening; // of the pair that was begun last
+    Opening m_opening; // opening of the pair that was begun last
     std::size_t m_begun = 0;
-    std::size_t m_decided = 0; // from the first game on, without a gap
-    Score m_score; // of these
+    std::size_t m_decided = 0; // number of games evaluated, from the first one without a gap
+    Score m_score; // score of the evaluated games
     Answer m_answer = Answer::Open;
     std::optional<Problem> m_problem;
     bool m_hasEnded = false;

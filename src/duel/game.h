@@ -11,7 +11,7 @@
 
 namespace kagetsu::duel {
 
-// The two engines of a duel, by the order in which they were named.
+// One of the two engines of a duel, in the order in which they were named.
 enum class Who : std::uint8_t { First, Second };
 
 constexpr Who other(Who who)
@@ -22,27 +22,27 @@ constexpr Who other(Who who)
 struct Contestant
 {
     engine::Profile profile;
-    int level = 0; // of the opponent that comes with the program (brain.md#levels); 0 for all others
+    int level = 0; // level of the computer that comes with the program (brain.md#levels); 0 for other engines
 
     friend bool operator==(const Contestant &, const Contestant &) = default;
 };
 
 using Contestants = std::array<Contestant, 2>;
 
-// What all games of a duel have in common (duel.md#games).
+// The terms that all games of a duel have in common (duel.md#games).
 struct Terms
 {
     OpeningTerms board;
-    std::optional<engine::Milliseconds> moveTime; // without one only nodes end a search
-    engine::Milliseconds margin { 1'000 }; // by which a move may come later, for the way through the system
-    std::optional<std::int64_t> nodes; // for each move, for engines that know max_node
+    std::optional<engine::Milliseconds> moveTime; // if not set, only nodes limit a search
+    engine::Milliseconds margin { 1'000 }; // how late a move may arrive, to allow for delays in the system
+    std::optional<std::int64_t> nodes; // limit for each move, for engines that know max_node
     std::uint64_t seed = 0;
 };
 
-// One game to play: the games 2n and 2n+1 have the same opening.
+// One game to play. The games 2n and 2n+1 have the same opening.
 struct Pairing
 {
-    int number = 0; // from 0
+    int number = 0; // counted from 0
     Opening opening;
     Who black = Who::First;
 };
@@ -51,22 +51,22 @@ struct PlayedGame
 {
     int number = 0;
     Who black = Who::First;
-    std::size_t opened = 0; // stones of the opening
-    std::vector<rules::Point> stones; // those included
+    std::size_t opened = 0; // number of stones in the opening
+    std::vector<rules::Point> stones; // all stones, including the opening
     Ending ending;
-    std::optional<rules::Point> illegal; // what was answered, where that was no move
+    std::optional<rules::Point> illegal; // the point that was answered, if it was not a possible move
 
-    // Nobody wins a draw.
+    // Returns the winner, or nothing for a draw.
     std::optional<Who> winner() const;
-    // Who did what lost the game, beside playing worse.
+    // Returns the side that lost by a fault and not by its play, or nothing.
     std::optional<Who> culprit() const;
     friend bool operator==(const PlayedGame &, const PlayedGame &) = default;
 };
 
-// The score of the first.
+// Returns the score of the first engine.
 Score scoreOf(const std::vector<PlayedGame> &games);
 
-// How many games this one lost in this way.
+// Returns how many games this engine lost in this way.
 int countOf(const std::vector<PlayedGame> &games, Who who, End end);
 
 } // namespace kagetsu::duel

@@ -16,17 +16,18 @@ using rules::Side;
 
 namespace {
 
-constexpr int Stones = 5; // so that White, who has one less, is to move: with as many, Black is far ahead
-constexpr int Reach = 2; // from the middle: the first stones of usual openings lie on 5×5 points
+// Odd, so that White, who has one stone fewer, is to move; with equal numbers, Black is far ahead.
+constexpr int Stones = 5;
+constexpr int Reach = 2; // distance from the middle: usual openings begin within 5×5 points
 constexpr int MostTries = 30;
-// What the opponent takes for even: whoever is to move is somewhat ahead.
+// The worths that the computer treats as even: the side to move is slightly ahead.
 constexpr int LeastWorth = 50;
 constexpr int MostWorth = 200;
 constexpr int WeighingLevel = 4;
 constexpr std::uint64_t WeighingNodes = 4'000;
 constexpr int TableBits = 14;
 
-// Numbers that look like chance, the same on every machine, unlike those of the standard library's distributions.
+// Pseudorandom numbers that are the same on every machine, unlike those of the standard library's distributions.
 class Chance
 {
 public:
@@ -35,7 +36,7 @@ public:
     {
     }
 
-    // From 0 to below this, which is small against all numbers there are.
+    // Returns a number from 0 to count - 1. `count` must be small compared with the range of the generator.
     int below(int count) { return static_cast<int>(mixed(m_state++, 0) % static_cast<std::uint64_t>(count)); }
 
 private:
@@ -56,7 +57,7 @@ Opening someStones(int size, Chance &chance)
     return opening;
 }
 
-// The game after these stones; nothing when it has ended by then, or one of them cannot be laid.
+// Returns the game after these stones, or nothing if it has ended by then or a stone cannot be placed.
 std::optional<Referee> after(const Opening &opening, const OpeningTerms &terms)
 {
     Referee referee(terms.rules, terms.size);
@@ -68,7 +69,7 @@ std::optional<Referee> after(const Opening &opening, const OpeningTerms &terms)
     return referee;
 }
 
-// How far whoever is to move is ahead, as the opponent that comes with the program thinks.
+// Returns how far the side to move is ahead, in the opinion of the computer that comes with the program.
 int worthOf(const Referee &referee, brain::Brain &brain)
 {
     brain::Task task { referee.position(), referee.toMove(), referee.rules() };
@@ -89,7 +90,7 @@ Opening moved(Opening opening, int by)
     return opening;
 }
 
-// Black's and White's stones in turn, each in board order.
+// Returns Black's and White's stones in turn, each in board order; nothing if their numbers do not fit.
 std::optional<Opening> interleaved(const rules::Position &position)
 {
     Opening black;
@@ -141,7 +142,7 @@ std::string_view takeLine(std::string_view &text)
 
 } // namespace
 
-// The finisher of SplitMix64: neighbours in, strangers out.
+// The finisher of SplitMix64. It turns neighbouring numbers into unrelated ones.
 std::uint64_t mixed(std::uint64_t seed, std::uint64_t number)
 {
     std::uint64_t bits = seed + 0x9e3779b97f4a7c15U * (number + 1);
@@ -150,7 +151,7 @@ std::uint64_t mixed(std::uint64_t seed, std::uint64_t number)
     return bits ^ bits >> 31;
 }
 
-// Boards larger than usual have the same openings in their middle.
+// On boards larger than usual, the openings are the same and in the middle.
 Opening chanceOpening(const OpeningTerms &terms, std::uint64_t seed, int number)
 {
     const OpeningTerms weighed { terms.rules, std::min(terms.size, rules::DefaultBoardSize) };

@@ -8,7 +8,7 @@
 
 namespace kagetsu::duel {
 
-// What brought a game to its end (duel.md#ends). The first two are played; all others are faults of the one who loses.
+// How a game ended (duel.md#ends). The first two are regular ends; all others are faults of the loser.
 enum class End : std::uint8_t {
     Five, // or six and more, where they win
     Full, // no point is left that may be played: a draw
@@ -16,21 +16,21 @@ enum class End : std::uint8_t {
     Illegal, // on a stone, or off the board
     Late, // the move came after its time
     Hung, // no move came
-    Crashed, // the program ended, flooded or broke the protocol
+    Crashed, // the program ended, sent too much output or broke the protocol
 };
 
 struct Ending
 {
     End end = End::Full;
-    std::optional<rules::Side> winner; // none of a draw
+    std::optional<rules::Side> winner; // nothing for a draw
 
     bool isFault() const { return end > End::Full; }
     friend bool operator==(const Ending &, const Ending &) = default;
 };
 
-// One game by the rules, as a value: whose turn it is, and what each stone makes of it (forbidden-moves.md#verdict).
-// Colours alternate from Black on. Nobody passes, and a forbidden stone loses at once, as engines among themselves
-// play.
+// One game by the rules, as a value: it knows whose turn it is and what each stone does (forbidden-moves.md#verdict).
+// Colours alternate, beginning with Black. Nobody passes, and a forbidden stone loses at once, as is usual between
+// engines.
 class Referee
 {
 public:
@@ -40,9 +40,10 @@ public:
     {
     }
 
-    // A point of the side to move, which may lie anywhere; the game has not ended.
+    // Plays this point for the side to move. The point may be anywhere, even off the board. The game must not have
+    // ended.
     void play(rules::Point point);
-    // This side has done something beside the board; the game has not ended.
+    // Ends the game with a loss of this side for a fault away from the board. The game must not have ended.
     void lose(rules::Side side, End end);
 
     bool hasEnded() const { return m_ending.has_value(); }
@@ -50,7 +51,7 @@ public:
     rules::Side toMove() const { return m_toMove; }
     const rules::RuleSet &rules() const { return m_rules; }
     const rules::Position &position() const { return m_position; }
-    // The stones on the board in the order played, a forbidden one included.
+    // Returns the stones on the board in the order they were played, including a forbidden one.
     const std::vector<rules::Point> &stones() const { return m_stones; }
 
     friend bool operator==(const Referee &, const Referee &) = default;

@@ -9,11 +9,12 @@ namespace kagetsu::duel {
 
 namespace {
 
-constexpr double Normal95 = 1.959963984540054; // 95 of 100 lie that many deviations around the middle
+// 95 % of a normal distribution is within this many standard deviations of the mean.
+constexpr double Normal95 = 1.959963984540054;
 constexpr double WrongOnceIn = 20;
 
-// How far the points of one game lie from their mean, squared. Half a game more won and lost, lest a few games that
-// all end alike seem certain.
+// Returns the variance of the points of one game. Half a win and half a loss are added, so that a few games that all
+// end alike do not seem certain.
 double variance(const Score &score)
 {
     const double games = score.games() + 1;

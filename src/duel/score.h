@@ -6,7 +6,7 @@
 
 namespace kagetsu::duel {
 
-// What one side has made of its games (duel.md#score). Counts are never negative.
+// The results of one side (duel.md#score). Counts are never negative.
 struct Score
 {
     int wins = 0;
@@ -14,13 +14,13 @@ struct Score
     int losses = 0;
 
     int games() const { return wins + draws + losses; }
-    // Of all points, a draw being half of one: 0 to 1; 0.5 without games.
+    // Returns the share of all points, where a draw is half a point: 0 to 1, and 0.5 without games.
     double share() const;
 
     friend bool operator==(const Score &, const Score &) = default;
 };
 
-// From where to where something lies, surely enough.
+// The range in which a value probably is.
 struct Interval
 {
     double low = 0;
@@ -29,17 +29,18 @@ struct Interval
     friend bool operator==(const Interval &, const Interval &) = default;
 };
 
-// Where the true share lies in 95 of 100 duels (duel.md#interval): 0 to 1, all of that without games.
+// Returns the range that contains the true share in 95 of 100 duels (duel.md#interval), from 0 to 1. Without games, it
+// is the whole range.
 Interval shareInterval(const Score &score);
 
-// By how many points of Elo's scale a share tells that one is stronger (duel.md#elo); infinite for 0 and 1.
+// Returns the difference in Elo points that a share corresponds to (duel.md#elo). It is infinite for 0 and 1.
 double eloOf(double share);
-// The share that is to be expected of so many points more.
+// Returns the share that is expected for this difference in Elo points.
 double shareOf(double elo);
 Interval eloInterval(const Score &score);
 
-// A question that more games answer one day (duel.md#sprt): is the first stronger by `more` points rather than by
-// `less`? less < more. Either answer is wrong once in twenty times.
+// A question that enough games will answer (duel.md#sprt): is the first side stronger by `more` Elo points rather than
+// by `less`? `less` must be below `more`. Either answer is wrong once in twenty times.
 struct Hypotheses
 {
     double less = 0;
@@ -50,7 +51,7 @@ struct Hypotheses
 
 enum class Answer : std::uint8_t { Open, Less, More };
 
-// The logarithm of how much likelier `more` makes this score than `less` does; 0 without games.
+// Returns the logarithm of how much more likely this score is under `more` than under `less`; 0 without games.
 double likelihood(const Score &score, const Hypotheses &hypotheses);
 Answer answerOf(const Score &score, const Hypotheses &hypotheses);
 

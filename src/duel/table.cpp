@@ -10,7 +10,7 @@ using rules::Side;
 
 namespace {
 
-// No move that only nodes end takes so long.
+// Longer than any move takes that is limited by nodes only.
 constexpr std::chrono::minutes Patience { 5 };
 
 End endOf(DeathKind kind)
@@ -109,7 +109,7 @@ engine::SearchRequest Table::request(const Contestant &contestant) const
     if (contestant.level == 0)
         return request;
     request.level = contestant.level;
-    // Both games of a pair by the same chance; as many digits as any reader takes.
+    // Both games of a pair use the same seed. It has no more digits than every reader accepts.
     const auto pair = static_cast<std::uint64_t>(m_game.number / 2);
     request.extra.push_back("seed " + std::to_string(mixed(m_terms.seed, pair) % 1'000'000'000));
     return request;
@@ -138,7 +138,7 @@ bool Table::isLate() const
 void Table::fail(Who who, const engine::Death &death)
 {
     const Player &failed = player(who);
-    // What it says instead of its first move holds for every game.
+    // If an engine reports an error instead of its first move, the error applies to every game.
     const bool refuses = !failed.hasMoved && death.kind == DeathKind::Hung && !death.said.empty();
     if (failed.wasReady && !refuses)
         lose(who, endOf(death.kind));

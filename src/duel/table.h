@@ -8,19 +8,19 @@
 
 namespace kagetsu::duel {
 
-// Why an engine can play no game at all.
+// The reason why an engine cannot play any game.
 struct Problem
 {
     Who who = Who::First;
-    std::optional<engine::FailureKind> refused; // what it does not play; else it could not be started
-    std::string text; // what the engine or the system said, if anything
-    bool wasReady = false; // it started, and then made no move but said why
+    std::optional<engine::FailureKind> refused; // what it does not play; if not set, it could not be started
+    std::string text; // what the engine or the system reported, if anything
+    bool wasReady = false; // True if it started and then reported an error instead of moving
 
     friend bool operator==(const Problem &, const Problem &) = default;
 };
 
-// Two engines that play one game after another (duel.md#ends). Whoever crashes or hangs loses that game, and is there
-// again for the next one. No signal is sent from within a call.
+// Lets two engines play one game after another (duel.md#ends). An engine that crashes or hangs loses that game and is
+// started again for the next one. No signal is emitted from within a call.
 class Table : public QObject
 {
     Q_OBJECT
@@ -28,15 +28,15 @@ class Table : public QObject
 public:
     Table(const Contestants &contestants, const Terms &terms, const engine::Engine::Now &now);
 
-    // No other game is under way.
+    // Starts a game. No other game may be in progress.
     void play(const Pairing &pairing);
-    // The game is given up, and nothing more is told of it.
+    // Abandons the game. Nothing more is reported about it.
     void abandon();
     bool isPlaying() const { return m_isPlaying; }
 
 signals:
     void ended(const kagetsu::duel::PlayedGame &game);
-    // The game is given up.
+    // Emitted when an engine cannot play at all. The game is abandoned.
     void unplayable(const kagetsu::duel::Problem &problem);
 
 private:
@@ -45,7 +45,7 @@ private:
         Contestant contestant;
         std::unique_ptr<engine::Engine> engine;
         bool wasReady = false;
-        bool hasMoved = false; // in any game
+        bool hasMoved = false; // True if it has moved in any game
     };
 
     void seat(Who who, const Contestant &contestant);
@@ -65,7 +65,7 @@ private:
     Terms m_terms;
     engine::Engine::Now m_now;
     std::array<Player, 2> m_players;
-    QTimer m_patience; // where no time ends a search
+    QTimer m_patience; // for searches that no time limit ends
     bool m_isPlaying = false;
     Referee m_referee;
     PlayedGame m_game;
