@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::array StyleNames { "wood", "paper", "print" };
 constexpr std::array CoordinateNames { "none", "outside", "both" };
-// In the order of rules::Symmetry.
+// The names in the order of rules::Symmetry.
 constexpr std::array ViewNames { "identity", "rotate90", "rotate180", "rotate270", "mirror-x", "mirror-y", "diagonal",
     "anti-diagonal" };
 
@@ -36,7 +36,7 @@ std::optional<int> numberFromText(std::string_view text, int least, int most)
     return value;
 }
 
-// Hundredths of a millimetre are fine enough, and no locale has a say in them.
+// Writes the number to hundredths of a millimetre, which is precise enough, independently of the locale.
 std::string perPointText(double perPoint)
 {
     return std::to_string(static_cast<int>(perPoint * 100 + 0.5));

@@ -16,52 +16,53 @@ namespace kagetsu::diagram {
 
 // Which moves have their numbers on their stones.
 enum class Numbers : std::uint8_t { None, From, Last };
-// Which forbidden points bear their signs.
+// Which forbidden points are drawn with their signs.
 enum class Signs : std::uint8_t { None, All, Chosen };
-// Where letters and numbers stand.
+// Where the letters and numbers of the coordinates are drawn.
 enum class Coordinates : std::uint8_t { None, Outside, BothSides };
-// What the picture is made of.
+// The style in which the picture is drawn.
 enum class Style : std::uint8_t {
     Wood, // as on the screen
-    Paper, // flat stones and coloured signs on the paper as it is
-    Print, // nothing but black, for a copier
+    Paper, // flat stones and coloured signs on plain paper
+    Print, // only black, for a copier
 };
 
-// Millimetres from one line to the next.
+// The limits of the distance between two lines, in millimetres.
 constexpr double LeastPerPoint = 2;
 constexpr double MostPerPoint = 40;
-// Of the moves that have numbers, and of the first of them.
+// The limit of both the number of numbered moves and the number of the first of them.
 constexpr int MostMoves = 9999;
 
-// What of a position stands in a diagram of it, and how.
+// What a diagram shows of a position, and how.
 struct Choices
 {
     Numbers numbers = Numbers::From;
-    int count = 1; // number of the first one that has one, or how many of the last ones
-    bool restarts = false; // a variation is numbered from 1, and what was before it not at all
+    int count = 1; // the number of the first numbered move, or how many of the last moves are numbered
+    bool restarts = false; // True if a variation is numbered from 1 and the moves before it have no numbers
     Signs signs = Signs::None;
-    std::vector<rules::Point> chosen {}; // points whose signs stand there
-    bool marks = true; // labels, signs, arrows and lines of the author
+    std::vector<rules::Point> chosen {}; // points whose signs are drawn if `signs` is Chosen
+    bool marks = true; // the author's labels, signs, arrows and lines
     bool nextMoves = false;
     bool lastMove = false;
     bool winningRow = true;
     bool caption = true;
     Coordinates coordinates = Coordinates::Outside;
     Style style = Style::Print;
-    std::optional<rules::Symmetry> view {}; // nothing: as it is seen where it comes from
-    std::optional<rules::BoardPart> part {}; // nothing: all of the board
+    std::optional<rules::Symmetry> view {}; // nothing means the view of the source
+    std::optional<rules::BoardPart> part {}; // nothing means the whole board
     double perPoint = 7;
 
     friend bool operator==(const Choices &, const Choices &) = default;
 };
 
-// As words parted by blanks, each a name alone or with a value, "numbers=last:10 style=wood": what settings keep and
-// one program tells another.
+// Writes the choices as words separated by blanks, each a name alone or a name with a value: "numbers=last:10
+// style=wood". Settings store this form, and one program passes it to another.
 std::string toText(const Choices &choices);
-// What is not said stays as it is by itself. The fault is the word that was not understood.
+// Reads what toText() writes. A choice that is missing keeps its default. The error is the word that was not
+// understood.
 Result<Choices, std::string> choicesFromText(std::string_view text);
 
-// The words of single choices, which the command line has, too: "none", "from:12", "last:10".
+// Read the value of a single choice, as used on the command line as well: "none", "from:12", "last:10".
 std::optional<std::pair<Numbers, int>> numbersFromText(std::string_view text);
 std::optional<std::pair<Signs, std::vector<rules::Point>>> signsFromText(std::string_view text);
 std::optional<Coordinates> coordinatesFromText(std::string_view text);

@@ -12,14 +12,14 @@ Numbering numberingOf(const std::vector<Move> &moves, int variationFrom, const C
     if (choices.numbers == Numbers::None)
         return numbering;
     const bool restarts = choices.restarts && variationFrom > 0;
-    const int before = restarts ? variationFrom - 1 : 0; // moves that are not counted
+    const int before = restarts ? variationFrom - 1 : 0; // number of moves that are not counted
     std::vector<Move> counted;
     for (const Move &move : moves) {
         if (move.number > before)
             counted.push_back({ move.point, move.number - before });
     }
     const auto isNumbered = [&](std::size_t i) {
-        const auto left = static_cast<int>(counted.size() - i); // this one and those after it
+        const auto left = static_cast<int>(counted.size() - i); // this move and those after it
         return choices.numbers == Numbers::Last ? left <= choices.count : counted[i].number >= choices.count;
     };
     for (std::size_t i = 0; i < counted.size(); ++i) {

@@ -7,7 +7,7 @@
 
 namespace kagetsu::diagram {
 
-// A move on the way to a position; a pass has no point.
+// A move on the way to a position. A pass has no point.
 struct Move
 {
     std::optional<rules::Point> point;
@@ -16,12 +16,12 @@ struct Move
     friend bool operator==(const Move &, const Move &) = default;
 };
 
-// What a move has below the diagram because its stone cannot bear its number.
+// A move that is listed below the diagram because its stone cannot show its number.
 struct Note
 {
     int number = 0;
-    std::optional<rules::Point> point {}; // none: a pass
-    int at = 0; // number that the stone on its point bears already; 0: there is no stone any more
+    std::optional<rules::Point> point {}; // nothing means a pass
+    int at = 0; // the number already on the stone at this point; 0 if the stone is no longer there
 
     friend bool operator==(const Note &, const Note &) = default;
 };
@@ -41,8 +41,9 @@ struct Numbering
     friend bool operator==(const Numbering &, const Numbering &) = default;
 };
 
-// The numbers on the stones, as printed diagrams have them: of two moves on one point the first one stands on the stone
-// and the other is told below. `variationFrom` is the number of the first move that leaves the main line, 0 for none.
+// Returns the numbers on the stones, as in printed diagrams. If two moves were played on one point, the stone shows the
+// first one and the other is listed below. `variationFrom` is the number of the first move that leaves the main line,
+// or 0 if none does.
 Numbering numberingOf(const std::vector<Move> &moves, int variationFrom, const Choices &choices,
     const std::function<bool(rules::Point)> &hasStone);
 
