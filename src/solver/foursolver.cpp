@@ -9,7 +9,7 @@ namespace kagetsu::solver {
 
 namespace {
 
-// One search with what it needs.
+// One search with everything it needs.
 struct FourRun
 {
     FourRun(SearchMemory &memory, const Question &question, const Limits &limits)

@@ -8,18 +8,19 @@
 
 namespace kagetsu::solver {
 
-// How far a search has come.
+// The progress of a search.
 struct Progress
 {
-    std::uint64_t nodes = 0; // positions with the attacker to move that were looked at
-    int depth = 0; // moves of the attacker, counted from the question, in the position looked at now
+    std::uint64_t nodes = 0; // positions examined with the attacker to move
+    int depth = 0; // moves of the attacker between the question and the position being examined
 
     friend bool operator==(const Progress &, const Progress &) = default;
 };
 
-// When a search gives up, which makes its answer Unknown. The number of nodes is the same on every machine. Time
-// belongs to whoever asks: `goesOn` is called every few thousand nodes, in the thread of the search, can look at a
-// clock and show the progress, and ends the search by answering false. So does the token, from any thread, as soon.
+// The limits at which a search gives up with the answer Unknown. The number of nodes is the same on every machine. The
+// search does not measure time: `goesOn` is called every few thousand nodes in the thread of the search. It can read a
+// clock and show the progress, and ends the search by returning false. `stop` ends it just as soon and can be requested
+// from any thread.
 struct Limits
 {
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
@@ -27,7 +28,7 @@ struct Limits
     std::function<bool(const Progress &)> goesOn {};
 };
 
-// Counts the nodes of a search against its limits.
+// Counts the nodes of a search and compares them with its limits.
 class Gauge
 {
 public:
@@ -37,7 +38,7 @@ public:
         m_next = limits.nodes < Step ? limits.nodes : Step;
     }
 
-    // One more node. False when the search has to end.
+    // Counts one more node. Returns false when the search must end.
     bool count(int depth)
     {
         if (m_nodes >= m_next && !mayGoOn(depth))
@@ -45,7 +46,7 @@ public:
         ++m_nodes;
         return true;
     }
-    // Nodes that were counted elsewhere.
+    // Adds nodes that were counted elsewhere.
     void add(std::uint64_t nodes) { m_nodes += nodes; }
     bool isSpent() const { return m_isSpent; }
     std::uint64_t nodes() const { return m_nodes; }

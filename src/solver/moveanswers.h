@@ -7,16 +7,16 @@
 
 namespace kagetsu::solver {
 
-// Win and None are proven; Unknown means that a limit was reached (solver.md#answers).
+// The answer to a question. Win and None are proven; Unknown means that a limit was reached (solver.md#answers).
 enum class Answer : std::uint8_t { Win, None, Unknown };
 
-// What is known of one move.
+// What is known about one move.
 struct MoveAnswer
 {
     rules::Point point;
     Answer answer = Answer::Unknown;
-    // First moves that win: the length of the win that was found, this move included, and whether it is as short as
-    // any.
+    // For first moves that win: the length of the win found, including this move, and whether it is proven to be a
+    // shortest one.
     int length = 0;
     bool isShortest = false;
 
@@ -25,9 +25,9 @@ struct MoveAnswer
 
 struct MoveAnswers
 {
-    Answer answer = Answer::Unknown; // of the position: each question says what it means
+    Answer answer = Answer::Unknown; // of the position; each question defines what it means
     std::vector<MoveAnswer> moves {}; // in board order
-    std::uint64_t nodes = 0; // that the search looked at
+    std::uint64_t nodes = 0; // number of nodes that the search examined
 
     friend bool operator==(const MoveAnswers &, const MoveAnswers &) = default;
 };

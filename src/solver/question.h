@@ -6,7 +6,7 @@
 
 namespace kagetsu::solver {
 
-// Does this side, which is to move, win? Any stones are allowed, and any of the rule sets.
+// Whether this side, which is to move, wins. Any stones and any rule set are allowed.
 struct Question
 {
     rules::Position position;
@@ -19,14 +19,15 @@ struct Question
 struct Finding
 {
     Answer answer = Answer::Unknown;
-    // Of a win; empty otherwise.
+    // The proof of a win; empty for other answers.
     Proof proof {};
-    // Of a win: lengthOf(proof), and whether it is proven that there is no shorter one.
+    // For a win: lengthOf(proof), and whether it is proven that no win is shorter.
     int length = 0;
     bool isShortest = false;
-    // Which moves of the attacker the answer is for: 0 for fours alone, else also threes that threaten so many fours.
+    // The attacker's moves that the answer covers: 0 means fours alone, a greater number also threes that threaten to
+    // win by at most that many fours.
     int threatFours = 0;
-    std::uint64_t nodes = 0; // that the search looked at
+    std::uint64_t nodes = 0; // number of nodes that the search examined
 
     friend bool operator==(const Finding &, const Finding &) = default;
 };

@@ -8,7 +8,7 @@
 
 namespace kagetsu::solver {
 
-// What a solver keeps from question to question, so that it need not ask for memory again.
+// The memory that a solver keeps from one question to the next, so that it need not be allocated again.
 struct SearchMemory
 {
     static constexpr int FailTableBits = 18;
@@ -17,9 +17,9 @@ struct SearchMemory
     StepStore steps;
     std::optional<LineMap> map;
 
-    // Forgets everything but the map for boards of this size.
+    // Forgets everything except the line map for boards of this size, and returns that map.
     const LineMap &begin(int size);
-    // The answer of a search that has found this step, or none.
+    // Returns the answer of a search that has found this step, or no step.
     Finding finding(const Question &question, std::optional<StepNumber> win, const Gauge &gauge) const;
 };
 

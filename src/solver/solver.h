@@ -9,8 +9,8 @@ namespace kagetsu::solver {
 
 struct SearchMemory;
 
-// Finds wins by fours. It takes its memory when it is made (Bytes, and a few hundred kilobytes) and no more, however
-// long it searches; what it answers does not depend on what it was asked before. One solver is for one thread at a
+// Finds wins by fours. It allocates its memory when it is constructed (Bytes, and a few hundred kilobytes), and no
+// more, however long it searches. Its answers do not depend on earlier questions. One solver serves one thread at a
 // time.
 class FourSolver
 {
@@ -22,27 +22,28 @@ public:
     FourSolver &operator=(FourSolver &&) noexcept;
     ~FourSolver();
 
-    // Any win.
+    // Finds any win.
     Finding find(const Question &question, const Limits &limits = {});
-    // The shortest. When a limit is reached after a win was found, the answer is that win, not proven to be the
-    // shortest.
+    // Finds a shortest win. If a limit is reached after a win was found, the answer is that win, not marked as a
+    // shortest one.
     Finding findShortest(const Question &question, const Limits &limits = {});
 
-    // All moves that win, fives when there are any, else fours (solver.md#first-moves), with those that are not known
-    // to win or not because a limit was reached. The answer is that of find(); the shortest are marked if they are
-    // known.
+    // Returns all first moves that win (solver.md#first-moves): the fives if there are any, otherwise fours. Moves that
+    // were not decided before a limit was reached are included as Unknown. The answer is that of find(). Moves that
+    // begin a shortest win are marked if that is known.
     MoveAnswers firstMoves(const Question &question, const Limits &limits = {});
 
-    // Every move of the other side, if it were to move, by whether the attacker wins by fours after it: None for those
-    // that stop him, proven; Win for those that do not (solver.md#defences). A five of the other side stops everything;
-    // forbidden moves are left out. The answer is None when some move is known to stop him.
+    // Returns every legal move of the defender, if he were to move, with the answer to whether the attacker wins by
+    // fours after it (solver.md#defences). None means that the move is proven to stop the attacker; Win, that it does
+    // not. A five of the defender stops everything. Forbidden moves are left out. The answer of the position is None if
+    // at least one move is known to stop the attacker.
     MoveAnswers defences(const Question &question, const Limits &limits = {});
 
 private:
     std::unique_ptr<SearchMemory> m_memory;
 };
 
-// Finds wins by fours and threes (solver.md#threes). What is said of the other solver holds of this one, too.
+// Finds wins by fours and threes (solver.md#threes). Its memory, independence and threading are those of FourSolver.
 class ThreeSolver
 {
 public:
@@ -53,8 +54,9 @@ public:
     ThreeSolver &operator=(ThreeSolver &&) noexcept;
     ~ThreeSolver();
 
-    // Any win with fours and with threes that threaten to win by at most so many fours, from 1. None says that these
-    // moves do not win; the finding names them (Finding::threatFours). A win need not be the shortest.
+    // Finds any win by fours and by threes that threaten to win by at most `threatFours` fours, which is 1 or more.
+    // None means that these moves do not win; Finding::threatFours says which moves were covered. The win need not be
+    // the shortest.
     Finding find(const Question &question, int threatFours = 1, const Limits &limits = {});
 
 private:

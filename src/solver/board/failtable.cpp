@@ -18,25 +18,27 @@ void FailTable::clear()
 {
     m_mask = (1U << FirstBits) - 1;
     m_stored = 0;
-    // Never less than the fours of an entry, which would look like the key of an empty place.
+    // The salt is always larger than any number of fours. Otherwise an empty entry would look like an entry for the key
+    // 0.
     m_salt = scrambled(~++m_search);
 }
 
 void FailTable::store(std::uint64_t key, int fours)
 {
-    // A quarter full.
+    // True when a quarter of the part in use is full.
     if (++m_stored > 2 * m_mask && m_mask + 1 < std::size_t { 1 } << m_mostBits)
         widen();
     const std::uint64_t known = key ^ m_salt;
     std::array<std::uint64_t, 8> &entries = m_buckets[indexOf(known)].entries;
-    // The same position, or the oldest, makes room.
+    // An entry of the same position is replaced, or else the oldest one.
     const auto old = std::find_if(entries.begin(), entries.end() - 1,
         [&](std::uint64_t entry) { return (entry ^ (known & KeyBits)) <= AnyLength; });
     std::copy_backward(entries.begin(), old, old + 1);
     entries.front() = (known & KeyBits) | static_cast<std::uint64_t>(fours);
 }
 
-// An entry stays in its bucket or goes, by one bit more of its key, to one beyond those so far.
+// Doubles the number of buckets in use. One more bit of its key decides whether an entry stays in its bucket or moves
+// to the matching new one.
 void FailTable::widen()
 {
     const std::size_t known = m_mask + 1;

@@ -8,19 +8,20 @@
 
 namespace kagetsu::solver {
 
-// Positions that are known not to be won within so many fours. Its memory is fixed when it is made and never grows;
-// when it is full, the newer entries replace older ones, so that a search forgets but is never wrong. Of that memory a
-// search begins with a small part, which the processor has at hand, and takes more as it finds more.
+// Remembers positions that are known not to be won within a certain number of fours. Its memory is allocated when it is
+// constructed and never grows. When it is full, newer entries replace older ones, so a search may forget but is never
+// wrong. A search begins with a small part of the memory, which fits into the processor's cache, and uses more as it
+// finds more.
 class FailTable
 {
 public:
-    // More than any board has room for.
+    // More fours than any board has room for.
     static constexpr int AnyLength = 511;
 
-    // Of 2^bits buckets of 64 bytes; 18 are 16 MiB.
+    // Allocates 2^bits buckets of 64 bytes; with 18 bits these are 16 MiB.
     explicit FailTable(int bits);
 
-    // Forgets everything, at once.
+    // Forgets everything, in constant time.
     void clear();
     bool fails(std::uint64_t key, int fours) const
     {
@@ -33,7 +34,7 @@ public:
         return false;
     }
     void store(std::uint64_t key, int fours);
-    // The processor may fetch what fails() will soon be asked about.
+    // Lets the processor fetch the entries that fails() will soon be asked for.
     void expect(std::uint64_t key) const
     {
 #ifdef __GNUC__
@@ -49,10 +50,10 @@ public:
     }
 
 private:
-    // An entry is a key but for its lowest nine bits, in whose place the fours are. A bucket has the newest first: what
-    // earlier searches have left there, under other keys, leaves it before anything of this search.
+    // An entry is a key whose lowest nine bits are replaced by the number of fours. The newest entry of a bucket comes
+    // first. Entries of earlier searches, which have other keys, leave a bucket before any entry of this search does.
     static constexpr std::uint64_t KeyBits = ~std::uint64_t { AnyLength };
-    static constexpr int FirstBits = 9; // so that every bit of a key is in the entry or in its place
+    static constexpr int FirstBits = 9; // so that every bit of a key is either in the entry or in its index
     struct alignas(64) Bucket
     {
         std::array<std::uint64_t, 8> entries;
@@ -68,7 +69,7 @@ private:
     std::uint64_t m_mask = (1U << FirstBits) - 1;
     std::uint64_t m_stored = 0;
     std::uint64_t m_search = 0;
-    std::uint64_t m_salt = 0; // makes other keys of those of each search
+    std::uint64_t m_salt = 0; // makes the keys of each search differ from those of earlier ones
     std::unique_ptr<Bucket[]> m_buckets;
 };
 

@@ -83,7 +83,7 @@ void FourBoard::lookAgain(const std::array<std::size_t, 4> &lines)
 
 void FourBoard::lookAgain(const std::array<std::size_t, 4> &lines)
 {
-    // The sides differ in renju alone, where each has one of the first two kinds.
+    // The two sides differ only in renju, where each has one of the first two kinds.
     using enum RowsThatWin;
     if (m_kinds[0] == ExactlyFive && m_kinds[1] == FiveOrMore)
         lookAgain<ExactlyFive, FiveOrMore>(lines);

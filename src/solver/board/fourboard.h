@@ -9,7 +9,7 @@
 
 namespace kagetsu::solver {
 
-// Who wins by fours and threes, and who must answer them.
+// Whether a side tries to win by fours and threes, or must answer them.
 enum class Role : std::uint8_t { Attacker, Defender };
 
 constexpr Role other(Role role)
@@ -17,7 +17,7 @@ constexpr Role other(Role role)
     return role == Role::Attacker ? Role::Defender : Role::Attacker;
 }
 
-// A few points, each once.
+// A short list of points without duplicates.
 struct CellList
 {
     static constexpr int Most = 48;
@@ -44,22 +44,22 @@ struct CellList
     const Cell *end() const { return cells.data() + count; }
 };
 
-// The stones of a search, by lines, with what is asked of them all the time: the five-points of both, the fours of the
-// attacker, and a key. A stone changes four lines, which are looked at anew in one go; taking it back puts the four
-// lines back as they were. Whether a point is forbidden is found out when it is asked.
+// The stones of a search, stored by lines, with everything that the search needs all the time: the five-points of both
+// sides, the attacker's fours, and a key. A stone changes four lines, which are evaluated together; taking it back
+// restores them. Whether a point is forbidden is worked out when it is asked for.
 class FourBoard
 {
     struct Line
     {
-        LineBits own[2] {}; // by Role
+        LineBits own[2] {}; // indexed by Role
         LineBits fives[2] {}; // empty points where a stone makes a row that wins
-        LineBits fours = 0; // of the attacker
-        LineBits twoFives = 0; // of the attacker
-        LineBits points = 0; // all the line has
+        LineBits fours = 0; // empty points where the attacker makes a four
+        LineBits twoFives = 0; // empty points where the attacker makes two five-points or more
+        LineBits points = 0; // all points of the line
     };
 
 public:
-    // What a stone changed.
+    // What a stone has changed, for taking it back.
     class Before
     {
         friend class FourBoard;
@@ -67,38 +67,41 @@ public:
         std::array<std::uint64_t, 3> fourLines;
     };
 
-    // The map must be for boards of this size, and outlive the board.
+    // The map must be for boards of this size and must outlive the board.
     FourBoard(const LineMap &map, const rules::Position &position, rules::Side attacker, const rules::RuleSet &rules);
 
     const LineMap &map() const { return *m_map; }
     rules::Side side(Role role) const { return role == Role::Attacker ? m_attacker : rules::other(m_attacker); }
-    // Tells positions from one another; equal for equal stones.
+    // Returns the key of the position. Positions with the same stones have the same key.
     std::uint64_t key() const { return m_key; }
     bool isEmpty(Cell cell) const;
     bool has(Cell cell, Role role) const;
 
-    // The point must be empty.
+    // Places a stone on an empty point and stores in `before` what it changes.
     void place(Cell cell, Role role, Before &before);
     // Undoes the last place().
     void take(Cell cell, Role role, const Before &before);
 
-    // The five-points on all lines, or on those through this point.
+    // Return the five-points on all lines, or on the lines through this point.
     CellList fivePoints(Role role) const;
     CellList fivePointsThrough(Cell cell, Role role) const;
     bool hasFivePoint(Role role) const;
     bool makesFive(Cell cell, Role role) const;
-    // The attacker's.
+    // True if the attacker makes a four here.
     bool makesFour(Cell cell) const;
-    // Points of either kind, found anew: for who does not ask all the time.
+    // Returns the points where this side makes a four. They are worked out at each call, so this is not for frequent
+    // use.
     rules::PointSet fourPoints(Role role) const;
-    // Empty points of five in a line that would win and hold so many stones of the side already, 1 or 2, or more.
+    // Returns the empty points of every five points in a line that would win and already hold at least this many stones
+    // of the side, 1 or 2.
     rules::PointSet pointsNear(Role role, int stones) const;
-    // Two threes by shape: whether it is forbidden may change with stones elsewhere.
+    // True if a stone here makes two threes by shape. Whether the point is forbidden may then depend on stones
+    // elsewhere.
     bool mayBecomeForbidden(Cell cell, Role role) const;
-    // Whether the rule forbids the point, which must make no row that wins.
+    // True if the rule forbids the point. The stone must not make a row that wins.
     bool isForbidden(Cell cell, Role role) const;
     bool hasFouls(Role role) const { return m_fouls[static_cast<int>(role)].has_value(); }
-    // A five can be blocked at an end, too (Caro).
+    // True if a five can be blocked at an end as well (Caro).
     bool fivesNeedOpenEnd() const { return m_kinds[0] >= RowsThatWin::OpenFiveOrMore; }
 
     // Calls visit(line's fours, line's twoFives, cells of the line) for every line where the attacker can make a four.
@@ -112,7 +115,7 @@ public:
             }
         }
     }
-    // The same for the four lines through a point.
+    // Does the same for the four lines through a point.
     template <class Visit>
     void forEachFourLineThrough(Cell cell, Visit visit) const
     {
@@ -141,13 +144,14 @@ private:
 
     const LineMap *m_map;
     rules::Side m_attacker;
-    std::array<RowsThatWin, 2> m_kinds; // by Role
+    std::array<RowsThatWin, 2> m_kinds; // indexed by Role
     std::array<rules::FoulKinds, 2> m_foulKinds;
     bool m_edgeBlocks;
     std::uint64_t m_key = 0;
-    std::array<Line, MaxLines + 4> m_lines {}; // the last ones are none: a group of four may reach into them
-    std::array<std::uint64_t, 3> m_fourLines {}; // where the attacker can make fours
-    std::array<std::optional<rules::LiveFouls>, 2> m_fouls; // of who has forbidden points
+    // Four unused lines at the end, because a group of four may reach past the last line.
+    std::array<Line, MaxLines + 4> m_lines {};
+    std::array<std::uint64_t, 3> m_fourLines {}; // one bit for each line where the attacker can make a four
+    std::array<std::optional<rules::LiveFouls>, 2> m_fouls; // set only for a side that has forbidden points
 };
 
 } // namespace kagetsu::solver

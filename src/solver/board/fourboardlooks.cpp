@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is asked of a board: five-points, fours, forbidden points.
+// The queries of FourBoard: five-points, fours and forbidden points.
 #include "solver/board/fourboard.h"
 
 #include <cassert>
@@ -66,7 +66,7 @@ bool FourBoard::makesFour(Cell cell) const
     return false;
 }
 
-// What points(view, kind) says of all lines.
+// Collects the points that points(view), called for the side's kind of rows, finds on all lines.
 template <class Points>
 rules::PointSet FourBoard::ofAllLines(Role role, Points points) const
 {
@@ -119,7 +119,7 @@ bool FourBoard::isForbidden(Cell cell, Role role) const
         return true;
     if (kinds.doubleFour && lanesThatHave(made.four.bits, bits) + lanesThatHave(made.twoFours.bits, bits) >= 2)
         return true;
-    // Two threes by shape may be real or not, which takes the look-ahead of the rules.
+    // Threes by shape may be real or false. Deciding this takes the look-ahead of the rules.
     return kinds.doubleThree && lanesThatHave(made.three.bits, bits) >= 2
         && m_fouls[static_cast<std::size_t>(role)]->at(pointOf(cell)).any();
 }

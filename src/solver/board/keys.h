@@ -5,7 +5,7 @@
 
 namespace kagetsu::solver {
 
-// A number that no other number gives, without any pattern (splitmix64).
+// Maps each number to a different one, without any visible pattern (splitmix64).
 constexpr std::uint64_t scrambled(std::uint64_t number)
 {
     number += 0x9e3779b97f4a7c15;
@@ -26,7 +26,8 @@ constexpr auto stones = [] {
 
 } // namespace keys
 
-// The key of a position is the sum (exclusive or) of those of its stones: the same however they came about.
+// Returns the key of one stone. The key of a position is the exclusive or of the keys of its stones, so it does not
+// depend on their order.
 inline std::uint64_t keyOf(Cell cell, Role role)
 {
     return keys::stones[static_cast<std::size_t>(role)][cell];

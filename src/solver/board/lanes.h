@@ -7,11 +7,12 @@
 
 namespace kagetsu::solver {
 
-// A line of the board as bits: its k-th point is bit k + 1, so that the point before its first has a bit, too.
+// A line of the board as bits. The point number k, counted from 0, is bit k + 1, so that there is a bit for the place
+// before the first point as well.
 using LineBits = std::uint32_t;
 
-// The four lines through a point, in the order of rules::AllDirections, looked at in one go: with vectors one
-// instruction does for four lines what it does for one.
+// The four lines through a point, in the order of rules::AllDirections. With vector instructions, all four are
+// processed at once.
 #ifdef KAGETSU_VECTORS
 using Lanes [[gnu::vector_size(16)]] = LineBits;
 #else
@@ -38,7 +39,7 @@ struct Lanes
 };
 #endif
 
-// What is true of the point `Steps` along each line, said of the point itself.
+// Shifts the lines so that each bit holds what was true of the point `Steps` further along.
 template <int Steps>
 inline Lanes seen(const Lanes &lanes)
 {

@@ -8,7 +8,7 @@
 
 namespace kagetsu::solver {
 
-// A point as a number: 32 a column, so that no size of board makes a difference.
+// The number of a point. There are 32 numbers per column, so that a point has the same number on boards of all sizes.
 using Cell = std::uint16_t;
 constexpr int Cells = 32 * rules::MaxBoardSize;
 
@@ -21,17 +21,17 @@ constexpr rules::Point pointOf(Cell cell)
     return { cell >> 5, cell & 31 };
 }
 
-// Rows, columns and both kinds of diagonals of the largest board.
+// The number of rows, columns and diagonals of both kinds on the largest board.
 constexpr int MaxLines = 6 * rules::MaxBoardSize - 2;
 
-// Where a point lies on a line.
+// Where a point is on a line.
 struct Place
 {
     std::uint8_t line = 0;
-    std::uint8_t bit = 0; // from 1
+    std::uint8_t bit = 0; // counted from 1
 };
 
-// Which points make which lines on a board of one size.
+// The lines of a board of one size, and the points on them.
 struct LineMap
 {
     explicit LineMap(int boardSize);
@@ -39,8 +39,8 @@ struct LineMap
     int size;
     int lines;
     std::array<std::array<Place, 4>, Cells> places {}; // in the order of AllDirections
-    std::array<std::array<Cell, 32>, MaxLines> cells {}; // by line and bit
-    std::array<std::uint32_t, MaxLines> points {}; // the bits a line has
+    std::array<std::array<Cell, 32>, MaxLines> cells {}; // indexed by line and bit
+    std::array<std::uint32_t, MaxLines> points {}; // the bits that each line has
 };
 
 } // namespace kagetsu::solver

@@ -7,12 +7,13 @@
 
 namespace kagetsu::solver {
 
-// Which rows win (forbidden-moves.md#rule-sets): in each, five points that hold five stones win, unless …
+// Which rows win (forbidden-moves.md#rule-sets). In each case, a row of five points that are all occupied wins, with
+// the exceptions below.
 enum class RowsThatWin : std::uint8_t {
     FiveOrMore,
-    ExactlyFive, // … there is one more beside them
-    OpenFiveOrMore, // … both ends are blocked, but with one more beside them they win
-    OpenFive, // … both ends are blocked, or there is one more beside them
+    ExactlyFive, // not if there is another stone of the side next to it
+    OpenFiveOrMore, // not if both ends are blocked, unless there is another stone of the side next to it
+    OpenFive, // not if both ends are blocked or there is another stone of the side next to it
 };
 
 inline RowsThatWin rowsThatWin(const rules::RuleSet &rules, rules::Side side)
@@ -23,24 +24,25 @@ inline RowsThatWin rowsThatWin(const rules::RuleSet &rules, rules::Side side)
     return longWins ? RowsThatWin::FiveOrMore : RowsThatWin::ExactlyFive;
 }
 
-// Four lines as one side sees them.
+// Four lines from the point of view of one side.
 struct LineView
 {
     Lanes own;
     Lanes empty;
-    // Ends that leave a five open if they are neither own nor empty: beyond the edge, where that does not block.
+    // Ends that leave a five open although they are neither own nor empty: the places beyond the edge, if the edge does
+    // not block.
     Lanes openEdge;
 };
 
-// The empty points of four lines by what a stone there makes on its line (solver.md#terms).
+// The empty points of four lines, grouped by what a stone there makes on its line (solver.md#terms).
 struct FoursOfLines
 {
     Lanes fives; // a row that wins
     Lanes fours; // at least one five-point on this line
-    Lanes twoFives; // two of them, or more
+    Lanes twoFives; // two five-points or more
 };
 
-// Runs of five points by their first one: where five stones of the side would win.
+// Returns the first point of each run of five points where five stones of the side would win.
 template <RowsThatWin Kind>
 inline Lanes winningRuns(const LineView &view)
 {
@@ -65,7 +67,7 @@ inline Lanes pointsOfFive(const Lanes &runs)
     return two | seen<-2>(two) | seen<-4>(runs);
 }
 
-// Points of two or more of the runs.
+// Returns the points that belong to two or more of the runs.
 inline Lanes pointsOfTwo(const Lanes &runs)
 {
     const Lanes next = seen<-1>(runs);
@@ -75,7 +77,8 @@ inline Lanes pointsOfTwo(const Lanes &runs)
     return twice | seen<-2>(twice) | (two & later) | ((two | later) & seen<-4>(runs));
 }
 
-// How many stones stand on the first four of five points, in twos: the arithmetic of rules::lineSlices.
+// How many stones there are on the first four of five points, as bits for two, three and four. The arithmetic is that
+// of rules::lineSlices.
 struct StonesOfFour
 {
     Lanes two;
@@ -114,7 +117,7 @@ inline FoursOfLines foursOf(const LineView &view)
         view.empty & pointsOfTwo(fourRuns) };
 }
 
-// The empty points of runs in which the side has one stone or more, or two and more.
+// Returns the empty points of the runs in which the side has at least one stone, or at least two.
 template <RowsThatWin Kind>
 inline Lanes pointsNear(const LineView &view, int stones)
 {
@@ -127,7 +130,7 @@ inline Lanes pointsNear(const LineView &view, int stones)
     return view.empty & pointsOfFive(winningRuns<Kind>(view) & enough);
 }
 
-// Calls visit with the kind as a constant.
+// Calls visit with the kind as a compile-time constant.
 template <class Visit>
 inline void withKind(RowsThatWin kind, Visit visit)
 {
@@ -139,7 +142,7 @@ inline void withKind(RowsThatWin kind, Visit visit)
     }
 }
 
-// Four lines as a slice of rules::lineSlices, which then says what a stone makes on each as it does for a whole board.
+// Four lines in the form that rules::lineSlices takes, so that it evaluates stones on them as it does on a whole board.
 struct LineSlice
 {
     Lanes bits;

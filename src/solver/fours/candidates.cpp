@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Which fours a search tries, and in which order.
+// The fours that a search tries, and their order.
 #include "solver/fours/foursearch.h"
 
 #include <algorithm>
 
 namespace kagetsu::solver {
 
-// The fours to try, the most promising first: those that cannot be stopped any more, those that go on with the newest
-// stone, the others.
+// Appends the fours to try, the most promising first: fours that can no longer be stopped, then fours that use the
+// newest stone, then the others.
 void FourSearch::addCandidates(Cell newest, const CellList &threats, bool lastFour)
 {
     const bool anyAnswer = m_board.fivesNeedOpenEnd();
@@ -36,7 +36,7 @@ void FourSearch::addCandidates(Cell newest, const CellList &threats, bool lastFo
     });
     const std::size_t next = bringForward(first, strong);
     if (lastFour && !anyAnswer && !m_board.hasFouls(Role::Defender)) {
-        // No other can be the last four.
+        // No other four can be the last one.
         m_candidates.resize(next);
         return;
     }
@@ -56,8 +56,8 @@ void FourSearch::addCandidates(Cell newest, const CellList &threats, bool lastFo
     }
 }
 
-// Of the candidates from this one on, those of the set come first, else in the order they are in, which must be the
-// same on every machine. Gives the first of the others.
+// Moves the candidates that are in the set to the front, beginning at index `first`. Otherwise their order stays the
+// same, because it must be equal on every machine. Returns the index of the first of the others.
 std::size_t FourSearch::bringForward(std::size_t first, const rules::PointSet &set)
 {
     m_others.clear();

@@ -6,8 +6,8 @@
 
 namespace kagetsu::solver {
 
-// Every move of the defender, who is to move, with the answer to whether the attacker wins by fours after it
-// (solver.md#defences). The board is as it was when this returns.
+// Returns every move of the defender, who is to move, with the answer to whether the attacker wins by fours after it
+// (solver.md#defences). The board is unchanged on return.
 MoveAnswers defences(FourBoard &board, FourSearch &search, const StepStore &steps);
 
 } // namespace kagetsu::solver

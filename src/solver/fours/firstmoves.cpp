@@ -57,7 +57,7 @@ MoveAnswers firstMoves(const FourBoard &board, FourSearch &search, const StepSto
             move.isShortest = true;
         }
     }
-    // A mark that nothing is known to contradict is not a proof.
+    // A mark that has not been refuted is not yet proven.
     if (search.isSpent()) {
         for (MoveAnswer &move : result.moves)
             move.isShortest = false;

@@ -6,8 +6,8 @@
 
 namespace kagetsu::solver {
 
-// All first moves that win by fours, and which of them begin a shortest win (solver.md#first-moves). What was not found
-// out before the gauge of the search was spent is Unknown.
+// Returns all first moves that win by fours, and marks those that begin a shortest win (solver.md#first-moves). Moves
+// that were not decided before the gauge of the search was spent are Unknown.
 MoveAnswers firstMoves(const FourBoard &board, FourSearch &search, const StepStore &steps);
 
 } // namespace kagetsu::solver

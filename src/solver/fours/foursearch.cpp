@@ -56,13 +56,14 @@ std::optional<StepNumber> FourSearch::winBy(rules::Point first, int fours)
     return tryFour(cellOf(first), fours);
 }
 
-// Whether a position with the attacker to move has to be looked at. It counts as a node in either case.
+// True if the position, with the attacker to move, needs to be examined. It counts as a node in any case.
 bool FourSearch::isOpen(std::uint64_t key, int fours)
 {
     return m_gauge.count(static_cast<int>(m_depth)) && fours > 0 && !m_table.fails(key, fours);
 }
 
-// The attacker is to move and has no five-point; the defender threatens to make five at these points.
+// Finds a win in a position with the attacker to move and without a five-point. `threats` are the points where the
+// defender threatens to make a five.
 std::optional<StepNumber> FourSearch::stepFrom(int fours, Cell newest, const CellList &threats)
 {
     const std::size_t first = m_candidates.size();
@@ -114,11 +115,11 @@ std::optional<StepNumber> FourSearch::afterFour(Cell cell, int fours)
     return std::nullopt;
 }
 
-// The defender has answered a four; he makes no five with it, because he threatened none.
+// Finds a win after the defender has answered a four. His answer makes no five, because he did not threaten one.
 std::optional<StepNumber> FourSearch::reply(Cell four, Cell answer, int fours)
 {
     const int left = fours == FailTable::AnyLength ? fours : fours - 1;
-    // Most positions come up in many orders of the same moves, and are known before the stone is placed.
+    // Most positions arise from many orders of the same moves, so they are looked up before the stone is placed.
     if (left == 0 || !isOpen(m_board.key() ^ keyOf(answer, Role::Defender), left))
         return std::nullopt;
     FourBoard::Before before;
@@ -140,7 +141,7 @@ CellList FourSearch::answersTo(Cell four)
     return fives;
 }
 
-// Where a five can be blocked at an end, too.
+// Returns the answers to a four where a five can be blocked at an end as well.
 CellList FourSearch::answersAtEnds(Cell four)
 {
     CellList answers;

@@ -8,27 +8,28 @@
 
 namespace kagetsu::solver {
 
-// Looks for a win by fours alone: depth first, every four of the attacker, every answer of the defender
-// (solver.md#fours). A four has one answer, its five-point, unless a five can be blocked at an end, too (Caro). What it
-// has found not to win it remembers in the table as far as there is room.
+// Looks for a win by fours alone, depth first: every four of the attacker and every answer of the defender
+// (solver.md#fours). A four has one answer, its five-point, unless a five can be blocked at an end as well (Caro).
+// Positions that are found not to win are remembered in the table as far as there is room.
 class FourSearch
 {
 public:
-    // The table may hold nothing but what this attacker cannot win on boards of this question.
+    // The table may only hold positions that this attacker cannot win by the rules of this question.
     FourSearch(FourBoard &board, FailTable &table, Gauge &gauge, StepStore &steps);
 
-    // The step with which the attacker, who is to move, wins within so many fours (FailTable::AnyLength: whatever it
-    // takes). Nothing: there is none, or the gauge is spent.
+    // Returns the step by which the attacker, who is to move, wins within this many fours (FailTable::AnyLength for any
+    // number). Returns nothing if there is no such win or the gauge is spent.
     std::optional<StepNumber> win(int fours);
 
-    // The fours the attacker, who has no five-point, can begin with, in board order, and the win that begins with one.
+    // Return the fours that the attacker, who has no five-point, can begin with, in board order, and the win that
+    // begins with one of them.
     std::vector<rules::Point> firstFours();
     std::optional<StepNumber> winBy(rules::Point first, int fours);
 
-    // The moves of the defender after which a four, just made on this point, has no five-point any more.
+    // Returns the defender's moves after which the four just made on this point has no five-point left.
     CellList answersTo(Cell four);
 
-    // A win that was found elsewhere: its moves are tried first. The first is for the position of the next win().
+    // Sets a known win whose moves are tried first. The first move of `line` is for the position of the next win().
     void setHint(const std::vector<rules::Point> &line);
     bool isSpent() const { return m_gauge.isSpent(); }
 
@@ -49,9 +50,9 @@ private:
     FailTable &m_table;
     Gauge &m_gauge;
     StepStore &m_steps;
-    std::vector<Cell> m_candidates; // of all levels, one after the other
-    std::vector<Cell> m_others; // of bringForward()
-    std::vector<Cell> m_hint; // by depth
+    std::vector<Cell> m_candidates; // of all levels, one after another
+    std::vector<Cell> m_others; // used by bringForward()
+    std::vector<Cell> m_hint; // indexed by depth
     std::size_t m_depth = 0;
 };
 

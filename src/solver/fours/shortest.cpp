@@ -9,10 +9,10 @@ StepNumber shorten(FourSearch &search, const StepStore &steps, StepNumber known,
 {
     StepNumber best = known;
     int length = lengthOf(steps.proofOf(best, attacker));
-    int none = 0; // no win is as short
+    int none = 0; // the greatest length that is known not to win
     for (int tried = 1; none + 1 < length;) {
-        // Deeper and deeper, until a win is known to be near; from then on each next shorter one, where what has failed
-        // within more fours need not be looked at again.
+        // The search goes deeper until it finds a shorter win. From then on it tries the next shorter length each time,
+        // where it need not examine again what has failed within more fours.
         tried = std::min(tried, length - 1);
         const std::optional<StepNumber> found = search.win(tried);
         if (found) {

@@ -5,8 +5,8 @@
 
 namespace kagetsu::solver {
 
-// The shortest win, when one is known (solver.md#shortest-win): a win as short as any, or, when the gauge of the search
-// is spent, the shortest found until then.
+// Returns a shortest win, given any win (solver.md#shortest-win). If the gauge of the search is spent, returns the
+// shortest win found so far.
 StepNumber shorten(FourSearch &search, const StepStore &steps, StepNumber known, rules::Side attacker);
 
 } // namespace kagetsu::solver

@@ -16,8 +16,8 @@ using rules::Outcome;
 using rules::Point;
 using rules::Position;
 
-// Steps of a threat are tried after each move of the defender that is not shown to stop it: there his stone may take
-// away some of what the step shows, as long as it still wins.
+// How a step is checked. As Threat, the step is tried after every move of the defender that is not listed as a defence.
+// His stone may then invalidate some of the facts that the step states, as long as the attacker still wins.
 enum class As : std::uint8_t { Shown, Threat };
 
 class Checker
@@ -63,7 +63,7 @@ public:
     }
 
 private:
-    // What follows has a higher number, so nothing goes round in a circle.
+    // True if the step is well formed. The steps that follow have higher numbers, so the proof has no cycle.
     bool hasForm(std::size_t number) const
     {
         const Step &step = m_proof.steps[number];
@@ -93,7 +93,7 @@ private:
             && !findFault(step.forbidden.front(), with, point, m_defender, m_rules);
     }
 
-    // Every legal move of the defender, who cannot make five.
+    // Tries every legal move of the defender, who cannot make a five.
     std::optional<Hole> tryAnswers(std::size_t number, Position &with, const std::vector<Point> &fives,
         const std::vector<rules::FoulPoint> &fouls, As as)
     {
@@ -129,7 +129,7 @@ private:
     const Proof &m_proof;
     rules::RuleSet m_rules;
     rules::Side m_defender;
-    std::set<std::tuple<std::size_t, As, std::string>> m_done; // found to have no hole, or being looked at
+    std::set<std::tuple<std::size_t, As, std::string>> m_done; // checked without finding a hole, or being checked
 };
 
 } // namespace

@@ -11,7 +11,7 @@ void explainForbiddenDefences(Proof &proof, const rules::Position &position, con
     if (std::none_of(proof.steps.begin(), proof.steps.end(), isForbidden))
         return;
     const rules::Side defender = other(proof.attacker);
-    // The position of each step, from those before it; a step has the same stones whichever way leads to it.
+    // The position before each step, derived from earlier steps. All ways to a step lead to the same stones.
     std::vector<std::optional<rules::Position>> before(proof.steps.size());
     if (!before.empty())
         before.front() = position;

@@ -5,7 +5,8 @@
 
 namespace kagetsu::solver {
 
-// Adds to every step that ends with a forbidden defence why it is forbidden, by the rules (solver.md#proof).
+// Adds the reason why the defence is forbidden, by the rules, to every step that ends with a forbidden defence
+// (solver.md#proof).
 void explainForbiddenDefences(Proof &proof, const rules::Position &position, const rules::RuleSet &rules);
 
 } // namespace kagetsu::solver

@@ -5,7 +5,7 @@
 
 namespace kagetsu::solver {
 
-// What follows has higher numbers, so one pass from the end finds all lengths.
+// The steps that follow from a step have higher numbers, so one pass from the end finds all lengths.
 std::vector<int> lengthsOf(const Proof &proof)
 {
     std::vector<int> lengths(proof.steps.size());

@@ -7,16 +7,17 @@
 
 namespace kagetsu::solver {
 
-// Why a side wins by fours and threes, as data (solver.md#proof): what it plays, what that threatens, every defence
-// with the reply, and the reason at each end. No words: board, tree, lesson and command line all read this.
+// The proof that a side wins by fours and threes, as data (solver.md#proof): what the side plays, what that threatens,
+// every defence with the reply to it, and the reason at each end. It contains no texts; the board, the tree, lessons
+// and the command line all read it.
 
-// What becomes of a move of the attacker.
+// Why a move of the attacker wins.
 enum class Reason : std::uint8_t {
     Five, // it makes a row that wins
-    TwoFives, // a four with two five-points or more, and one stone cannot take both
-    DefenceForbidden, // a four whose five-point the defender may not play
-    NoDefence, // a three whose threat nothing stops
-    GoesOn, // each of its defences has a reply
+    TwoFives, // it makes a four with two or more five-points, and one stone cannot take them all
+    DefenceForbidden, // it makes a four whose five-point is forbidden to the defender
+    NoDefence, // it makes a three whose threat nothing stops
+    GoesOn, // each of its defences has a reply that wins
 };
 
 // A move of the defender that stops what the attacker's move threatens, and the step that answers it.
@@ -28,26 +29,26 @@ struct Defence
     friend bool operator==(const Defence &, const Defence &) = default;
 };
 
-// The attacker is to move: his move, and what follows from it.
+// The attacker's move in a position, and what follows from it.
 struct Step
 {
     rules::Point move;
     Reason reason = Reason::GoesOn;
-    // Where the defender must stop a four; none for a five and for a three. In board order.
+    // The points where the defender must stop a four, in board order; empty for a five and for a three.
     std::vector<rules::Point> fivePoints {};
-    // Of a three: the step that wins if the defender plays anything that is not among the defences.
+    // For a three: the step that wins if the defender plays anything that is not among the defences.
     std::optional<std::size_t> threatened {};
     // In board order.
     std::vector<Defence> defences {};
-    // Of DefenceForbidden: why the five-point is forbidden to the defender. At most one.
+    // For DefenceForbidden: why the five-point is forbidden to the defender. At most one proof.
     std::vector<rules::Proof> forbidden {};
 
     bool isThree() const { return threatened.has_value(); }
     friend bool operator==(const Step &, const Step &) = default;
 };
 
-// Steps by number; the first is number 0, and what follows from a step has a higher number than that step. Equal
-// positions share a step.
+// The steps of a proof by number. The first is number 0, and the steps that follow from a step have higher numbers.
+// Equal positions share a step.
 struct Proof
 {
     rules::Side attacker = rules::Side::Black;
@@ -56,15 +57,15 @@ struct Proof
     friend bool operator==(const Proof &, const Proof &) = default;
 };
 
-// Of each step what lengthOf() is of a proof that begins with it.
+// Returns, for each step, the lengthOf() of a proof that begins with it.
 std::vector<int> lengthsOf(const Proof &proof);
 
-// Moves of the attacker up to the one that cannot be stopped any more, in the longest line of the proof; the five is
-// not counted (solver.md#terms).
+// Returns the number of the attacker's moves in the longest line of the proof, up to the move that can no longer be
+// stopped. The five is not counted (solver.md#terms).
 int lengthOf(const Proof &proof);
 
-// The longest line, the attacker's move first, up to the one that cannot be stopped any more: 2·length − 1 stones. The
-// five alone, when there is one at once.
+// Returns the longest line, beginning with the attacker's move, up to the move that can no longer be stopped: 2·length
+// − 1 stones. If there is a five at once, returns the five alone.
 std::vector<rules::Point> mainLine(const Proof &proof);
 
 } // namespace kagetsu::solver

@@ -8,7 +8,7 @@ namespace kagetsu::solver {
 Proof StepStore::proofOf(StepNumber first, rules::Side attacker) const
 {
     assert(first < m_steps.size());
-    // What follows from a step has a lower number here, and a higher one there.
+    // The steps that follow from a step have lower numbers in the store and higher ones in the proof.
     std::vector<bool> belongs(first + 1);
     belongs[first] = true;
     for (StepNumber i = first + 1; i-- > 0;) {

@@ -7,10 +7,11 @@
 
 namespace kagetsu::solver {
 
-// Steps are found from the ends of a proof backwards: what follows from a step is there before it.
+// The number of a step in a StepStore. A proof is found from its ends backwards, so the steps that follow from a step
+// are stored before it.
 using StepNumber = std::size_t;
 
-// The steps a search has found so far, also those it did not need in the end.
+// The steps that a search has found so far, including those it did not need in the end.
 class StepStore
 {
 public:
@@ -22,11 +23,11 @@ public:
     const Step &at(StepNumber number) const { return m_steps[number]; }
     std::size_t size() const { return m_steps.size(); }
     void clear() { m_steps.clear(); }
-    // Forgets the steps from this one on; those before it do not need them.
+    // Forgets all steps from this one on. Earlier steps do not depend on them.
     void forgetFrom(StepNumber first) { m_steps.resize(first); }
 
-    // The proof that begins with this step: what belongs to it, in the order of Proof, equal positions once where the
-    // search has found them to be.
+    // Returns the proof that begins with this step: the steps that belong to it, in the order of Proof. Positions that
+    // the search found to be equal share a step.
     Proof proofOf(StepNumber first, rules::Side attacker) const;
 
 private:

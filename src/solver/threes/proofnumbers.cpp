@@ -27,7 +27,7 @@ void ProofTable::store(std::uint64_t key, ProofNumbers numbers, std::uint64_t wo
         if (!isOfNow || entry->key == key) {
             cheapest = entry;
             if (isOfNow)
-                break; // the position itself: no other entry may hold it
+                break; // the position itself, which no other entry may hold
         } else if (cheapest->search == m_search && cheapest->key != key && entry->work < cheapest->work) {
             cheapest = entry;
         }

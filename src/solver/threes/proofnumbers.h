@@ -7,8 +7,8 @@
 
 namespace kagetsu::solver {
 
-// How many positions at least have yet to be shown to be won to prove a position, and to be not won to disprove it
-// (solver.md#threes). 0 of the one is Never of the other.
+// The least number of positions that must still be shown to be won to prove a position, and to be not won to disprove
+// it (solver.md#threes). If one number is 0, the other is Never.
 struct ProofNumbers
 {
     static constexpr std::uint32_t Never = 1U << 30;
@@ -25,18 +25,18 @@ struct ProofNumbers
     friend bool operator==(ProofNumbers, ProofNumbers) = default;
 };
 
-// The proof numbers of positions. Its memory is fixed when it is made; when it is full, entries that cost little work
-// are forgotten first.
+// The proof numbers of positions. Its memory is allocated when it is constructed. When it is full, entries that took
+// little work are forgotten first.
 class ProofTable
 {
 public:
-    // Of 2^bits entries of 24 bytes.
+    // Allocates 2^bits entries of 24 bytes.
     explicit ProofTable(int bits);
 
     void clear() { ++m_search; }
-    // Of a position nobody has looked at: what is guessed of it.
+    // Returns the numbers of a position, or the guess if the position has not been examined.
     ProofNumbers at(std::uint64_t key, ProofNumbers guess = {}) const;
-    // Work: nodes it took.
+    // Stores the numbers of a position. `work` is the number of nodes that they took.
     void store(std::uint64_t key, ProofNumbers numbers, std::uint64_t work);
     std::size_t bytes() const { return sizeof(Entry) * (m_mask + Together); }
 
@@ -48,7 +48,7 @@ private:
         std::uint32_t search;
         std::uint32_t work;
     };
-    static constexpr std::size_t Together = 4; // neighbours one of which is taken
+    static constexpr std::size_t Together = 4; // neighbouring entries, one of which is used
 
     std::size_t m_mask;
     std::uint32_t m_search = 1;

@@ -43,8 +43,8 @@ void Threats::addMoves(std::vector<Cell> &moves)
         if (!m_board.isForbidden(cellOf(point), Role::Attacker))
             moves.push_back(cellOf(point));
     });
-    // Only a stone beside two others can threaten a four that was no threat before; with one, it takes more fours. A
-    // threat of the defender that can be stopped at an end of a five may be stopped anywhere.
+    // A stone next to only one other needs more fours to threaten a win; to win by one four, a new threat needs a stone
+    // next to two others. If a five of the defender can be stopped at an end, every point may stop it.
     const rules::PointSet near =
         !threats.isEmpty() ? emptyPoints(m_board) : m_board.pointsNear(Role::Attacker, m_fours == 1 ? 2 : 1);
     near.forEach([&](rules::Point point) {
@@ -92,7 +92,8 @@ void Threats::addDefences(StepNumber threat, std::vector<Cell> &defences)
     });
 }
 
-// A stone of the defender elsewhere may make the attacker's move forbidden, by making a three of another point real.
+// True if a stone of the defender elsewhere may make the attacker's move forbidden, by turning a false three of another
+// point into a real one.
 bool Threats::dependsOnFouls(StepNumber threat) const
 {
     return m_board.mayBecomeForbidden(cellOf(m_steps.at(threat).move), Role::Attacker);
@@ -115,7 +116,7 @@ bool Threats::stands(StepNumber number)
     return result;
 }
 
-// The four of the step has been made.
+// Checks the step after its four has been placed.
 bool Threats::standsAfter(const Step &step, Cell cell)
 {
     if (m_board.hasFivePoint(Role::Defender) || m_board.fivePointsThrough(cell, Role::Attacker).isEmpty())

@@ -9,20 +9,21 @@ namespace kagetsu::solver {
 class Threats
 {
 public:
-    // A three threatens to win within so many fours, 1 or more.
+    // A three is a move that threatens to win within `fours` fours, 1 or more.
     Threats(FourBoard &board, FourSearch &search, StepStore &steps, int fours);
 
-    // Appends the fours and threes of the attacker, who is to move and does not win by fours; fours first.
+    // Appends the fours, and then the threes, of the attacker, who is to move and does not win by fours.
     void addMoves(std::vector<Cell> &moves);
-    // The win by fours that threatens if the defender, who is to move, does nothing about it. Its step is kept.
+    // Returns the win by fours that threatens if the defender, who is to move, does not stop it. Its steps are added to
+    // the store.
     std::optional<StepNumber> threat() { return m_search.win(m_fours); }
-    // Appends the defences against that threat: the moves that take it away, and the fours of the defender. Where
-    // stones elsewhere can make a point forbidden or allow it, every point is tried.
+    // Appends the defences against that threat: the moves that remove it, and the defender's fours. If stones elsewhere
+    // can forbid or allow a point, every point is tried.
     void addDefences(StepNumber threat, std::vector<Cell> &defences);
 
 private:
     bool isThree(Cell cell);
-    // Whether the win by fours is one still, just as it is.
+    // True if the win by fours still works without any change.
     bool stands(StepNumber number);
     bool standsAfter(const Step &step, Cell cell);
     bool dependsOnFouls(StepNumber threat) const;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The proof of a win that the proof numbers have shown: the steps are put together from the table, and what it has
-// forgotten is searched again.
+// Builds the proof of a win that the proof numbers have found. The steps are taken from the table; positions that it
+// has forgotten are searched again.
 #include "solver/board/keys.h"
 #include "solver/threes/threesearch.h"
 
@@ -8,7 +8,7 @@
 
 namespace kagetsu::solver {
 
-// The attacker is to move, and the position is proven, or was.
+// Returns the step for a position with the attacker to move. The position is proven, or was before the table forgot it.
 std::optional<StepNumber> ThreeSearch::stepOfAttack()
 {
     const std::uint64_t key = m_board.key();
@@ -42,7 +42,7 @@ std::optional<StepNumber> ThreeSearch::stepOfAttack()
     return std::nullopt;
 }
 
-// The attacker has made this move, a four or a three.
+// Returns the step for the attacker's move, a four or a three, which has just been placed.
 std::optional<StepNumber> ThreeSearch::stepOfMove(Cell move)
 {
     Step step { .move = pointOf(move), .reason = Reason::GoesOn };

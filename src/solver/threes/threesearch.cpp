@@ -10,17 +10,17 @@ namespace kagetsu::solver {
 namespace {
 
 constexpr ProofNumbers WholeWay { ProofNumbers::Never, ProofNumbers::Never };
-// What no position has.
+// Numbers that no position has.
 constexpr ProofNumbers Nothing { 0, 0 };
-// Where the defender is to move, the same stones are another position.
+// Distinguishes a position with the defender to move from one with the same stones and the attacker to move.
 constexpr std::uint64_t DefenderToMove = scrambled(0xdef);
 
-// What is guessed of moves nobody has looked at. A three goes on from itself; most fours are of no use to it, and any
-// number of them can be played before it, so they come late.
+// Guesses for moves that have not been examined. A three leads further by itself. Most fours do not help it, and any
+// number of them can be played first, so they are tried late.
 constexpr ProofNumbers NewFour { 8, 1 };
 constexpr ProofNumbers NewThree { 2, 1 };
 
-// The least and the next to it of some numbers.
+// The smallest and the second smallest of some numbers.
 struct TwoLeast
 {
     std::uint32_t least = ProofNumbers::Never;
@@ -37,7 +37,7 @@ struct TwoLeast
             next = std::min(next, number);
         }
     }
-    // A little more than the next one is allowed, so that the search does not go to and fro.
+    // Returns slightly more than the second smallest number, so that the search does not switch back and forth.
     std::uint32_t allowed() const { return ProofNumbers::sum(next, 1 + next / 4); }
 };
 
@@ -73,7 +73,7 @@ std::uint64_t ThreeSearch::keyAfter(Cell move) const
     return m_board.key() ^ keyOf(move, Role::Attacker) ^ DefenderToMove;
 }
 
-// Before each search for fours; what the last one took counts.
+// Called before and after each search for fours: counts the nodes of the last one and starts a new gauge.
 void ThreeSearch::renewFourGauge()
 {
     m_gauge.add(m_fourGauge.nodes());
@@ -90,7 +90,7 @@ std::optional<StepNumber> ThreeSearch::winByFours()
     return win;
 }
 
-// The attacker is to move: one move that wins is enough.
+// Examines a position with the attacker to move. One winning move is enough.
 ProofNumbers ThreeSearch::attack(Thresholds until)
 {
     const std::uint64_t before = m_gauge.nodes();
@@ -143,7 +143,8 @@ ProofNumbers ThreeSearch::attack(Thresholds until)
     return numbers;
 }
 
-// Most defences lose to fours, which is found out at once: how many are left says how hard the position is.
+// Tries the attacker's fours after each defence. Most defences lose to fours at once, and the number of the others
+// shows how difficult the position is.
 void ThreeSearch::tryFoursAfter(std::size_t firstDefence)
 {
     const StepNumber firstStep = m_steps.size();
@@ -157,7 +158,7 @@ void ThreeSearch::tryFoursAfter(std::size_t firstDefence)
     }
 }
 
-// The defender is to move: every defence has to be shown to fail.
+// Examines a position with the defender to move. Every defence must be shown to fail.
 ProofNumbers ThreeSearch::defend(Cell move, Thresholds until)
 {
     const std::uint64_t before = m_gauge.nodes();

@@ -8,20 +8,22 @@
 
 namespace kagetsu::solver {
 
-// Looks for a win by fours and threes: proof-number search, depth first, with wins by fours looked for first wherever
-// the attacker is to move (solver.md#threes). Its memory is that of the two tables and of the proof it gives.
+// Looks for a win by fours and threes with a depth-first proof-number search. Wherever the attacker is to move, it
+// looks for a win by fours first (solver.md#threes). Its memory is that of the two tables and of the resulting proof.
 class ThreeSearch
 {
 public:
     ThreeSearch(FourBoard &board, FailTable &fails, ProofTable &table, Gauge &gauge, StepStore &steps, int threatFours);
 
-    // The step with which the attacker, who is to move, wins. Nothing: there is none, or the search was not complete.
+    // Returns the step by which the attacker, who is to move, wins. Returns nothing if there is no win or the search
+    // was not complete.
     std::optional<StepNumber> win();
-    // False when the gauge is spent, or a search for fours took too long somewhere: then no win is no proof.
+    // False if the gauge is spent or a search for fours took too long somewhere. In that case, finding no win proves
+    // nothing.
     bool isComplete() const { return m_isComplete && !m_gauge.isSpent(); }
 
 private:
-    // When a search of proof numbers goes back to where it came from.
+    // The numbers at which a proof-number search returns to the previous position.
     using Thresholds = ProofNumbers;
 
     ProofNumbers attack(Thresholds until);
@@ -33,7 +35,7 @@ private:
     std::optional<StepNumber> stepOfAttack();
     std::optional<StepNumber> stepOfMove(Cell move);
 
-    // Nodes of each search for fours; whoever threatens that many is rare, and threes are found instead.
+    // The node limit for each search for fours. Positions that need so many are rare, and are won by threes instead.
     static constexpr std::uint64_t MostFourNodes = 20000;
 
     FourBoard &m_board;
@@ -44,8 +46,8 @@ private:
     Gauge m_fourGauge;
     FourSearch m_fours;
     Threats m_threats;
-    std::vector<Cell> m_moves; // of all levels, one after the other
-    std::unordered_map<std::uint64_t, StepNumber> m_proven; // of the proof that is put together
+    std::vector<Cell> m_moves; // of all levels, one after another
+    std::unordered_map<std::uint64_t, StepNumber> m_proven; // steps of the proof being built, by position
     int m_depth = 0;
     bool m_isComplete = true;
 };
