@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/engine.h"
 
-// Each event as its signal.
+// Emits each event as its signal.
 namespace kagetsu::engine {
 
 void Engine::deliver(const told::Loading &)

@@ -14,10 +14,10 @@ namespace kagetsu::engine {
 
 namespace {
 
-constexpr Milliseconds LongestSleep { 3'600'000 }; // a timer counts no further than an int
+constexpr Milliseconds LongestSleep { 3'600'000 }; // keeps the interval within an int
 constexpr Milliseconds BetweenWatches { 1'000 };
 
-// 0 where it belongs to none.
+// Returns the search that the event belongs to, or 0 if it belongs to none.
 SearchNumber searchOf(const Event &event)
 {
     return std::visit(
@@ -174,7 +174,7 @@ void Engine::carryOut(const order::Dismiss &dismiss)
 
 void Engine::listen(ChildProcess &child)
 {
-    // Everything comes from the event loop, but that a process cannot be started may be told from within launch().
+    // All reports come from the event loop, except that launch() itself may report that a process cannot be started.
     const auto tell = [this](auto report) {
         report(m_now());
         carryOut();
@@ -198,7 +198,7 @@ void Engine::forget(ChildProcess *child)
     const auto found =
         std::find_if(m_leaving.begin(), m_leaving.end(), [child](const auto &each) { return each.get() == child; });
     assert(found != m_leaving.end());
-    found->release()->deleteLater(); // it is just telling this
+    found->release()->deleteLater(); // it is the sender of the current signal
     m_leaving.erase(found);
     if (!hasProcess())
         emit processesGone();
@@ -217,7 +217,7 @@ void Engine::deliver()
     }
 }
 
-// What a process does not tell by itself.
+// Checks what a process does not report by itself.
 void Engine::watch()
 {
     if (!m_child)

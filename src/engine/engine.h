@@ -14,52 +14,54 @@ namespace kagetsu::engine {
 
 class ChildProcess;
 
-// A playing or analysing engine in a process of its own (engines.md). One position at a time: what is asked while it
-// thinks stops that search and comes after it, and a newer request takes the place of an older one that waits. Only the
-// current search tells anything. No call waits for the process, and no signal is sent from within a call; one may be
-// destroyed in any of them. Where it crashes or hangs it is started once more in a game and goes on with the time that
-// is left.
+// A playing or analysing engine in a process of its own (engines.md). It handles one position at a time: a request made
+// while the engine thinks stops the current search and runs after it, and a newer request replaces an older one that is
+// still waiting. Only the current search emits signals. No call waits for the process, and no signal is emitted from
+// within a call; the engine may be destroyed in a slot of any signal. If the engine crashes or hangs, it is restarted
+// once per game and continues with the time that is left.
 class Engine : public QObject
 {
     Q_OBJECT
 
 public:
-    // Never runs backwards, and must outlive the engine.
+    // Returns the current time. It must never run backwards and must outlive the engine.
     using Now = std::function<Moment()>;
 
     explicit Engine(Now now, QObject *parent = nullptr);
-    // Kills what still runs.
+    // Kills the processes that are still running.
     ~Engine() override;
 
-    // From Off or Dead; else the process there is ended and another one started.
+    // Starts an engine. Unless the state is Off or Dead, the current process is ended first.
     void start(const Profile &profile, const StartOptions &options = {});
-    // Before the first search of another game: a crash is forgiven once again, and the engine gets an empty board.
+    // To be called before the first search of another game: the engine gets an empty board and may again crash once.
     void newGame();
-    // A move of the side to move. ready() need not have come yet.
+    // Asks for a move of the side to move. It is not necessary to wait for ready().
     SearchNumber think(const SearchRequest &request);
-    // Its best lines, 1 or more, until stop() or its time is up; only Yixin's dialect, as the next but one.
+    // Asks for the best lines, 1 or more, until stop() or until the time is up; only in Yixin's dialect, like
+    // askForbidden().
     SearchNumber analyse(const SearchRequest &request, int lines);
-    // The position has 0, 3 or 5 stones. Answers: three moves; a swap, one or two moves; a swap or one move.
+    // Asks for a step of swap2. The position has 0, 3 or 5 stones. The answers are three moves; a swap or one or two
+    // moves; a swap or one move.
     SearchNumber openingBySwap2(const SearchRequest &request);
-    // Points forbidden to Black, who must be to move.
+    // Asks for the points that are forbidden to Black, who must be to move.
     SearchNumber askForbidden(const Position &position);
-    // One move or two that bring its evaluation near to this one; only Yixin's dialect.
+    // Asks for one or two moves that bring the engine's evaluation close to this one; only in Yixin's dialect.
     SearchNumber balance(const SearchRequest &request, int moves, int evaluation);
-    // Has the current search end, and its answer counts. An engine of the base protocol cannot be hurried.
+    // Makes the current search end; its answer still counts. An engine of the base protocol cannot be hurried.
     void hurry();
-    // Drops the current search and what waits. A search is ended, and its answer never comes.
+    // Drops the current search and any waiting request. The search is ended, and its answer is never reported.
     void stop();
-    // Ends the process, politely at first. Off at once.
+    // Ends the process, politely at first. The state is Off at once.
     void end();
 
     State state() const { return m_talk.state(); }
-    std::string name() const { return m_talk.name(); } // empty before ready(), and where it does not tell
+    std::string name() const { return m_talk.name(); } // empty before ready(), and if the engine does not say
     std::string version() const { return m_talk.version(); }
     const Profile &profile() const { return m_talk.profile(); }
     const Log &log() const { return m_talk.log(); }
-    // What it said itself that may explain such an end (engines.md#last-words); empty where nothing does.
+    // Returns what the engine itself has said that may explain such an end (engines.md#last-words), or an empty text.
     std::string lastWords(DeathKind kind) const { return m_talk.lastWords(kind); }
-    // Whether a process of this engine still runs, also one that is just being ended.
+    // True if a process of this engine still runs, even one that is just being ended.
     bool hasProcess() const;
 
 signals:
@@ -79,7 +81,7 @@ signals:
     void memoryExceeded(qint64 bytes);
     void restarting(const kagetsu::engine::Death &death);
     void died(const kagetsu::engine::Death &death);
-    // No process of this engine runs any more.
+    // Emitted when the last process of this engine has ended.
     void processesGone();
 
 private:
@@ -95,7 +97,7 @@ private:
     void watch();
 
     void deliver();
-    // deliver.cpp
+    // in deliver.cpp
     void deliver(const told::Loading &loading);
     void deliver(const told::StateChanged &changed);
     void deliver(const Ready &told);
@@ -115,7 +117,7 @@ private:
 
     Now m_now;
     Talk m_talk;
-    std::vector<std::unique_ptr<ChildProcess>> m_leaving; // are being ended; nobody listens to them
+    std::vector<std::unique_ptr<ChildProcess>> m_leaving; // being ended; their signals are disconnected
     std::unique_ptr<ChildProcess> m_child;
     QTimer *m_timer;
     QTimer *m_watchTimer;

@@ -32,7 +32,7 @@ std::string stampOf(Moment at)
     return text;
 }
 
-// Where an absolute path begins, from here on: at the beginning of a word or behind a quote.
+// Returns where the next absolute path begins: at the beginning of a word or after a quote.
 std::size_t pathBegin(const std::string &text, std::size_t from)
 {
     for (std::size_t at = text.find('/', from); at != std::string::npos; at = text.find('/', at + 1)) {
@@ -77,7 +77,8 @@ std::string withoutFolders(const std::string &text)
     std::string shorter;
     std::size_t at = 0;
     for (std::size_t begin = pathBegin(text, 0); begin != std::string::npos; begin = pathBegin(text, at)) {
-        // To the last slash that follows: a folder may have blanks in its name, and what comes after one says little.
+        // The path ends at the last slash that follows, because a folder may have blanks in its name. If a text without
+        // folders follows, this removes little of value.
         const std::size_t end = text.find_first_of("\"'", begin);
         std::size_t slash = text.rfind('/', end == std::string::npos ? end : end - 1);
         if (slash + 1 == end || slash + 1 == text.size())

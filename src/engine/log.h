@@ -11,8 +11,8 @@ namespace kagetsu::engine {
 enum class Direction : std::uint8_t {
     ToEngine,
     FromEngine,
-    FromErrors, // its standard error
-    Note, // of ours: "line cut", "ignored", …
+    FromErrors, // from its standard error
+    Note, // the program's own: "line cut", "ignored", …
 };
 
 struct LogLine
@@ -24,20 +24,21 @@ struct LogLine
     friend bool operator==(const LogLine &, const LogLine &) = default;
 };
 
-// Every line in both directions, the newest 10,000, and 8 MB at most (engines.md#log): arbiters and authors of engines
-// need it. It is technical and in no language of the program's.
+// Holds every line in both directions: the newest 10,000, and at most 8 MB (engines.md#log). It is meant for arbiters
+// and authors of engines. Its texts are technical and not translated.
 class Log
 {
 public:
     static constexpr std::size_t MostLines = 10'000;
-    static constexpr std::size_t MostBytes = 8'000'000; // of their texts
+    static constexpr std::size_t MostBytes = 8'000'000; // of the texts
 
     void add(Moment at, Direction direction, std::string text);
 
     const std::deque<LogLine> &lines() const { return m_lines; }
-    // As an export writes them, but for the stamp; so many at most.
+    // Returns the newest lines, at most `most` of them, as an export writes them but without the time.
     std::vector<std::string> last(std::size_t most) const;
-    // One line each: seconds with three digits, "->", "<-", "<!" or "--", the text. Paths become their file names.
+    // Returns all lines as text: the time in seconds with three decimals, "->", "<-", "<!" or "--", then the text.
+    // Paths are reduced to their file names.
     std::string exported() const;
 
 private:
@@ -45,7 +46,7 @@ private:
     std::size_t m_bytes = 0;
 };
 
-// With every absolute path in it shortened to what follows its last slash.
+// Shortens every absolute path in the text to what follows its last slash.
 std::string withoutFolders(const std::string &text);
 
 } // namespace kagetsu::engine

@@ -14,28 +14,28 @@
 
 namespace kagetsu::engine {
 
-// What an engine understands: the base protocol of Gomocup, or Yixin's additions to it, too (engines.md#dialects).
+// What an engine understands: the base protocol of Gomocup, or Yixin's extensions as well (engines.md#dialects).
 enum class Dialect : std::uint8_t { Gomocup, Yixin };
 
-// How one engine is started and what can be asked of it (engines.md#profiles). Plain data that a file keeps; texts are
-// UTF-8. Nothing here says that the program is there: that shows when it is started.
+// How an engine is started and what it can be asked (engines.md#profiles). This is plain data that a file stores; texts
+// are UTF-8. The program need not exist: that is found out when it is started.
 struct Profile
 {
     std::string id; // of its file; letters of any kind, not empty
     std::string name; // as people call it
     std::string program; // a path, or a name that the system finds
     std::vector<std::string> arguments;
-    std::string directory; // to work in; empty: that of the program
+    std::string directory; // working folder; if empty, that of the program
     Dialect dialect = Dialect::Gomocup;
     std::vector<rules::Rule> rules { rules::Rule::FreeStyle };
-    int smallest = rules::DefaultBoardSize; // boards it plays on, points a side
+    int smallest = rules::DefaultBoardSize; // boards it plays on, in points per side
     int largest = rules::DefaultBoardSize;
-    bool crlf = false; // it wants lines to end with CR LF
-    bool useTurn = false; // it keeps its search tree: the moves of a game by TURN
-    bool passes = false; // it takes positions in which the colours do not alternate
-    std::chrono::milliseconds startLimit { 30'000 }; // from START to its OK
-    std::int64_t maxMemory = 367'001'600; // bytes; 0: no limit
-    std::optional<int> threads; // only in Yixin's dialect, as the next
+    bool crlf = false; // True if it expects lines to end with CR LF
+    bool useTurn = false; // True if it keeps its search tree, so that moves of a game are sent by TURN
+    bool passes = false; // True if it accepts positions in which the colours do not alternate
+    std::chrono::milliseconds startLimit { 30'000 }; // time from START to its OK
+    std::int64_t maxMemory = 367'001'600; // bytes; 0 means no limit
+    std::optional<int> threads; // only in Yixin's dialect, like `hashKib`
     std::optional<int> hashKib;
     std::vector<std::string> extra; // "key value" of INFO lines, sent last
 
@@ -44,19 +44,19 @@ struct Profile
     friend bool operator==(const Profile &, const Profile &) = default;
 };
 
-// The opponent that comes with the program (brain.md): its id, as journals have it, which is also the name of its file, and
-// its levels.
+// The computer that comes with the program (brain.md): its id, which journals contain and which is also the name of its
+// file, and its levels.
 inline constexpr const char *OwnEngineId = "kagetsu-brain";
 inline constexpr int LowestLevel = 1;
 inline constexpr int HighestLevel = 6;
 
-// Its profile; this is where it lies.
+// Returns its profile. `program` is its path.
 Profile ownEngine(const std::string &program);
 
-// A file of profiles by their ids, {"rapfi": {…}}, usually of one. Strict: what is wrong with it, with its places, or
-// all of it.
+// Reads a file of profiles by their ids, {"rapfi": {…}}, usually with one profile. Reading is strict: if anything is
+// wrong, the result is the list of all faults with their places.
 Result<std::vector<Profile>, std::vector<json::DocumentFault>> readProfiles(std::string_view json);
-// A file of this one; what it reads back to is the same.
+// Writes a file with this profile. Reading it gives the same profile.
 std::string toJson(const Profile &profile);
 
 } // namespace kagetsu::engine

@@ -9,44 +9,45 @@
 
 namespace kagetsu::engine {
 
-// What an engine tells, and what becomes of it, as data (engines.md#what-it-reports). Points are those of
-// rules/point.h. Nothing here is judged by the rules: a move may lie on a stone or off the board.
+// What an engine reports and what happens to it, as data (engines.md#what-it-reports). Points are those of
+// rules/point.h. Nothing here is checked by the rules: a move may be on a stone or off the board.
 
-// Off: no process. Starting: until it can be asked. Dead: it has gone without being told to.
+// Off: there is no process. Starting: the engine cannot be asked yet. Dead: the process ended without being told to.
 enum class State : std::uint8_t { Off, Starting, Idle, Thinking, Stopping, Dead };
 
-// How good a position is for the side to move: a number of the engine's own, or a win or loss in so many moves of both.
+// How good a position is for the side to move: a number in the engine's own unit, or a win or loss in a number of moves
+// of both sides.
 struct Worth
 {
-    int value = 0; // without a win; else 1 for a win and -1 for a loss
-    std::optional<int> plies; // to that win or loss
+    int value = 0; // the evaluation; with `plies` set, 1 for a win and -1 for a loss
+    std::optional<int> plies; // moves of both sides to that win or loss
 
     friend bool operator==(const Worth &, const Worth &) = default;
 };
 
-// One line that it thinks good, as far as it has told of it.
+// One line that the engine considers good, as far as it has reported it.
 struct InfoBlock
 {
     int line = 0; // 0 is the best
     int lines = 1;
     std::optional<int> depth;
-    std::optional<int> deepest; // of forced lines
+    std::optional<int> deepest; // depth of forced lines
     std::optional<std::int64_t> nodes; // of this line
     std::optional<std::int64_t> totalNodes;
     std::optional<Milliseconds> time;
-    std::optional<std::int64_t> speed; // nodes a second
+    std::optional<std::int64_t> speed; // nodes per second
     std::optional<Worth> worth;
-    std::optional<double> winRate; // 0 to 1
+    std::optional<double> winRate; // from 0 to 1
     std::optional<double> drawRate;
-    std::vector<rules::Point> moves; // the side to move begins
+    std::vector<rules::Point> moves; // beginning with the side to move
 
     friend bool operator==(const InfoBlock &, const InfoBlock &) = default;
 };
 
-// Points of the position it is looking at, for painting only. In the order told, each once.
+// Points of the position that the engine is searching, for drawing only. They are in the order reported, each once.
 struct Realtime
 {
-    std::vector<rules::Point> searched; // at this moment
+    std::vector<rules::Point> searched; // being searched at this moment
     std::vector<rules::Point> done;
     std::vector<rules::Point> lost;
     std::optional<rules::Point> best;
@@ -55,16 +56,16 @@ struct Realtime
 };
 
 enum class FailureKind : std::uint8_t {
-    SizeRefused, // ERROR to START, or not in its profile: other sizes can be tried
-    RuleRefused, // not in its profile, or ERROR to INFO rule: it would play another rule
-    PositionRefused, // the colours do not alternate, and it does not know passes
+    SizeRefused, // ERROR to START, or a size not in the profile: other sizes can be tried
+    RuleRefused, // not in the profile, or ERROR to INFO rule: the engine would play a different rule
+    PositionRefused, // the colours do not alternate, and the engine does not accept passes
     NotInDialect, // only engines of Yixin's dialect can do it
-    OpeningUnknown, // it does not know SWAP2BOARD: people play the opening by hand
-    IllegalAnswer, // to a request of an opening: wrong count, or points that no player could choose
-    Unanswered, // forbidden points were asked for, and nothing came
+    OpeningUnknown, // the engine does not know SWAP2BOARD: people play the opening by hand
+    IllegalAnswer, // the answer to an opening request has the wrong number of points, or points that cannot be played
+    Unanswered, // forbidden points were asked for, and no answer came
 };
 
-// A request came to nothing; the engine itself is well.
+// A request that failed. The engine itself is still usable.
 struct Failure
 {
     FailureKind kind = FailureKind::SizeRefused;
@@ -74,15 +75,15 @@ struct Failure
 };
 
 enum class DeathKind : std::uint8_t {
-    NotLaunched, // the system could not start it: text is its reason
+    NotLaunched, // the system could not start it; `text` gives the system's reason
     EndedWhileStarting,
     Unresponsive, // no OK within the start limit
-    Crashed, // ended without being told to
-    OutputClosed, // it runs, but can say nothing any more
-    Hung, // no answer, or it does not read
-    Flooded, // wrote more than anybody reads, for ten seconds
-    ProtocolBroken, // it refused our position twice
-    TooMuchMemory, // only where the user wanted it ended for that
+    Crashed, // it ended without being told to
+    OutputClosed, // it runs but can no longer write output
+    Hung, // it does not answer, or does not read
+    Flooded, // it wrote more than can be read, for ten seconds
+    ProtocolBroken, // it refused the position twice
+    TooMuchMemory, // only if the user wants it ended for this
 };
 
 struct Death
@@ -90,8 +91,8 @@ struct Death
     DeathKind kind = DeathKind::Crashed;
     std::optional<int> exitCode;
     std::optional<int> signal;
-    std::string text; // the system's reason; else empty
-    std::string said {}; // what it said itself before, if anything that explains it (engines.md#last-words)
+    std::string text; // the system's reason; otherwise empty
+    std::string said {}; // what the engine itself said before, if it may explain its death (engines.md#last-words)
     std::string program; // its path
     std::vector<std::string> lastLines; // of the log, at most 20
 
@@ -100,17 +101,17 @@ struct Death
 
 struct Ready
 {
-    std::string name; // empty where it does not tell, as the version
+    std::string name; // the name is empty if the engine does not say, and so is the version
     std::string version;
     std::vector<rules::Rule> rules;
     Dialect dialect = Dialect::Gomocup; // what it turned out to understand
     std::optional<int> mostThreads;
-    std::optional<int> mostHashLog2; // the largest table is 2^n KiB
+    std::optional<int> mostHashLog2; // the largest table has 2^n KiB
 
     friend bool operator==(const Ready &, const Ready &) = default;
 };
 
-// How an ended process went.
+// How a process ended.
 struct Ending
 {
     std::optional<int> exitCode;
@@ -119,12 +120,12 @@ struct Ending
     friend bool operator==(const Ending &, const Ending &) = default;
 };
 
-// Events, in the order they happen. Those of a search carry its number.
+// Events in the order in which they happen. Those of a search carry its number.
 namespace told {
 
 struct Loading
 {
-}; // its start takes long
+}; // it takes long to start
 struct StateChanged
 {
     State state = State::Off;
@@ -134,7 +135,7 @@ struct Move
     SearchNumber search = 0;
     rules::Point point;
 };
-struct AnalysisEnd // the search for lines ended by itself
+struct AnalysisEnd // the analysis ended by itself
 {
     SearchNumber search = 0;
     rules::Point best;
@@ -149,7 +150,7 @@ struct ThreeMoves
     SearchNumber search = 0;
     std::array<rules::Point, 3> points;
 };
-struct Swap // it takes Black
+struct Swap // the engine takes Black
 {
     SearchNumber search = 0;
 };
@@ -174,14 +175,14 @@ struct Message
 };
 struct Failed
 {
-    SearchNumber search = 0; // 0: the start
+    SearchNumber search = 0; // 0 means that the start failed
     Failure failure;
 };
-struct Memory // more than it may take
+struct Memory // uses more memory than its profile allows
 {
     std::int64_t bytes = 0;
 };
-struct Restarting // the search goes on with what is left of its time; clocks are to stand until it thinks again
+struct Restarting // the search continues with the time left; clocks must stay stopped until the engine thinks again
 {
     Death death;
 };

@@ -12,7 +12,7 @@
 namespace kagetsu::engine {
 
 using Milliseconds = std::chrono::milliseconds;
-// Since any moment that stays the same; never runs backwards.
+// Time since a fixed moment. It never runs backwards.
 using Moment = std::chrono::milliseconds;
 
 struct PlacedStone
@@ -23,7 +23,7 @@ struct PlacedStone
     friend bool operator==(const PlacedStone &, const PlacedStone &) = default;
 };
 
-// What an engine is asked about. The stones are on the board, each on a point of its own.
+// A position that an engine is asked about. All stones are on the board, on different points.
 struct Position
 {
     rules::RuleSet rules;
@@ -34,11 +34,12 @@ struct Position
     friend bool operator==(const Position &, const Position &) = default;
 };
 
-// How long it may think; what is not said has no limit. Without turn and left nobody stops it but stop().
+// The time limits of a search; a value that is not set means no limit. Without `turn` and `left`, only stop() ends the
+// search.
 struct Times
 {
-    std::optional<Milliseconds> turn; // for this move; 0 is at once
-    std::optional<Milliseconds> match; // for its whole game
+    std::optional<Milliseconds> turn; // for this move; 0 means at once
+    std::optional<Milliseconds> match; // for the engine's whole game
     std::optional<Milliseconds> left; // on its clock; may be 0 or less
 
     friend bool operator==(const Times &, const Times &) = default;
@@ -48,7 +49,7 @@ struct SearchRequest
 {
     Position position;
     Times times;
-    std::optional<int> level; // INFO level, which kagetsu-brain knows
+    std::optional<int> level; // for INFO level, which kagetsu-brain understands
     std::vector<std::string> extra; // "key value" of INFO lines for this search, sent last
 
     friend bool operator==(const SearchRequest &, const SearchRequest &) = default;
@@ -56,18 +57,19 @@ struct SearchRequest
 
 enum class GameType : std::uint8_t { Person, Engine, Tournament, NetworkTournament };
 
-// What is the same for all games of one process.
+// What stays the same for all games of one process.
 struct StartOptions
 {
-    int size = rules::DefaultBoardSize; // of its first board; searches may have another one
-    GameType gameType = GameType::Person; // who plays against it
-    std::string folder; // for what it keeps; empty: it is told none
-    bool endsAboveMemory = false; // more than its profile allows: it is ended, else only told
+    int size = rules::DefaultBoardSize; // of its first board; searches may use a different size
+    GameType gameType = GameType::Person; // kind of opponent that it plays against
+    std::string folder; // for files that it keeps; if empty, none is sent
+    // True if it is ended when it exceeds the memory of its profile; otherwise that is only reported.
+    bool endsAboveMemory = false;
 
     friend bool operator==(const StartOptions &, const StartOptions &) = default;
 };
 
-// Counts the searches of an engine from 1; 0 is none.
+// The number of a search of an engine, counted from 1; 0 means none.
 using SearchNumber = int;
 
 } // namespace kagetsu::engine

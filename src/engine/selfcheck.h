@@ -6,13 +6,13 @@
 
 namespace kagetsu::engine {
 
-// How an engine did under one rule.
+// The result of a check under one rule.
 struct RuleCheck
 {
     rules::Rule rule = rules::Rule::FreeStyle;
-    int moves = 0; // it played, of both sides
-    bool isIllegal = false; // the last one was on a stone or off the board
-    std::optional<Failure> failure; // why there was no further one
+    int moves = 0; // number of moves it played, for both sides
+    bool isIllegal = false; // True if the last one was on a stone or off the board
+    std::optional<Failure> failure; // the reason why there were no more moves
 
     bool isGood() const { return !isIllegal && !failure; }
     friend bool operator==(const RuleCheck &, const RuleCheck &) = default;
@@ -21,19 +21,20 @@ struct RuleCheck
 // What an engine can do on this machine.
 struct SelfCheckResult
 {
-    std::optional<Ready> ready; // else it did not come so far
-    std::vector<RuleCheck> rules; // of its profile
+    std::optional<Ready> ready; // not set if it never became ready
+    std::vector<RuleCheck> rules; // one for each rule of its profile
     bool knowsSwap2 = false;
     bool knowsForbidden = false;
-    std::optional<Failure> failure; // of its start
+    std::optional<Failure> failure; // why it could not be started
     int crashes = 0;
     std::optional<Death> death;
 
     friend bool operator==(const SelfCheckResult &, const SelfCheckResult &) = default;
 };
 
-// Has an engine play ten moves against itself under every rule of its profile, asks it for an opening and for forbidden
-// points, and says how it did (engines.md#self-check). One check at a time; to destroy it ends it.
+// Lets an engine play ten moves against itself under every rule of its profile, asks it for an opening and for
+// forbidden points, and reports the results (engines.md#self-check). It runs one check at a time; destroying it ends
+// the check.
 class SelfCheck : public QObject
 {
     Q_OBJECT

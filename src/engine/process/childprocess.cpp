@@ -75,7 +75,7 @@ ChildProcess::~ChildProcess()
 
 void ChildProcess::launch()
 {
-    m_watcher.start(); // first, so that nothing the engine starts is there without it
+    m_watcher.start(); // first, so that it is there before anything that the engine starts
     m_process.start();
 }
 
@@ -91,7 +91,7 @@ void ChildProcess::dismiss(bool isPolite)
     m_errors.clear();
     m_handing.stop();
     if (!isRunning())
-        return m_handing.start(); // which tells that it has gone, but not from within this call
+        return m_handing.start(); // reports gone(), but not from within this call
     m_process.closeWriteChannel();
     m_urging.start(isPolite ? PoliteTime : Milliseconds(0));
 }
@@ -102,7 +102,7 @@ void ChildProcess::collect(QByteArray &queue, const QByteArray &bytes)
         return;
     queue += bytes;
     if (queue.size() > LongestQueue) {
-        // The newer half, from the beginning of a line.
+        // Keep the newer half, from the beginning of a line.
         const qsizetype from = queue.indexOf('\n', queue.size() - LongestQueue / 2);
         const qsizetype removed = from < 0 ? queue.size() : from + 1;
         queue = queue.mid(removed);
@@ -116,7 +116,7 @@ void ChildProcess::handOut()
     if (m_output.isEmpty() && m_errors.isEmpty()) {
         m_handing.stop();
         if (m_watcher.isRunning() && (m_isDismissed || m_ending))
-            return; // what it started is being ended
+            return; // the processes it started are still being ended
         if (m_isDismissed)
             return isRunning() ? void() : emit gone();
         if (m_ending)
@@ -135,8 +135,8 @@ void ChildProcess::handOut()
 void ChildProcess::onFinished(int code, QProcess::ExitStatus status)
 {
     m_urging.stop();
-    urgeGroup(m_id, Urge::Kill); // what it has started
-    m_watcher.dismiss(); // and what of that is in no group of its
+    urgeGroup(m_id, Urge::Kill); // ends the processes of its group
+    m_watcher.dismiss(); // ends the processes that have left its group
     m_ending = status == QProcess::CrashExit ? Ending { std::nullopt, code } : Ending { code, std::nullopt };
     m_handing.start();
 }

@@ -10,22 +10,23 @@
 
 namespace kagetsu::engine {
 
-// One process of an engine, from its start to its end. Nothing here waits: what is written is queued, and what comes is
-// handed out in small pieces, so that an engine that writes without end does not keep the user from anything. Its end
-// is told after all that came before.
+// One process of an engine, from its start to its end. Nothing here blocks: output to the process is queued, and its
+// own output is delivered in small pieces, so that an engine that writes without end does not block the user. The end
+// of the process is reported after all its output.
 class ChildProcess : public QObject
 {
     Q_OBJECT
 
 public:
     explicit ChildProcess(const Profile &profile);
-    // Kills it.
+    // Kills the process.
     ~ChildProcess() override;
 
     void launch();
     void write(const std::string &bytes);
-    // Nothing is told any more but gone(), once nothing is left of it and of what it started. Politely: it gets a
-    // second to end by itself. Who does not heed the signal to terminate within two seconds is killed.
+    // Ends the process. From now on only gone() is emitted, when the process and everything it started have ended. If
+    // `isPolite` is true, the process has a second to end by itself. If it ignores the signal to terminate for two
+    // seconds, it is killed.
     void dismiss(bool isPolite);
 
     bool isRunning() const { return m_process.state() != QProcess::NotRunning; }
@@ -36,10 +37,10 @@ signals:
     void notLaunched(const QString &reason);
     void output(const QByteArray &bytes);
     void errorOutput(const QByteArray &bytes);
-    void skipped(qint64 bytes); // of output that came faster than it was handed out
-    void written(); // all of it
+    void skipped(qint64 bytes); // bytes of output that came too fast to be delivered
+    void written(); // everything queued has been written
     void ended(const kagetsu::engine::Ending &ending);
-    void gone(); // once dismissed
+    void gone(); // emitted after dismiss()
 
 private:
     void collect(QByteArray &queue, const QByteArray &bytes);
@@ -48,13 +49,13 @@ private:
     void onError(QProcess::ProcessError error);
     void urge();
 
-    Watcher m_watcher; // of what the process starts
+    Watcher m_watcher; // watches what the process starts
     QProcess m_process;
-    QTimer m_handing; // of output
+    QTimer m_handing; // delivers the output
     QTimer m_urging;
     QByteArray m_output;
     QByteArray m_errors;
-    qint64 m_id = 0; // of its group; also when it has ended
+    qint64 m_id = 0; // of its group; kept after the process has ended
     bool m_isDismissed = false;
     bool m_isTerminated = false;
     std::optional<Ending> m_ending;

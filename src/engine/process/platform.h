@@ -6,22 +6,23 @@
 
 namespace kagetsu::engine {
 
-// What each operating system does in its own way with the processes of engines. Linux has it in platformlinux.cpp;
-// another system needs one more such file, and CMake takes the one of its name.
+// What each operating system does in its own way with the processes of engines. The functions for Linux are in
+// platformlinux.cpp. Another system needs one more such file, which CMake chooses by its name.
 
 enum class Urge : std::uint8_t { Terminate, Kill };
 
-// In the new process, before it becomes the engine: a group of its own, with which what it starts can be ended, and it
-// does not outlive this program.
+// Called in the new process before it becomes the engine. Gives it a process group of its own, so that everything it
+// starts can be ended with it, and makes sure that it does not outlive this program.
 void beginOwnGroup();
-// Likewise in that of a watcher: what ends this program's group or terminal does not end it.
+// Called in the new process before it becomes a watcher, so that whatever ends the process group or the terminal of
+// this program does not end the watcher.
 void beginOwnSession();
-// The process that began a group, and all of that.
+// Signals the whole group of this process.
 void urgeGroup(std::int64_t process, Urge urge);
-// What it has in memory; nothing where the system does not tell.
+// Returns the process's resident memory in bytes, or nothing if the system does not report it.
 std::optional<std::int64_t> residentBytes(std::int64_t process);
 
-// It runs and can say nothing any more; false where the system does not tell.
+// True if the process runs but can no longer write output; false if the system does not report it.
 bool hasClosedOutput(std::int64_t process);
 
 } // namespace kagetsu::engine

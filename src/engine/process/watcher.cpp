@@ -12,7 +12,7 @@ namespace kagetsu::engine {
 
 namespace {
 
-constexpr int LongestSweep = 1'000; // milliseconds
+constexpr int LongestSweep = 1'000; // in milliseconds
 
 } // namespace
 
@@ -21,7 +21,8 @@ Watcher::Watcher()
 {
     m_process.setProgram(QDir(QCoreApplication::applicationDirPath()).filePath(QLatin1String(OwnEngineId)));
     m_process.setArguments({ QStringLiteral("--watch"), markName() + QLatin1Char('=') + m_mark });
-    // It holds no folder that somebody wants to unmount, and writes nothing between the lines of this program.
+    // The watcher must not keep a folder busy that somebody wants to unmount, nor mix its output with that of this
+    // program.
     m_process.setWorkingDirectory(QDir::rootPath());
     m_process.setStandardOutputFile(QProcess::nullDevice());
     m_process.setStandardErrorFile(QProcess::nullDevice());

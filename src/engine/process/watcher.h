@@ -7,25 +7,25 @@
 
 namespace kagetsu::engine {
 
-// Sees to it that nothing that an engine has started goes on without it, not even when this program is killed: a
-// process of its own (kagetsu-brain --watch) that waits for the end of a pipe and then ends all that carries the
-// engine's mark in its environment. Where kagetsu-brain is not beside the program there is no watcher, and only the
-// engine's group ends with it.
+// Makes sure that nothing an engine has started outlives the engine, even if this program is killed. It runs a process
+// of its own (kagetsu-brain --watch) that waits for the end of a pipe and then ends everything that has the engine's
+// mark in its environment. If kagetsu-brain is not next to the program, there is no watcher, and only the engine's
+// process group ends with it.
 class Watcher : public QObject
 {
     Q_OBJECT
 
 public:
     Watcher();
-    // Has the marked processes ended, and waits until they are.
+    // Ends the marked processes and waits until they have ended.
     ~Watcher() override;
 
-    // What the environment of the engine is to have.
+    // Return the variable that the engine's environment must contain.
     QString markName() const;
     QString markValue() const { return m_mark; }
 
     void start();
-    // Has the marked processes ended; finished() comes then.
+    // Ends the marked processes; finished() is emitted after that.
     void dismiss();
     bool isRunning() const { return m_process.state() != QProcess::NotRunning; }
 

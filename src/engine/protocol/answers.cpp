@@ -16,7 +16,7 @@ void skipBlanks(std::string_view &text)
         text.remove_prefix(1);
 }
 
-// A number of any length; one that nobody could play on is as good as any other such.
+// Takes a number with any number of digits. Numbers too large for any board are all treated alike.
 std::optional<int> takeNumber(std::string_view &text)
 {
     if (text.empty() || !isDigit(text.front()))
@@ -41,7 +41,7 @@ std::optional<WirePoint> takePair(std::string_view &text)
     return y ? std::optional(WirePoint { *x, *y }) : std::nullopt;
 }
 
-// "FORBID 07070812." without its first word.
+// Reads "FORBID 07070812." without its first word.
 std::optional<answer::Forbidden> readForbidden(std::string_view text)
 {
     answer::Forbidden forbidden;
@@ -95,7 +95,7 @@ Answer readInfo(std::string_view text)
     return answer::Info { std::move(key), std::string(text) };
 }
 
-// What stands between the quotes that follow a key; nothing without it.
+// Returns the text between the quotes that follow a key, or nothing if it is missing.
 std::optional<std::string> quoted(std::string_view line, std::string_view key)
 {
     const std::string capitals = inCapitals(line);

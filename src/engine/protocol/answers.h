@@ -12,7 +12,8 @@
 
 namespace kagetsu::engine {
 
-// What one line of an engine can mean (engines.md#answers). Keywords are read in any case; a text is what follows them.
+// The possible meanings of a line from an engine (engines.md#answers). Keywords are read in any case; `text` is what
+// follows the keyword.
 namespace answer {
 
 struct Ok
@@ -44,7 +45,7 @@ struct Suggest // to be answered by PLAY
     WirePoint point;
     friend bool operator==(const Suggest &, const Suggest &) = default;
 };
-struct Moves // one to three
+struct Moves // one to three moves
 {
     std::vector<WirePoint> points;
     friend bool operator==(const Moves &, const Moves &) = default;
@@ -68,7 +69,7 @@ enum class RealtimeKind : std::uint8_t { Refresh, Searched, Done, Best, Lost };
 struct Realtime
 {
     RealtimeKind kind = RealtimeKind::Refresh;
-    WirePoint point; // not of Refresh
+    WirePoint point; // not for Refresh
     friend bool operator==(const Realtime &, const Realtime &) = default;
 };
 struct Capability // "MESSAGE INFO MAX_THREAD_NUM 8"
@@ -83,7 +84,7 @@ struct About
     std::string version;
     friend bool operator==(const About &, const About &) = default;
 };
-struct Other // nothing that we know
+struct Other // not a known answer
 {
     std::string text;
     friend bool operator==(const Other &, const Other &) = default;
@@ -97,12 +98,13 @@ using Answer = std::variant<answer::Ok, answer::Error, answer::Unknown, answer::
 
 Answer readAnswer(std::string_view line);
 
-// Lines that came as one because the answer to ABOUT was not ended (engines.md#glued-lines): one of them, or two.
+// Splits a line that is really two because the answer to ABOUT had no line end (engines.md#glued-lines). Returns one
+// line or two.
 std::vector<std::string> unglued(std::string_view line);
 
-// "7,7" and "7, 7": nothing else is a move. Up to three of them with blanks between; empty where it is anything else.
+// Reads moves: "7,7" or "7, 7", up to three of them separated by blanks. Returns nothing if the line is anything else.
 std::vector<WirePoint> readMoves(std::string_view line);
-// What ABOUT is answered by: name="…", version="…".
+// Reads the answer to ABOUT: name="…", version="…".
 std::optional<answer::About> readAbout(std::string_view line);
 
 } // namespace kagetsu::engine

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::int64_t NoTimeLeftLimit = std::numeric_limits<std::int32_t>::max();
 constexpr std::int64_t Day = 86'400'000;
-// Rapfi takes exactly this pair for no limit.
+// Rapfi treats exactly this pair as no limit.
 constexpr std::int64_t EndlessTurn = 2'000'000;
 constexpr std::int64_t EndlessMatch = 100'000'000;
 
@@ -93,7 +93,7 @@ Lines silentBoardCommand(const Position &position)
 
 Lines swap2Command(const Position &position, bool withFields)
 {
-    // White is to move after 3 and after 5 stones, whoever is asked.
+    // White is to move after 3 and after 5 stones, whichever side the engine plays.
     Lines lines;
     for (const PlacedStone &stone : position.stones) {
         lines.push_back(withFields ? stoneLine(stone, position.size, stone.side == rules::Side::White)

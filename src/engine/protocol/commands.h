@@ -7,28 +7,28 @@
 
 namespace kagetsu::engine {
 
-// What is sent to an engine, line by line without their ends (engines.md#commands).
+// The lines that are sent to an engine, without their line ends (engines.md#commands).
 using Lines = std::vector<std::string>;
 
-// INFO rule: nothing where the protocol has no number for it.
+// Returns the number of the rule for INFO rule, or nothing if the protocol has no number for it.
 std::optional<int> ruleNumber(const rules::RuleSet &rules, Dialect dialect);
 
-// Stones in an order in which an engine reads the colours rightly: as they were played where that alternates, beginning
-// with Black; else interleaved, each colour in its order.
+// Returns the stones in an order in which an engine reads the colours correctly: as they were played if the colours
+// alternate, beginning with Black; otherwise interleaved, each colour in its own order.
 std::vector<PlacedStone> sendingOrder(const std::vector<PlacedStone> &stones);
-// As many stones of both colours with Black to move, or one more of Black with White to move.
+// True if both colours have the same number of stones and Black is to move, or Black has one more and White is to move.
 bool alternates(const Position &position);
 
-// "x,y,1" for stones of the side to move, "x,y,2" for the others.
+// Returns "x,y,1" for stones of the side to move and "x,y,2" for the others.
 Lines positionLines(const Position &position);
-// BOARD … DONE, or BEGIN on an empty board: it thinks at once.
+// Returns BOARD … DONE, or BEGIN for an empty board. The engine begins to think at once.
 Lines boardCommand(const Position &position);
-// YXBOARD … DONE: it does not.
+// Returns YXBOARD … DONE. The engine does not begin to think.
 Lines silentBoardCommand(const Position &position);
-// SWAP2BOARD … DONE with the first 0, 3 or 5 stones, as "x,y" or, for engines that want it so, "x,y,f".
+// Returns SWAP2BOARD … DONE with the first 0, 3 or 5 stones, as "x,y" or, for engines that require it, as "x,y,f".
 Lines swap2Command(const Position &position, bool withFields);
 
-// One INFO: a key and its value, which may have blanks.
+// One INFO line: a key and its value, which may contain blanks.
 struct Setting
 {
     std::string key;
@@ -36,10 +36,10 @@ struct Setting
 
     friend bool operator==(const Setting &, const Setting &) = default;
 };
-// "key value"; what has a line break ends there.
+// Reads "key value" up to the first line break.
 Setting settingFrom(std::string_view text);
 
-// The three of the time, which the dialects say without limit each in its own way.
+// Returns the three settings of the time. Each dialect expresses the absence of a limit in its own way.
 std::vector<Setting> timeSettings(const Times &times, Dialect dialect);
 
 } // namespace kagetsu::engine

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t MostMoves = std::size_t { rules::MaxBoardSize } * rules::MaxBoardSize;
 
-// "+M5" and "-M4", else a number.
+// Reads "+M5", "-M4" or a number.
 std::optional<Worth> readWorth(std::string_view text)
 {
     const std::string capitals = inCapitals(text);

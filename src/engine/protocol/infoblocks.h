@@ -6,12 +6,12 @@
 
 namespace kagetsu::engine {
 
-// Collects the lines "INFO PV i" to "INFO PV DONE" of a search and gives each block when it is whole
+// Collects the lines from "INFO PV i" to "INFO PV DONE" of a search and returns each block when it is complete
 // (engines.md#lines-of-an-analysis). Keys and values that are not understood are skipped.
 class InfoBlocks
 {
 public:
-    explicit InfoBlocks(int size = rules::DefaultBoardSize) // points a side, for the points
+    explicit InfoBlocks(int size = rules::DefaultBoardSize) // points per side, to convert the points
         : m_size(size)
     {
     }

@@ -8,7 +8,7 @@ namespace kagetsu::engine {
 
 namespace {
 
-// How many bytes the character has that begins here; 0 where none does.
+// Returns the number of bytes of the character that begins here, or 0 if no valid character does.
 std::size_t characterLength(std::string_view bytes)
 {
     const auto byte = [&](std::size_t at) { return static_cast<std::uint8_t>(bytes[at]); };
@@ -25,7 +25,7 @@ std::size_t characterLength(std::string_view bytes)
         if ((byte(at) & 0xC0U) != 0x80)
             return 0;
     }
-    // Written longer than need be, half of a pair, or past the last character.
+    // True for an overlong form, half of a surrogate pair, or a number past the last character.
     const bool isWrong = (first == 0xE0 && byte(1) < 0xA0) || (first == 0xED && byte(1) > 0x9F)
         || (first == 0xF0 && byte(1) < 0x90) || (first == 0xF4 && byte(1) > 0x8F);
     return isWrong ? 0 : length;

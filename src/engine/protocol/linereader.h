@@ -10,34 +10,34 @@ namespace kagetsu::engine {
 
 struct ReadLine
 {
-    std::string text; // UTF-8, whatever came
+    std::string text; // always valid UTF-8
     bool isCut = false;
 
     friend bool operator==(const ReadLine &, const ReadLine &) = default;
 };
 
-// Makes lines of what comes from an engine in pieces of any size (engines.md#lines). They end with LF, CR LF or CR;
-// empty ones are left out. What is longer than 8 KiB is cut there, and the rest of it is thrown away.
+// Splits what an engine writes, in pieces of any size, into lines (engines.md#lines). Lines end with LF, CR LF or CR;
+// empty lines are left out. A line longer than 8 KiB is cut there, and the rest of it is dropped.
 class LineReader
 {
 public:
-    static constexpr std::size_t Longest = 8192; // bytes
+    static constexpr std::size_t Longest = 8192; // in bytes
 
     void add(std::string_view bytes) { m_bytes.append(bytes); }
     std::optional<ReadLine> next();
-    // What came after the last end of a line, once next() has given all lines.
+    // Returns what came after the last line end, once next() has returned all lines.
     std::string pending() const;
 
 private:
     void collect(std::string_view part);
 
-    std::string m_bytes; // not looked at yet, from m_at on
+    std::string m_bytes; // not examined yet from m_at on
     std::size_t m_at = 0;
     std::string m_line;
     bool m_isCut = false;
 };
 
-// With U+FFFD in the place of each byte that belongs to no character.
+// Replaces each byte that belongs to no character by U+FFFD.
 std::string validUtf8(std::string_view bytes);
 
 } // namespace kagetsu::engine

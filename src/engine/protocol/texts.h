@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-// Words of a line of ASCII, as the readers of protocol/ take them apart.
+// Helpers for reading the words of an ASCII line.
 namespace kagetsu::engine {
 
 inline constexpr std::string_view Blanks = " \t";
@@ -24,7 +24,7 @@ inline std::string_view trimmed(std::string_view text)
     return text.substr(first, text.find_last_not_of(Blanks) - first + 1);
 }
 
-// Takes the first word off the text, which then begins with the second one.
+// Removes the first word from the text and returns it. The text then begins with the second word.
 inline std::string_view takeWord(std::string_view &text)
 {
     text = trimmed(text);
@@ -42,7 +42,7 @@ inline std::string inCapitals(std::string_view text)
     return capitals;
 }
 
-// Nothing unless the whole text is one that fits.
+// Returns nothing unless the whole text is a number that fits the type.
 template <class Number>
 std::optional<Number> numberFrom(std::string_view text)
 {

@@ -8,8 +8,8 @@
 
 namespace kagetsu::engine {
 
-// A point as it goes over the wire: both from 0, x from the left and y from the top (engines.md#coordinates). What an
-// engine says may lie off the board.
+// A point as the protocol writes it: both numbers from 0, x from the left and y from the top (engines.md#coordinates).
+// A point from an engine may be off the board.
 struct WirePoint
 {
     int x = 0;
@@ -23,7 +23,7 @@ inline WirePoint toWire(rules::Point point, int size)
     return { point.x, size - 1 - point.y };
 }
 
-// What lies off a board of this size lies off it afterwards, too.
+// Converts a point. A point off a board of this size stays off it.
 inline rules::Point fromWire(WirePoint point, int size)
 {
     constexpr int Farthest = 100;

@@ -133,7 +133,7 @@ void Talk::on(const answer::About &about)
         probe();
 }
 
-// Old engines answer ABOUT as they like.
+// Old engines answer ABOUT with any text.
 void Talk::on(const answer::Other &other)
 {
     m_said.message = other.text;
@@ -143,7 +143,7 @@ void Talk::on(const answer::Other &other)
     probe();
 }
 
-// What belongs to a refused command has come: what is to be sent again needs to wait no longer.
+// Ends a pause early when the answer to a refused command has come. Returns false if there was no pause.
 bool Talk::endsPause()
 {
     if (m_waiting.what != Wait::Repeat && m_waiting.what != Wait::SwapAgain)
@@ -186,7 +186,7 @@ bool Talk::tellAnswer(const std::vector<rules::Point> &points)
     return true;
 }
 
-// As many as were asked for, each on the board and on a point of its own.
+// True if the answer has the right number of points, each on the board and on a point of its own.
 bool Talk::isLegalOpening(const std::vector<rules::Point> &points) const
 {
     const Position &position = m_task->request.position;

@@ -75,7 +75,7 @@ void Talk::hardLimit()
     }
 }
 
-// Its answer may have come without the end of its line.
+// The answer to ABOUT may have come without a line end.
 void Talk::goOnWithoutAbout()
 {
     if (const auto about = readAbout(m_output.pending()))

@@ -5,8 +5,8 @@
 
 namespace kagetsu::engine {
 
-// Sees when an engine writes more than anybody reads: more than 2,000 lines or 1 MB in each of two seconds on end
-// (engines.md#floods). It ends with the first second of less.
+// Detects when an engine writes more than can be read: more than 2,000 lines or 1 MB in each of two consecutive seconds
+// (engines.md#floods). A flood ends with the first second that has less.
 class Flood
 {
 public:
@@ -17,16 +17,16 @@ public:
     void count(std::int64_t lines, std::int64_t bytes, Moment now);
     void pass(Moment now);
 
-    // Since when; nothing without a flood.
+    // Returns when the flood began, or nothing if there is none.
     const std::optional<Moment> &since() const { return m_since; }
-    // When pass() has something to see, while there may be a flood.
+    // Returns when pass() must be called next, if there may be a flood.
     std::optional<Moment> next() const;
 
 private:
-    Moment m_second {}; // when it began
+    Moment m_second {}; // when the current second began
     std::int64_t m_lines = 0;
     std::int64_t m_bytes = 0;
-    int m_tooMany = 0; // seconds on end
+    int m_tooMany = 0; // number of consecutive seconds
     std::optional<Moment> m_since;
 };
 

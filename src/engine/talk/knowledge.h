@@ -8,27 +8,29 @@
 
 namespace kagetsu::engine {
 
-// What the engine in the process has been told, so that it is told only what changes (engines.md#settings).
+// What the engine in the process already knows, so that only changes are sent (engines.md#settings).
 class Knowledge
 {
 public:
-    // Another board, empty: START or RESTART. It is told everything anew.
+    // Begins a new, empty board, by START or RESTART. Everything is sent again after that.
     void beginBoard(int size);
     void forgetBoard() { m_size = 0; }
-    int size() const { return m_size; } // 0: none
+    int size() const { return m_size; } // 0 means no board
     void setUsed() { m_isUsed = true; }
-    bool isUsed() const { return m_isUsed; } // the board has had a position
+    bool isUsed() const { return m_isUsed; } // True if the board has had a position
 
     void setRule(std::optional<int> rule) { m_rule = rule; }
     std::optional<int> rule() const { return m_rule; }
 
-    // The INFO lines before a search, all but the rule; the same ones are not sent twice, but for the time left.
+    // Returns the INFO lines to send before a search, except the rule. Only changed settings are sent, and always the
+    // time left.
     Lines infoLines(const std::vector<Setting> &settings);
 
-    // The stones that it has on its board and goes on from when TURN comes.
+    // Stores the stones on the engine's board, from which it continues when TURN comes.
     void setGame(std::vector<PlacedStone> stones) { m_game = std::move(stones); }
     void forgetGame() { m_game.reset(); }
-    // The one stone of the other side that a position has besides.
+    // Returns the one stone of the other side that the position has in addition, or nothing if it differs in any other
+    // way.
     std::optional<rules::Point> nextStone(const Position &position) const;
 
 private:
@@ -39,7 +41,7 @@ private:
     std::optional<std::vector<PlacedStone>> m_game;
 };
 
-// All that is told before a search of this kind, in its order; of the same key the last counts.
+// Returns all settings for a search of this kind, in order. A later setting replaces an earlier one with the same key.
 std::vector<Setting> settingsFor(
     const Task &task, const Profile &profile, const StartOptions &options, Dialect dialect);
 

@@ -3,7 +3,7 @@
 
 #include "engine/search.h"
 
-// How long an engine may take for what (engines.md#time-limits). The one of START is in its profile.
+// How long an engine may take for each step (engines.md#time-limits). The limit for START is in its profile.
 namespace kagetsu::engine::limits {
 
 inline constexpr Milliseconds Launch { 5'000 };
@@ -12,11 +12,11 @@ inline constexpr Milliseconds Probe { 500 };
 inline constexpr Milliseconds LoadingShown { 3'000 };
 inline constexpr Milliseconds RuleSettles { 200 };
 inline constexpr Milliseconds OverMove { 3'000 }; // after the time for a move
-inline constexpr Milliseconds LeastMove { 100 }; // before it is told to stop, also where it was to move at once
-inline constexpr Milliseconds LongestMove { 1'000'000'000 }; // more is no limit to anybody
+inline constexpr Milliseconds LeastMove { 100 }; // the shortest time before YXSTOP, even to move at once
+inline constexpr Milliseconds LongestMove { 1'000'000'000 }; // longer limits have no effect
 inline constexpr Milliseconds Stop { 3'000 }; // from YXSTOP to the move line
 inline constexpr Milliseconds Forbidden { 3'000 };
-inline constexpr Milliseconds AfterMove { 20 }; // nothing is sent
+inline constexpr Milliseconds AfterMove { 20 }; // time in which nothing is sent
 inline constexpr Milliseconds RefusalBelongs { 1'000 }; // an ERROR that names a stone is about the position just sent
 inline constexpr Milliseconds Repeat { 300 }; // from that ERROR to the second try
 inline constexpr Milliseconds SwapAgain { 2'000 }; // for the answer that belongs to refused stones

@@ -7,10 +7,10 @@
 
 namespace kagetsu::engine {
 
-// What a Talk has done with its process, in this order.
+// What a Talk wants done with its process, in this order.
 namespace order {
 
-struct Launch // a new one; the one before it has been dismissed
+struct Launch // starts a new process; the one before it has been dismissed
 {
     friend bool operator==(Launch, Launch) = default;
 };
@@ -19,9 +19,9 @@ struct Write
     std::string bytes;
     friend bool operator==(const Write &, const Write &) = default;
 };
-struct Dismiss // it is to go, and nothing it does matters any more
+struct Dismiss // ends the process; whatever it still does is ignored
 {
-    bool politely = false; // it was told END; else it is terminated at once
+    bool politely = false; // True if it was told to END; otherwise it is terminated at once
     friend bool operator==(Dismiss, Dismiss) = default;
 };
 

@@ -5,12 +5,12 @@
 
 #include <algorithm>
 
-// What an ERROR or UNKNOWN means depends on what was sent last; most mean nothing (engines.md#refusals).
+// The meaning of an ERROR or UNKNOWN depends on what was sent last; most mean nothing (engines.md#refusals).
 namespace kagetsu::engine {
 
 namespace {
 
-// As a whole, not as a part of longer numbers.
+// True if the text contains the stone as a whole, not as part of longer numbers.
 bool names(const std::string &text, const std::string &stone)
 {
     for (std::size_t at = text.find(stone); at != std::string::npos; at = text.find(stone, at + 1)) {
@@ -40,7 +40,7 @@ void Talk::refused(const std::string &text, bool isUnknown)
     }
 }
 
-// Who does not know RESTART is started anew, which is nothing bad.
+// An engine that does not know RESTART is started anew. That does not count as a fault.
 void Talk::refusedBoard(const std::string &text)
 {
     if (m_isRestartCommand) {
@@ -64,7 +64,8 @@ void Talk::refusedSearch(const std::string &text, bool isUnknown)
         refusedPosition();
 }
 
-// Once with three numbers a stone, before it counts as not knowing the opening (engines.md#swap2).
+// Before the engine counts as not knowing the opening, the stones are sent once more with three numbers each
+// (engines.md#swap2).
 void Talk::refusedSwap2(const std::string &text, bool isUnknown)
 {
     const bool hasStones = !m_task->request.position.stones.empty();
@@ -77,7 +78,7 @@ void Talk::refusedSwap2(const std::string &text, bool isUnknown)
     wait(Wait::SwapAgain, std::nullopt, limits::SwapAgain);
 }
 
-// It was not listening when the position came (engines.md#traps).
+// The engine was not listening when the position came (engines.md#traps).
 void Talk::refusedPosition()
 {
     if (m_task->isRepeated && m_state == State::Thinking)

@@ -5,8 +5,8 @@
 
 namespace kagetsu::engine {
 
-// How often an engine that has died is started anew (engines.md#crashes): once in a game. What it could not do at all
-// is not tried again.
+// How often an engine that has died is restarted (engines.md#crashes): once per game. An engine that could not be
+// started at all is not tried again.
 struct RestartPolicy
 {
     int left = 1;

@@ -9,7 +9,7 @@ namespace kagetsu::engine {
 
 namespace {
 
-// What it may take for its answer; nothing without a limit.
+// Returns how long the engine may take for its answer, or nothing if there is no limit.
 std::optional<Milliseconds> timeOf(const Task &task)
 {
     const auto &[turn, match, left] = task.request.times;
@@ -77,7 +77,8 @@ void Talk::sendBoard()
     wait(Wait::BoardOk, limits::LoadingShown, m_profile.startLimit);
 }
 
-// Alone, and with some time to be refused: an engine that does not know the rule would play another one.
+// Sends the rule alone and leaves some time for a refusal, because an engine that does not know the rule would play a
+// different one.
 void Talk::sendRule(int rule)
 {
     write(withNumber("INFO rule", rule));
@@ -135,7 +136,8 @@ void Talk::beginStop()
     finish();
 }
 
-// An engine that knows no stop is waited for as long as its move may take; without an end to that it is hung soon.
+// An engine that cannot be stopped may use all the time for its move. If that has no limit, the engine soon counts as
+// hung.
 void Talk::stopAnswer()
 {
     if (m_task->kind == TaskKind::Forbidden)

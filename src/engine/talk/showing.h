@@ -8,8 +8,8 @@
 
 namespace kagetsu::engine {
 
-// What an engine shows while it thinks, so that people get it as often as they can see it: points at most every 50 ms,
-// and in a flood also lines and messages, the newest of each (engines.md#floods).
+// Collects what an engine reports while it thinks, so that people get it no more often than they can see: points at
+// most every 50 ms, and during a flood also lines and messages, only the newest of each (engines.md#floods).
 class Showing
 {
 public:
@@ -19,7 +19,7 @@ public:
     void end() { begin(0, 0); }
 
     void add(const answer::Realtime &realtime, Moment now);
-    // In a flood.
+    // Used during a flood.
     void hold(const InfoBlock &block, Moment now);
     void hold(const std::string &message, Moment now);
 

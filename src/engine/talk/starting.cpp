@@ -59,7 +59,7 @@ void Talk::notLaunched(const std::string &reason, Moment now)
         die(DeathKind::NotLaunched, {}, reason);
 }
 
-// Only after the first OK: some engines answer it without ending the line, and some not at all.
+// Called only after the first OK, because some engines answer ABOUT without a line end and some not at all.
 void Talk::askAbout()
 {
     if (m_isRestart)
@@ -88,7 +88,7 @@ void Talk::becomeReady(Dialect dialect)
     proceed();
 }
 
-// Another size can be tried, with a new start.
+// The size is refused; a new start can try another one.
 void Talk::refuseStart(const std::string &text)
 {
     if (m_isRestart)
@@ -125,12 +125,12 @@ void Talk::die(DeathKind kind, const Ending &ending, const std::string &text)
     tell(death);
 }
 
-// What it has to say of a command is for people; of its messages only those count that come instead of a start.
+// Complaints about a command are for people. Messages only count if they came instead of a successful start.
 std::string Talk::lastWords(DeathKind kind) const
 {
     if (!m_said.error.empty())
         return m_said.error;
-    // Many write it for every key of INFO, and play all the same.
+    // Many engines write UNKNOWN for every key of INFO, and play all the same.
     const std::string unknown = inCapitals(m_said.unknown);
     const bool namesSearch = std::any_of(std::begin(SearchCommands), std::end(SearchCommands),
         [&unknown](const char *command) { return unknown.find(command) != std::string::npos; });
@@ -143,7 +143,7 @@ std::string Talk::lastWords(DeathKind kind) const
 
 bool Talk::startsAgain(const Death &death)
 {
-    // What it refused, it would refuse again.
+    // An engine that has refused something would refuse it again.
     const bool isRefusal = death.kind == DeathKind::Hung && !m_said.error.empty() && !m_hasAnswered;
     if (m_state == State::Starting || isRefusal || !m_restart.take(death.kind))
         return false;
@@ -152,7 +152,7 @@ bool Talk::startsAgain(const Death &death)
     return true;
 }
 
-// The search that was lost, or what was to come after it, with a new process.
+// Launches a new process and gives it the search that was lost, or the request that waits.
 void Talk::goOnAfterLaunch()
 {
     takeUsedTime();
@@ -164,7 +164,7 @@ void Talk::goOnAfterLaunch()
     launch();
 }
 
-// What a search has used before the crash is gone.
+// Deducts the time that the search had used before the crash.
 void Talk::takeUsedTime()
 {
     if (!m_task || !m_thinkingSince)

@@ -90,7 +90,7 @@ void Talk::written(Moment now)
 {
     if (!m_waiting.isUnwritten)
         return;
-    // Where this is the command with which the thinking began.
+    // True if this is the command with which the thinking began.
     if (m_waiting.what == Wait::Reply && m_thinkingSince == m_waiting.since)
         m_thinkingSince = now;
     m_waiting.isUnwritten = false;
@@ -135,7 +135,7 @@ void Talk::wait(Wait what, std::optional<Milliseconds> soft, std::optional<Milli
     m_waiting = { what, m_now, soft, hard, true };
 }
 
-// A flood would push everything else out of the log.
+// Limits the lines of a flood, which would push everything else out of the log.
 void Talk::logLine(Direction direction, const ReadLine &line)
 {
     constexpr int MostOfFlood = 1'000;

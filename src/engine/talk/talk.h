@@ -14,13 +14,14 @@
 
 namespace kagetsu::engine {
 
-// The whole conversation with an engine as a value (engines.md): it is told what people want, what came from the
-// process and what time it is, and has orders for the process and events for people. It knows bytes and time and no
-// rules. It outlives the processes it has launched; what is told it of a process is of the one launched last.
+// The whole conversation with an engine, as a value (engines.md). It is told what people want, what came from the
+// process and what time it is; it returns orders for the process and events for people. It handles bytes and time and
+// knows no rules. It outlives the processes it has launched; reports about a process must concern the one launched
+// last.
 class Talk
 {
 public:
-    // From people. What is asked while no engine runs is dropped.
+    // Requests from people. A request made while no engine runs is dropped.
     void start(const Profile &profile, const StartOptions &options, Moment now);
     void newGame();
     SearchNumber ask(Task task, Moment now);
@@ -28,18 +29,18 @@ public:
     void stop(Moment now);
     void end(Moment now);
 
-    // From the process.
+    // Reports about the process.
     void launched(Moment now);
     void notLaunched(const std::string &reason, Moment now);
     void received(std::string_view bytes, Moment now);
     void receivedErrors(std::string_view bytes, Moment now);
-    void skipped(std::int64_t bytes, Moment now); // that came faster than anybody could read
-    void written(Moment now); // everything that was to be
+    void skipped(std::int64_t bytes, Moment now); // bytes of output that came too fast to be read
+    void written(Moment now); // everything ordered has been written
     void outputClosed(Moment now);
     void ended(const Ending &ending, Moment now);
     void usesMemory(std::int64_t bytes, Moment now);
 
-    // From the clock: to be called at that moment, or whenever it is done.
+    // The clock: wake() is to be called at wakesAt() or later.
     std::optional<Moment> wakesAt() const;
     void wake(Moment now);
 
@@ -47,18 +48,19 @@ public:
     std::vector<Event> takeEvents() { return std::exchange(m_events, {}); }
 
     State state() const { return m_state; }
-    // The search whose events count; 0 without one. Events of others are to be dropped also where they were taken
-    // before they became so.
+    // Returns the search whose events count, or 0 if there is none. Events of other searches must be dropped, even if
+    // they were taken before the current search changed.
     SearchNumber current() const { return m_current; }
     const std::string &name() const { return m_about.name; }
     const std::string &version() const { return m_about.version; }
     const Profile &profile() const { return m_profile; }
     const Log &log() const { return m_log; }
-    // What it said itself since its start or the last search, where that may explain why no answer comes; else empty.
+    // Returns what the engine itself has said since its start or the last search that may explain why no answer comes,
+    // or an empty text.
     std::string lastWords(DeathKind kind) const;
 
 private:
-    // talk.cpp: what all parts do
+    // in talk.cpp: used by all parts
     void become(State state);
     void note(const std::string &text) { m_log.add(m_now, Direction::Note, text); }
     void write(const std::string &line);
@@ -67,13 +69,13 @@ private:
     void tell(Event event) { m_events.push_back(std::move(event)); }
     void logLine(Direction direction, const ReadLine &line);
     bool hasProcess() const { return m_state != State::Off && m_state != State::Dead; }
-    // Whether anybody still wants the answer.
+    // True if the answer is still wanted.
     bool counts() const { return m_task && m_task->number == m_current && m_state == State::Thinking; }
     void fail(FailureKind kind, const std::string &text);
     void finish();
     void dropAll();
 
-    // starting.cpp: from the launch to the first search, and the end
+    // in starting.cpp: from the launch to the first search, and the end
     void launch();
     void askAbout();
     void probe();
@@ -84,7 +86,7 @@ private:
     void goOnAfterLaunch();
     void takeUsedTime();
 
-    // searching.cpp: from a request to its command
+    // in searching.cpp: from a request to its command
     void proceed();
     void goOn();
     std::optional<FailureKind> refusal() const;
@@ -95,7 +97,7 @@ private:
     void beginStop();
     void stopAnswer();
 
-    // answering.cpp: what each line means
+    // in answering.cpp: what each line means
     void takeLine(const ReadLine &line);
     void on(const answer::Ok &);
     void on(const answer::Error &error);
@@ -117,7 +119,7 @@ private:
     bool tellAnswer(const std::vector<rules::Point> &points);
     bool isLegalOpening(const std::vector<rules::Point> &points) const;
 
-    // refusals.cpp
+    // in refusals.cpp
     void refused(const std::string &text, bool isUnknown);
     void refusedBoard(const std::string &text);
     void refusedSearch(const std::string &text, bool isUnknown);
@@ -125,7 +127,7 @@ private:
     void refusedPosition();
     bool namesOurStone(const std::string &text) const;
 
-    // deadlines.cpp
+    // in deadlines.cpp
     void softLimit();
     void hardLimit();
     void goOnWithoutAbout();
@@ -139,15 +141,15 @@ private:
 
     State m_state = State::Off;
     Waiting m_waiting;
-    Moment m_now {}; // of the call that is dealt with
-    Moment m_quietUntil {}; // nothing is sent before
+    Moment m_now {}; // time of the current call
+    Moment m_quietUntil {}; // nothing is sent before this moment
     RestartPolicy m_restart;
     bool m_isRestart = false;
-    bool m_hasAnswered = false; // a search, since people started it
+    bool m_hasAnswered = false; // True if it has answered a search since people started it
     bool m_isNewGame = false;
-    bool m_isRestartCommand = false; // else START
+    bool m_isRestartCommand = false; // otherwise START
     bool m_isMemoryTold = false;
-    int m_capabilities = 0; // told since the probe
+    int m_capabilities = 0; // number reported since the probe
     int m_linesOfFlood = 0;
 
     SearchNumber m_count = 0;
@@ -156,14 +158,15 @@ private:
     std::optional<Task> m_next;
     std::optional<Moment> m_thinkingSince;
     Lines m_sentStones;
-    std::string m_line; // that is dealt with
+    std::string m_line; // the line being processed
     struct
     {
-        std::string error; // the last ERROR, UNKNOWN, MESSAGE or unknown line, line of the standard error
+        // The last ERROR; likewise the last UNKNOWN, MESSAGE or unknown line, and line of the standard error.
+        std::string error;
         std::string unknown;
         std::string message;
         std::string errorOutput;
-    } m_said; // since its start or the last search
+    } m_said; // since the start or the last search
 
     Knowledge m_known;
     LineReader m_output;

@@ -9,16 +9,16 @@ namespace kagetsu::engine {
 
 enum class TaskKind : std::uint8_t { Move, Analysis, Swap2, Forbidden, Balance };
 
-// One thing that an engine is asked.
+// One request to an engine.
 struct Task
 {
     TaskKind kind = TaskKind::Move;
     SearchRequest request;
-    int count = 1; // of lines, or of moves that balance
-    int evaluation = 0; // that these are to reach
+    int count = 1; // number of lines, or of balancing moves
+    int evaluation = 0; // evaluation that the moves are to reach
     SearchNumber number = 0;
-    bool withFields = false; // Swap2: it has refused the stones without (engines.md#swap2)
-    bool isRepeated = false; // it has refused the position once (engines.md#traps)
+    bool withFields = false; // for Swap2: True if it has refused the stones without fields (engines.md#swap2)
+    bool isRepeated = false; // True if it has refused the position once (engines.md#traps)
 
     friend bool operator==(const Task &, const Task &) = default;
 };

@@ -8,21 +8,21 @@
 
 namespace kagetsu::engine {
 
-// What an engine has to do next, with the time it has for it (engines.md#time-limits). The time runs from the moment
-// the command is written whole; as long as it is not, from the moment it was to be, so that an engine that does not
-// read hangs like one that does not answer.
+// What an engine must do next and how long it may take (engines.md#time-limits). The time runs from the moment at which
+// the whole command is written. Until then it runs from the moment at which the command was issued, so that an engine
+// that does not read is treated like one that does not answer.
 enum class Wait : std::uint8_t {
     Nothing,
     Launch,
-    FirstOk, // of START
+    FirstOk, // after START
     About,
-    Probe, // YXSHOWINFO
-    BoardOk, // of START or RESTART before a search
-    RuleSettles, // an ERROR now means INFO rule
-    Reply, // to the search
-    Repeat, // the position was refused; it is sent again afterwards
-    SwapAgain, // likewise the stones of SWAP2BOARD
-    Exit, // its output is closed: it probably ends
+    Probe, // after YXSHOWINFO
+    BoardOk, // after START or RESTART before a search
+    RuleSettles, // an ERROR now refers to INFO rule
+    Reply, // the answer to the search
+    Repeat, // the position was refused and is sent again after this
+    SwapAgain, // the stones of SWAP2BOARD were refused and are sent again after this
+    Exit, // its output is closed, so it probably ends
 };
 
 struct Waiting
