@@ -19,7 +19,7 @@ std::vector<int> asTheyAre(int count)
     return places;
 }
 
-// Its file ends within it: what stands behind it would be taken for more of it.
+// True if the file ends within the game, so that text after it would be read as part of it.
 bool isUnclosed(const record::Game &game)
 {
     return std::any_of(game.messages.begin(), game.messages.end(), [](const record::Message &message) {
@@ -59,7 +59,7 @@ ArrangedGames arranged(const record::Collection &games, const GameOrder &order)
     const bool keeps = games.keepsOthers();
     std::string bytes;
     bool isAdded = false;
-    std::string closed; // the last game, written anew where it is cut off
+    std::string closed; // the last game, written again if it is cut off
     if (keeps && games.size() > 0) {
         const std::size_t last = games.size() - 1;
         if (const record::Game game = games.readGame(last); isUnclosed(game)) {

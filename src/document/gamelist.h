@@ -9,26 +9,26 @@
 
 namespace kagetsu::document {
 
-// The games of a file as they shall be: which of those it has stand in it, in which order, and where others do besides.
+// The new order of the games of a file: which of the existing games it has, in which order, and where games are added.
 struct GameOrder
 {
     static constexpr int Added = -1;
 
-    std::vector<int> places; // in the file as it is, from 0, or Added
-    std::string added {}; // the text of those games, as SGF, all of which stand together
+    std::vector<int> places; // places in the current file, counted from 0, or Added
+    std::string added {}; // the text of the added games as SGF; they are all in one place
 
     friend bool operator==(const GameOrder &, const GameOrder &) = default;
 };
 
-// The text must have so many games.
+// Inserts `games` games after the game at `index`. The text must contain that many games.
 GameOrder withGamesAfter(int count, int index, std::string added, int games = 1);
 GameOrder withoutGame(int count, int index);
-// `by` is how many places it goes down; the place it comes to must be one.
+// Moves a game down by `by` places, or up if `by` is negative. The new place must exist.
 GameOrder withGameMoved(int count, int index, int by);
 
-// The file in that order, and its bytes. What stands between games stays before the one it stood before, and no byte of
-// a game changes, where the file is one of UTF-8, but for a last game that is cut off, which is closed; otherwise all
-// of it is written anew (sgf.md#r43). Linear in the file; any thread may.
+// The file in the new order, and its bytes. Text between games stays before the game that it preceded. If the file is
+// in UTF-8, no byte of a game changes, except that a last game that is cut off is closed. Otherwise all games are
+// written again (sgf.md#r43). Takes time proportional to the size of the file. May be called in any thread.
 struct ArrangedGames
 {
     std::shared_ptr<const record::Collection> games;

@@ -5,7 +5,7 @@
 
 namespace kagetsu::document {
 
-// The facts of a game, but those that differ between `from` and `to` as `to` has them.
+// Returns the facts of a game, where those that differ between `from` and `to` are taken from `to`.
 record::GameInfo withChanges(record::GameInfo info, const record::GameInfo &from, const record::GameInfo &to);
 
 } // namespace kagetsu::document

@@ -52,7 +52,7 @@ void Line::extend(const GameTree &tree)
 void Line::goTo(const GameTree &tree, NodeId node)
 {
     const auto at = static_cast<std::size_t>(m_place);
-    // One step along the line, by far the commonest, takes no time by its length.
+    // A step along the line is by far the most common case. It takes constant time.
     for (const std::size_t place : { at, at + 1, at - 1 }) {
         if (place < m_nodes.size() && m_nodes[place] == node) {
             m_place = static_cast<int>(place);
@@ -74,13 +74,13 @@ void Line::goToPlace(int place)
 
 void Line::renew(const GameTree &tree)
 {
-    // What hangs where it hung is kept.
+    // Keep the nodes that are still children of the nodes before them.
     std::size_t kept = 1;
     while (kept < m_nodes.size() && tree.parent(m_nodes[kept]) == m_nodes[kept - 1]
         && !tree.action(m_nodes[kept]).isLabel())
         ++kept;
     if (static_cast<std::size_t>(m_place) >= kept) {
-        // The node may hang elsewhere now.
+        // The node may have moved to another branch.
         const std::vector<NodeId> path = tree.path(node());
         if (path.front() == GameTree::root() && !tree.action(path.back()).isLabel()) {
             m_nodes = path;

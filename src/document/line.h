@@ -7,22 +7,24 @@
 
 namespace kagetsu::document {
 
-// Where one is looking in a tree, and the line one is looking along: from the root through that node to an end. Going
-// back keeps the line, so that going forward again leads the same way. Labels are no moves and stand in no line.
+// The current node in a tree, and the line through it: from the root through that node to an end. Going back keeps the
+// line, so that going forward follows it again. Labels are not moves and are not part of a line.
 class Line
 {
 public:
-    // At the root of a tree, along its main line.
+    // Goes to the root of a tree, with its main line.
     void start(const record::GameTree &tree);
-    // To any node; the line stays where it leads there already, otherwise it goes on from there along first moves.
+    // Goes to any node. If the current line leads to it, the line stays the same; otherwise it continues after the node
+    // with the first moves.
     void goTo(const record::GameTree &tree, record::NodeId node);
-    // Along the line; a place before its beginning or behind its end counts as its beginning or end.
+    // Goes to a place on the line. Places before its beginning or after its end count as the beginning or end.
     void goToPlace(int place);
-    // After the tree has changed: stays at the node, or above what is gone.
+    // Called after the tree has changed. Stays at the current node or, if it was removed, goes to the last one left
+    // above it.
     void renew(const record::GameTree &tree);
 
     record::NodeId node() const { return m_nodes[static_cast<std::size_t>(m_place)]; }
-    int place() const { return m_place; } // nodes before it
+    int place() const { return m_place; } // number of nodes before the current one
     int end() const { return static_cast<int>(m_nodes.size()) - 1; }
     const std::vector<record::NodeId> &nodes() const { return m_nodes; }
 
@@ -33,11 +35,11 @@ private:
     int m_place = 0;
 };
 
-// The first child that can be gone to, from this sibling on.
+// Returns the first move among this child and its later siblings, skipping labels.
 record::NodeId firstMoveFrom(const record::GameTree &tree, record::NodeId child);
 
-// Where a library opens (renlib.md#opening-a-library): at the first node so marked, otherwise at the end of the moves
-// without a choice.
+// Returns the node at which a library opens (renlib.md#opening-a-library): the first node with the start mark or, if
+// there is none, the last one before a branch.
 record::NodeId openingNodeOf(const record::GameTree &tree);
 
 } // namespace kagetsu::document

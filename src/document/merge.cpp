@@ -28,7 +28,8 @@ record::GameTree treeFor(const record::Game &game, bool isLibrary, bool intoLibr
     return builder.take();
 }
 
-// The records of a folder are those that no other file is taken for by its name.
+// Replaces each folder by the records in it, except the file `self`. Only file names are considered that nothing but a
+// record would have.
 QStringList withoutFolders(const QStringList &paths, const QString &self)
 {
     const QStringList names { QStringLiteral("*.sgf"), QStringLiteral("*.lib"), QStringLiteral("*.rif"),

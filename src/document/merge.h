@@ -9,40 +9,40 @@
 
 namespace kagetsu::document {
 
-// How a file is to be read; any thread may ask.
+// Returns how a file is to be read. May be called in any thread.
 using ChoicesFor = std::function<OpenChoices(const QString &path)>;
 
-// What files are merged into.
+// What other files are merged into.
 struct MergeTarget
 {
     const record::GameTree &tree;
     RecordDocument::Kind kind = RecordDocument::Kind::Game;
-    QString path {}; // its own file, which is none of those in its folder
+    QString path {}; // its own file, which is left out when a folder is merged
 };
 
-// What can be merged of files, and sentences on what cannot.
+// The trees that were read for merging, and sentences about what could not be used.
 struct ReadToMerge
 {
     std::shared_ptr<const std::vector<record::GameTree>> trees;
     QStringList left;
 };
 
-// Reads files, and in folders all records, as trees like the target. Any thread may.
+// Reads files, and all records in folders, as trees of the same kind as the target. May be called in any thread.
 ReadToMerge readToMerge(
     const QStringList &paths, const ChoicesFor &choices, const MergeTarget &target, background::State &state);
 
-// A game with others merged into it, and what could not be put together. Any thread may make it.
+// A game with others merged into it, and the conflicts. May be made in any thread.
 struct MergedGame
 {
     RecordDocument::EditedCopy edited;
     record::MergeConflicts conflicts;
 };
 
-// All trees must have the game's size of board. `from` is the node looked at.
+// Merges trees, which must have the game's board size. `from` is the current node.
 MergedGame merged(
     std::shared_ptr<const record::Game> base, record::NodeId from, const std::vector<record::GameTree> &others);
 
-// The game with the user's answers put in: as many as there are conflicts, texts first.
+// Returns the game with the user's choices applied: one choice for each conflict, first those for texts.
 RecordDocument::EditedCopy resolved(std::shared_ptr<const record::Game> base, record::NodeId from,
     const record::MergeConflicts &conflicts, const std::vector<record::ConflictChoice> &choices);
 

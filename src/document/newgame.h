@@ -6,19 +6,19 @@
 
 namespace kagetsu::document {
 
-// What an empty game begins from.
+// The settings of an empty game.
 struct NewGame
 {
-    int boardSize = rules::DefaultBoardSize; // of rules::MinBoardSize to rules::MaxBoardSize lines
+    int boardSize = rules::DefaultBoardSize; // from rules::MinBoardSize to rules::MaxBoardSize lines
     rules::Rule rule = rules::Rule::Renju;
 
     friend bool operator==(const NewGame &, const NewGame &) = default;
 };
 
-// The game as a file of SGF holds it.
+// Returns the game as the text of an SGF file.
 std::string textOf(const NewGame &game);
 
-// A record of nothing but this game, which is no file yet.
+// Returns a record with only this game, which is not a file yet.
 OpenedRecord recordOf(const NewGame &game, const QString &name);
 
 } // namespace kagetsu::document

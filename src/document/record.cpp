@@ -30,8 +30,8 @@ Damage Record::damage() const
 {
     if (m_isIncomplete)
         return Damage::Incomplete;
-    // Texts that were read in an encoding nobody named are written in another one: only the old bytes tell whether the
-    // guess was right.
+    // Texts read in a guessed encoding are saved in another one, so only the old bytes can show whether the guess was
+    // right.
     const bool isRepaired = record::worst(messages()) != record::Severity::Info
         || (format() != RecordFormat::Library && m_collection->isCharsetGuessed());
     return isRepaired ? Damage::Repaired : Damage::None;
@@ -39,7 +39,7 @@ Damage Record::damage() const
 
 void Record::show(int index, std::optional<record::Game> game)
 {
-    // Only what was edited is kept besides the file.
+    // Apart from the game shown, only edited games are kept in memory.
     if (m_document && m_document->steps().count() == 0)
         m_documents.erase(m_index);
     m_index = index;
@@ -60,7 +60,7 @@ RecordFormat Record::format() const
 RecordContent Record::content() const
 {
     RecordContent content { m_document->isLibrary(), false, m_collection, {} };
-    // Also what was edited and saved is not what the collection was read from.
+    // A game that was edited and saved also differs from what the collection was read from.
     content.parts.push_back({ m_index, m_document->shared(), m_document->steps().count() > 0 });
     for (const auto &[index, document] : m_documents) {
         if (index != m_index && document->steps().count() > 0)
@@ -72,11 +72,11 @@ RecordContent Record::content() const
 void Record::setSaved(const QString &path, const RecordContent &content, const FileStamp &stamp)
 {
     if (QFileInfo(path) != QFileInfo(m_path))
-        m_file = {}; // all of the new one is its own
+        m_file = {}; // nothing known about the old file applies to the new one
     m_file.stamp = stamp;
     m_path = path;
     m_fileName = QFileInfo(path).fileName();
-    // What was arranged since is in no file.
+    // What was arranged after the content was taken has not been saved.
     m_isUnsaved = m_isUnsaved && content.collection != m_collection;
     m_wasSaved = true;
     for (const auto &[index, document] : m_documents) {
@@ -85,7 +85,7 @@ void Record::setSaved(const QString &path, const RecordContent &content, const F
         if (isSaved)
             document->steps().setClean();
         else if (document->steps().count() > 0)
-            document->steps().resetClean(); // no step of it is what is in the file
+            document->steps().resetClean(); // the file contains none of its steps
     }
 }
 
@@ -142,7 +142,7 @@ bool Record::arrange(
     m_bytes = std::move(arranged.bytes);
     m_isUnsaved = true;
     if (m_index < 0)
-        m_document.reset(); // its game is gone
+        m_document.reset(); // its game has been removed
     if (m_index != shown)
         show(shown);
     return true;

@@ -11,8 +11,8 @@
 
 namespace kagetsu::document {
 
-// A file on the study page with all its games, or the one tree of its library: what was read of it, the games that were
-// edited since, each with its steps of undo, and which one is shown.
+// A file on the study page with all its games, or the tree of its library: what was read, the games edited since, each
+// with its steps of undo, and which game is shown.
 class Record
 {
 public:
@@ -20,58 +20,58 @@ public:
     // Shows the first game.
     explicit Record(OpenedRecord opened);
 
-    // Nothing before a file was read.
+    // Returns the game shown, or null before a file was read.
     const std::shared_ptr<RecordDocument> &document() const { return m_document; }
-    // The place of the game shown; -1 before a file was read.
+    // Returns the place of the game shown, or -1 before a file was read.
     int index() const { return m_index; }
-    // Of a file with games; empty for a library.
+    // Returns the games of the file; empty for a library.
     const record::Collection &collection() const { return *m_collection; }
     const std::shared_ptr<const record::Collection> &sharedCollection() const { return m_collection; }
-    // Shows another game; one that was not edited is given, unless it is to be read here. A game that was edited keeps
-    // its edits. The place must be one of the collection.
+    // Shows another game. A game that was not edited is passed in `game`, or else read here; an edited game keeps its
+    // edits. The place must be one of the collection.
     void show(int index, std::optional<record::Game> game = std::nullopt);
-    // Its games stand in another order, some are gone, or there is one more. Edits go with their game; those of a game
-    // that is gone go with it. The game of this new place is shown. False, and nothing happens, when the file is not
-    // the one that was arranged any more. There must be a game left.
+    // Replaces the games by those of a new order. Edits move with their game and are dropped with a removed one. Shows
+    // the game at the new place `shown`. Returns false and changes nothing if the file is no longer the one that was
+    // arranged. At least one game must be left.
     bool arrange(const std::shared_ptr<const record::Collection> &from, const GameOrder &order, ArrangedGames arranged,
         int shown);
-    // The facts of the games that are not as the collection lists them, perhaps, by their place.
+    // Returns the facts of the games in memory by their place. They may differ from what the collection lists.
     std::map<int, record::GameInfo> infos() const;
-    // Its document is kept, so that nothing is to be read to show it.
+    // True if the game is in memory, so that showing it needs no reading.
     bool isAtHand(int index) const { return m_documents.count(index) > 0; }
 
-    // Where it can be saved; empty when it is no file yet.
+    // Returns where it can be saved; empty if it is not a file yet.
     const QString &path() const { return m_path; }
     const QString &fileName() const { return m_fileName; }
-    // How it was found, and how it lay when it was read or saved last.
+    // Returns the file's condition, and its stamp when it was last read or saved.
     const KnownFile &file() const { return m_file; }
     void setKeptOriginal() { m_file.keptOriginal = true; }
     RecordFormat format() const;
-    // The whole file, all its games with what was edited. Takes no time by its size.
+    // Returns the whole file, all games with their edits. Takes constant time.
     RecordContent content() const;
-    // This content was saved there, and the file lies like this. What was edited since it was taken is still unsaved.
+    // Called when this content has been saved at this path. Edits made after the content was taken are still unsaved.
     void setSaved(const QString &path, const RecordContent &content, const FileStamp &stamp);
-    // What is shown is not what is in the file, though nothing was edited since.
+    // Marks the record as unsaved although it was not edited.
     void setUnsaved() { m_isUnsaved = true; }
-    // Some of it is not in the file.
+    // True if there are changes that are not in the file.
     bool isModified() const;
 
-    // Somebody chose how the texts of the library are read, and saves them so.
+    // Called when the user has chosen the encoding of the library's texts, in which they are saved from then on.
     void setCharsetChosen() { m_isCharsetChosen = true; }
     bool isCharsetChosen() const { return m_isCharsetChosen; }
 
-    // The bytes it was read from; nothing for a library, which keeps its own.
+    // Returns the bytes that were read; null for a library, which keeps its own.
     const std::shared_ptr<const std::string> &bytes() const { return m_bytes; }
-    // Another reading of these bytes takes the place of this one; edits stay. False, and nothing happens, when a game
-    // was edited or another one shown since its content was taken. `node` is the one looked at, and `name` that of the
-    // step of undo.
+    // Replaces the reading of these bytes by another one; edits stay. Returns false and changes nothing if a game was
+    // edited or another one shown since the content was taken. `node` is the current node, and `name` is the name of
+    // the step of undo.
     bool adopt(SecondReading second, record::NodeId node, const QString &name);
 
-    // What was wrong with the file and the game shown.
+    // Returns what was wrong with the file and with the game shown.
     std::vector<record::Message> messages() const;
-    // The library could not be read to its end.
+    // True if the library could not be read to its end.
     bool isIncomplete() const { return m_isIncomplete; }
-    // The file ends within the game shown, or within what it tells.
+    // True if the file ends within the game shown, or within the data that the file states.
     bool isCutOff() const;
 
 private:
@@ -84,9 +84,9 @@ private:
     std::shared_ptr<const std::string> m_bytes;
     bool m_isIncomplete = false;
     bool m_isCharsetChosen = false;
-    bool m_wasSaved = false; // so that the file is not those bytes any more
-    bool m_isUnsaved = false; // besides what the documents know of
-    // The games that were edited, and the one shown, by their place in the file.
+    bool m_wasSaved = false; // True if the file no longer contains the bytes that were read
+    bool m_isUnsaved = false; // True for changes that the documents do not know of
+    // The edited games and the one shown, by their place in the file.
     std::map<int, std::shared_ptr<RecordDocument>> m_documents;
     std::shared_ptr<RecordDocument> m_document;
     int m_index = -1;

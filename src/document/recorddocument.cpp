@@ -14,7 +14,7 @@ namespace kagetsu::document {
 
 namespace {
 
-// More changes than these take longer to be made again one by one than the eye sees.
+// With more changes than this, making them again one by one would take visibly long.
 constexpr std::size_t MostChanges = 100000;
 
 bool isReshaping(const record::TreeStep &step, const record::GameTree &tree)
@@ -27,18 +27,18 @@ bool isReshaping(const record::TreeStep &step, const record::GameTree &tree)
 
 } // namespace
 
-// The way to the other side of an edit, and back.
+// A change that turns an edit into its undone state, and back.
 struct RecordDocument::Change
 {
     record::TreeStep step;
-    std::vector<record::TreeNode> nodes; // in place of too many changes: those of the other side
+    std::vector<record::TreeNode> nodes; // set if there are too many changes: the nodes of the other state
     record::NodeId from;
     record::NodeId to;
     int typedInto;
     bool reshapes;
 };
 
-// What was done already when it comes onto the stack.
+// A step on the undo stack. The edit has already been made when the step is pushed.
 class RecordDocument::Command : public QUndoCommand
 {
 public:
@@ -58,7 +58,7 @@ public:
             turn(m_change.to);
     }
     int id() const override { return m_change.typedInto == 0 ? -1 : m_change.typedInto; }
-    // What is typed on changes the same texts again, and this step knows what they were.
+    // While the user continues to type, the same texts change again, and this step already has the original ones.
     bool mergeWith(const QUndoCommand *next) override { return next->id() == id(); }
 
 private:
@@ -77,7 +77,7 @@ private:
     bool m_isNew = true;
 };
 
-// Other facts of the game.
+// A step of undo that changes the facts of the game.
 class RecordDocument::InfoCommand : public QUndoCommand
 {
 public:
@@ -94,7 +94,7 @@ public:
     void redo() override { turn(m_from, m_to); }
 
 private:
-    // What it did not change may have been read in another encoding since.
+    // Changes only the facts that differ, because the others may have been read in another encoding since.
     void turn(const record::GameInfo &from, const record::GameInfo &to)
     {
         record::GameInfo &info = m_document.own().info;
@@ -124,7 +124,7 @@ record::Game &RecordDocument::own()
 {
     if (m_game.use_count() > 1)
         m_game = std::make_shared<record::Game>(*m_game);
-    // The last thread that read it has read it before it is changed here.
+    // Makes sure that the last reading thread has finished reading before the game is changed here.
     std::atomic_thread_fence(std::memory_order_acquire);
     return *m_game;
 }

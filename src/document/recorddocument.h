@@ -15,47 +15,47 @@
 
 namespace kagetsu::document {
 
-// One record that is studied and edited, with all its steps of undo and redo. Where one is looking is no part of it; an
+// One record that is studied and edited, with all its steps of undo and redo. The current node is not part of it; an
 // edit only remembers where it was made.
 class RecordDocument : public QObject
 {
     Q_OBJECT
 
 public:
-    // A library knows no facts and takes turns strictly; its labels are texts of the next moves.
+    // A library has no facts and strictly alternating turns; its labels are texts on possible next moves.
     enum class Kind : std::uint8_t { Game, Library };
 
     RecordDocument(record::Game game, Kind kind, QObject *parent = nullptr);
 
     const record::Game &game() const { return *m_game; }
     const record::GameTree &tree() const { return m_game->tree; }
-    // The game as it is now, for threads to read: an edit leaves it to those who hold it and goes on with a copy. While
-    // it is held, nothing was edited as long as this gives the same.
+    // Returns the current game for other threads to read. An edit does not change this object but continues with a
+    // copy. As long as it is held, the game is unedited if this function returns the same object.
     std::shared_ptr<const record::Game> shared() const { return m_game; }
     Kind kind() const { return m_kind; }
     bool isLibrary() const { return m_kind == Kind::Library; }
-    // Libraries are of renju. Nothing where a game does not say.
+    // Returns the rule: renju for a library, and nothing if a game does not name one.
     std::optional<rules::Rule> rule() const;
 
-    // Which edit follows which of the same kind without a new step, as letters typed into one comment do: a number for
-    // what is typed into, or 0.
+    // The name of an edit. Edits with the same number that follow one another are one step, such as letters typed into
+    // one comment; 0 never joins steps.
     struct EditName
     {
         QString text; // "Delete branch", for the menu
         int typedInto = 0;
     };
-    // Makes an edit that can be taken back. It is given the editor, and tells which node to look at then. `from` is the
-    // node looked at before.
+    // Makes an edit that can be undone. `act` is given the editor and returns the node to go to. `from` is the node
+    // before the edit.
     void edit(
         const EditName &name, record::NodeId from, const std::function<record::NodeId(record::TreeEditor &)> &act);
-    // The same for an edit that takes long, in two parts: made on a copy in any thread, then taken over in this one.
-    // The second does nothing and returns false when the document is not what the copy was made of any more.
+    // A long edit in two parts: editCopy() makes it on a copy in any thread, and adopt() applies it in this one.
+    // adopt() does nothing and returns false if the document has changed since the copy was made.
     struct EditedCopy
     {
         std::shared_ptr<const record::Game> base;
         std::shared_ptr<record::Game> game;
         record::TreeStep step;
-        // In place of a step of very many changes: the nodes before it, so that it is taken back in no time.
+        // Set instead of a step with very many changes: the nodes before the edit, so that it can be undone quickly.
         std::vector<record::TreeNode> before;
         bool reshapes = false;
         record::NodeId to = record::NoNode;
@@ -67,17 +67,18 @@ public:
     QUndoStack &steps() { return m_steps; }
     bool isModified() const { return !m_steps.isClean(); }
 
-    // Texts are read in another encoding. No edit: their bytes stay as they are.
+    // Sets the encoding in which texts are read. This is not an edit, because their bytes stay the same.
     void setCharset(record::Charset charset);
-    // The same of the facts of a game.
+    // Sets the facts of the game. This is not an edit either.
     void setInfo(record::GameInfo info);
 
-    // The same as an edit that can be taken back. `at` is the node looked at.
+    // Sets the facts of the game as an edit that can be undone. `at` is the current node.
     void editInfo(const QString &name, record::NodeId at, record::GameInfo info);
 
 signals:
-    // Something was changed, or changed back; `node` is the one to look at now. Reshaped: nodes came, went or moved, or
-    // play elsewhere or set up other stones or another side to move, not only what they tell.
+    // Emitted when something was changed or changed back. `node` is the node to go to. `reshaped` is true if nodes were
+    // added, removed or moved, or if what they play or set up changed, including the side to move, and not only their
+    // texts.
     void edited(kagetsu::record::NodeId node, bool reshaped);
     void charsetChanged();
 
@@ -85,7 +86,7 @@ private:
     class Command;
     class InfoCommand;
     struct Change;
-    // To be changed by who asks.
+    // Returns the game for a change, after copying it if somebody else holds it.
     record::Game &own();
     void push(const EditName &name, Change change);
 
@@ -94,12 +95,12 @@ private:
     QUndoStack m_steps;
 };
 
-// How much it is to go through a tree of so many nodes.
+// Returns how much work it is to go through a tree with this many nodes.
 inline background::Amount amountOf(std::int64_t nodes)
 {
     return nodes <= 20000 ? background::Amount::Small : background::Amount::Large;
 }
-// The same for what hangs below a node, itself counted. Takes no more time by what is more.
+// Returns the same for a branch, including its top node. Takes constant time, however large the branch is.
 background::Amount amountOfBranch(const record::GameTree &tree, record::NodeId top);
 
 } // namespace kagetsu::document

@@ -20,7 +20,7 @@ KnownFile knownFileOf(const QJsonObject &object)
         if (damage == QLatin1String(DamageNames[i]))
             known.damage = static_cast<Damage>(i);
     }
-    // Older drafts do not tell it.
+    // Older drafts do not contain a stamp.
     if (object.contains(QStringLiteral("sha256")))
         known.stamp = FileStamp { object.value(QStringLiteral("size")).toInteger(-1),
             QByteArray::fromHex(object.value(QStringLiteral("sha256")).toString().toLatin1()) };
@@ -68,7 +68,7 @@ Result<OpenedRecord, OpenFault> openDraft(const draft::Draft &draft, const std::
     choices.charset = info.isLibrary ? info.charset.toStdString() : std::string("UTF-8");
     choices.mayContinue = mayContinue;
     auto record = openRecord(bytes.toStdString(), info.name, choices);
-    // The bytes tell what they are, whatever the name ends in.
+    // The bytes decide the format, whatever the ending of the name is.
     if (!record)
         record = openRecord(bytes.toStdString(), QStringLiteral("draft.sgf"), choices, info.name);
     if (record) {
@@ -85,7 +85,7 @@ bool keepRecord(
     auto saved = savedAs(content, info.isLibrary ? RecordFormat::Library : RecordFormat::Sgf);
     info.isLibrary = info.isLibrary && saved.hasValue();
     const QByteArray bytes = saved ? saved->bytes : savedAs(content, RecordFormat::Sgf)->bytes;
-    content = {}; // an edit needs no copy of it from here on
+    content = {}; // released here, so that an edit made meanwhile need not copy the game
     return state.isCancelled() || file.keep(turn, headOf(info), bytes);
 }
 

@@ -9,32 +9,32 @@
 
 namespace kagetsu::document {
 
-// What a file holds, to see whether somebody has written it since. Not its time: that changes without its bytes, and on
-// some disks its bytes without the time.
+// The contents of a file, for detecting whether somebody has changed it. The file time is not used: it can change
+// without the contents, and on some disks the contents can change without it.
 struct FileStamp
 {
-    qint64 size = -1; // negative: there is none
-    QByteArray digest; // SHA-256 of its bytes
+    qint64 size = -1; // negative if there is no file
+    QByteArray digest; // SHA-256 of the bytes
 
     friend bool operator==(const FileStamp &, const FileStamp &) = default;
 };
 
 FileStamp stampOf(const QByteArray &bytes);
-// Whether there is a file with other bytes. Reads all of it: not for the window's thread.
+// True if the file exists and has different bytes. Reads the whole file, so not for the window's thread.
 bool isChanged(const QString &path, const FileStamp &since);
 
-// How a file was found when it was read.
+// The condition in which a file was found when it was read.
 enum class Damage : std::uint8_t {
     None,
-    Repaired, // all that was read of it does not stand as it stood
-    Incomplete, // some of it could not be read
+    Repaired, // what was read differs from what is in the file
+    Incomplete, // some of the file could not be read
 };
 
-// What is known of the file that a record came from, as long as the record is open.
+// What is known about the file of an open record.
 struct KnownFile
 {
-    bool keptOriginal = false; // a copy of it stands beside it, as it was before it was repaired
-    std::optional<FileStamp> stamp {}; // of what it held when it was read or saved; nothing where that is not known
+    bool keptOriginal = false; // True if a copy from before the repair is next to the file
+    std::optional<FileStamp> stamp {}; // stamp of the file when it was read or saved; nothing if unknown
     Damage damage = Damage::None;
 
     friend bool operator==(const KnownFile &, const KnownFile &) = default;

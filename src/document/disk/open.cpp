@@ -16,14 +16,14 @@ namespace {
 
 using wording::FileFault;
 
-// Larger than any record of a club; a file of this size is no SGF.
+// Larger than any record of a club; an SGF file is never this large.
 constexpr qint64 MaxRecordBytes = 2147483647;
 
-// A file of this size is read faster than the eye sees.
+// A file of this size is read faster than the eye can see.
 constexpr qint64 ReadAtOnce = 256 * 1024;
 
-// The reader refuses nothing (sgf.md#r1), so a program or a picture with a chance "(;" in it has games, too. Its zero
-// bytes alone are no sign: texts in UTF-16 have them.
+// True if the games contain nothing useful. The reader refuses nothing (sgf.md#r1), so a program or a picture that
+// happens to contain "(;" has games, too. Zero bytes alone do not show this, because texts in UTF-16 have them.
 bool isNoise(const record::Collection &collection)
 {
     for (std::size_t i = 0; i < collection.size(); ++i) {
@@ -64,13 +64,13 @@ Result<OpenedRecord, OpenFault> openLibrary(
     return OpenedRecord { {}, name, std::move(library).value(), {}, opening };
 }
 
-// The fault is a sentence with the name of the file and what the system says of it.
+// Reads a file. The error is a sentence with the name of the file and the system's reason.
 Result<QByteArray, QString> bytesOf(const QString &path)
 {
     const auto fault = [name = wording::foreignPath(path)](FileFault what, const QString &system = {}) {
         return Fault { wording::fileFaultText(what, name, system) };
     };
-    // Some devices have no end, and a pipe may never have a beginning.
+    // Only regular files are read: some devices have no end, and a pipe may never deliver anything.
     const QFileInfo there(path);
     if (there.exists() && !there.isFile() && !there.isDir())
         return fault(FileFault::NoFile);

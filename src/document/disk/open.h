@@ -17,32 +17,34 @@
 
 namespace kagetsu::document {
 
-// What is known of a file before it is read.
+// Settings for reading a file.
 struct OpenChoices
 {
-    std::string charset; // the user's for this file, an IANA name; empty: what the reader finds
-    record::Charset plainCharset = record::Charset::Gb18030; // of texts that give nothing to guess from
-    int boardSize = rules::DefaultBoardSize; // of a library, which does not tell it: 5 to 15 lines
-    bool anyVersion = false; // also libraries newer than any that is known
-    // Asked now and then with how much is read, from 0 to 1; false gives up. Called in the thread that reads.
+    std::string charset; // IANA name of the encoding that the user chose for this file; if empty, the reader finds it
+    record::Charset plainCharset = record::Charset::Gb18030; // encoding of texts that give no hint
+    int boardSize = rules::DefaultBoardSize; // board size of a library, which does not state it: 5 to 15 lines
+    bool anyVersion = false; // True if libraries of unknown newer versions are read as well
+    // Called now and then, in the thread that reads, with the part that has been read, from 0 to 1. Returning false
+    // cancels the reading.
     std::function<bool(double)> mayContinue {};
 };
 
-// A file as it was read: games, or a library.
+// A file that has been read: games, or a library.
 struct OpenedRecord
 {
-    QString path; // where it can be saved; empty when it is no file
-    QString name; // what the user calls it
+    QString path; // where it can be saved; empty if it is not a file
+    QString name; // the name shown to the user
     std::variant<record::Collection, record::Library> content;
-    // Made ready while it is read, so that showing it takes no time: the first of the games, or the node at which the
+    // Prepared during reading, so that showing the record takes no time: the first game, or the node at which the
     // library opens.
     std::optional<record::Game> first {};
     record::NodeId opening = record::GameTree::root();
-    // What it was read from, to be read again in another encoding; nothing for a library, whose texts keep their bytes.
+    // The bytes that were read, for reading them again in another encoding. Not set for a library, whose texts keep
+    // their bytes.
     std::shared_ptr<const std::string> bytes {};
-    KnownFile file {}; // before the record adds the damage it finds
+    KnownFile file {}; // the file, without the damage that the record itself finds later
 
-    // Its file is of a format that is saved again. Others are saved as SGF, under another name.
+    // True if the file has a format in which it can be saved again. Other formats are saved as SGF, under another name.
     bool isSavedOver() const
     {
         const auto *games = std::get_if<record::Collection>(&content);
@@ -50,21 +52,21 @@ struct OpenedRecord
     }
 };
 
-// Why there is no record: a sentence to show, but nothing where the reading was given up.
+// The reason why a file could not be opened: a sentence to show, or empty if the reading was cancelled.
 struct OpenFault
 {
     QString sentence;
-    bool isNewerVersion = false; // a library that can be tried with `anyVersion`
+    bool isNewerVersion = false; // True for a library that can be tried with `anyVersion`
 };
 
-// Tells by the bytes what they are; the name helps where they cannot tell. A sentence calls it by the second name where
-// there is one.
+// Reads a record. The bytes decide the format; the name helps if they are ambiguous. Error sentences use `calledName`
+// if it is not empty.
 Result<OpenedRecord, OpenFault> openRecord(
     std::string bytes, const QString &name, const OpenChoices &choices = {}, const QString &calledName = {});
-// The same of a file. Any thread may read.
+// Reads a file in the same way. May be called in any thread.
 Result<OpenedRecord, OpenFault> openFile(const QString &path, const OpenChoices &choices);
 
-// Whether so many bytes are read while one waits.
+// Returns whether this many bytes can be read while the user waits.
 background::Amount amountOfBytes(qint64 size);
 
 } // namespace kagetsu::document

@@ -20,7 +20,7 @@ void takeReading(T &value, const T &before, const T &after)
         value = after;
 }
 
-// Values have no names but stand in their order, and a new one comes behind the others.
+// These values have no names, so they are matched by their order. A new value comes after the others.
 template <class T>
 void takeReading(std::vector<T> &values, const std::vector<T> &before, const std::vector<T> &after)
 {
@@ -33,7 +33,7 @@ void takeReading(std::vector<T> &values, const std::vector<T> &before, const std
     }
 }
 
-// Of details that were edited, all that still stands as it was read.
+// Returns edited details with everything that is unchanged since the first reading replaced by the second.
 record::NodeDetails reread(
     record::NodeDetails details, const record::NodeDetails &before, const record::NodeDetails &after)
 {
@@ -64,8 +64,8 @@ bool haveSameShape(const GameTree &one, const GameTree &two)
     return true;
 }
 
-// Texts and facts that are as `before` read them become what `after` reads; what was edited stays. The readings have
-// the same shape, and the tree has begun as the first.
+// Texts and facts that are still as `before` has them become what `after` has; edited ones stay. Both readings have the
+// same shape, and the tree started as the first one.
 void takeReading(record::TreeEditor &editor, const GameTree &tree, const GameTree &before, const GameTree &after)
 {
     for (NodeId node = 0; node < before.nodeCount(); ++node) {

@@ -11,24 +11,25 @@
 
 namespace kagetsu::document {
 
-// A file with games is read once more, in another encoding: the second reading, with what becomes of the parts of the
-// first that are at hand.
+// The second reading of a file with games, in another encoding, and what it changes in those parts of the first reading
+// that are in memory.
 struct SecondReading
 {
     struct Part
     {
-        std::shared_ptr<const record::Game> first; // as it was when this was made
+        std::shared_ptr<const record::Game> first; // the game at the time when this was made
         record::Game game;
-        // Of a part that was edited: one step of undo in which texts and facts that are as the first reading had them
-        // become what the second has.
+        // Set for a part that was edited: one step of undo that replaces texts and facts that are unchanged since the
+        // first reading by those of the second.
         std::optional<RecordDocument::EditedCopy> edited;
     };
     std::shared_ptr<const record::Collection> games;
     std::map<int, Part> parts;
 };
 
-// In any thread; takes the collection out of `read`. Nothing, and `read` stays whole, when the readings differ in more
-// than their texts, as those in two encodings nearly never do: in the number of games, or in the shape of a part.
+// Compares a second reading with the first. May be called in any thread; takes the collection out of `read`. Returns
+// nothing, and leaves `read` unchanged, if the readings differ in more than their texts: in the number of games, or in
+// the shape of a part. Readings in two encodings hardly ever do.
 std::optional<SecondReading> reread(const RecordContent &first, OpenedRecord &read);
 
 } // namespace kagetsu::document

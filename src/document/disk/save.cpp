@@ -29,7 +29,7 @@ SaveOutcome save(const SaveOrder &order, const std::function<bool()> &commits)
         savedAs(order.branch ? branchOf(order.content, *order.branch) : order.content, order.format, order.today);
     if (!written)
         return { .fault = wording::noFormatText(), .more = { written.fault() } };
-    if (order.stamp && isChanged(order.path, *order.stamp)) // one that is gone is saved anew
+    if (order.stamp && isChanged(order.path, *order.stamp)) // a file that no longer exists is simply saved again
         return { .question = Question::Written };
     if (!order.branch && !order.mayLose && !written->losses.isEmpty())
         return { .question = Question::ExportLosses, .losses = written->losses };
@@ -62,7 +62,7 @@ background::Amount amountToSave(const RecordContent &content)
     std::int64_t nodes = 0;
     for (const RecordContent::Part &part : content.parts)
         nodes += part.game->tree.nodeCount();
-    // Of the games that were not edited the bytes are written, and read again for the next one.
+    // Unedited games are written as they are, but the file is read again for each edited one.
     if (content.collection) {
         for (std::size_t i = 0; i < content.collection->size(); ++i)
             nodes += content.collection->nodesOf(i);

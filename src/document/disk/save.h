@@ -8,50 +8,50 @@
 
 namespace kagetsu::document {
 
-// What is to be written where, as a value for another thread.
+// What to write, and where. It is a value, so that another thread can carry it out.
 struct SaveOrder
 {
     QString path;
     RecordFormat format = RecordFormat::Sgf;
     RecordContent content {};
     QDate today {};
-    std::optional<record::NodeId> branch {}; // only this one
+    std::optional<record::NodeId> branch {}; // if set, only this branch is saved
     bool keepsOriginal = false;
-    std::optional<FileStamp> stamp {}; // the file still lies like this, or it is asked
-    bool mayLose = false; // whatever the format does not hold
+    std::optional<FileStamp> stamp {}; // if set, and the file has changed since, the user is asked
+    bool mayLose = false; // True if the user accepts what the format cannot hold
 };
 
-// What became of the file.
+// The result of saving.
 struct SaveOutcome
 {
-    // What nobody is to lose unasked.
+    // What the user must confirm, because something would be lost.
     enum class Question : std::uint8_t {
         None,
-        Written, // the file by another program since it was read
-        ExportLosses, // what the record has and the format has not
+        Written, // another program has changed the file since it was read
+        ExportLosses, // the record contains what the format cannot hold
     };
 
-    Question question = Question::None; // nothing was written yet
-    QString fault {}; // a sentence; empty when it is saved
-    QStringList more {}; // on the fault
+    Question question = Question::None; // if set, nothing has been written yet
+    QString fault {}; // a sentence; empty if the record was saved
+    QStringList more {}; // details of the fault
     QStringList losses {};
-    std::optional<SavedCharset> charset {}; // of the saved record
+    std::optional<SavedCharset> charset {}; // encoding of the saved record
     bool keptOriginal = false;
-    FileStamp stamp {}; // of the file once it is saved
+    FileStamp stamp {}; // of the file after saving
 };
 
-// All of it or, where that fails, nothing: the file that was there stays as it is. A file that had to be repaired when
-// it was read, or that somebody else has written since, stays beside the new one. `commits` is asked before the disk is
-// changed; false gives up.
+// Saves everything or, on failure, nothing: the existing file then stays as it is. If `keepsOriginal` is set, as for a
+// file that had to be repaired or that another program has changed, a copy of the existing file is kept next to the new
+// one. `commits` is called just before the disk is changed; returning false cancels the saving.
 SaveOutcome save(const SaveOrder &order, const std::function<bool()> &commits);
 
-// Nothing but the writing, of these bytes; the fault is a sentence.
+// Only writes these bytes. The error is a sentence.
 Result<Done, QString> saveBytes(const QString &path, const QByteArray &bytes);
 
-// Copies the file beside itself, under a name that is free; the fault is a sentence.
+// Copies the file to an unused name next to it. The error is a sentence.
 Result<Done, QString> keepOriginal(const QString &path);
 
-// How much it is to write this.
+// Returns how much work it is to write this content.
 background::Amount amountToSave(const RecordContent &content);
 
 } // namespace kagetsu::document

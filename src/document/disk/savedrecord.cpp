@@ -25,7 +25,7 @@ QStringList wordsOf(const record::ExportLosses &losses)
     return words;
 }
 
-// What SGF and RIF are written in, and state.
+// Returns the encoding that SGF and RIF are written in. These formats state it.
 SavedCharset stated()
 {
     return { std::string(record::nameOf(record::Charset::Utf8)), false };
@@ -45,8 +45,8 @@ Result<SavedRecord, QString> savedLibrary(
         SavedCharset { std::string(record::nameOf(written->charset)), written->isUntold } };
 }
 
-// One edited game after the other takes its place in the file; the bytes of the others stay. Without any, the one shown
-// is written.
+// Puts the edited games into the file one after another; the bytes of the others do not change. If no game was edited,
+// the game shown is written.
 QByteArray savedGames(const RecordContent &content)
 {
     if (!content.collection || content.collection->size() <= 1)
@@ -66,7 +66,7 @@ QByteArray savedGames(const RecordContent &content)
     return QByteArray::fromStdString(bytes);
 }
 
-// All games of the file, those that were edited as they are now.
+// Writes all games of the file, the edited ones in their current state.
 Result<SavedRecord, QString> savedRif(const RecordContent &content, const QDate &today)
 {
     record::RifWriter writer;

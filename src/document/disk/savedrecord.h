@@ -18,29 +18,30 @@
 
 namespace kagetsu::document {
 
-// The formats that records are saved in. Psq and Pos hold one line: the main one of the game shown.
+// The formats that records are saved in. Psq and Pos hold one line: the main line of the game shown.
 enum class RecordFormat : std::uint8_t { Sgf, Library, Rif, Psq, Pos };
 
-// By the ending of the name; nothing for other endings.
+// Returns the format that belongs to the ending of the name, or nothing for other endings.
 std::optional<RecordFormat> formatOf(const QString &fileName);
 
-// How the texts of a file are to be read, whatever was chosen for one that lay there before.
+// The encoding in which a saved file must be read, even if another one was chosen for an earlier file of that name.
 struct SavedCharset
 {
-    std::string name; // of the IANA
-    bool isUntold = false; // the file does not state it, and its reader would not find it (renlib.md#encoding)
+    std::string name; // IANA name
+    // True if the file does not state the encoding and a reader would not find it (renlib.md#encoding).
+    bool isUntold = false;
 };
 
-// A record as bytes of a file, and sentences on what the format cannot hold.
+// A record as the bytes of a file, with sentences about what the format cannot hold.
 struct SavedRecord
 {
     QByteArray bytes;
     QStringList losses;
-    // Nothing where the format has no texts.
+    // Not set if the format has no texts.
     std::optional<SavedCharset> charset {};
 };
 
-// What there is to save, as values of its own: another thread may write it while the user goes on.
+// What there is to save, as an independent value, so that another thread can write it while the user continues.
 struct RecordContent
 {
     struct Part
@@ -51,22 +52,24 @@ struct RecordContent
     };
 
     bool isLibrary = false;
-    bool isCharsetOpen = false; // of a library whose text encoding nobody chose
-    std::shared_ptr<const record::Collection> collection; // the file as it was read; empty unless it is one of games
-    std::vector<Part> parts; // the game shown, then the others that were edited
+    bool isCharsetOpen = false; // True for a library whose encoding nobody has chosen
+    std::shared_ptr<const record::Collection> collection; // the file as it was read; not set unless it contains games
+    std::vector<Part> parts; // the game shown, then the other games that were edited
 };
 
-// The games of a file of SGF, none of them edited; it must hold one.
+// Returns the content of an SGF file without edits. The file must contain a game.
 RecordContent contentOf(const QByteArray &sgf);
 
-// Nothing but the moves to this node of the game shown and what hangs below it. Linear in the game.
+// Returns the content reduced to the moves that lead to this node of the game shown and everything below it. Takes time
+// proportional to the size of the game.
 RecordContent branchOf(const RecordContent &content, record::NodeId node);
 
-// The fault is a sentence that says why the record cannot have this format. A library that was not edited gives the
-// bytes RenLib would write, and the games of a file that were not edited keep theirs. In another format than its own
-// only the game shown is saved, but a library of RenjuNet, which tells the day it was written, gets all of a file.
+// Writes the content in a format. The error is a sentence that says why the record cannot have this format. An unedited
+// library gives the bytes that RenLib would write, and unedited games of a file keep their bytes. In another format,
+// only the game shown is saved, except that RIF, the format of RenjuNet, takes all games of a file; `today` is the date
+// of writing that it states.
 Result<SavedRecord, QString> savedAs(const RecordContent &content, RecordFormat format, const QDate &today = {});
-// The game shown as one of SGF, for formats that are written from one.
+// Returns the game shown as an SGF game, for formats that are written from one.
 record::Game gameOf(const RecordContent &content);
 
 } // namespace kagetsu::document
