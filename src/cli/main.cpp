@@ -22,11 +22,11 @@ int run(int argc, char **argv)
     try {
         chosen = &line.parse({ argv + 1, argv + std::max(argc, 1) });
     } catch (const CLI::ParseError &error) {
-        // Help and version go to standard output and are fine; the parser's own codes are not ours
+        // The help and the version go to standard output and are not errors. The parser's own exit codes are not used
         // (command-line.md#common-rules).
         return static_cast<int>(line.tell(error) ? ExitStatus::Bad : ExitStatus::Fine);
     }
-    progress(); // its time begins here
+    progress(); // starts its time
     const ExitStatus status = chosen->run();
     progress().wipe();
     if (!std::cout.flush()) {
@@ -42,7 +42,7 @@ int main(int argc, char **argv)
 {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
-    progress(); // writes to the terminal as it is
+    progress(); // created before the guard, so that it writes to the terminal unchanged
     const TerminalGuard guard;
     try {
         return run(argc, argv);

@@ -31,7 +31,7 @@ struct AuditOptions
     ProcedureChoice opening;
 };
 
-// A record that says too little is nothing against the game.
+// True if the record just says too little, which is not a fault of the game.
 bool isNote(const AuditFinding &finding)
 {
     return finding.opening && finding.opening->kind == match::OpeningFaultKind::NotTold;
@@ -63,7 +63,7 @@ public:
     {
     }
 
-    // False when the options name an opening that is none.
+    // Returns false if the options name an opening procedure that does not exist.
     bool prepare()
     {
         if (m_options.opening.name.empty())

@@ -20,7 +20,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// What the reader says of the file and of every game, in the order of the text.
+// Returns the reader's messages about the file and about every game, in the order of the text.
 std::vector<record::Message> allMessages(const record::Collection &collection)
 {
     std::vector<record::Message> all = collection.messages();
@@ -48,7 +48,8 @@ Json asJson(const record::Message &message)
     return json;
 }
 
-// Nothing to find a fault in is a fault: an empty file, a letter, a picture.
+// Reports that the file has no game. A file without anything to check, such as an empty file, a letter or a picture,
+// counts as faulty.
 ExitStatus tellNoGame(const std::string &file, bool json)
 {
     constexpr const char *Code = "NO_GAME";

@@ -42,7 +42,7 @@ ExitStatus refuse(const std::string &argument, const clock::ControlTextFault &fa
     return ExitStatus::Bad;
 }
 
-// One answer per turn: what the face shows after it.
+// Writes one answer per turn: what the clock face shows after it.
 class Face
 {
 public:
@@ -61,7 +61,7 @@ public:
     {
         if (face.flag)
             return "flag";
-        // Moves are counted in their stage only; in the others it is the periods that go down.
+        // Moves are counted only in a stage that has them; in the others, the periods count down.
         const std::string count = face.moves > 0 ? std::to_string(face.moves)
             : m_hasPeriods                       ? std::to_string(face.periods)
                                                  : "-";
@@ -120,7 +120,7 @@ ExitStatus showTurns(const std::string &controlText, const std::vector<std::stri
         turns.push_back(*turn);
     }
 
-    // The other side answers at once and has all the time of the world.
+    // The other side answers at once and has unlimited time.
     clock::Clock clock({ *control, clock::TimeControl {} });
     clock::Moment now { 0 };
     clock.start(Seat::A, now);
@@ -132,7 +132,7 @@ ExitStatus showTurns(const std::string &controlText, const std::vector<std::stri
         show(clock.reading(Seat::A, now));
     for (const clock::Duration turn : turns) {
         now += turn;
-        clock.press(now); // of a turn that was lost the other side's has begun, and goes on
+        clock.press(now); // if the turn was lost on time, the other side's turn has begun already and continues
         const clock::Reading reading = clock.reading(Seat::A, now);
         show(reading);
         if (clock.turnOf() == Seat::B)

@@ -12,30 +12,32 @@ class App;
 
 namespace kagetsu::cli {
 
-// What the program ends with (command-line.md#common-rules).
+// The exit statuses of the program (command-line.md#common-rules).
 enum class ExitStatus : int {
     Fine = 0,
     No = 1, // the answer is "no": an illegal record, a broken chain, findings of a check
-    Bad = 2, // bad usage or unreadable input
+    Bad = 2, // wrong usage or unreadable input
 };
 
-// What a command does once the command line has been read.
+// The work of a command, which runs after the command line has been read.
 struct Task
 {
-    bool json = false; // --json, which every command has
+    bool json = false; // set by --json, which every command has
     std::chrono::milliseconds now { 0 }; // when the program was started, since 1970, UTC
     std::function<ExitStatus()> run;
 };
 
-// One command: its setup adds arguments and options to the parser and puts the work into the task, which outlives both.
+// One command. Its setup function adds arguments and options to the parser and the work to the task. Both outlive that
+// function.
 struct Command
 {
-    std::string_view name; // "forbidden"; a blank makes a level: "journal verify"
+    std::string_view name; // "forbidden"; a blank separates levels: "journal verify"
     std::string_view about;
     void (*setup)(CLI::App &parser, Task &task);
 };
 
-// All commands, in the order --help lists them. A new one is a file of its own and one line in commands.cpp.
+// Returns all commands in the order in which --help lists them. A new command needs a file of its own and one line in
+// commands.cpp.
 const std::vector<Command> &commands();
 
 void setUpForbidden(CLI::App &parser, Task &task);

@@ -37,8 +37,8 @@ struct ConvertArguments
     std::string from;
     std::string to;
     std::string charset;
-    int game = 0; // from 1; 0 for all
-    int boardSize = rules::DefaultBoardSize; // of a library that is read
+    int game = 0; // from 1; 0 means all
+    int boardSize = rules::DefaultBoardSize; // of a library to read
     bool ff3 = false;
 };
 
@@ -145,7 +145,7 @@ private:
 
     ExitStatus fromGames(std::string bytes, Format format, Format target)
     {
-        // For a library the charset is the one it is written in.
+        // For a library, --charset is the encoding to write.
         const std::string charset = target == Format::Library ? std::string() : m_arguments.charset;
         const record::Collection collection =
             record::readRecords(std::move(bytes), { charset, format, m_arguments.in });
@@ -285,8 +285,8 @@ private:
     const ConvertArguments &m_arguments;
     bool m_json;
     std::string m_name;
-    bool m_isWhole = true; // all of IN was read
-    std::size_t m_first = 0; // the games to write
+    bool m_isWhole = true; // True if all of IN was read
+    std::size_t m_first = 0; // the range of games to write
     std::size_t m_end = 0;
     std::optional<record::Charset> m_charset;
     record::ExportLosses m_losses;

@@ -60,7 +60,7 @@ QString fromArgument(const std::string &text)
     return QString::fromLocal8Bit(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-// The fault is the option whose value was not understood.
+// Returns the choices, or the option whose value was not understood.
 Result<diagram::Choices, std::string> choicesOf(const DiagramArguments &arguments)
 {
     diagram::Choices choices;

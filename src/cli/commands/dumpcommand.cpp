@@ -29,7 +29,7 @@ struct DumpArguments
     bool digest = false;
 };
 
-// Takes the text in pieces of whole lines, and shows it as asked.
+// Takes the text in pieces of whole lines and shows it in the form that was asked for.
 class DumpShower
 {
 public:
@@ -72,7 +72,7 @@ private:
         for (const std::string_view name : m_names) {
             const std::size_t end = std::min(line.find('\t'), line.size());
             const std::string field(line.substr(0, end));
-            // The first field is the number of its kind.
+            // The first field is a number.
             json[std::string(name)] = json.empty() ? Json(std::stoll(field)) : field == "-" ? Json() : Json(field);
             line.remove_prefix(std::min(end + 1, line.size()));
         }
@@ -96,7 +96,7 @@ std::string hexByte(unsigned value)
     return hexOf(std::string(1, static_cast<char>(value)));
 }
 
-// The records in the order of the file, whatever tree they make.
+// Shows the records in the order of the file, regardless of the tree they form.
 void showRecords(std::string bytes, int boardSize, DumpShower &shower)
 {
     const std::size_t begin = record::isLibrary(bytes) ? record::renlib::HeaderSize : 0;
@@ -121,8 +121,8 @@ ExitStatus dump(const DumpArguments &arguments, bool json)
     std::string bytes;
     if (!input.readAll(bytes))
         return ExitStatus::Bad;
-    // A library without a header is told by its name, which standard input does not have: there it is what nothing else
-    // is.
+    // A library without a header is recognised by its file name. Standard input has none, so there everything that is
+    // no other format is taken for a library.
     const std::string &file = arguments.library.file;
     const std::optional<record::Format> format =
         file == "-" ? record::formatFromContent(bytes) : record::recognise(bytes, file);

@@ -26,9 +26,9 @@ using journal::Json;
 struct Verification
 {
     std::string file;
-    std::optional<std::string> code {}; // what the players have on paper
-    std::optional<std::string> key {}; // a file, or the key itself; nothing: no signature is looked at
-    std::optional<std::string> signature {}; // nothing: the one beside the journal
+    std::optional<std::string> code {}; // the code that the players have on paper
+    std::optional<std::string> key {}; // a file, or the key itself; if not set, no signature is checked
+    std::optional<std::string> signature {}; // a file; if not set, the one next to the journal
 };
 
 Result<sign::PublicKey, journal::KeyFileFault> publicKeyOf(const std::string &text)
@@ -38,7 +38,8 @@ Result<sign::PublicKey, journal::KeyFileFault> publicKeyOf(const std::string &te
     return journal::readPublicKey(QFile::decodeName(text.c_str()));
 }
 
-// Bad where there is nothing to compare with, No where it does not fit. Tells whose it is, and its comment.
+// Checks the signature. Returns Bad if there is nothing to compare with, and No if it does not match. Sets `comment` to
+// the signer and the signature's comment.
 ExitStatus verifySignature(const Verification &wanted, const QByteArray &bytes, std::string *comment)
 {
     const auto key = publicKeyOf(wanted.key.value());
@@ -62,7 +63,7 @@ ExitStatus verify(const Verification &wanted, bool json)
 {
     const std::string &file = wanted.file;
     const std::optional<std::string> written = wanted.code ? journal::readChainCode(*wanted.code) : std::nullopt;
-    // An empty one, too: a script that has lost it must not hear that all is well.
+    // An empty code is refused as well: a script that has lost the code must not be told that all is well.
     if (wanted.code && !written) {
         printMessage({}, Severity::Error, "bad-code",
             "A code consists of twelve letters and digits, such as 7KQ2-M4XA-99TD. [" + *wanted.code + ']');
@@ -76,7 +77,7 @@ ExitStatus verify(const Verification &wanted, bool json)
     const std::optional<journal::ChainEnd> end =
         journal::endOfMatch(std::span(found->text.entries).first(static_cast<std::size_t>(recovery.end.sequence)));
     const std::string code = end ? journal::chainCode(end->hash) : std::string();
-    std::string signer; // and the comment
+    std::string signer; // with the comment
     const ExitStatus signature = wanted.key ? verifySignature(wanted, found->bytes, &signer) : ExitStatus::Fine;
     if (json) {
         Json answer {
@@ -118,7 +119,7 @@ std::string moveText(const match::Move &move)
     return move.point ? rules::toText(*move.point) : "pass";
 }
 
-// Names come from people; a line of the answer stays one.
+// Puts a text on one line, because names entered by people may contain line breaks.
 std::string oneLine(std::string text)
 {
     std::replace_if(
@@ -211,7 +212,7 @@ void setUpJournalVerify(CLI::App &parser, Task &task)
         "Anyone who rewrites a whole journal can also repair its chain. Only its code or a signature shows this.");
     const auto wanted = std::make_shared<Verification>();
     parser.add_option("FILE", wanted->file, "The journal; - is standard input")->required();
-    // By functions: CLI11 takes an empty text for no value at all.
+    // Functions are used because CLI11 treats an empty text as no value.
     const auto into = [wanted](std::optional<std::string> Verification::*field) {
         return [wanted, field](const std::string &text) { (*wanted).*field = text; };
     };

@@ -24,7 +24,7 @@ using opening::Procedure;
 
 namespace words = opening::words;
 
-// The language of a catalogue as data name it (json/texts.h).
+// Converts the language code of a catalogue to the form used in data (json/texts.h).
 std::string dataLanguage(std::string code)
 {
     std::replace(code.begin(), code.end(), '_', '-');
@@ -41,7 +41,7 @@ std::string familyText(const Procedure &procedure)
     return std::string(words::Families.of(procedure.family));
 }
 
-// Any text of an organiser stays on its line.
+// Writes JSON on one line, whatever texts an organiser has entered.
 std::string dump(const Json &json)
 {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
@@ -65,7 +65,7 @@ ExitStatus list(const std::string &language, bool json)
     return ExitStatus::Fine;
 }
 
-// The fields of a step besides its name, kind and actor, as its document has them.
+// Returns the fields of a step other than its name, kind and actor, as in the procedure's document.
 std::string fieldsText(const Json &step)
 {
     std::string text;

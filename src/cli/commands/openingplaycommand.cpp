@@ -78,8 +78,7 @@ void printRefusal(const Words &words, bool json)
         std::cout << "refused " << words.code << '\t' << words.text << '\n';
 }
 
-// All acts of a line, or none where one of them is refused. A withdrawn candidate can be offered again in the same
-// line.
+// Plays all acts of a line, or none if one of them is refused. A withdrawn offer can be made again in the same line.
 bool playLine(Opening &opening, const std::string &line, bool json)
 {
     Opening after = opening;

@@ -20,7 +20,7 @@ using opening::PatternStones;
 using opening::Start;
 using opening::StartKind;
 
-// In the order of rules::AllSymmetries (openings.md#symmetries).
+// The names in the order of rules::AllSymmetries (openings.md#symmetries).
 constexpr const char *SymmetryNames[] { "e", "r90", "r180", "r270", "mx", "my", "d", "a" };
 
 const char *nameOf(StartKind kind)
@@ -59,7 +59,7 @@ Json asJson(const std::optional<Start> &start)
 
 ExitStatus nameStarts(const std::vector<std::string> &texts, int size, bool json)
 {
-    // A start is three points, in one argument or in three.
+    // A start consists of three points, in one argument or in three.
     std::vector<rules::Point> points;
     for (const std::string &text : texts) {
         std::istringstream words(text);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What games missed and allowed by fours: review.
+// The command review: what games missed and allowed by fours.
 #include "cli/commands/command.h"
 #include "cli/input/games.h"
 #include "cli/input/input.h"
@@ -30,21 +30,21 @@ struct ReviewOptions
 {
     std::string file;
     std::string rule;
-    std::size_t game = 0; // from 1; 0 for all
+    std::size_t game = 0; // from 1; 0 means all
     std::uint64_t nodes = review::Options {}.nodes;
     bool check = false;
 };
 
-// What came of one game: its review, or why there is none.
+// The result for one game: its review, or the reason why there is none.
 struct Reviewed
 {
     std::size_t game = 0;
     rules::Rule rule = rules::Rule::Renju;
     review::Review review {};
-    std::vector<std::size_t> wrongClaims {}; // moves
+    std::vector<std::size_t> wrongClaims {}; // indices of the moves
     std::string error {};
     std::string text {};
-    std::vector<std::size_t> holes {}; // moves with a proof that the checker refuses
+    std::vector<std::size_t> holes {}; // indices of the moves with a proof that the checker refuses
 };
 
 std::pair<std::string, std::string> wordsOf(review::NoReview reason)

@@ -25,7 +25,8 @@ struct RewriteArguments
 
 ExitStatus rewrite(const RewriteArguments &arguments, bool json)
 {
-    const std::optional<record::Library> library = openLibrary({ .file = arguments.in }); // the size changes no byte
+    // The board size affects no byte.
+    const std::optional<record::Library> library = openLibrary({ .file = arguments.in });
     if (!library)
         return ExitStatus::Bad;
     if (library->isIncomplete && isSameFile(arguments.in, arguments.out)) {

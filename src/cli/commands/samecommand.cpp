@@ -24,7 +24,7 @@ struct SameArguments
     std::vector<std::string> moves;
 };
 
-// By turns from Black on. Nothing, and a message, when one is no move.
+// Reads moves in turns, beginning with Black. If one is not a move, prints a message and returns nothing.
 std::optional<std::vector<record::Move>> movesOf(const std::vector<std::string> &texts, int boardSize)
 {
     std::vector<record::Move> moves;
@@ -46,7 +46,7 @@ std::optional<std::vector<record::Move>> movesOf(const std::vector<std::string> 
     return moves;
 }
 
-// The node that is reached by these very moves, or NoNode.
+// Returns the node that exactly these moves lead to, or NoNode.
 record::NodeId nodeAfter(const record::GameTree &tree, const std::vector<record::Move> &moves)
 {
     record::NodeId node = record::GameTree::root();

@@ -53,7 +53,7 @@ struct Signing
     std::string passwordFile;
 };
 
-// Who has signed the journal already, unless it was this key.
+// Returns the key that has already signed the journal, if it is a different one.
 std::optional<sign::KeyId> otherSigner(const QString &journal, const sign::SecretKey &key)
 {
     QFile there(journal::signaturePath(journal));

@@ -49,7 +49,7 @@ Question questionOf(std::string_view board, std::string_view side, std::string_v
     return solver::Question { *position, *attacker, { .rule = *known } };
 }
 
-// `BOARD<TAB>SIDE<TAB>RULE`; the rule may be missing, and anything may follow.
+// Reads `BOARD<TAB>SIDE<TAB>RULE`. The rule may be missing, and anything may follow it.
 Question questionOfLine(std::string_view line, const std::string &rule)
 {
     const auto column = [&] {
@@ -133,7 +133,7 @@ private:
             limits.nodes = *m_options.nodes;
         limits.goesOn = [this, begin = Clock::now()](const solver::Progress &searched) {
             const std::chrono::duration<double> taken = Clock::now() - begin;
-            // Several threads have no common progress.
+            // With several threads, there is no common progress to show.
             if (m_options.nodes && !m_options.side.empty())
                 progress().tell(searched.nodes, *m_options.nodes);
             return !m_options.seconds || taken.count() < *m_options.seconds;

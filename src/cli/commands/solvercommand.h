@@ -11,11 +11,11 @@
 
 namespace kagetsu::cli {
 
-// What vcf, vct and defences have in common (command-line.md#vcf): the position or the file of positions, the rule set
-// and the limits.
+// The options that vcf, vct and defences share (command-line.md#vcf): the position or the file of positions, the rule
+// set and the limits.
 struct SolverOptions
 {
-    std::string source; // a board, or a file when no side is given
+    std::string source; // a board, or a file if no side is given
     std::string side;
     std::string rule = "renju";
     std::optional<std::uint64_t> nodes;
@@ -26,7 +26,7 @@ struct SolverOptions
     int threatFours = 1;
 };
 
-// The tools of one thread; each takes its memory when it is first needed.
+// The solvers of one thread. Each allocates its memory when it is first needed.
 struct Solvers
 {
     std::optional<solver::FourSolver> fours;
@@ -36,7 +36,7 @@ struct Solvers
     solver::ThreeSolver &forThrees() { return threes ? *threes : threes.emplace(); }
 };
 
-// One line of output, and what there is to say besides.
+// One line of output, with an optional message.
 struct Reply
 {
     std::string line;
@@ -54,7 +54,7 @@ struct Reply
 using Solve = Reply (*)(const solver::Question &question, const SolverOptions &options, const solver::Limits &limits,
     bool json, Solvers &solvers);
 
-// Adds the arguments and options all three have, and the work.
+// Adds the arguments and options that all three commands have, and the work.
 void setUpSolver(CLI::App &parser, Task &task, const std::shared_ptr<SolverOptions> &options, Solve solve);
 
 } // namespace kagetsu::cli

@@ -33,7 +33,8 @@ std::string_view wordOf(record::Winner winner)
     return {};
 }
 
-// A letter and a number where that names every point, otherwise column and row from the top, from 0.
+// Returns a letter and a number if that can name every point of the board, otherwise column and row, counted from 0 at
+// the top left.
 Json pointJson(rules::Point point, const record::GameStat &stat)
 {
     if (stat.columns == stat.rows && stat.columns <= rules::MaxBoardSize)
@@ -41,7 +42,7 @@ Json pointJson(rules::Point point, const record::GameStat &stat)
     return Json::array({ point.x, stat.rows - 1 - point.y });
 }
 
-// Ordered by column, then row, as foul lists are.
+// Returns the points ordered by column, then by row, like lists of forbidden points.
 Json pointsJson(std::vector<rules::Point> points, const record::GameStat &stat)
 {
     std::sort(points.begin(), points.end());

@@ -23,14 +23,14 @@ using Json = nlohmann::ordered_json;
 
 Json asJson(std::size_t tree, const record::CanonicalNode &node)
 {
-    // Each name stands once; to look for it among all before would take the square of their number.
+    // Each name occurs only once. push_back() is used because searching for each name would take quadratic time.
     Json::object_t properties;
     for (const record::CanonicalProperty &property : node.properties)
         properties.push_back({ property.ident, property.values });
     return { { "tree", tree }, { "depth", node.depth }, { "properties", properties } };
 }
 
-// The text of a game as it stands in the file, or as SGF would hold it.
+// Returns the text of a game as it is in the file, or as SGF would write it.
 std::string sgfOf(const record::Collection &collection, std::size_t index)
 {
     if (collection.format() == record::Format::Sgf)

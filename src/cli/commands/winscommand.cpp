@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Wins by fours and threes: vcf, vct and defences.
+// The commands vcf, vct and defences, about wins by fours and threes.
 #include "cli/commands/solvercommand.h"
 #include "cli/output/findings.h"
 #include "solver/proof/checker.h"
@@ -20,7 +20,7 @@ constexpr const char *Boards =
     "With a file instead of BOARD and SIDE, each of its lines is BOARD, a tab, SIDE, a tab, the rule set (or nothing:\n"
     "that of --rule); anything after that is ignored, as are lines that begin with #. The answers keep the order.\n";
 
-// Has the proof gone through by the checker, when that is asked.
+// Lets the checker verify the proof, if that was asked for.
 void checkProof(
     Reply &reply, const solver::Finding &finding, const solver::Question &question, const SolverOptions &options)
 {

@@ -16,8 +16,8 @@ namespace kagetsu::cli {
 
 namespace {
 
-// Stands before every value on its way through CLI11, so that none looks like a list, an option or a command. The first
-// thing that each option does is to take it off again.
+// A character put before every value on its way through CLI11, so that CLI11 does not take the value for a list, an
+// option or a command. The first transformation of each option removes it.
 constexpr char Shield = '\x1F';
 
 std::string shielded(std::string_view value)
@@ -25,7 +25,7 @@ std::string shielded(std::string_view value)
     return Shield + std::string(value);
 }
 
-// The parser of a command, "journal verify" below one for "journal".
+// Returns the parser of a command. The parser of "journal verify" is below that of "journal".
 CLI::App *parserFor(CLI::App &app, const Command &command)
 {
     const std::string name(command.name);
@@ -56,14 +56,14 @@ std::string unshield(std::string &value)
 void makeExact(CLI::App &parser)
 {
     for (CLI::Option *option : parser.get_options([](const CLI::Option *each) { return takesValues(*each); })) {
-        // The last one that is added is asked first.
+        // CLI11 runs the transformations from the last added to the first.
         if (const auto kind = numberKindOf(*option))
             option->transform(decimalOf(*kind));
         option->transform(CLI::Validator(unshield, ""));
     }
 }
 
-// The arguments as CLI11 is to see them.
+// Prepares the arguments for CLI11.
 class Arguments
 {
 public:
@@ -109,7 +109,7 @@ private:
         return named.empty() ? nullptr : named.front();
     }
 
-    // All that follows is no option.
+    // Handles `--`: no argument after it is an option.
     void readMark()
     {
         if (m_next == m_given.size())
@@ -117,12 +117,12 @@ private:
         if (!m_parser->get_subcommands({}).empty())
             refuse("The name of a command must come before --.");
         if (m_isListOpen)
-            m_read.emplace_back("--"); // ends the list, and means nothing else
+            m_read.emplace_back("--"); // ends the list, and has no other effect
         while (m_next < m_given.size())
             m_read.push_back(shielded(m_given[m_next++]));
     }
 
-    // `begin` is what stands before a value in the same argument, where there is one.
+    // `begin` is the part of the argument before its value, if they are in the same argument.
     void readOption(const std::string &argument, const CLI::Option *option, const std::optional<std::string> &begin,
         const std::string &value)
     {
@@ -145,7 +145,7 @@ private:
     const std::vector<std::string> &m_given;
     std::vector<std::string> m_read;
     std::size_t m_next = 0;
-    bool m_isListOpen = false; // an option takes any number of values, and may take more
+    bool m_isListOpen = false; // True if the last option takes any number of values
 };
 
 } // namespace
@@ -169,7 +169,7 @@ CommandLine::CommandLine(std::chrono::milliseconds now)
 const Task &CommandLine::parse(const std::vector<std::string> &arguments)
 {
     std::vector<std::string> read = Arguments(m_app, arguments).read();
-    std::reverse(read.begin(), read.end()); // it takes them from the end
+    std::reverse(read.begin(), read.end()); // CLI11 takes them from the end
     m_app.parse(std::move(read));
     return *m_chosen;
 }

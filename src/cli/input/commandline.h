@@ -11,8 +11,8 @@
 
 namespace kagetsu::cli {
 
-// The parser of all commands. Every argument reaches its option exactly as it was given, and every number is a decimal
-// one (command-line.md#arguments): CLI11 takes brackets apart, reads 010 as eight and drops `--` and `++`.
+// The parser of all commands. Every argument reaches its option exactly as it was given, and every number is decimal
+// (command-line.md#arguments). By itself, CLI11 takes brackets apart, reads 010 as eight and drops `--` and `++`.
 class CommandLine
 {
 public:
@@ -20,10 +20,10 @@ public:
     CommandLine(const CommandLine &) = delete;
     CommandLine &operator=(const CommandLine &) = delete;
 
-    // Reads the arguments behind the name of the program, and returns what is to be done. Throws CLI::ParseError, for
-    // help and for the version, too.
+    // Reads the arguments after the name of the program and returns the task to run. Throws CLI::ParseError, also for
+    // the help and the version.
     const Task &parse(const std::vector<std::string> &arguments);
-    // Prints what an error of `parse` has to say; false where it is none but help or the version.
+    // Prints the text of an error thrown by `parse`. Returns false if it is only the help or the version.
     bool tell(const CLI::ParseError &error) const;
 
     CLI::App &app() { return m_app; }

@@ -14,7 +14,7 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
-// CLI11 takes what is too large for the largest number.
+// True if the number fits the type. CLI11 would replace a number that is too large by the largest one.
 template <class Number>
 bool fits(std::string_view digits)
 {
@@ -58,7 +58,7 @@ CLI::Validator decimalOf(NumberKind kind)
             if (kind == NumberKind::Whole ? !fits<std::uint64_t>(digits)
                                           : kind == NumberKind::Signed && !fits<std::int64_t>(text))
                 return "This number is too large: " + text;
-            // A zero in front would mean another base.
+            // A leading zero would mean another base.
             const std::size_t first = std::min(digits.find_first_not_of('0'), digits.size() - 1);
             const std::size_t begin = digits[first] == '.' ? first - 1 : first;
             text = (isNegative ? "-" : "") + std::string(digits.substr(begin));

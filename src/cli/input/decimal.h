@@ -10,16 +10,17 @@
 
 namespace kagetsu::cli {
 
-// Numbers as people write them: digits, a minus where there can be one, a point where there can be a fraction. No other
-// base, no exponent, no plus, no blank (command-line.md#arguments).
+// Numbers as people write them: digits, with a minus sign if negative numbers are allowed and a point if fractions are.
+// Another base, an exponent, a plus sign and blanks are not allowed (command-line.md#arguments).
 enum class NumberKind : std::uint8_t { Whole, Signed, Fraction };
 
 bool isDecimal(std::string_view text, NumberKind kind);
 
-// The kind of number that an option takes, or nothing where it takes texts.
+// Returns the kind of number that an option takes, or nothing if it takes texts.
 std::optional<NumberKind> numberKindOf(const CLI::Option &option);
 
-// Refuses what is no decimal number and hands on what means the same in every base that CLI11 knows.
+// Refuses everything but decimal numbers, and passes them on in a form that has the same meaning in every base CLI11
+// knows.
 CLI::Validator decimalOf(NumberKind kind);
 
 } // namespace kagetsu::cli

@@ -8,11 +8,11 @@
 
 namespace kagetsu::cli {
 
-// The name of a file as it came from the command line. Nothing for bytes that are no text, which Qt would turn into
-// another name: what is meant for one file must not land in another one.
+// Returns a file name from the command line. Returns nothing for bytes that are not valid text. Qt would turn them into
+// another name, and what is meant for one file must not end up in another.
 std::optional<QString> fileNameOf(const std::string &bytes);
 
-// Both name one file there is; - is none.
+// True if both name the same existing file. The name - is never a file.
 bool isSameFile(const std::string &in, const std::string &out);
 
 } // namespace kagetsu::cli

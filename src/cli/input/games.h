@@ -7,7 +7,7 @@
 
 namespace kagetsu::cli {
 
-// Whether the file of this name has a game. Where it has none, that is told on standard error.
+// True if the file contains a game. If it does not, prints a message on standard error.
 bool hasGame(const record::Collection &games, const std::string &name);
 
 } // namespace kagetsu::cli

@@ -11,7 +11,7 @@ namespace kagetsu::cli {
 
 namespace {
 
-// No record of games is as large (sgf.md#limits).
+// No game record is this large (sgf.md#limits).
 constexpr std::size_t MostBytes = 2147483647;
 constexpr const char *TooLarge = "The input is larger than 2 GB. It is not a game record.";
 
@@ -31,7 +31,7 @@ Input::Input(const std::string &name)
         fail("This is a folder.");
         return;
     }
-    // Some have no end. What comes through a pipe has one.
+    // Devices are refused, because some have no end. Input from a pipe does end.
     if (std::filesystem::is_character_file(there) || std::filesystem::is_block_file(there)) {
         fail("This is a device, not a file. To read it, redirect it to standard input and use - as the file name.");
         return;
@@ -63,7 +63,7 @@ bool Input::readAll(std::string &bytes)
         return false;
     bytes.clear();
     std::error_code unknown;
-    // A file is read into just as much room as it needs, and one byte more to see its end.
+    // The buffer is exactly as large as the file, plus one byte to detect its end.
     if (const auto size = std::filesystem::file_size(m_name, unknown); m_stream == &m_file && !unknown) {
         if (size > MostBytes) {
             fail(TooLarge);

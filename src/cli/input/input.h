@@ -7,19 +7,19 @@
 
 namespace kagetsu::cli {
 
-// Lines of a file, or of standard input for `-` (command-line.md#common-rules). Both kinds of line ends are understood.
-// What cannot be opened or read is told on standard error.
+// Reads a file, or standard input for `-`, whole or by lines (command-line.md#common-rules). Both kinds of line ends
+// are understood. If it cannot be opened or read, prints a message on standard error.
 class Input
 {
 public:
     explicit Input(const std::string &name);
 
-    // False at the end, and after a failure.
+    // Reads the next line. Returns false at the end and after a failure.
     bool readLine(std::string &line);
-    // All bytes as they are. False when they cannot be read.
+    // Reads all bytes unchanged. Returns false if they cannot be read.
     bool readAll(std::string &bytes);
     bool failed() const { return m_failed; }
-    // The next line has not arrived yet: whoever reads our answers should get them now.
+    // True if the next line has not arrived yet, so that the answers so far should be sent to the reader.
     bool mustWait() const;
 
     const std::string &name() const { return m_name; }

@@ -7,27 +7,27 @@
 
 namespace kagetsu::cli {
 
-// What the commands for journals share: reading one, and saying what is wrong with it.
+// What the commands for journals share: reading a journal, and reporting its faults.
 
-// A journal with what is usable of it and what is wrong with the rest.
+// A journal: the part that can be used, and the fault of the rest.
 struct JournalInput
 {
     QByteArray bytes;
     journal::JournalText text;
     journal::Recovery recovery;
-    std::optional<journal::JournalFault> fault; // a torn end is one too
+    std::optional<journal::JournalFault> fault; // an incomplete last line is a fault, too
 };
 
-// `-` is standard input. A fault when not even the start of the match can be used.
+// Reads a journal; `-` is standard input. Returns a fault if not even the start of the match can be used.
 Result<JournalInput, journal::JournalFault> readJournalInput(const std::string &file);
 
-// On standard error, with the place; gives the exit status.
+// Prints the fault with its place on standard error, and returns the exit status.
 ExitStatus tell(const std::string &file, const journal::JournalFault &fault);
-// The same as JSON on standard output too, where that is wanted.
+// Does the same, and also prints the fault as JSON on standard output if `json` is set.
 ExitStatus tellUnreadable(const std::string &file, const journal::JournalFault &fault, bool json);
 journal::Json faultJson(const journal::JournalFault &fault);
 
-// "W RESIGN", "*".
+// Returns a result such as "W RESIGN" or "*".
 std::string resultText(const record::GameResult &result);
 
 } // namespace kagetsu::cli

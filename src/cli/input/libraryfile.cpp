@@ -21,7 +21,7 @@ std::string refusalWords(const record::LibraryRefusal &refusal)
         return "The library has version " + std::to_string(refusal.majorVersion) + '.'
             + std::to_string(refusal.minorVersion) + ", which is newer than this program can read.";
     case record::LibraryRefusal::Reason::TooLarge: return "Files larger than 2 GB are not read.";
-    case record::LibraryRefusal::Reason::GivenUp: break; // nobody asks for it here
+    case record::LibraryRefusal::Reason::GivenUp: break; // never asked for here
     }
     return {};
 }

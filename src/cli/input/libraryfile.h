@@ -12,24 +12,25 @@ class App;
 
 namespace kagetsu::cli {
 
-// A file that may be a library, as commands are told it.
+// A file that may be a library, as given on the command line.
 struct LibraryArgument
 {
     std::string file; // - is standard input
-    int boardSize = rules::DefaultBoardSize; // of a library, which does not tell it (renlib.md#smaller-boards)
+    // Board size of a library, which does not state it (renlib.md#smaller-boards).
+    int boardSize = rules::DefaultBoardSize;
 
     record::LibraryReadOptions options() const;
 };
-// --board, with which a library of a smaller board is read.
+// Adds --board, which sets the size with which a library of a smaller board is read.
 void addBoardOption(CLI::App &parser, int &size);
 
-// Reads a library. Nothing when it is refused, which is told on standard error under this name.
+// Reads a library. If it is refused, prints a message on standard error under this name and returns nothing.
 std::optional<record::Library> readLibraryFile(
     const std::string &name, std::string bytes, record::LibraryReadOptions options = {});
-// The same from the file itself. What the reader repaired or lost is told too.
+// Does the same with a file. Also reports what the reader repaired or lost.
 std::optional<record::Library> openLibrary(const LibraryArgument &argument);
 
-// Tells on standard error what the reader repaired or lost.
+// Prints what the reader repaired or lost on standard error.
 void printMessages(const std::string &name, const std::vector<record::Message> &messages);
 
 } // namespace kagetsu::cli

@@ -12,8 +12,8 @@
 
 namespace kagetsu::cli {
 
-// Work in several threads whose answers come in the order in which it was asked for. Every thread has a Tool of its
-// own.
+// Runs jobs in several threads and delivers their answers in the order in which they were added. Every thread has a
+// Tool of its own.
 template <class Tool, class Answer>
 class OrderedWork
 {
@@ -28,7 +28,7 @@ public:
     }
     OrderedWork(const OrderedWork &) = delete;
     OrderedWork &operator=(const OrderedWork &) = delete;
-    // Answers that nobody waited for are lost.
+    // Drops the jobs that have not begun, and all answers not yet delivered.
     ~OrderedWork()
     {
         {
@@ -41,7 +41,7 @@ public:
             thread.join();
     }
 
-    // Hands on the answers that are there, and waits for the oldest when a great many are due.
+    // Adds a job. Also delivers the answers that are ready, and waits for the oldest one if very many are outstanding.
     void add(Job job)
     {
         std::packaged_task<Answer(Tool &)> task(std::move(job));
@@ -56,7 +56,7 @@ public:
                 || m_due.front().wait_for(std::chrono::seconds(0)) == std::future_status::ready))
             takeOne();
     }
-    // Waits for all answers and hands them on.
+    // Waits for all answers and delivers them.
     void finish()
     {
         while (!m_due.empty())

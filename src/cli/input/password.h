@@ -6,8 +6,8 @@
 
 namespace kagetsu::cli {
 
-// The first line of this file, or what is typed at the terminal, where it is not shown. Nothing, and a message, when
-// there is neither. `of` names the key that is asked for.
+// Returns the first line of this file, or a password typed at the terminal, which does not show it. If neither is
+// possible, prints a message and returns nothing. `of` names the key that is asked for.
 std::optional<std::string> readPassword(const std::string &file, const std::string &of);
 
 } // namespace kagetsu::cli

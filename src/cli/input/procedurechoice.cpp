@@ -18,7 +18,7 @@ namespace {
 using opening::Procedure;
 using opening::Value;
 
-// A text as the kind of value that the parameter has.
+// Reads a text as a value of the same kind as the parameter.
 std::optional<Value> valueLike(const Value &kind, const std::string &text)
 {
     if (std::holds_alternative<bool>(kind))

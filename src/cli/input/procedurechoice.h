@@ -10,22 +10,22 @@
 
 namespace kagetsu::cli {
 
-// Which opening procedure a command is about, and with what values. Shipped ones go by their name, others come from a
-// file.
+// The opening procedure of a command and its parameters. Procedures that come with the program are chosen by name,
+// others by a file.
 struct ProcedureChoice
 {
     std::string name;
-    std::string file; // empty: a shipped one
+    std::string file; // if empty, a procedure that comes with the program
     std::vector<std::string> values; // "N=5", "exclude=D13,I13", "offer_after_swap=true"
 };
 
-// --file and --set.
+// Adds --file and --set.
 void addProcedureOptions(CLI::App &parser, ProcedureChoice &choice);
 
-// What is wrong is told on standard error, and there is none.
+// Returns the procedure. If something is wrong, prints a message on standard error and returns nothing.
 std::optional<opening::Procedure> findProcedure(const ProcedureChoice &choice);
 
-// One message per fault of a text, with its place; false when there is none.
+// Prints one message, with its place, for each fault of a text. Returns false if there is none.
 bool printFaults(const std::string &file, const std::string &text);
 
 } // namespace kagetsu::cli

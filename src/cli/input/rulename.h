@@ -5,7 +5,7 @@
 
 namespace kagetsu::cli {
 
-// A rule set as commands are told it: its id, or freestyle or standard.
+// Returns the rule set with this id; also accepts freestyle and standard.
 inline std::optional<rules::Rule> ruleFromName(std::string_view text)
 {
     if (text == "freestyle")

@@ -9,15 +9,15 @@
 
 namespace kagetsu::cli {
 
-// Why a text is no board, with the place and the words for it.
+// The reason why a text is not a board, with its place and the words for it.
 struct BoardFault
 {
     std::string code;
     std::string text;
-    int column = 1; // character of the text, from 1
+    int column = 1; // character of the text, counted from 1
 };
 
-// The board text of command-line.md#boards-and-points.
+// Reads a board text (command-line.md#boards-and-points).
 Result<rules::Position, BoardFault> readBoard(std::string_view text);
 
 } // namespace kagetsu::cli

@@ -11,7 +11,7 @@ namespace kagetsu::cli {
 std::string explanation(const rules::Proof &proof, const std::string &languageCode)
 {
     QTranslator catalogue;
-    // Without a catalogue the sources speak, which are English.
+    // Without a catalogue, the source texts are used, which are English.
     [[maybe_unused]] const bool loaded = catalogue.load(catalogueFile(QString::fromStdString(languageCode)));
     const wording::Translate translate = [&catalogue](const char *source) {
         const QString text = catalogue.translate("Proof", source);

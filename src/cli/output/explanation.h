@@ -7,8 +7,8 @@
 
 namespace kagetsu::cli {
 
-// The proof in whole sentences, one line each, what a sentence rests on indented below it. UTF-8; the code is one of
-// languageCodes().
+// Returns the proof in whole sentences, one per line in UTF-8. The sentences that support another one are indented
+// below it. The code is one of languageCodes().
 std::string explanation(const rules::Proof &proof, const std::string &languageCode);
 
 } // namespace kagetsu::cli

@@ -9,9 +9,9 @@
 
 namespace kagetsu::cli {
 
-// Answers about wins by fours and threes (command-line.md#vcf): `none`, `unknown`, or `win LENGTH MOVE…`.
+// Writes an answer about a win by fours and threes (command-line.md#vcf): `none`, `unknown`, or `win LENGTH MOVE…`.
 std::string findingText(const solver::Finding &finding);
-// Points with a blank between, `-` for none: those that `fits` takes.
+// Writes the points that `fits` accepts, separated by blanks, or `-` if there are none.
 std::string pointsText(const solver::MoveAnswers &moves, bool (*fits)(const solver::MoveAnswer &));
 
 nlohmann::ordered_json pointListJson(const std::vector<rules::Point> &points);

@@ -6,7 +6,7 @@
 
 namespace kagetsu::cli {
 
-// What --lang accepts: the codes of the catalogues, English first.
+// Returns what --lang accepts: the codes of the catalogues, English first.
 std::vector<std::string> languageCodes();
 
 } // namespace kagetsu::cli

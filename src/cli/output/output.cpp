@@ -41,7 +41,7 @@ void Output::write(std::string_view bytes)
 bool Output::commit()
 {
     if (m_isStandard || m_failed)
-        return !m_failed; // whether standard output took it is asked once, at the end of the program
+        return !m_failed; // standard output is checked once, at the end of the program
     return m_file.commit() || fail("The file could not be written to its end.");
 }
 

@@ -8,17 +8,17 @@
 
 namespace kagetsu::cli {
 
-// A file to write, or standard output for `-` (command-line.md#common-rules). What was in the file stays until
-// everything is written; failures are told on standard error.
+// A file to write, or standard output for `-` (command-line.md#common-rules). The old contents of the file stay until
+// everything is written. Failures are reported on standard error.
 class Output
 {
 public:
     explicit Output(const std::string &name);
 
-    // Who works long before anything is written asks at once whether it can be.
+    // True if something failed. A command that works for long before it writes should check this first.
     bool failed() const { return m_failed; }
     void write(std::string_view bytes);
-    // Puts the new content in the place of the old. False when anything went wrong, now or before.
+    // Replaces the old contents by the new ones. Returns false if anything has failed so far.
     bool commit();
 
 private:

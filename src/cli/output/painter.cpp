@@ -10,7 +10,7 @@ namespace kagetsu::cli {
 
 namespace {
 
-// The program with the window: beside this one, or where the system finds it.
+// Returns the program with the window: next to this program, or where the system finds it.
 QString painter()
 {
     const QString beside = QCoreApplication::applicationDirPath() + QStringLiteral("/kagetsu");
@@ -31,7 +31,7 @@ Painted paintWith(const QStringList &arguments)
     process.start(program, arguments);
     if (process.waitForFinished(-1) && process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0)
         return {};
-    // Its last line is the sentence; before it the system may have had something to say.
+    // The last line is the program's sentence; the lines before it may come from the system.
     const QByteArray said = process.readAllStandardError().trimmed();
     const QByteArray last = said.mid(said.lastIndexOf('\n') + 1);
     const QByteArray prefix = "kagetsu: ";

@@ -7,17 +7,18 @@
 
 namespace kagetsu::cli {
 
-// Boards are painted by one painter only, which needs Qt's drawing parts. They would double the start of every other
-// command, so the window's program paints, without a window.
+// The result of painting. All boards are painted by the same code, which needs Qt's drawing libraries. These would
+// double the start time of every other command, so the program with the window is run to paint, without showing a
+// window.
 struct Painted
 {
     enum class Outcome { Fine, NoPainter, Refused };
 
     Outcome outcome = Outcome::Fine;
-    std::string sentence {}; // why it was refused, where the program said so
+    std::string sentence {}; // the reason for a refusal, if the program gave one
 };
 
-// A Qt application must be there.
+// Runs the painter. A Qt application object must exist.
 Painted paintWith(const QStringList &arguments);
 
 } // namespace kagetsu::cli

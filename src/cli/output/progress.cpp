@@ -40,7 +40,8 @@ void Progress::wipe()
 
 Progress &progress()
 {
-    static std::ostream terminal(std::cerr.rdbuf()); // its own signs for the terminal are no text
+    // Separate stream, because the control characters it writes are not text.
+    static std::ostream terminal(std::cerr.rdbuf());
     static Progress ofProgram(terminal,
         file::isTerminal(file::Stream::Errors) && !file::isTerminal(file::Stream::Output),
         std::chrono::steady_clock::now);

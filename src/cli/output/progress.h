@@ -8,30 +8,32 @@
 
 namespace kagetsu::cli {
 
-// How far work has come that takes over two seconds, on one line of a terminal (command-line.md#common-rules).
+// Shows the progress of work that takes more than two seconds, on one line of a terminal
+// (command-line.md#common-rules).
 class Progress
 {
 public:
     using Now = std::function<std::chrono::steady_clock::time_point()>;
 
-    // Without a terminal nothing is ever shown. The work begins now.
+    // Nothing is shown unless there is a terminal. The two seconds begin now.
     Progress(std::ostream &out, bool isTerminal, Now now);
 
-    // From 0 to 1.
+    // Reports the progress, from 0 to 1.
     void tell(double part);
     void tell(std::size_t done, std::size_t all) { tell(static_cast<double>(done) / static_cast<double>(all)); }
-    // For who writes something else to the terminal, and at the end.
+    // Removes the line. Called before something else is written to the terminal, and at the end.
     void wipe();
 
 private:
     std::ostream &m_out;
     bool m_isTerminal;
     Now m_now;
-    std::chrono::steady_clock::time_point m_next; // when something is shown
+    std::chrono::steady_clock::time_point m_next; // when something is shown next
     bool m_isShown = false;
 };
 
-// Of this program. Where its answers go to the terminal too, they show themselves how far it is.
+// Returns the progress of this program. If its answers also go to the terminal, no progress is shown, because they show
+// it themselves.
 Progress &progress();
 
 } // namespace kagetsu::cli

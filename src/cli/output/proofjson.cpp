@@ -30,7 +30,7 @@ Json points(const Points &list)
     return result;
 }
 
-// The edge is null.
+// Returns null for the edge.
 Json border(const Border &border)
 {
     return border ? Json(toText(*border)) : Json();

@@ -7,7 +7,7 @@
 
 namespace kagetsu::cli {
 
-// The tree of a proof, each node inside the point it explains.
+// Returns the tree of a proof, each node inside the point that it explains.
 nlohmann::ordered_json toJson(const rules::Proof &proof);
 
 } // namespace kagetsu::cli

@@ -10,8 +10,8 @@
 
 namespace kagetsu::cli {
 
-// What a review found (command-line.md#review), and the moves that were wrongly claimed to be forbidden: rows of
-// columns, without the number of the game.
+// Return what a review found (command-line.md#review) and the moves that were wrongly claimed to be forbidden. The text
+// has one row per finding, without the number of the game.
 std::vector<std::string> reviewText(const review::Review &review, const std::vector<std::size_t> &wrongClaims);
 nlohmann::ordered_json reviewJson(const review::Review &review, const std::vector<std::size_t> &wrongClaims);
 

@@ -16,12 +16,12 @@ unsigned at(const std::string &bytes, std::size_t i)
     return static_cast<unsigned char>(bytes[i]);
 }
 
-// The character that these bytes are, if it is one that steers; 0: it is none.
+// Returns the control character that these bytes form, or 0 if they form none.
 unsigned steering(const std::string &bytes)
 {
     const unsigned first = at(bytes, 0);
     if (bytes.size() == 1 && (first < 0x20 || first == 0x7F) && first != '\n' && first != '\t')
-        return first == 0 ? 0x2400 : first; // the picture of a NUL, so that 0 means none
+        return first == 0 ? 0x2400 : first; // a NUL is represented by U+2400, because 0 means none
     if (bytes.size() == 2) {
         const unsigned code = (first & 0x1F) << 6 | (at(bytes, 1) & 0x3F);
         return (first == 0xC2 && code < 0xA0) || code == 0x61C ? code : 0;
@@ -53,7 +53,7 @@ bool TerminalText::put(char byte)
     const bool goesOn = (static_cast<unsigned char>(byte) & 0xC0) == 0x80;
     bool good = true;
     if (!m_held.empty() && !goesOn) {
-        good = write(m_held); // it was cut off, and steers nothing
+        good = write(m_held); // the character was cut off and controls nothing
         m_held.clear();
     }
     m_held += byte;

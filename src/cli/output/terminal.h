@@ -7,8 +7,9 @@
 
 namespace kagetsu::cli {
 
-// What a terminal is shown: names and comments come from files, and some of their characters would steer it or turn the
-// direction of the line. Those are spelt out, "<U+001B>"; line feeds and tabs stay. Text is UTF-8.
+// Filters what a terminal shows. Names and comments come from files, and some of their characters would control the
+// terminal or reverse the direction of the line. These are written as "<U+001B>"; line feeds and tabs stay. Text is
+// UTF-8.
 class TerminalText : public std::streambuf
 {
 public:
@@ -26,10 +27,11 @@ private:
     bool put(char byte);
 
     std::streambuf &m_terminal;
-    std::string m_held; // the beginning of what may become such a character
+    std::string m_held; // the beginning of a possible control character
 };
 
-// Stands between standard output and errors and the terminals behind them; a file or a pipe gets every byte as it is.
+// Filters standard output and standard error while it exists, if they are terminals. A file or a pipe gets every byte
+// unchanged.
 class TerminalGuard
 {
 public:

@@ -8,11 +8,11 @@
 
 namespace kagetsu::cli {
 
-// What another format cannot hold.
+// Returns the words for what another format cannot hold.
 Words wordsFor(record::ExportLoss loss);
-// Why a game has no form in a format of one line of moves.
+// Returns the words for why a game cannot be written in a format of one line of moves.
 Words wordsFor(record::ExportRefusal refusal);
-// Why a tree cannot be a library.
+// Returns the words for why a tree cannot be written as a library.
 Words wordsFor(const record::LibraryExportRefusal &refusal);
 
 } // namespace kagetsu::cli

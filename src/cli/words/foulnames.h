@@ -8,7 +8,7 @@
 
 namespace kagetsu::cli {
 
-// The kinds of a foul list (command-line.md#foul-list), in their order.
+// Returns the kinds as in a list of forbidden points (command-line.md#foul-list), in their order.
 inline std::vector<std::string_view> foulNames(rules::FoulKinds kinds)
 {
     std::vector<std::string_view> names;

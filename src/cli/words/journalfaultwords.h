@@ -6,10 +6,10 @@
 
 namespace kagetsu::cli {
 
-// Of a message about a journal.
+// Returns the words of a message about a journal.
 Words wordsFor(journal::FaultCode code);
 
-// The journal was read, and the answer is "no"; otherwise it could not be read at all.
+// True if the journal was read and the answer is "no". Otherwise it could not be read at all.
 bool isFinding(journal::FaultCode code);
 
 } // namespace kagetsu::cli

@@ -6,7 +6,7 @@
 
 namespace kagetsu::cli {
 
-// Of faults that any document can have.
+// Returns the words for a fault that any document can have.
 Words wordsFor(json::Error error);
 
 } // namespace kagetsu::cli

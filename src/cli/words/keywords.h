@@ -9,9 +9,9 @@
 
 namespace kagetsu::cli {
 
-// What is wrong with a file of a key, on standard error; gives the exit status.
+// Prints what is wrong with a key file on standard error, and returns the exit status.
 ExitStatus tell(const journal::KeyFileFault &fault);
-// The same of a signature, with the key that was to have made it.
+// Does the same for a signature. `key` is the key that should have made it.
 ExitStatus tell(const std::string &file, const sign::SignatureFault &fault, const sign::PublicKey &key);
 
 } // namespace kagetsu::cli

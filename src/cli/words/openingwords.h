@@ -10,14 +10,14 @@
 
 namespace kagetsu::cli {
 
-// What is wrong with a procedure, a choice in an opening, a game.
+// Return the words for what is wrong with a procedure, a choice in an opening or a game.
 Words wordsFor(opening::ProcedureError error);
 Words wordsFor(const opening::Refusal &refusal);
 Words wordsFor(const match::AuditFinding &finding);
 
-// "place", "choose", …; "free" when the procedure is over.
+// Returns "place", "choose", …, or "free" when the procedure is over.
 std::string_view nameOf(opening::NeedKind kind);
-// What follows the kind of a need: `3 X sq:5`, `keep swap`, `1-12`, `0/2 any`, `G7 J10`.
+// Returns the details of a need, which follow its kind: `3 X sq:5`, `keep swap`, `1-12`, `0/2 any`, `G7 J10`.
 std::string detailsOf(const opening::Opening &opening);
 
 } // namespace kagetsu::cli

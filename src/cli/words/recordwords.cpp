@@ -24,7 +24,7 @@ std::string wordsFor(const record::Message &message)
         text += " [" + message.excerpt + ']';
     if (message.offset >= 0)
         text += " (at byte " + std::to_string(message.offset) + ')';
-    // one message stays one line
+    // Keep the message on one line.
     for (char &c : text) {
         if (c >= '\0' && c < ' ')
             c = ' ';

@@ -9,7 +9,7 @@
 namespace kagetsu::cli {
 
 Severity severityFor(record::Severity severity);
-// A sentence for what the reader of a record has to say.
+// Returns a sentence for a message of a record's reader.
 std::string wordsFor(const record::Message &message);
 
 } // namespace kagetsu::cli

@@ -6,7 +6,7 @@
 
 namespace kagetsu::cli {
 
-// A code for scripts ("equivalent-offer") and its sentence.
+// A code for scripts ("equivalent-offer"), with its sentence.
 struct Words
 {
     std::string_view code;

@@ -41,7 +41,8 @@ std::optional<duel::Contestant> fromProfile(const std::string &file)
     return duel::Contestant { profiles->front(), 0 };
 }
 
-// Nothing is known of it, so everything is asked of it; what it refuses ends the duel.
+// Returns an engine for a command. Nothing is known about it, so it may be asked everything; if it refuses something,
+// the duel ends.
 std::optional<duel::Contestant> fromCommand(const std::string &text)
 {
     QStringList words = QProcess::splitCommand(QString::fromStdString(text));

@@ -8,12 +8,12 @@
 
 namespace kagetsu::cli {
 
-// An engine as the command line names it (command-line.md#duel): a level of the opponent that comes with the program, a
-// file with one profile, or a command with its arguments. Nothing when it is none of these, which is told on standard
-// error. That its program is there shows when it is started.
+// Returns an engine as the command line names it (command-line.md#duel): a level of the computer that comes with the
+// program, a file with one profile, or a command with its arguments. If it is none of these, prints a message on
+// standard error and returns nothing. Whether the program exists is found out when it is started.
 std::optional<duel::Contestant> contestantFrom(const std::string &text);
 
-// As records name it.
+// Returns the name that records use.
 std::string nameOf(const duel::Contestant &contestant);
 
 } // namespace kagetsu::cli

@@ -35,7 +35,7 @@ std::string points(double elo)
     return std::isinf(elo) ? elo > 0 ? "+inf" : "-inf" : text;
 }
 
-// Nothing is written as a number that is none.
+// Returns null for an infinite value, which JSON cannot represent as a number.
 Json number(double value)
 {
     return std::isinf(value) ? Json() : Json(value);
@@ -60,7 +60,7 @@ std::string faultsText(const DuelAnswer &answer, Who who)
     return text + '\n';
 }
 
-// Every game that did not end on the board as it should.
+// Lists every game that was lost by a fault.
 std::string faultLines(const DuelAnswer &answer)
 {
     std::string text;

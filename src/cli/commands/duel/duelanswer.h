@@ -7,7 +7,7 @@
 
 namespace kagetsu::cli {
 
-// What a duel came to, and of what.
+// The result of a duel, with its engines and its plan.
 struct DuelAnswer
 {
     const duel::Contestants &contestants;
@@ -17,11 +17,11 @@ struct DuelAnswer
     bool isInterrupted = false;
 };
 
-// One game, as a line.
+// Write one game as a line.
 std::string gameText(const duel::PlayedGame &game);
 std::string gameJsonText(const duel::PlayedGame &game);
 
-// The lines, or the object, of command-line.md#duel; each ends with a line feed.
+// Write the lines, or the object, of command-line.md#duel, ending with a line feed.
 std::string duelText(const DuelAnswer &answer);
 std::string duelJson(const DuelAnswer &answer);
 

@@ -31,7 +31,7 @@ void interrupt(int)
     isInterrupted = 1;
 }
 
-// As long as it lives, an interruption ends the duel and not the program.
+// While this object exists, an interruption ends the duel and not the program.
 class Interruptions
 {
 public:
@@ -66,7 +66,7 @@ std::string problemText(const duel::Problem &problem, const duel::Contestants &c
     }
 }
 
-// Tells of every game that ends: how many are played, on the terminal, and the game itself where that is wanted.
+// Reports every game that ends: the number of games played, on the terminal, and the game itself if that is wanted.
 class Telling
 {
 public:
@@ -95,7 +95,7 @@ private:
     Progress m_shown;
 };
 
-// Plays what is planned, or until somebody interrupts.
+// Plays the duel to its end or until it is interrupted.
 void play(duel::Duel &duel, const DuelOptions &options, bool json)
 {
     Telling telling(options, json);
@@ -114,7 +114,7 @@ void play(duel::Duel &duel, const DuelOptions &options, bool json)
     QCoreApplication::exec();
 }
 
-// False when the records could not be written. Without any game there is nothing to tell.
+// Returns false if the records could not be written. If no game was played, there is nothing to report.
 bool tell(const DuelAnswer &answer, std::optional<Output> &output, bool json)
 {
     if (answer.isInterrupted)

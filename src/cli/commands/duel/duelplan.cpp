@@ -20,7 +20,7 @@ namespace {
 constexpr engine::Milliseconds Hour { 3'600'000 };
 constexpr engine::Milliseconds UsualMoveTime { 1'000 };
 
-// Always false.
+// Prints an error. Always returns false.
 bool refuse(const Place &place, const char *code, const std::string &text)
 {
     printMessage(place, Severity::Error, code, text);
@@ -40,13 +40,14 @@ const char *reasonText(duel::OpeningFault::Reason reason)
     return "";
 }
 
-// Where nothing ends a search but its engine, a duel of levels is the same on every machine; others need a time.
+// Between levels, only the engine itself ends a search, so the duel is the same on every machine. Other engines need a
+// time limit.
 bool needsTime(const duel::Contestants &contestants)
 {
     return contestants[0].level == 0 || contestants[1].level == 0;
 }
 
-// What every game is like.
+// Adds the options that apply to every game.
 void addGameOptions(CLI::App &parser, DuelOptions &options)
 {
     parser.add_option("--rule", options.rule, "Rule set: renju, win5+ (freestyle), win5 (standard), caro")
@@ -61,7 +62,7 @@ void addGameOptions(CLI::App &parser, DuelOptions &options)
     parser.add_option("--openings", options.openings, "File with an opening on each line: moves or a board");
 }
 
-// How many of them, and what becomes of them.
+// Adds the options for the number of games and for their results.
 void addManyOptions(CLI::App &parser, DuelOptions &options)
 {
     parser.add_option("--games", options.games, "Number of games")
@@ -80,7 +81,7 @@ void addManyOptions(CLI::App &parser, DuelOptions &options)
     parser.add_option("--save", options.save, "File for the records of all games (SGF)");
 }
 
-// Each puts what was asked for into the plan; false when it is not right.
+// Each of these functions puts what was asked for into the plan. They return false if it is not valid.
 
 bool addTime(duel::Plan &plan, const DuelOptions &options, const duel::Contestants &contestants)
 {

@@ -13,7 +13,7 @@ class App;
 
 namespace kagetsu::cli {
 
-// A duel as the command line asks for it (command-line.md#duel), every text as it was given.
+// The options of a duel (command-line.md#duel), with every text as it was given.
 struct DuelOptions
 {
     std::string first;
@@ -25,18 +25,18 @@ struct DuelOptions
     std::string moveTime;
     std::optional<std::int64_t> nodes;
     std::uint64_t seed = 1;
-    std::string openings; // a file
-    std::vector<double> sprt; // none, or two
-    std::string save; // a file
+    std::string openings; // name of a file
+    std::vector<double> sprt; // empty, or two numbers
+    std::string save; // name of a file
     bool each = false;
 };
 
 void addDuelOptions(CLI::App &parser, DuelOptions &options);
 
-// "0.2s", "200ms", and "0.2", which is seconds: from 1 ms to an hour.
+// Reads "0.2s", "200ms" or "0.2", which means seconds: from 1 ms to an hour.
 std::optional<engine::Milliseconds> moveTimeFrom(const std::string &text);
 
-// Nothing, where an option is not right, which is told on standard error.
+// Return nothing if an option is not valid, after printing a message on standard error.
 std::optional<duel::Contestants> contestantsFrom(const DuelOptions &options);
 std::optional<duel::Plan> planFrom(const DuelOptions &options, const duel::Contestants &contestants);
 

@@ -14,7 +14,7 @@ using rules::Side;
 
 namespace {
 
-// What the last stone is forbidden for.
+// Returns the reason why the last stone is forbidden.
 Reason foulOf(const duel::PlayedGame &played, const duel::Terms &terms)
 {
     rules::Position before(terms.board.size);

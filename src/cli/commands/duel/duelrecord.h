@@ -6,10 +6,11 @@
 
 namespace kagetsu::cli {
 
-// A game of a duel as a record (sgf.md). What lost it beside the board stands in the comment of the last move.
+// Returns a game of a duel as a record (sgf.md). If it was lost by a fault away from the board, the comment of the last
+// move says so.
 record::Game recordOf(const duel::PlayedGame &played, const duel::Contestants &contestants, const duel::Terms &terms);
 
-// "first" and "second", "five", "full", "forbidden", … (command-line.md#duel).
+// Return "first" or "second"; "five", "full", "forbidden", … (command-line.md#duel).
 std::string_view nameOf(duel::Who who);
 std::string_view nameOf(duel::End end);
 

@@ -82,7 +82,7 @@ Json checkJson(const tournament::Section &section, const RoundCheck &check)
         { "differencesNow", differencesJson(section, check.differencesNow) } };
 }
 
-// "3:12", the section and the pairing number there.
+// Returns "3:12": the section, and the pairing number in it.
 std::string qualifierText(const tournament::Event &event, const std::optional<tournament::Qualifier> &qualifier)
 {
     const tournament::Section *section = qualifier ? findSection(event, qualifier->section) : nullptr;
@@ -98,7 +98,8 @@ Json qualifierJson(const tournament::Event &event, const std::optional<tournamen
     return { { "section", section->id }, { "number", pairingNumber(*section, qualifier->entry) } };
 }
 
-// Whether those who were entered into a section still qualify for it (tournament.md#qualification).
+// Checks whether the players who were entered into a section still qualify for it (tournament.md#qualification).
+// Returns true if they differ.
 bool checkIntake(const tournament::Event &event, const tournament::Section &section, Json *all)
 {
     const bool differs = tournament::isIntakeStale(event, section);

@@ -25,7 +25,7 @@ struct CheckInArguments
     std::vector<int> absent;
 };
 
-// Who is present; nothing, and it is told, where a number is nobody's.
+// Returns the entries that are present. If a number does not exist, prints a message and returns nothing.
 std::optional<std::set<tournament::EntryId>> presentOf(const CheckInArguments &arguments, const Section &section)
 {
     const bool isOfPresent = !arguments.present.empty();
@@ -48,7 +48,8 @@ std::optional<std::set<tournament::EntryId>> presentOf(const CheckInArguments &a
     return present;
 }
 
-// What is done with each, before it is done: who is removed has no name afterwards.
+// Collects what happens to each player. It must be told before it happens, because a removed player's name cannot be
+// looked up any more.
 class Teller
 {
 public:

@@ -25,7 +25,7 @@ struct DecideArguments
 {
     EventArguments event;
     std::string kind;
-    std::vector<std::string> numbers; // best first; "3=1": these stay equal
+    std::vector<std::string> numbers; // best first; entries joined as in "3=1" stay equal
     std::string criteria;
     std::optional<std::uint64_t> seed;
     bool isDrawn = false;
@@ -39,7 +39,7 @@ bool refuseChoice(const DecideArguments &arguments, const std::string &what)
     return false;
 }
 
-// The entries of "3" or "3=1".
+// Reads the entries of "3" or "3=1".
 bool readPart(
     PlaceDecision &decision, const DecideArguments &arguments, const Section &section, const std::string &text)
 {
@@ -69,7 +69,8 @@ bool readCriteria(PlaceDecision &decision, const DecideArguments &arguments)
     return !decision.criteria.empty() || refuseChoice(arguments, "criteria");
 }
 
-// Criteria and lots give the order by themselves; the numbers only say who is meant.
+// Completes the decision. Criteria and lots determine the order by themselves; in these cases the numbers only say
+// which entries are concerned.
 bool complete(PlaceDecision &decision, const DecideArguments &arguments, const Section &section, const Task &task)
 {
     const auto kind = tournament::DecisionWords.meaning(arguments.kind);

@@ -19,10 +19,10 @@ namespace {
 struct DoArguments
 {
     EventArguments event;
-    std::vector<std::string> actions; // "-": lines of standard input
+    std::vector<std::string> actions; // "-" means lines of standard input
 };
 
-// An action and where it stands, for messages.
+// An action, with its place for messages.
 struct WrittenAction
 {
     std::string text;

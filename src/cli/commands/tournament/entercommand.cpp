@@ -29,15 +29,15 @@ struct EnterArguments
     EventArguments event;
     std::vector<std::string> names;
     std::string csv;
-    std::string charset; // of the table; empty: as it is found
-    std::string sheet; // of the workbook; empty: the first
-    std::string columns; // what they mean, with commas; empty: as they are found
-    std::optional<int> headRows; // above the first player; nothing: as they are found
-    bool isTrial = false; // nobody is entered
+    std::string charset; // encoding of the table; if empty, it is detected
+    std::string sheet; // sheet of the workbook; if empty, the first one
+    std::string columns; // codes of the columns, separated by commas; if empty, they are detected
+    std::optional<int> headRows; // rows above the first player; if not set, they are detected
+    bool isTrial = false; // True if nobody is to be entered
     int joined = 1;
 };
 
-// A list that was read, and what it was read from.
+// A list that was read, with the table and the columns it was read from.
 struct ReadList
 {
     tournament::ListTable table {};
@@ -45,7 +45,7 @@ struct ReadList
     tournament::EntryList list {};
 };
 
-// Nobody is left out: a row that cannot be taken is an error.
+// Reports faulty rows. Returns false if a row cannot be entered, because nobody may be left out silently.
 bool tellRows(const std::string &file, const std::vector<tournament::EntryRowFault> &faults)
 {
     using Why = tournament::EntryRowFault::Why;
@@ -59,7 +59,7 @@ bool tellRows(const std::string &file, const std::vector<tournament::EntryRowFau
     return isFine;
 }
 
-// What of the list is not taken, and what is not as it says itself.
+// Reports a guessed encoding and the columns that were left out.
 void tellReading(const std::string &file, const tournament::EntryList &list)
 {
     if (list.guessed)
@@ -73,7 +73,7 @@ void tellReading(const std::string &file, const tournament::EntryList &list)
         printMessage({ file }, Severity::Warning, "columns-left-out", "Columns that were left out: " + columns + '.');
 }
 
-// "name,club,-,rating"
+// Reads the columns, such as "name,club,-,rating".
 bool chooseColumns(const EnterArguments &arguments, tournament::EntryColumns &columns)
 {
     if (arguments.headRows)
@@ -121,7 +121,7 @@ std::optional<ReadList> readList(const EnterArguments &arguments)
         return std::nullopt;
     read.list = entriesOf(read.table, read.columns);
     tellReading(input.name(), read.list);
-    // A trial shows what is at fault in its rows.
+    // A trial shows faulty rows and continues.
     if (!tellRows(input.name(), read.list.faults) && !arguments.isTrial)
         return std::nullopt;
     return read;

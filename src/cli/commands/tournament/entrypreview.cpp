@@ -23,7 +23,7 @@ std::string_view codeOf(RowFate::Kind kind)
     return Codes[static_cast<std::size_t>(kind)];
 }
 
-// The first says who it would be; the others only what is known.
+// Returns what is known about a player. The name is always included, other details only if they are known.
 std::vector<std::pair<std::string, std::string>> knownOf(const EntryDetails &details)
 {
     std::vector<std::pair<std::string, std::string>> known { { "name", details.name } };

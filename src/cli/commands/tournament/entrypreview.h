@@ -5,7 +5,7 @@
 
 namespace kagetsu::cli {
 
-// Prints what would become of each row of a list of players (command-line.md#tournament-enter).
+// Prints what would happen to each row of a list of players (command-line.md#tournament-enter).
 void printPreview(const tournament::ListTable &table, const tournament::EntryColumns &columns,
     const tournament::ListPreview &preview, bool json);
 

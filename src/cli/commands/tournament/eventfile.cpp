@@ -16,7 +16,7 @@ using json::Node;
 using tournament::Bye;
 using tournament::Outcome;
 
-// What a line of a round says: a game, or a bye.
+// The result in a row of a round: the outcome of a game, or a bye.
 struct RowResult
 {
     std::optional<Outcome> outcome;
@@ -32,12 +32,12 @@ struct Row
     RowResult result;
 };
 
-// The file as it is written.
+// The contents of the file, as written.
 struct EventText
 {
     tournament::ScoreSystem score;
     std::vector<std::string> players;
-    std::vector<int> ratings; // of the players, in their order; 0: none
+    std::vector<int> ratings; // of the players, in their order; 0 means none
     std::vector<std::vector<Row>> rounds;
     std::vector<tournament::Criterion> order;
 };
@@ -47,7 +47,7 @@ constexpr auto Results = json::words<RowResult>({ { { Outcome::AWon, {} }, "1-0"
     { { Outcome::BothForfeited, {} }, "--" }, { { std::nullopt, Bye::Kind::Pairing }, "bye" },
     { { std::nullopt, Bye::Kind::Half }, "half" }, { { std::nullopt, Bye::Kind::Zero }, "zero" } });
 
-// Whole or half points.
+// Reads whole or half points.
 struct PointsFormat
 {
     void read(const Node &node, tournament::Points &points) const
@@ -61,7 +61,7 @@ struct PointsFormat
     }
 };
 
-// ["A", "B", "1-0"], ["C", null, "bye"]
+// Reads ["A", "B", "1-0"] or ["C", null, "bye"].
 struct RowFormat
 {
     void read(const Node &node, Row &row) const
@@ -106,7 +106,7 @@ constexpr json::Object EventFormat { [](auto &io, EventText &event) {
     io.member("order", event.order, json::List { CriterionFormat });
 } };
 
-// Turns names into entries, and notes those that are unknown or stand twice.
+// Turns names into entries, and reports names that are unknown or occur twice.
 class SectionMaker
 {
 public:
@@ -173,7 +173,7 @@ private:
     json::Faults &m_faults;
     tournament::Section m_section;
     std::map<std::string, tournament::EntryId> m_ids;
-    std::set<tournament::EntryId> m_named; // in the round
+    std::set<tournament::EntryId> m_named; // in this round
 };
 
 } // namespace

@@ -10,7 +10,7 @@
 
 namespace kagetsu::cli {
 
-// The results of a tournament, as anybody can write them to compare standings
+// The results of a tournament in a form that anybody can write, for comparing standings
 // (command-line.md#tournament-standings).
 struct EventFile
 {
@@ -18,7 +18,8 @@ struct EventFile
     std::vector<tournament::Criterion> order;
 };
 
-// Every member is checked: there is no other one, and each has its type and range. The fault has its place.
+// Reads such a file. Every member is checked for its type and range, and no others are allowed. The error gives the
+// place of the fault.
 Result<EventFile, json::DocumentFault> readEventFile(std::string_view text);
 
 } // namespace kagetsu::cli

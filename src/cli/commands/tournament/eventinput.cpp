@@ -26,7 +26,7 @@ namespace {
 using tournament::KeptLog;
 using tournament::Store;
 
-// Drivers of databases are found by it.
+// Creates the application object, which Qt needs to find database drivers.
 void needApplication()
 {
     static int count = 1;
@@ -95,7 +95,7 @@ std::optional<KeptLog> createEvent(const EventArguments &arguments, const std::s
 bool isEventFile(const std::string &file)
 {
     constexpr std::string_view Begin("SQLite format 3\0", 16);
-    // Of a pipe nothing is taken that its reader needs.
+    // Nothing is read from a pipe, because its bytes would be missing later.
     std::error_code unknown;
     if (!std::filesystem::is_regular_file(file, unknown))
         return false;

@@ -10,46 +10,48 @@
 
 namespace kagetsu::cli {
 
-// An event as commands are told it.
+// The event that a command works on.
 struct EventArguments
 {
     std::string file;
-    std::string who = "kagetsu-cli"; // for the log
-    std::optional<int> section; // nothing: the only one
+    std::string who = "kagetsu-cli"; // name for the log
+    std::optional<int> section; // if not set, the only section
 };
 
-// EVENT, --section, and --who for commands that change something.
+// Adds EVENT and --section, and --who for commands that change the event.
 void addEventArguments(CLI::App &parser, EventArguments &arguments, tournament::Store::Access access);
 
-// Opens the file. Why it cannot be is told on standard error.
+// Opens the file. On failure, prints the reason on standard error.
 std::optional<tournament::KeptLog> openEvent(const EventArguments &arguments, tournament::Store::Access access);
-// Makes the file with all of this log, or nothing. Why it cannot be is told on standard error.
+// Creates the file with the whole log, or not at all. On failure, prints the reason on standard error.
 std::optional<tournament::KeptLog> createEvent(
     const EventArguments &arguments, const std::string &id, tournament::Log log);
-// The store of events, for what is done with files that are not opened.
+// Returns the store of events, for working with files without opening them.
 std::unique_ptr<tournament::Store> eventStore();
-// Whether a file is that of an event, by its first bytes.
+// True if the first bytes of the file are those of an event.
 bool isEventFile(const std::string &file);
 
-// The section that is meant; nullptr when there is none, which is told.
+// Returns the chosen section. If there is none, prints a message and returns nullptr.
 const tournament::Section *sectionOf(const tournament::Event &event, const EventArguments &arguments);
 
-// Does all of it or nothing. What stands in the way is told: a refusal is No, a fault of the file Bad.
+// Performs all actions or none. On failure, prints the reason and returns No for a refusal and Bad for a fault of the
+// file.
 ExitStatus doAll(tournament::KeptLog &event, std::vector<tournament::Action> actions, const EventArguments &arguments,
     const Task &task);
 
-// Tells of signs in texts that were changed, so that they can be kept (tournament.md#texts).
+// Reports how many characters in texts were replaced because a text cannot have them (tournament.md#texts).
 void tellTidied(const EventArguments &arguments, std::size_t signs);
 ExitStatus tell(const EventArguments &arguments, const tournament::StoreFault &fault);
 ExitStatus tell(const EventArguments &arguments, const tournament::Refusal &refusal, const tournament::Event &event);
 
-// A reason as it is typed: a word of the list, or words of one's own. Nothing for a word that only the program gives.
+// Reads a reason: a word of the list, or the user's own words. Returns nothing for a word that only the program may
+// use.
 std::optional<tournament::Reason> reasonFrom(const std::string &text);
 ExitStatus refuseReason(const EventArguments &arguments);
-// After a correction in a round: what rests on it (tournament.md#corrections).
+// After a correction in a round, reports what is based on the old result (tournament.md#corrections).
 void tellResting(const EventArguments &arguments, const tournament::Event &event, int section, int round);
 
-// Texts of others on one line of ours.
+// Puts a text on one line.
 std::string onOneLine(std::string text);
 
 } // namespace kagetsu::cli

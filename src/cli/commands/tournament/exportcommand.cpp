@@ -35,11 +35,11 @@ struct ExportArguments
     std::string csv;
     bool trf = false;
     bool isTrf16 = false;
-    bool isByGames = false; // each game of a match a round of its own
+    bool isByGames = false; // True if each game of a match is written as a round of its own
     std::string games; // "sgf" or "lib"
     bool semicolons = false;
-    bool hasFullNames = false; // also those of minors
-    std::optional<int> round; // of pairings; nothing: the last one that is published
+    bool hasFullNames = false; // True if the full names of minors are written, too
+    std::optional<int> round; // round of the pairings; if not set, the last published one
 };
 
 CsvTable logRows(const tournament::Log &log)
@@ -53,7 +53,7 @@ CsvTable logRows(const tournament::Log &log)
     return rows;
 }
 
-// A draft is the arbiter's alone.
+// Returns the pairings of a published round. Drafts are for the arbiter only.
 CsvTable pairingsOf(const Section &section, std::optional<int> asked)
 {
     const int published = tournament::factsOf(section).rounds;
@@ -61,7 +61,7 @@ CsvTable pairingsOf(const Section &section, std::optional<int> asked)
     return round < 1 || round > published ? CsvTable() : pairingTable(section, round);
 }
 
-// Tables that are for everybody name minors by their initials.
+// Returns the table. Tables for the public show only the initials of minors.
 std::optional<CsvTable> tableFor(const ExportArguments &arguments, const tournament::Log &log, const Section &whole)
 {
     const std::string &what = arguments.csv;
@@ -105,7 +105,7 @@ ExitStatus exportTable(const ExportArguments &arguments, const tournament::Log &
     return ExitStatus::Fine;
 }
 
-// Records lie where the event says, or under the same name beside its file.
+// Reads a record from the path that the event gives, or from a file of the same name next to the event file.
 std::optional<std::string> readRecord(const std::filesystem::path &event, const std::string &record)
 {
     std::error_code error;

@@ -26,7 +26,7 @@ struct NewArguments
     std::string format = "swiss";
     std::string criteria;
     std::string points = "1,0.5,0";
-    std::string style, firstRound, apart; // empty: as usual
+    std::string style, firstRound, apart; // empty means the usual choice
     std::optional<std::uint64_t> seed;
     int placement = 4;
 };
@@ -37,7 +37,7 @@ bool refuseValue(const NewArguments &arguments, std::string_view code, const std
     return false;
 }
 
-// A preset, or codes of criteria.
+// Reads a preset, or codes of criteria.
 bool setCriteria(NewArguments &arguments)
 {
     SectionSettings &settings = arguments.settings;
@@ -60,7 +60,7 @@ std::optional<tournament::Points> halvesFrom(const std::string &text)
 {
     std::istringstream stream(text);
     double points = 0;
-    constexpr double Most = 1'000'000; // far above any points, far below what an int holds
+    constexpr double Most = 1'000'000; // far more than any score, and far less than the largest int
     if (!isDecimal(text, NumberKind::Fraction) || !(stream >> points) || !stream.eof() || std::abs(points) > Most
         || points * 2 != static_cast<int>(points * 2))
         return std::nullopt;
@@ -92,7 +92,7 @@ bool refuseWord(const NewArguments &arguments, const std::string &word)
     return refuseValue(arguments, "bad-choice", "This choice does not exist: " + onOneLine(word));
 }
 
-// How a Swiss is paired.
+// Sets how a Swiss tournament is paired.
 bool setSwiss(NewArguments &arguments)
 {
     tournament::SwissRules &rules = arguments.settings.options.swiss;
@@ -116,7 +116,7 @@ bool setSwiss(NewArguments &arguments)
     return true;
 }
 
-// Points first: a preset may say that games count.
+// Completes the settings. The points come first, because a preset of criteria may state that games count.
 bool complete(NewArguments &arguments, const Task &task)
 {
     const auto format = tournament::FormatWords.meaning(arguments.format);
@@ -133,7 +133,7 @@ ExitStatus makeEvent(NewArguments &arguments, const Task &task)
 {
     if (!complete(arguments, task))
         return ExitStatus::Bad;
-    // The whole of it before there is a file: what is refused leaves none.
+    // The log is complete before the file is created, so that a refusal leaves no file.
     tournament::Log log;
     const tournament::Stamp stamp { arguments.event.who, task.now };
     for (const tournament::Action &action : { tournament::Action(tournament::SetEventDetails { arguments.details }),

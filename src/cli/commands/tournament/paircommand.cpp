@@ -30,12 +30,12 @@ using tournament::SwissChoices;
 struct PairArguments
 {
     EventArguments event;
-    std::string style, apart; // empty: as the section says
+    std::string style, apart; // empty means as in the section
     bool isFromTheTop = false;
     bool isByeByLot = false;
     SwissChoices choices;
-    std::vector<std::string> forbidden; // "1-5"
-    std::vector<int> half, zero, full; // by pairing numbers
+    std::vector<std::string> forbidden; // as "1-5"
+    std::vector<int> half, zero, full; // pairing numbers
     bool isBestNow = false;
     bool all = false;
 };
@@ -81,7 +81,7 @@ bool addForbidden(PairArguments &arguments, const Section &section, const std::s
     return true;
 }
 
-// What is not said is as in the rounds of the section.
+// Completes the rules. Whatever was not given is taken from the section.
 bool completeRules(PairArguments &arguments, const tournament::SwissRules &usual)
 {
     tournament::SwissRules rules = usual;
@@ -130,7 +130,7 @@ ExitStatus tellObstacle(const PairArguments &arguments, const Section &section, 
     return ExitStatus::No;
 }
 
-// Said before the round is published.
+// Warns, before the round is published, if later rounds may be impossible to pair.
 void tellOutlook(const PairArguments &arguments, const pairing::Options &options, const pairing::Outlook &outlook)
 {
     using Way = pairing::Outlook::Way;
@@ -145,7 +145,8 @@ void tellOutlook(const PairArguments &arguments, const pairing::Options &options
                 + " There are too many players to try all pairings.");
 }
 
-// A field can be paired into a corner. The arbiter hears of it now, and of what was done about it.
+// Returns the pairing to use. If the best pairing of this round would leave too few later rounds, the arbiter is told,
+// and also what was done about it.
 const pairing::Pairing &chosen(
     const PairArguments &arguments, const tournament::SwissInput &input, const tournament::PairedSwiss &paired)
 {
@@ -249,7 +250,7 @@ void showRounds(const Section &section, std::size_t from, bool json)
         std::cout << json::toText(all) << '\n';
 }
 
-// A round that waits for the one before is not worth the time to pair it.
+// True if the round must wait for the previous one. In that case it is not paired at all, to save time.
 bool mustWait(const Section &section)
 {
     return !isRoundRobin(section.settings.format) && !section.rounds.empty()

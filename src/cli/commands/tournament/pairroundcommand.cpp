@@ -19,7 +19,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 using pairing::Lane;
 
-// One number, or one for each of the highest groups and one for all below.
+// Returns one number, or one for each of the highest groups and one for all groups below them.
 std::vector<std::int64_t> pointLanes(const pairing::Cost &cost, bool isFromTheTop)
 {
     std::vector<std::int64_t> lanes;
@@ -107,7 +107,7 @@ ExitStatus pairFile(const tournament::SwissInput &round, const std::string &name
         return ExitStatus::Fine;
     }
     if (pairing.fault().kind != pairing::Obstacle::NoPairing) {
-        // The reader has refused everything else.
+        // The reader has already refused everything else.
         printMessage({ .file = name }, Severity::Error, "too-many-players",
             "At most " + std::to_string(pairing::MostPlayers) + " players can be paired.");
         return ExitStatus::Bad;

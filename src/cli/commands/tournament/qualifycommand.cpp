@@ -21,9 +21,9 @@ using tournament::Section;
 struct QualifyArguments
 {
     EventArguments event;
-    std::vector<int> from; // empty: the stage before
+    std::vector<int> from; // if empty, the previous stage
     int best = 1;
-    bool isForBracket = false; // while it is only looked at
+    bool isForBracket = false; // used only if nobody is entered
     bool isAnyway = false;
 };
 
@@ -95,7 +95,7 @@ void show(const Event &event, const Qualification &qualification, bool json)
         print(event, qualification);
 }
 
-// Into which section, if into any.
+// Returns the section to enter the players into, if one was given.
 const Section *targetOf(const Event &event, const QualifyArguments &arguments)
 {
     return arguments.event.section ? sectionOf(event, arguments.event) : nullptr;

@@ -27,7 +27,7 @@ struct ReadArguments
 struct ReadReport
 {
     tournament::TrfReport report;
-    std::string text; // of the file, UTF-8
+    std::string text; // text of the file in UTF-8
 };
 
 std::optional<ReadReport> readReport(const ReadArguments &arguments)
@@ -54,7 +54,7 @@ std::optional<ReadReport> readReport(const ReadArguments &arguments)
     return std::nullopt;
 }
 
-// What the file says and an event has no place for, and what an event has and no file says.
+// Reports what the file says that an event cannot store, and what an event needs that the file does not say.
 void tellLosses(const ReadArguments &arguments, const ReadReport &read)
 {
     constexpr std::size_t MostLines = 10;

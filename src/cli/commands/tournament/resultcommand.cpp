@@ -32,8 +32,8 @@ struct ResultArguments
     std::string reason;
 };
 
-// Results of the games of one table, in their order.
-using TableRow = std::vector<std::string>; // the table first
+// The table, followed by the results of its games in their order.
+using TableRow = std::vector<std::string>;
 
 bool refuseRow(const ResultArguments &arguments, const std::string &what)
 {
@@ -42,7 +42,7 @@ bool refuseRow(const ResultArguments &arguments, const std::string &what)
     return false;
 }
 
-// What a row says, game by game; the round is that of `place`.
+// Reads the results of a row, game by game, for the round of `place`.
 bool addRow(std::vector<ReportGame> &reports, ReportGame place, const TableRow &row, const ResultArguments &arguments)
 {
     const std::string &text = row.front();
@@ -64,12 +64,12 @@ bool addRow(std::vector<ReportGame> &reports, ReportGame place, const TableRow &
     return true;
 }
 
-// A first row that is no table has titles.
+// Returns the rows to enter. A first row that does not begin with a table number is skipped as a heading.
 std::optional<std::vector<TableRow>> rowsOf(const ResultArguments &arguments)
 {
     std::vector<TableRow> rows;
     if (arguments.table.empty() ? arguments.csv.empty() : arguments.results.empty()) {
-        // A lone -- ends the options, and is no result.
+        // A lone -- ends the options and is not a result.
         printMessage({ arguments.event.file }, Severity::Error, "missing-result",
             "Give a table and its result. Put -- before the table if a result begins with a dash.");
         return std::nullopt;

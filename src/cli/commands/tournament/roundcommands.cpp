@@ -16,7 +16,7 @@ namespace {
 struct RoundArguments
 {
     EventArguments event;
-    std::optional<int> round; // nothing: the last one
+    std::optional<int> round; // if not set, the last one
     bool isAnyway = false;
 };
 
@@ -26,7 +26,7 @@ void sayRound(int section, int round, bool json)
         std::cout << nlohmann::ordered_json { { "section", section }, { "round", round } }.dump() << '\n';
 }
 
-// What a command does to one round.
+// Performs an action on one round.
 template <class RoundAction>
 ExitStatus changeRound(const RoundArguments &arguments, const Task &task)
 {

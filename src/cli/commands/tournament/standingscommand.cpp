@@ -22,8 +22,8 @@ using Json = nlohmann::ordered_json;
 
 struct StandingsArguments
 {
-    EventArguments event; // or a file with results
-    std::string category; // by its name; empty: the whole section
+    EventArguments event; // the file may also be one with results
+    std::string category; // name of a category; if empty, the whole section
     bool all = false;
 };
 

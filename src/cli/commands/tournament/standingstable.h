@@ -17,14 +17,14 @@ struct StandingsTable
     std::vector<tournament::Standing> rows;
 };
 
-// By these criteria; `all`: with the values of every criterion instead.
+// Returns the standings by these criteria. If `all` is set, the table has the values of every criterion.
 StandingsTable standingsTable(
     const tournament::Section &section, const std::vector<tournament::Criterion> &order, bool all = false);
 
-// How far each came in an elimination, without values; place 0 who still plays.
+// Returns how far each player came in an elimination, without values. Players who are still in have place 0.
 StandingsTable knockoutTable(const tournament::Section &section);
 
-// Exact; "-" where it has no effect.
+// Returns the exact value, or "-" if it has no effect.
 std::string textOf(const tournament::Criterion &criterion, const tournament::Value &value);
 
 void print(std::ostream &stream, const StandingsTable &table, const tournament::Section &section);
