@@ -16,7 +16,7 @@ task::Lesson lessonOf(const Step &step, std::string_view language)
         task.text = json::textIn(page.text, language);
         task.explanation = json::textIn(page.explanation, language);
         task.elsewhere = json::textIn(page.elsewhere, language);
-        // As in a file: by rows, from the top.
+        // The order is that of a file: by rows, from the top.
         std::sort(
             task.marks.labels.begin(), task.marks.labels.end(), [](const record::Label &one, const record::Label &two) {
                 return std::pair(-one.point.y, one.point.x) < std::pair(-two.point.y, two.point.x);

@@ -22,12 +22,12 @@ struct Page
         json::Texts reply;
     };
 
-    task::Task task; // without words
+    task::Task task; // a task without words
     json::Texts text;
     json::Texts explanation;
     json::Texts elsewhere; // see task::Task
-    std::vector<Words> choices; // as many as the task has
-    std::uint32_t seed = 0; // for a puzzle: the seed it was composed from, see puzzle/composer.h
+    std::vector<Words> choices; // one for each choice of the task
+    std::uint32_t seed = 0; // the seed that a puzzle was composed from, see puzzle/composer.h
 };
 
 // A unit of learning: pages that explain, and tasks about them.

@@ -18,7 +18,7 @@ using task::Kind;
 
 constexpr int Size = rules::DefaultBoardSize;
 constexpr std::size_t TestTasks = 12;
-constexpr std::size_t Names = 4; // to choose from
+constexpr std::size_t Names = 4; // names to choose from
 
 bool saysName(const json::Texts &texts)
 {

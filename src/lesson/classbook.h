@@ -13,7 +13,7 @@
 
 namespace kagetsu::lesson {
 
-// How well a pupil answered in front of the class.
+// The quality of a pupil's answer in front of the class.
 enum class Mark : std::uint8_t { Right, Partly, Wrong };
 
 inline constexpr Mark AllMarks[] { Mark::Right, Mark::Partly, Mark::Wrong };
@@ -31,7 +31,7 @@ struct PageMark
 struct Pupil
 {
     std::string name;
-    std::vector<PageMark> marks {}; // at most one for each page
+    std::vector<PageMark> marks {}; // at most one mark for each page
 
     friend bool operator==(const Pupil &, const Pupil &) = default;
 };
@@ -41,7 +41,7 @@ class ClassBook
 {
 public:
     static constexpr std::size_t MostPupils = 5000;
-    static constexpr std::size_t MostMarks = 9000; // of one pupil; beyond that, the oldest is removed
+    static constexpr std::size_t MostMarks = 9000; // limit for one pupil; beyond it, the oldest mark is removed
 
     ClassBook() = default;
     explicit ClassBook(std::vector<Pupil> pupils)

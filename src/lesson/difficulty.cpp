@@ -28,7 +28,7 @@ struct LevelTerms
     Range depth;
 };
 
-// In the order of Level. More points than these would make the exercise tedious.
+// The order is that of Level. More points than these would make the exercise tedious.
 constexpr LevelTerms Terms[] {
     { { 2, 5 }, { 0, 0 }, { 0, 0 } },
     { { 2, 6 }, { 1, 5 }, { 0, 1 } },

@@ -9,7 +9,7 @@ namespace kagetsu::lesson {
 // The rule that exercises are made for.
 inline constexpr rules::RuleSet Renju { .rule = rules::Rule::Renju };
 
-// How hard it is to tell the forbidden points of a position from the others, measured by the proofs of its points.
+// Measures how hard it is to tell the forbidden points of a position from the others, by the proofs of its points.
 struct Difficulty
 {
     int fouls = 0; // forbidden points of Black

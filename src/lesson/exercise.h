@@ -30,7 +30,7 @@ public:
         Wrong,
         Again, // tapped before
         NoPoint, // occupied by a stone
-        Over, // after done(): shown, but not counted
+        Over, // tapped after done(): shown, but not counted
     };
     // Counts a tap. The point must be on the board.
     Tap tap(rules::Point point);

@@ -15,7 +15,7 @@ namespace {
 using namespace rules;
 
 constexpr int MostTries = 100; // more than one in three succeeds
-constexpr int FirstMoves = 10; // with fewer stones there is nothing to judge
+constexpr int FirstMoves = 10; // number of moves below which there is nothing to judge
 constexpr int LongestGame = 60;
 constexpr int MostShifts = 200;
 

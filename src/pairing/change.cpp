@@ -18,7 +18,7 @@ bool isThird(const Player &player, Side side)
     return sides.size() >= 2 && sides.back() == side && sides[sides.size() - 2] == side;
 }
 
-// What a pairing gives to one player.
+// The place that a pairing gives to one player.
 struct Seat
 {
     int opponent = 0; // 0 if the player has the bye

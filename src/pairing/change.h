@@ -20,12 +20,12 @@ struct Breach
         Rematch,
         Forbidden,
         SecondBye,
-        SameSideThrice, // in a row
-        SameClub, // where clubs are kept apart
+        SameSideThrice, // three times in a row
+        SameClub, // players of one club, if clubs are kept apart
         Lock,
     };
     Rule rule = Rematch;
-    Couple players; // by number; for a bye or a side, b is 0
+    Couple players; // numbers of the players; for a bye or a side, b is 0
 
     friend bool operator==(const Breach &, const Breach &) = default;
 };

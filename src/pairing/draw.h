@@ -6,11 +6,11 @@
 
 namespace kagetsu::pairing {
 
-// Who plays whom, by places in the field, the higher place first. The second of a couple may be the bye.
+// The couples of a round, by places in the field, the higher place first. The second of a couple may be the bye.
 struct Draw
 {
     std::vector<Couple> couples; // ordered by their first players
-    Cost cost; // of all couples and of locked byes
+    Cost cost; // cost of all couples and of locked byes
 
     friend bool operator==(const Draw &, const Draw &) = default;
 };

@@ -34,9 +34,9 @@ private:
     struct Rank
     {
         const Player *player = nullptr;
-        int group = 0; // from 0, the highest
-        int place = 0; // in the group, from 0
-        int size = 0; // of the group
+        int group = 0; // index of the group, from 0, the highest
+        int place = 0; // index in the group, from 0
+        int size = 0; // number of players in the group
         int byePlace = 0;
         int balance = 0;
         bool claimsOpener = false;
@@ -56,7 +56,7 @@ private:
 
     Options m_options;
     std::vector<Rank> m_ranks;
-    // For each pair of places.
+    // These have an element for each pair of places.
     std::vector<std::uint16_t> m_meetings;
     std::vector<bool> m_isForbidden;
 };

@@ -16,7 +16,7 @@ using Way = Outlook::Way;
 // Twelve players have no more pairings than this: 11 · 9 · 7 · 5 · 3.
 constexpr int AllPairings = 10'395;
 constexpr int StepsWhenWhole = 1'000'000;
-// For larger fields.
+// These limits are for larger fields.
 constexpr int FewPairings = 100;
 constexpr int FewSteps = 20'000;
 // Limits the total work for the pairings of a larger field; each further pairing takes about n⁴ steps.
@@ -100,7 +100,8 @@ private:
         return goals;
     }
 
-    // Until everybody has met once more, or had one bye more. A fair bye is preferred to an additional meeting.
+    // Returns the goals when rematches are allowed. The number of rounds ends when everybody has met once more, or had
+    // one bye more. A fair bye is preferred to an additional meeting.
     std::vector<Goal> goalsWithRematches() const
     {
         Goal goal { .rounds = m_rounds, .byes = m_later.fairByes(1) };
@@ -181,7 +182,7 @@ private:
     const Field m_field;
     const Choices m_choices;
     const LaterRounds m_later;
-    const int m_rounds; // including this one
+    const int m_rounds; // number of rounds, including this one
     const Progress &m_progress;
 };
 

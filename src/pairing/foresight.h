@@ -8,7 +8,7 @@
 
 namespace kagetsu::pairing {
 
-// What a round leaves to the planned rounds after it (pairing.md#the-last-rounds).
+// Tells how many of the planned rounds after a round can still be played (pairing.md#the-last-rounds).
 struct Outlook
 {
     enum class Way : std::uint8_t {
@@ -24,7 +24,7 @@ struct Outlook
 
 struct Foresight
 {
-    Outlook outlook {}; // after `better` or, if there is none, after the best pairing
+    Outlook outlook {}; // the outlook after `better` or, if there is none, after the best pairing
     // The cheapest of the pairings that leave more rounds than the best one.
     std::optional<Pairing> better {};
 };

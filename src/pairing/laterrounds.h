@@ -24,7 +24,7 @@ class LaterRounds
 public:
     LaterRounds(const Field &field, std::span<const Away> away, const Options &options);
 
-    int size() const { return int(m_byes.size()); } // without the bye
+    int size() const { return int(m_byes.size()); } // number of players, without the bye
     bool hasByes() const { return size() % 2 == 1; }
     bool hasAway() const { return size() > m_present; }
     // Returns how many more byes the player at this place may have.
@@ -47,8 +47,8 @@ private:
     void addAway(const Field &field, std::span<const Away> away, const Options &options);
 
     int m_present;
-    std::vector<int> m_byes; // of each place so far
-    std::vector<int> m_meetings; // of each pair; forbidden pairs can never meet
+    std::vector<int> m_byes; // byes of each place so far
+    std::vector<int> m_meetings; // meetings of each pair; forbidden pairs can never meet
 };
 
 } // namespace kagetsu::pairing

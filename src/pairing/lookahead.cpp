@@ -8,7 +8,7 @@ namespace kagetsu::pairing {
 
 namespace {
 
-// In a small field, the players outnumber the rounds by at most this many.
+// A field is small if the players outnumber the rounds by at most this many.
 constexpr std::size_t LookAheadMargin = 3;
 
 std::vector<Player> afterRound(std::span<const Player> players, const Pairing &pairing)

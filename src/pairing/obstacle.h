@@ -9,14 +9,14 @@ namespace kagetsu::pairing {
 
 inline constexpr int MostPlayers = 2000;
 
-// Why a round cannot be paired. Players are given by their numbers.
+// The reason why a round cannot be paired. Players are given by their numbers.
 struct Obstacle
 {
     enum Kind {
         TooManyPlayers, // more than MostPlayers
-        BadNumber, // out of range, or used by two players
+        BadNumber, // a number that is out of range, or used by two players
         BadPoints,
-        LockOfUnknown, // for a player who is not paired
+        LockOfUnknown, // a lock of a player who is not paired
         LockedTwice, // two partners, two byes, two sides, or a partner and a bye
         LockedSidesClash, // both players of a locked pair have the same side
         BadTable, // there are fewer tables, or two locked pairs have it
@@ -25,8 +25,8 @@ struct Obstacle
     };
     Kind kind = NoPairing;
     std::vector<int> players; // the players concerned
-    // For NoPairing: each group is odd, and its members have no possible opponents outside it except those in `sought`,
-    // who are fewer than the groups.
+    // Set for NoPairing: each group is odd, and its members have no possible opponents outside it except those in
+    // `sought`, who are fewer than the groups.
     std::vector<std::vector<int>> groups;
     std::vector<int> sought; // 0 is the bye
     // Pairs between groups that are forbidden only by the arbiter. Allowing one of them may help.

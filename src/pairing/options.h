@@ -18,13 +18,13 @@ struct Couple
     friend bool operator==(const Couple &, const Couple &) = default;
 };
 
-// What the arbiter decided before the round is paired (pairing.md#locks). Players are given by their numbers.
+// The arbiter's decisions before the round is paired (pairing.md#locks). Players are given by their numbers.
 struct Locks
 {
     struct Pair
     {
         Couple players;
-        std::optional<int> table {}; // from 1
+        std::optional<int> table {}; // counts from 1
     };
     struct SideOf
     {
@@ -36,19 +36,19 @@ struct Locks
     std::vector<SideOf> sides {};
 };
 
-// How a round is paired.
+// The settings for pairing a round.
 struct Options
 {
-    int round = 1; // from 1
+    int round = 1; // counts from 1
     int rounds = 0; // planned number of rounds; 0 if not known, and then no later round is considered
     Style style = Style::Split;
-    bool keepsClubsApart = false; // in this round
+    bool keepsClubsApart = false; // keeps members of one club apart in this round
     bool isFromTheTop = false; // pairs from the top, rather than with many small differences (pairing.md#from-the-top)
     bool isByeByLot = false; // drawn among equals at the bottom, instead of the last of them
     bool mayRematch = false; // allowed if no pairing exists without (pairing.md#rematches)
     std::vector<Couple> forbidden {};
     Locks locks {};
-    std::uint64_t seed = 0; // of all lots: the same seed gives the same pairing
+    std::uint64_t seed = 0; // seed of all lots: the same seed gives the same pairing
 
     bool isForbidden(int a, int b) const;
 };

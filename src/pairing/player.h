@@ -6,8 +6,8 @@
 
 namespace kagetsu::pairing {
 
-// Who begins the opening procedure, and who answers it. This is what a pairing balances, whatever colours the players
-// get (pairing.md#sides).
+// The side that begins the opening procedure, and the one that answers it. This is what a pairing balances, whatever
+// colours the players get (pairing.md#sides).
 enum class Side {
     Opener,
     Second,
@@ -18,13 +18,14 @@ enum class Side {
 struct Player
 {
     int number = 0; // the pairing number, 1 … LargestNumber; unique
-    int points = 0; // in half points, including any acceleration; -LargestPoints … LargestPoints
+    int points = 0; // half points, including any acceleration; -LargestPoints … LargestPoints
     std::vector<int> met; // numbers of the opponents so far, including those who have left
-    std::vector<Side> sides; // of each game played, first game first; a double game has none
+    std::vector<Side> sides; // one side per game played, first game first; a double game has none
     int byes = 0; // number of byes, including what counts as one, such as a win by forfeit; 0 … MostRounds
-    bool movedDown = false; // in the last round played someone with fewer points, had a bye or won by forfeit
-    bool movedUp = false; // in the last round played someone with more points
-    std::string club; // or country: members of the same one can be kept apart; empty if none
+    // true if in the last round they played someone with fewer points, had a bye or won by forfeit
+    bool movedDown = false;
+    bool movedUp = false; // true if in the last round they played someone with more points
+    std::string club; // club or country: members of the same one can be kept apart; empty if none
 
     friend bool operator==(const Player &, const Player &) = default;
 };

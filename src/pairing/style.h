@@ -3,12 +3,12 @@
 
 namespace kagetsu::pairing {
 
-// Who plays whom among players with equal points (pairing.md#style), shown for eight players.
+// The order of meetings among players with equal points (pairing.md#style), shown for eight players.
 enum class Style {
     Split, // 1 – 5, 2 – 6, …
     Fold, // 1 – 8, 2 – 7, …
     Adjacent, // 1 – 2, 3 – 4, …
-    Random, // by lot
+    Random, // drawn by lot
 };
 
 } // namespace kagetsu::pairing

@@ -28,7 +28,7 @@ std::vector<Couple> inTableOrder(const Field &field, const Locks &locks, std::ve
     const auto points = [&field](int place) { return field.player(place).points; };
     std::ranges::sort(
         couples, {}, [&](const Couple &couple) { return std::tuple(-points(couple.a), -points(couple.b), couple.a); });
-    std::map<int, int> tables; // by the first player of each couple
+    std::map<int, int> tables; // locked tables, by the first player of each couple
     for (const auto &[players, table] : locks.pairs) {
         if (table)
             tables[std::min(field.placeOf(players.a), field.placeOf(players.b))] = *table;

@@ -10,7 +10,7 @@
 
 namespace kagetsu::pairing {
 
-// How often each pair of places may still be paired. The bye is a place like the others.
+// The number of times that each pair of places may still be paired. The bye is a place like the others.
 class Room
 {
 public:
@@ -68,7 +68,7 @@ private:
         int narrowest() const; // the unpaired place with the fewest partners left; -1 if all are paired
 
         std::vector<bool> isPaired;
-        std::vector<int> partners; // for each place: the number of its partners who are not paired yet
+        std::vector<int> partners; // the number of unpaired partners of each place
 
     private:
         void count(const Room &room, int place, int by);
@@ -91,8 +91,8 @@ private:
     Answer pairRest(Room &room, int rounds, Half &half);
     Answer pairWith(Room &room, int rounds, Half &half, int place, int other);
 
-    int m_stepsLeft; // for all tries
-    int m_steps = 0; // for this try
+    int m_stepsLeft; // steps left for all tries
+    int m_steps = 0; // steps left for this try
     unsigned m_order = 0;
     std::array<std::unordered_set<std::string>, Orders> m_closed; // dead ends, for each order of the places
 };

@@ -16,7 +16,7 @@ namespace kagetsu::practice {
 struct Question
 {
     std::string id; // the same for equal tasks, whatever their words; not empty
-    std::string kind; // as in lesson files
+    std::string kind; // kind as in lesson files
     std::string sgf; // a lesson with this page only
 
     friend bool operator==(const Question &, const Question &) = default;
@@ -25,7 +25,7 @@ struct Question
 struct Pupil
 {
     std::string name; // unique, not empty, without leading or trailing blanks
-    std::map<std::string, Card, std::less<>> cards {}; // by the ids of their tasks
+    std::map<std::string, Card, std::less<>> cards {}; // keys are the ids of the tasks
 
     friend bool operator==(const Pupil &, const Pupil &) = default;
 };
@@ -68,10 +68,10 @@ class Book
 {
 public:
     static constexpr std::size_t MostPupils = 500;
-    static constexpr std::size_t MostCards = 20'000; // of one pupil; beyond that, no new task is added
-    static constexpr std::size_t LongestName = 240; // in bytes
+    static constexpr std::size_t MostCards = 20'000; // limit for one pupil; beyond it, no new task is added
+    static constexpr std::size_t LongestName = 240; // length in bytes
 
-    const std::vector<Pupil> &pupils() const { return m_pupils; } // in the order in which they were added
+    const std::vector<Pupil> &pupils() const { return m_pupils; } // pupils in the order in which they were added
     const Pupil *pupil(std::string_view name) const;
     const Pupil *chosen() const { return m_chosen.empty() ? nullptr : pupil(m_chosen); }
     const Question *question(std::string_view task) const;

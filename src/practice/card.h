@@ -10,7 +10,7 @@ namespace kagetsu::practice {
 // A calendar day in the pupil's time zone, counted from 1 January 1970.
 using Day = std::int32_t;
 
-// How many days a task rests in each of the five boxes (lessons.md#daily-practice).
+// The number of days that a task rests in each of the five boxes (lessons.md#daily-practice).
 inline constexpr std::array<Day, 5> Rests { 1, 3, 7, 21, 60 };
 inline constexpr int Boxes = static_cast<int>(Rests.size());
 
@@ -18,8 +18,8 @@ inline constexpr int Boxes = static_cast<int>(Rests.size());
 struct Card
 {
     std::string task; // its id
-    std::string kind; // as in lesson files: "forbidden-points"
-    int box = 1; // from 1 to Boxes
+    std::string kind; // kind as in lesson files: "forbidden-points"
+    int box = 1; // number from 1 to Boxes
     Day due = 0; // the day from which it is asked
     int right = 0; // answers so far; each count is at most MostAnswers
     int wrong = 0;

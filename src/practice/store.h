@@ -9,12 +9,12 @@
 
 namespace kagetsu::practice {
 
-// Why a book could not be read or saved.
+// The reason why a book could not be read or saved.
 struct StoreFault
 {
     enum class Code : std::uint8_t {
         NoDriver, // the database driver is not installed
-        Damaged, // or not one of our files; it is left unchanged
+        Damaged, // the file is damaged, or not one of ours; it is left unchanged
         Newer, // written by a later version of the program; it is left unchanged
         Unwritable, // the disk, the folder or another program prevents writing; may be retried
     };

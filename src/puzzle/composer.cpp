@@ -14,7 +14,7 @@ using rules::Point;
 using rules::Position;
 using rules::Side;
 
-constexpr std::uint64_t NodesOfComposer = 20'000; // for one search
+constexpr std::uint64_t NodesOfComposer = 20'000; // limit for one search
 constexpr int Changes = 400; // tried to make the win longer
 constexpr int Reach = 2; // largest distance of a new stone from an existing one
 

@@ -19,7 +19,7 @@ struct Puzzle
     rules::Position position;
     rules::Side side = rules::Side::Black; // the side to move, which wins
     rules::Point first; // the first move of the win
-    int length = 0; // of the shortest win, in fours (solver.md#terms)
+    int length = 0; // length of the shortest win, in fours (solver.md#terms)
     int temptations = 0; // other moves that make a four but do not win
 
     friend bool operator==(const Puzzle &, const Puzzle &) = default;

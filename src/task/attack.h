@@ -15,7 +15,7 @@ struct MoveWorth
     Why why = Why::NotKnown;
     rules::FoulKinds fouls {};
     std::optional<rules::Point> reply {}; // the other side's move that holds out longest, or that stops the attack
-    std::vector<Line> lines {}; // from the position before the move
+    std::vector<Line> lines {}; // lines that start from the position before the move
 };
 
 // Asks the solvers about the moves of one side. Threes count if they threaten a win with at most `threatFours` fours;

@@ -5,7 +5,7 @@
 
 namespace kagetsu::task {
 
-// Why a task cannot be set as its author wrote it.
+// The reason why a task cannot be set as its author wrote it.
 enum class TaskFaultCode : std::uint8_t {
     NoQuestion, // the question has no words
     NoPoint, // the kind asks about a point, and none is chosen
@@ -28,7 +28,7 @@ enum class TaskFaultCode : std::uint8_t {
 struct TaskFault
 {
     TaskFaultCode code = TaskFaultCode::NoQuestion;
-    Judged judged {}; // for WrongSolution: the reason
+    Judged judged {}; // the reason for WrongSolution
 
     friend bool operator==(const TaskFault &, const TaskFault &) = default;
 };

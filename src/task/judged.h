@@ -21,7 +21,7 @@ struct Line
         ForbiddenPoint, // the last stone would be forbidden, for `fouls`
         FivePoint, // the last stone makes five elsewhere, so that it is not a straight four
         FalseFourLong, // the last stone completes six or more instead of a five
-        FalseFourClosed, // what looks like a four is closed at both ends
+        FalseFourClosed, // a shape that looks like a four is closed at both ends
         WinsByFours, // every answer is forced
         DefenceForbidden, // the point that would stop it is forbidden to the other side, for `fouls`
         Stopped, // the last stone stops the attack
@@ -32,13 +32,13 @@ struct Line
 
     Shows shows = Shows::Nothing;
     std::vector<LaidStone> stones {};
-    std::vector<rules::Point> marked {}; // what the line is about: stones of the shape, or borders
+    std::vector<rules::Point> marked {}; // the points that the line is about: stones of the shape, or borders
     rules::FoulKinds fouls {};
 
     friend bool operator==(const Line &, const Line &) = default;
 };
 
-// What an allowed stone makes; only shapes that count.
+// The shapes that an allowed stone makes; only shapes that count.
 struct Made
 {
     int fours = 0;
@@ -77,7 +77,7 @@ enum class Why : std::uint8_t {
     Stops, // points: the move that stops the win
     DoesNotStop,
     PutsOff, // a four that only delays the win
-    AuthorsAnswer, // as the author's words say
+    AuthorsAnswer, // the author's own words are shown
     InOrder,
     NotInOrder, // points: where the next stone belongs
     Read, // a page that only explains
@@ -95,7 +95,7 @@ struct Judged
     std::optional<Made> made {};
     std::optional<Shape> shape {};
     std::optional<WhyNot> reason {};
-    std::optional<rules::Point> reply {}; // for Win: what the other side plays now
+    std::optional<rules::Point> reply {}; // the other side's reply in a task of the kind Win
     std::string words {}; // the author's words for this answer
     std::vector<Line> lines {};
 

@@ -15,7 +15,8 @@ namespace {
 constexpr std::string_view KindProperty = "XTK";
 constexpr std::string_view ParameterProperty = "XTP";
 constexpr std::size_t ExcerptLength = 40;
-constexpr std::size_t MostFaults = 20; // for each page; an author with this many faults must look for another cause
+// limit for each page; an author with this many faults must look for another cause
+constexpr std::size_t MostFaults = 20;
 
 // Returns the values of a property of the root, or nullptr.
 const record::KeptProperty *propertyOf(const record::Game &game, std::string_view ident)
@@ -167,7 +168,7 @@ private:
 
     Page m_page;
     Task m_task;
-    std::vector<std::optional<Place>> m_places; // of the faults
+    std::vector<std::optional<Place>> m_places; // the places of the faults
 };
 
 } // namespace

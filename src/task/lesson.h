@@ -7,12 +7,12 @@
 
 namespace kagetsu::task {
 
-// What is wrong with a page of a file, and where.
+// A fault in a page of a file, with its place.
 struct PageFault
 {
     enum class Code : std::uint8_t {
         NoBoard, // not a game of five in a row, or on an unsupported board
-        UnknownKind, // of task; `excerpt` holds the value
+        UnknownKind, // the kind of task is unknown; `excerpt` holds the value
         SeveralKinds,
         Parameter, // `parameter` tells what is wrong with it
         Task, // the task cannot be set: `task` tells why

@@ -19,7 +19,7 @@ using rules::Point;
 using rules::Side;
 
 constexpr int MostPositions = 200; // made for one task at most
-constexpr std::uint64_t NodesOfMaker = 50'000; // for one search
+constexpr std::uint64_t NodesOfMaker = 50'000; // limit for one search
 
 // The lengths of wins for each level.
 struct Lengths

@@ -8,7 +8,7 @@ namespace kagetsu::task {
 // A complete right answer, found by the judges, for a person who shows the task to others.
 struct ModelAnswer
 {
-    Answer answer {}; // for Defend, and for tasks that want all, every right point
+    Answer answer {}; // a right answer; for Defend, and for tasks that want all, every right point
     Judged judged { .verdict = Verdict::Right, .why = Why::NotKnown }; // why it is right, with its lines
 
     bool isKnown() const { return judged.verdict == Verdict::Right && judged.why != Why::NotKnown; }

@@ -57,7 +57,7 @@ private:
         }
         if (node.fouls.doubleFour)
             addTwoFours(node);
-        // For an allowed point, shows first what it lacks to be forbidden.
+        // The proof of an allowed point first shows what it lacks to be forbidden.
         if (node.outcome != rules::Outcome::Forbidden)
             addFalseShapes(node);
         for (const rules::ThreeEvidence &three : node.threes) {

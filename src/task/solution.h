@@ -12,7 +12,7 @@ struct Solution
     bool isKnown = false; // true if judge() accepts the answer; false if a limit was reached or there is none
     Answer answer {};
     Judged judged {}; // the judgement of that answer
-    std::set<WhyNot> reasons {}; // for WhyNot: each of them is right
+    std::set<WhyNot> reasons {}; // all right reasons of a WhyNot task
     // True if each point alone is right, and there may be others: for FirstMove and Defend if not all are wanted.
     bool isChoice = false;
 

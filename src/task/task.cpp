@@ -8,7 +8,7 @@ namespace kagetsu::task {
 
 namespace {
 
-// In the order of the enumerators.
+// The order is that of the enumerators.
 constexpr std::array KindIds { "forbidden-points", "is-forbidden", "name-shape", "why-not", "win", "first-move",
     "defend", "choose", "order", "show" };
 constexpr std::array ShapeIds { "five", "overline", "straight-four", "four", "three", "none" };

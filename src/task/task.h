@@ -12,7 +12,7 @@
 
 namespace kagetsu::task {
 
-// What the pupil is asked to do (lessons.md#kinds).
+// The pupil's task (lessons.md#kinds).
 enum class Kind : std::uint8_t {
     ForbiddenPoints, // tap every forbidden point
     IsForbidden, // yes or no, then the kinds
@@ -35,7 +35,7 @@ enum class Shape : std::uint8_t { Five, Overline, StraightFour, Four, Three, Non
 inline constexpr Shape AllShapes[] { Shape::Five, Shape::Overline, Shape::StraightFour, Shape::Four, Shape::Three,
     Shape::None };
 
-// Why three stones that look like a three are not one.
+// The reason why three stones that look like a three are not one.
 enum class WhyNot : std::uint8_t {
     NoRoom, // no five fits between the borders, or a straight four has no room
     ClosedEnd, // the four would be closed at one end
@@ -62,7 +62,7 @@ struct Answer
     std::vector<rules::Point> points {};
     bool isFinished = false; // the pupil regards the answer as complete
     std::optional<bool> isForbidden {};
-    rules::FoulKinds fouls {}; // for IsForbidden, after yes; empty if not given yet
+    rules::FoulKinds fouls {}; // the answer to IsForbidden after yes; empty if not given yet
     std::optional<Shape> shape {};
     std::optional<WhyNot> reason {};
     std::optional<std::size_t> choice {};
@@ -81,7 +81,7 @@ struct Choice
     friend bool operator==(const Choice &, const Choice &) = default;
 };
 
-// What the author says to a pupil who taps this point.
+// The author's reply to a pupil who taps this point.
 struct Reply
 {
     rules::Point point;

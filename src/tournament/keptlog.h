@@ -8,7 +8,7 @@
 
 namespace kagetsu::tournament {
 
-// Why an action on a stored event failed: the rules of the event refuse it, or it cannot be saved.
+// The reason why an action on a stored event failed: the rules of the event refuse it, or it cannot be saved.
 using KeepFault = std::variant<Refusal, StoreFault>;
 
 // Holds an event together with the file that it is saved in. Every action is saved before it becomes visible in

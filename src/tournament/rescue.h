@@ -5,8 +5,8 @@
 
 namespace kagetsu::tournament {
 
-// What can be recovered from a damaged event file (tournament.md#a-damaged-file): everything before the damage that
-// makes up a valid event.
+// The recoverable part of a damaged event file (tournament.md#a-damaged-file): everything before the damage that makes
+// up a valid event.
 struct Rescue
 {
     std::string id;

@@ -10,7 +10,7 @@
 
 namespace kagetsu::tournament {
 
-// Why an event could not be read or saved. The sentences for it are in src/wording.
+// The reason why an event could not be read or saved. The sentences for it are in src/wording.
 struct StoreFault
 {
     enum class Code : std::uint8_t {
@@ -30,8 +30,8 @@ struct StoreFault
 
     Code code = Code::Failed;
     std::string detail {}; // the system's own message; may be empty
-    // For Damaged: the line of the log, from 1, and the pointer into its action (RFC 6901). Line 0 means the file as a
-    // whole.
+    // If the code is Damaged: the line of the log, from 1, and the pointer into its action (RFC 6901). Line 0 means the
+    // file as a whole.
     std::size_t line = 0;
     std::string pointer {};
 
@@ -47,7 +47,7 @@ struct FileIdentity
     friend bool operator==(const FileIdentity &, const FileIdentity &) = default;
 };
 
-// What can be read of a damaged file. Lines before the damage are intact. Rows after it are shown as they are and must
+// The readable part of a damaged file. Lines before the damage are intact. Rows after it are shown as they are and must
 // not be trusted.
 struct Salvage
 {

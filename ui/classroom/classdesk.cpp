@@ -25,7 +25,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr std::uint64_t MostNodes = 1000000; // of the search for an answer, as for a pupil
+constexpr std::uint64_t MostNodes = 1000000; // limit for the search for an answer, as for a pupil
 
 } // namespace
 

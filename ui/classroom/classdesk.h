@@ -93,7 +93,7 @@ private:
     void keepShow();
 
     ClassShow m_state;
-    std::unique_ptr<DraftKeeper> m_draft; // of the current show
+    std::unique_ptr<DraftKeeper> m_draft; // draft of the current show
     bool m_isPointing = true;
     bool m_isDrawing = false;
     background::Task m_seeking;

@@ -12,14 +12,15 @@ namespace kagetsu::ui {
 struct ClassPage
 {
     task::Task task;
-    // Not set while it is being searched. Steps from the answer on cannot be revealed before it is found.
+    // The answer, which is not set while it is being searched. Steps from the answer on cannot be revealed before it is
+    // found.
     std::optional<task::ModelAnswer> answer {};
 
     friend bool operator==(const ClassPage &, const ClassPage &) = default;
 };
 
-// What a step reveals, for the label of the teacher's button: only the kind, so that it tells nothing to a pupil who
-// reads it.
+// The kind of content that a step reveals, for the label of the teacher's button. The label gives only the kind, so
+// that it tells nothing to a pupil who reads it.
 enum class Reveals : std::uint8_t { Question, Text, Hint, Answer, Stone, Explanation };
 
 // Returns the number of steps, never 0. It grows when the answer is found; earlier steps stay the same.

@@ -15,11 +15,11 @@ namespace kagetsu::ui {
 // display cannot reveal anything: a blank screen has no other content.
 struct ClassPicture
 {
-    BoardPicture board { BoardFrame {} }; // with the teacher's drawings
+    BoardPicture board { BoardFrame {} }; // the board with the teacher's drawings
     QString question;
-    QString told; // what was revealed last, in words
+    QString told; // the text that was revealed last
     bool isBlank = false;
-    std::optional<QPointF> pointer; // where the teacher points, in columns and rows from A1
+    std::optional<QPointF> pointer; // the place where the teacher points, in columns and rows from A1
 
     static ClassPicture blank()
     {

@@ -66,7 +66,7 @@ private:
     void remember() { m_before.push_back(m_drawings); }
 
     std::vector<ClassPage> m_pages { ClassPage {} };
-    std::vector<int> m_shown { 0 }; // for each page the step that the class saw last
+    std::vector<int> m_shown { 0 }; // the step of each page that the class saw last
     int m_page = 0;
     int m_step = 0;
     int m_classPage = 0;
@@ -75,7 +75,7 @@ private:
     std::optional<QPointF> m_pointer;
     std::vector<Drawing> m_drawings;
     std::vector<Drawing> m_classDrawings; // while the picture is frozen
-    std::vector<std::vector<Drawing>> m_before; // for undo
+    std::vector<std::vector<Drawing>> m_before; // earlier states, for undo
 };
 
 } // namespace kagetsu::ui

@@ -16,7 +16,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int LikedLines = 17; // in the height, if there is room
+constexpr int LikedLines = 17; // number of lines in the height, if there is room
 
 // Returns the smallest font with lines of at least this height.
 QFont fontOf(QFont font, int lineHeight, QFont::Weight weight)

@@ -19,7 +19,7 @@ class ClassView : public QWidget
     Q_OBJECT
 
 public:
-    static constexpr int MostLines = 25; // in the height of the screen
+    static constexpr int MostLines = 25; // largest number of lines in the height of the screen
 
     explicit ClassView(QWidget *parent = nullptr);
 

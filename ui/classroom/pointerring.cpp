@@ -19,7 +19,7 @@ PointerRing::PointerRing(QWidget *parent)
 
 void PointerRing::showAt(QPointF centre, qreal cell)
 {
-    constexpr qreal Reach = 1.5; // of the whole ring, in cells
+    constexpr qreal Reach = 1.5; // radius of the whole ring, in cells
     const qreal reach = std::max(12.0, cell * Reach);
     setGeometry(QRectF(centre - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)).toAlignedRect());
 }

@@ -20,7 +20,7 @@ constexpr int LeastWidth = 120;
 // Breaks a text between words, or anywhere if it has no blanks, so that it fits on its button.
 QString onLines(const QString &text)
 {
-    constexpr int Longest = 30; // in letters, of which a Chinese one counts as two
+    constexpr int Longest = 30; // length in letters, of which a Chinese one counts as two
     QString lines;
     int width = 0;
     qsizetype lastBlank = -1;

@@ -15,7 +15,7 @@ class LinePlayer : public QObject
     Q_OBJECT
 
 public:
-    static constexpr int StoneMs = 800; // between two stones
+    static constexpr int StoneMs = 800; // time between two stones
 
     explicit LinePlayer(QObject *parent = nullptr);
 
@@ -51,7 +51,7 @@ private:
     std::size_t m_line = 0;
     int m_laid = 0;
     bool m_isShowing = false;
-    bool m_goesByItself = false; // as it was started
+    bool m_goesByItself = false; // true if start() was called with byItself
     QTimer m_timer;
 };
 

@@ -6,7 +6,7 @@
 
 namespace kagetsu::ui {
 
-// What is visible of a task: the question, the answer so far, and the placed stones of a line that is being played.
+// The visible state of a task: the question, the answer so far, and the placed stones of a line that is being played.
 struct TaskScene
 {
     const task::Task &task;

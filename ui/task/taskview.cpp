@@ -32,7 +32,7 @@ using task::Verdict;
 
 namespace {
 
-constexpr int LeastRoom = 240; // for the texts below the board
+constexpr int LeastRoom = 240; // height for the texts below the board
 
 } // namespace
 
@@ -63,7 +63,7 @@ TaskView::TaskView(QWidget *parent)
     , m_again(new BigButton("again", m_side))
 {
     setObjectName(QStringLiteral("task"));
-    setFocusPolicy(Qt::ClickFocus); // so that keys turn pages if the board cannot be tapped
+    setFocusPolicy(Qt::ClickFocus); // lets keys turn pages if the board cannot be tapped
     m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_how->setProperty("muted", true);
     m_head->setSpacing(4);

@@ -32,7 +32,7 @@ class TaskView : public QWidget
 public:
     explicit TaskView(QWidget *parent = nullptr);
 
-    // Whether showing a task takes the focus. It is left where it is if the user is still choosing what to ask.
+    // Tells whether showing a task takes the focus. It is left where it is if the user is still choosing what to ask.
     enum class Focus : std::uint8_t { Taken, Left };
     void show(const task::Task &task, Focus focus = Focus::Taken);
     using QWidget::show;
@@ -82,7 +82,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    // For one search; a task that needs more is too hard for a lesson.
+    // The limit for one search; a task that needs more is too hard for a lesson.
     static constexpr std::uint64_t MostNodes = 1'000'000;
 
     void judge(const task::Answer &answer);
@@ -111,7 +111,7 @@ private:
 
     task::Task m_task;
     task::Answer m_answer;
-    std::optional<task::Judged> m_judged; // for the last answer
+    std::optional<task::Judged> m_judged; // judgement of the last answer
     std::vector<rules::Point> m_wrong;
     std::vector<rules::Point> m_missed;
     bool m_isOver = false;

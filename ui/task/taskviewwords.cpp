@@ -109,7 +109,7 @@ void TaskView::writeButtons()
     m_none->setEnabled(m_answer.points.empty());
     m_hint->setVisible(!m_isOver && !m_task.hint.empty() && !m_isHintShown);
     m_again->setVisible(m_isOver && m_fault.isEmpty() && m_task.kind != Kind::Show);
-    // After a right answer, the button for the next page is the main one.
+    // The button for the next page is the main one after a right answer.
     //: Button: the same task once more, after it was solved.
     m_again->setText(isSolved() ? tr("Repea&t") : tr("&Try again"));
     m_again->setSizePolicy(isSolved() ? QSizePolicy::Fixed : QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -120,7 +120,7 @@ void TaskView::write()
     QString text = QString::fromStdString(m_task.text);
     if (text.trimmed().isEmpty())
         text = wording::plainQuestion(m_task);
-    // For a forbidden point, asks why it is forbidden.
+    // The question about a forbidden point is why it is forbidden.
     m_question->setText(m_asksForKinds ? wording::firstSentence(*m_judged, m_task) : headOf(text));
     say(*m_how,
         !m_fault.isEmpty()   ? wording::joined(tr("This page has a mistake."), m_fault)

@@ -30,7 +30,7 @@ void setHeadFont(QLabel &label, const QFont &text)
 
 int roomForProof(const QWidget &page)
 {
-    constexpr int OneSentence = 118; // with its buttons
+    constexpr int OneSentence = 118; // height with its buttons
     return std::max(OneSentence, page.height() / 5);
 }
 

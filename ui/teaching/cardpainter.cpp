@@ -16,8 +16,8 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int Gap = 5; // around a card
-constexpr int Margin = 8; // within it
+constexpr int Gap = 5; // space around a card
+constexpr int Margin = 8; // space within a card
 
 BoardPicture pictureOf(const lesson::Case &one)
 {

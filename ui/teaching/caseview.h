@@ -66,7 +66,7 @@ private:
     int m_count = 0;
     bool m_isAnswered = false;
     std::optional<rules::Outcome> m_guess;
-    rules::Outcome m_outcome = rules::Outcome::Allowed; // of the case, once it is answered
+    rules::Outcome m_outcome = rules::Outcome::Allowed; // outcome of the case, once it is answered
     PointSigns m_signs;
 
     QBoxLayout *m_layout;
@@ -79,7 +79,7 @@ private:
     QLabel *m_title;
     QLabel *m_question;
     QWidget *m_answers;
-    std::array<BigButton *, 3> m_guesses {}; // in the order of rules::Outcome
+    std::array<BigButton *, 3> m_guesses {}; // buttons in the order of rules::Outcome
     BigButton *m_tell;
     AnswerLabel *m_verdict;
     AnswerLabel *m_note;

@@ -29,7 +29,7 @@ using Tap = Exercise::Tap;
 
 namespace {
 
-constexpr int LeastRoom = 240; // for the texts below the board
+constexpr int LeastRoom = 240; // height for the texts below the board
 
 } // namespace
 
@@ -129,7 +129,7 @@ void ExerciseView::setLevel(lesson::Level level)
     m_sum = {};
     m_ready.reset();
     if (m_isMaking)
-        make(); // of the new level instead
+        make(); // makes one of the new level instead
 }
 
 void ExerciseView::make()

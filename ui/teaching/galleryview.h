@@ -69,7 +69,7 @@ private:
     BigButton *m_sheet;
     BigButton *m_daily;
     int m_due = 0;
-    EvenGrid *m_below; // with these buttons
+    EvenGrid *m_below; // contains these buttons
     QListView *m_cards;
     QLabel *m_nothing;
     CardPainter *m_painter;

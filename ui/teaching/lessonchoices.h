@@ -7,7 +7,7 @@
 
 namespace kagetsu::ui {
 
-// What the lesson remembers between two starts of the program.
+// The choices that the lesson remembers between two starts of the program.
 struct LessonChoices
 {
     int chapter = -1; // number of a lesson::Chapter; -1 for all

@@ -140,10 +140,10 @@ private:
     ClassDesk *m_class = nullptr; // created when needed
     bool m_isClassFromElsewhere = false;
     QString m_pupilsFile;
-    QString m_path; // of the lesson file
-    course::Progress m_progress; // in the courses
+    QString m_path; // path of the lesson file
+    course::Progress m_progress; // progress in the courses
     std::optional<course::Place> m_place; // set if the lesson is a step of a course
-    int m_row = 0; // of the case opened last
+    int m_row = 0; // row of the case opened last
 };
 
 } // namespace kagetsu::ui

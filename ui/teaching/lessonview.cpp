@@ -191,7 +191,7 @@ void LessonView::write()
     m_damage->setText(tr("&Damaged pages…"));
 }
 
-// Once a page is done, the button for the next one is highlighted.
+// Highlights the button for the next page once the current one is done.
 void LessonView::writeNext()
 {
     const bool leadsToStep = m_hasNextStep && isLast();

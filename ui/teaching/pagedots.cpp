@@ -12,7 +12,7 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int Most = 15;
-constexpr int Side = 18; // of the square around a dot
+constexpr int Side = 18; // side of the square around a dot
 
 void paintTick(QPainter &painter, const QRectF &dot, const QColor &colour)
 {

@@ -25,7 +25,7 @@ public:
     void want(lesson::Level level, std::uint32_t seed);
 
 signals:
-    // Without a value, no position was found, which almost never happens.
+    // Emitted with the position, or without one if none was found, which almost never happens.
     void made(std::optional<kagetsu::rules::Position> position);
 
 private:

@@ -59,7 +59,7 @@ void linkRecords(Table &pairings, const Section &section, int round, const Recor
         }
     }
     while (pairings.marks.size() < static_cast<qsizetype>(pairings.rows.size()))
-        pairings.marks.append(QString()); // for byes
+        pairings.marks.append(QString()); // byes have no marks
 }
 
 void addRounds(Document &document, const EventPaper &paper, const Records &records)

@@ -10,13 +10,13 @@
 
 namespace kagetsu::ui {
 
-// What all papers of an event are made from. They are written in the current language (LanguageScope).
+// The data that all papers of an event are made from. They are written in the current language (LanguageScope).
 struct EventPaper
 {
     tournament::EventDetails event;
     tournament::Section section;
     QDateTime moment {}; // when the paper is printed; omitted if invalid
-    std::vector<tournament::Correction> corrections {}; // of the whole event
+    std::vector<tournament::Correction> corrections {}; // corrections of the whole event
 };
 
 // Returns an empty paper with its title, in the current language; its first lines say which state it shows, and when it

@@ -10,7 +10,7 @@
 
 namespace kagetsu::ui {
 
-// What was done to an event, line by line.
+// The actions that were done to an event, line by line.
 struct LogPaper
 {
     tournament::EventDetails event;

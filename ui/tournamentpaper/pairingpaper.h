@@ -14,7 +14,7 @@ enum class PairingOrder : std::uint8_t { ByTable, ByName };
 // alphabetically.
 Document pairingList(const EventPaper &paper, int round, PairingOrder order, const QString &language);
 
-// Returns the table of the list by table, in the current language.
+// Returns the rows of the pairing list ordered by table, in the current language.
 Table pairingTableOf(const tournament::Section &section, int round);
 
 // Returns a slip for each table, to be cut apart: names, room for a result, and for both signatures.

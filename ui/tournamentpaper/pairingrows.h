@@ -15,7 +15,7 @@ struct PairingSide
 {
     QString number;
     QString name;
-    QString points; // before the round
+    QString points; // points before the round
 
     friend bool operator==(const PairingSide &, const PairingSide &) = default;
 };

@@ -5,8 +5,8 @@
 
 namespace kagetsu::ui {
 
-// What a section ranks besides its standings, on paper (tournament.md#categories-and-prizes). `whole` is the section
-// with all details of its players; names come from the section of the paper.
+// Papers with the rankings of a section besides its standings (tournament.md#categories-and-prizes). `whole` is the
+// section with all details of its players; names come from the section of the paper.
 
 Document categoriesPaper(const EventPaper &paper, const tournament::Section &whole, const QString &language);
 Document clubPaper(const EventPaper &paper, const tournament::Section &whole, const QString &language);

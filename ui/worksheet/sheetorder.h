@@ -14,7 +14,7 @@ struct SheetOrder
 {
     QString file; // a lesson file; empty if the tasks come from the seed
     QString output;
-    Worksheet sheet; // without its tasks
+    Worksheet sheet; // the sheet without its tasks
 };
 
 // Reads the order from the JSON that the command line passes on.

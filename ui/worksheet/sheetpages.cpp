@@ -19,18 +19,18 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int Dpi = 600;
-constexpr qreal TitleSize = 15; // in typographic points
+constexpr qreal TitleSize = 15; // typographic points
 
-// In millimetres.
-constexpr qreal Gap = 5; // between two tasks
+// Sizes in millimetres.
+constexpr qreal Gap = 5; // distance between two tasks
 constexpr qreal WritingLine = 7.5; // distance between lines
 constexpr qreal AfterQuestion = 1.2;
 constexpr qreal Thin = 0.15;
 
-constexpr qreal LeastBoard = 32; // with its coordinates, which would overlap on a smaller board
-constexpr qreal MostQuestion = 0.45; // of the space of a task
-constexpr qreal BoardBeside = 0.58; // of the width, if there is room to write beside it
-constexpr int ManyPerPage = 6; // with more than these, the text is smaller
+constexpr qreal LeastBoard = 32; // smallest board with its coordinates, which would overlap on a smaller one
+constexpr qreal MostQuestion = 0.45; // fraction of the space of a task
+constexpr qreal BoardBeside = 0.58; // fraction of the width, if there is room to write beside it
+constexpr int ManyPerPage = 6; // more tasks than these are set in smaller text
 constexpr int AnswerColumns = 3;
 constexpr int AnswerRows = 4;
 

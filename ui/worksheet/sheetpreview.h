@@ -17,7 +17,7 @@ class SheetPreview : public QWidget
 public:
     explicit SheetPreview(QWidget *parent = nullptr);
 
-    // Without pages, an empty page is shown.
+    // Sets the pages; without any, an empty page is shown.
     void setPages(std::shared_ptr<const SheetPages> pages);
     const SheetPages *pages() const { return m_pages.get(); }
     int page() const { return m_page; }

@@ -9,7 +9,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// For each search; the same on every machine, so that the sheet is the same.
+// The limit for each search; it is the same on every machine, so that the sheet is the same.
 constexpr std::uint64_t NodesOfSheet = 1'000'000;
 
 SolvedTasks solvedFrom(const std::vector<task::Task> &tasks, const SheetProgress &goesOn, double before)

@@ -76,7 +76,8 @@ QString choicesOf(const task::Task &task)
     return texts.join(QStringLiteral("   "));
 }
 
-// With `isTold`, the instruction is above all tasks, so that the side to move is enough.
+// Returns the question of a task. If `isTold` is true, the instruction is above all tasks, so that the side to move is
+// enough.
 QString questionOf(const task::Task &task, bool isTold, bool isFirst)
 {
     const QString own = QString::fromStdString(task.text).simplified();

@@ -11,7 +11,7 @@ namespace kagetsu::ui {
 struct SheetText
 {
     QString text;
-    QString language; // as in HTML: "zh-CN"
+    QString language; // language as in HTML: "zh-CN"
 
     friend bool operator==(const SheetText &, const SheetText &) = default;
 };
@@ -23,8 +23,8 @@ struct SheetWords
     QString title;
     QString name; // label of the line for the name
     QString date;
-    std::vector<SheetText> instructions; // what to do on the whole sheet
-    std::vector<std::vector<SheetText>> questions; // for each task, without its number
+    std::vector<SheetText> instructions; // instructions for the whole sheet
+    std::vector<std::vector<SheetText>> questions; // the questions of each task, without its number
     QString answersTitle;
     QStringList answers; // a line for each task; empty if answers are not wanted
     QString source; // its seed; empty if it has none

@@ -29,8 +29,8 @@ struct Worksheet
 {
     std::vector<SheetTask> tasks {};
     std::optional<task::SeedOrder> seed {}; // what the tasks were made from
-    QString title {}; // if empty, "Worksheet"
-    QString date {}; // if empty, there is a line to write it on
+    QString title {}; // title; "Worksheet" if empty
+    QString date {}; // date; if empty, there is a line to write it on
     QString language = QStringLiteral("en"); // a code of catalogueCodes()
     QString second {}; // a second language for the instructions; empty for none
     int perPage = 6; // one of PerPage

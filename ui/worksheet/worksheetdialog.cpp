@@ -36,7 +36,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int PreviewDpi = 600; // as in the file, so that lines break in the same places
+constexpr int PreviewDpi = 600; // resolution of the file, so that lines break in the same places
 
 int seedByLot()
 {

@@ -109,7 +109,7 @@ private:
     std::vector<int> m_from;
     std::vector<bool> m_isGone;
     std::vector<std::optional<Link>> m_between;
-    std::vector<std::vector<int>> m_speakers; // of each blossom, for each vertex
+    std::vector<std::vector<int>> m_speakers; // the speaker of each blossom for each vertex
 };
 
 } // namespace kagetsu::pairing

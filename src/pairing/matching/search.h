@@ -141,8 +141,8 @@ private:
         m_reach.look(blossom);
     }
 
-    // From where the tree entered, its path to the base follows the matched link first; the rest of the ring leaves the
-    // tree.
+    // Dissolves a blossom. From where the tree entered, its path to the base follows the matched link first; the rest
+    // of the ring leaves the tree.
     void open(int blossom)
     {
         const Link entry = m_tree.entry(blossom);

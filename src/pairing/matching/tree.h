@@ -29,7 +29,7 @@ private:
     Link upFromInner(int node) const { return entry(node).flipped(); }
 
     Blossoms &m_blossoms;
-    std::vector<Link> m_entries; // of each node
+    std::vector<Link> m_entries; // one link per node
 };
 
 } // namespace kagetsu::pairing

@@ -9,7 +9,7 @@ namespace kagetsu::tournament {
 
 namespace {
 
-// In the order of the alternatives of the variant.
+// The order is that of the alternatives of the variant.
 constexpr json::KindWords<Action> Kinds { "set-event-details", "add-section", "change-section", "remove-section",
     "finish-section", "reopen-section", "add-entry", "change-entry", "remove-entry", "withdraw", "come-back",
     "number-entries", "set-lot", "add-lock", "remove-locks", "add-round", "change-round", "remove-round",

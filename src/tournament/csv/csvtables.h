@@ -11,7 +11,7 @@ namespace kagetsu::tournament {
 // Builds tables of a section for spreadsheets (tournament.md#tables-for-spreadsheets). Points are decimal numbers
 // ("4.5"). The side is `b` for the opener and `w` for the second player.
 
-// What a column contains. The caller chooses the words of the heading; by default it is the column's code.
+// The content of a column. The caller chooses the words of the heading; by default it is the column's code.
 enum class CsvHead : std::uint8_t {
     Number,
     Name,

@@ -11,7 +11,7 @@
 
 namespace kagetsu::tournament {
 
-// What a column of a list of players contains. Family name, given name and patronymic are parts of one name. Number is
+// The content of a column in a list of players. Family name, given name and patronymic are parts of one name. Number is
 // a running number that says nothing about the player. Ignored is anything that an event cannot store.
 enum class EntryColumn : std::uint8_t {
     Ignored,
@@ -33,11 +33,11 @@ enum class EntryColumn : std::uint8_t {
 
 struct EntryColumns
 {
-    // How the headings were found: there are none, their words are known, or they were guessed because they are words
-    // above nothing but numbers.
+    // Tells how the headings were found: there are none, their words are known, or they were guessed because they are
+    // words above nothing but numbers.
     enum class Heads : std::uint8_t { None, Known, Guessed };
 
-    std::vector<EntryColumn> columns; // from the left
+    std::vector<EntryColumn> columns; // one element per column, leftmost first
     Heads heads = Heads::None;
     std::size_t first = 0; // the row of the first player, from 0, after titles and headings
 

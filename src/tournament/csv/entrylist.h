@@ -29,10 +29,10 @@ struct EntryRowFault
 struct EntryList
 {
     std::vector<EntryDetails> entries;
-    std::vector<int> rows; // for each entry, the row that it comes from
+    std::vector<int> rows; // row of the list that each entry comes from
     std::vector<EntryRowFault> faults;
     std::vector<std::string> leftOut; // columns with text that an event cannot store: their headings, or their numbers
-    std::optional<NotAList> notAList; // if set, there are no entries
+    std::optional<NotAList> notAList; // why the text is not a list; if set, there are no entries
     // the encoding that was guessed from letters alone; not set if it is certain
     std::optional<record::Charset> guessed;
 

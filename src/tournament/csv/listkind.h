@@ -7,7 +7,7 @@
 
 namespace kagetsu::tournament {
 
-// Why a text is not a list of players, and the line that shows it, from 1; 0 if no single line does.
+// The reason why a text is not a list of players, and the line that shows it, from 1; 0 if no single line does.
 struct NotAList
 {
     enum class Why : std::uint8_t {

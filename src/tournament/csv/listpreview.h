@@ -5,7 +5,7 @@
 
 namespace kagetsu::tournament {
 
-// What happens to a row of a list when the list is entered.
+// The effect of entering a list on one of its rows.
 struct RowFate
 {
     enum class Kind : std::uint8_t {
@@ -20,12 +20,13 @@ struct RowFate
 
     Kind kind = Kind::Entered;
     std::size_t entry = 0; // index of the entry on the list; only for Entered, Namesake and Known
-    std::vector<EntryRowFault::Why> unread {}; // what else of the row could not be read: RatingUnread and the like
+    // other values of the row that could not be read: RatingUnread and the like
+    std::vector<EntryRowFault::Why> unread {};
 
     friend bool operator==(const RowFate &, const RowFate &) = default;
 };
 
-// What would happen if this list were entered now, with one fate for each row of its table.
+// The effect of entering this list now, with one fate for each row of its table.
 struct ListPreview
 {
     EntryList list;

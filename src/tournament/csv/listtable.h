@@ -11,18 +11,18 @@ namespace kagetsu::tournament {
 // The cells of a list of players, before the meaning of its columns is decided.
 struct ListTable
 {
-    CsvTable rows; // without empty rows
+    CsvTable rows; // rows without empty ones
     std::vector<std::string> sheets; // the sheets of the workbook that the list comes from; empty for other files
     std::size_t sheet = 0; // index in `sheets`
     bool isCut = false; // true if the file has more rows than were read
-    std::optional<NotAList> notAList; // if set, there are no rows
+    std::optional<NotAList> notAList; // why the file is not a list; if set, there are no rows
     // the encoding that was guessed from letters alone; not set if it is certain
     std::optional<record::Charset> guessed;
 
     friend bool operator==(const ListTable &, const ListTable &) = default;
 };
 
-// What the user knows about a file before it is read.
+// Choices that the user makes before a file is read.
 struct ListChoices
 {
     std::optional<record::Charset> charset {};

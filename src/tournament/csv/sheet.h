@@ -17,7 +17,7 @@ namespace kagetsu::tournament {
 // value that was saved with it: no formula is computed and no macro is run.
 struct Sheet
 {
-    std::vector<std::string> names; // of all sheets of the workbook, in order
+    std::vector<std::string> names; // names of all sheets of the workbook, in order
     std::size_t place = 0; // index of this sheet in `names`
     std::vector<std::vector<std::string>> rows; // includes empty rows; trailing empty cells are removed
     bool isCut = false; // true if the sheet exceeds MostSheetRows, MostSheetColumns or MostSheetCells
@@ -29,7 +29,7 @@ enum class WorkbookFault : std::uint8_t {
     NotAWorkbook, // the file is something else
     Locked, // protected by a password
     Damaged,
-    TooLarge, // once decompressed
+    TooLarge, // the decompressed workbook is too large
     NoSuchSheet,
     NoReader, // the library that reads workbooks is not installed
 };

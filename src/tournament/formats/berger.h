@@ -14,7 +14,7 @@ struct Meeting
     friend bool operator==(const Meeting &, const Meeting &) = default;
 };
 
-using Meetings = std::vector<Meeting>; // of one round, by table; a bye comes last
+using Meetings = std::vector<Meeting>; // the meetings of one round, by table; a bye comes last
 
 // Returns the rounds of the Berger tables: every pair meets once, and each entry opens as often as not, give or take
 // one game. Returns nothing for fewer than two entries.

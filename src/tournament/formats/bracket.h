@@ -10,7 +10,7 @@
 
 namespace kagetsu::tournament {
 
-// Where a party of an elimination match comes from (tournament.md#elimination).
+// The source of a party in an elimination match (tournament.md#elimination).
 struct Feed
 {
     enum class Kind : std::uint8_t {
@@ -18,7 +18,7 @@ struct Feed
         Seed,
         WinnerOf,
         LoserOf,
-        LoserIfUpset, // only if B won that match, otherwise nobody: for the second game of a grand final
+        LoserIfUpset, // the loser, but only if B won that match, otherwise nobody: for the second game of a grand final
     };
 
     Kind kind = Kind::Nobody;
@@ -34,7 +34,7 @@ struct BracketMatch
     Part part = Part::Winners;
     int round = 1; // the first round in which both parties can be known
     PerParty<Feed> from;
-    // for a placement match: it decides this place and the next one; 0 if its parties play on for further places
+    // the place that a placement match decides, together with the next one; 0 if its parties play on for further places
     int place = 0;
 
     friend bool operator==(const BracketMatch &, const BracketMatch &) = default;
@@ -57,7 +57,7 @@ Bracket singleElimination(int entries, int playedPlaces);
 // bracket has to win the final twice.
 Bracket doubleElimination(int entries, bool canReset);
 
-// What is known of a match. A party, the winner or the loser is a seed, or 0 if nobody will come; it is not set while
+// The known state of a match. A party, the winner or the loser is a seed, or 0 if nobody will come; it is not set while
 // undecided.
 struct BracketState
 {

@@ -14,7 +14,8 @@ namespace kagetsu::tournament {
 namespace {
 
 using SeedList = std::vector<GroupPlace>;
-// How many pairs of one group can meet in each round, first round first. Fewer is better, and early rounds matter more.
+// The number of pairs of one group that can meet in each round, first round first. Fewer is better, and early rounds
+// matter more.
 using SeedMeetings = std::vector<std::int64_t>;
 
 // Far more than 16 groups of 8 ever need.

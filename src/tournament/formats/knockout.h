@@ -16,11 +16,11 @@ Bracket bracketOf(const Section &section);
 // winner yet (tournament.md#elimination).
 std::vector<std::optional<Party>> winnersOf(const Section &section, const Bracket &bracket);
 
-// How far an entry has come. Entries that lost their last match in the same round share the place.
+// The place that an entry has reached. Entries that lost their last match in the same round share the place.
 struct KnockoutPlace
 {
     EntryId entry;
-    int place = 0; // from 1; 0 if not decided yet
+    int place = 0; // place from 1; 0 if not decided yet
 
     friend bool operator==(const KnockoutPlace &, const KnockoutPlace &) = default;
 };

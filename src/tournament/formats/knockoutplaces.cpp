@@ -9,7 +9,7 @@ namespace {
 
 using BracketPart = BracketMatch::Part;
 
-// What decides the place of a seed: 0 while it still plays, otherwise higher the further it came.
+// The level that decides the place of a seed: 0 while it still plays, otherwise higher the further it came.
 struct Reached
 {
     int seed = 0;

@@ -5,7 +5,7 @@
 
 namespace kagetsu::tournament {
 
-// What the pairing of a Swiss round needs to know about an entry (tournament.md#what-a-swiss-round-needs).
+// The facts about an entry that the pairing of a Swiss round needs (tournament.md#what-a-swiss-round-needs).
 struct SwissFacts
 {
     EntryId id;
@@ -14,8 +14,9 @@ struct SwissFacts
     std::vector<EntryId> opponents; // opponents already played, in the order of rounds
     // whether it opened, for each game that counts for the balance of sides, in the order of rounds
     std::vector<bool> opened;
-    bool movedDown = false; // in the last round it played someone with fewer points, or got points without a game
-    bool movedUp = false; // in the last round it played someone with more points
+    // true if in the last round it played someone with fewer points, or got points without a game
+    bool movedDown = false;
+    bool movedUp = false; // true if in the last round it played someone with more points
     int byes = 0; // an entry with more byes gets no pairing bye while another entry can get it
     std::string club;
     std::string country;

@@ -16,11 +16,11 @@ struct GameKey
 {
     std::string event; // FileIdentity::id
     int section = 0;
-    int round = 1; // from 1
+    int round = 1; // counts from 1
     EntryId opener;
     EntryId second;
     int game = 0; // index in its match, from 0
-    int attempt = 1; // from 1; a game whose result was removed can be played again
+    int attempt = 1; // counts from 1; a game whose result was removed can be played again
 
     friend bool operator==(const GameKey &, const GameKey &) = default;
 };

@@ -16,15 +16,15 @@ namespace kagetsu::tournament {
 // A game of the section with its record, whose header is completed with what the event knows.
 struct RecordedGame
 {
-    int round = 1; // from 1
-    int table = 1; // from 1
+    int round = 1; // counts from 1
+    int table = 1; // counts from 1
     int game = 0; // index in its match, from 0
     record::Game record;
 };
 
 struct SectionRecords
 {
-    std::vector<RecordedGame> games; // by round, table and game
+    std::vector<RecordedGame> games; // sorted by round, table and game
     std::vector<std::string> missing; // records that the event names but that are missing or contain no game
 };
 

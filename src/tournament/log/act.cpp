@@ -13,7 +13,7 @@ namespace kagetsu::tournament {
 
 namespace {
 
-// What an action refers to. apply() has accepted the action before, so everything that it names exists.
+// The objects that an action refers to. apply() has accepted the action before, so everything that it names exists.
 
 struct At
 {

@@ -160,7 +160,7 @@ struct StartClocks
 {
     int section = 0;
     int round = 0;
-    Milliseconds at { 0 }; // since 1970, UTC
+    Milliseconds at { 0 }; // milliseconds since 1970, UTC
 };
 
 struct FinishRound

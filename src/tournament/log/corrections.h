@@ -22,9 +22,9 @@ struct Correction
     std::size_t line = 0; // index in the log, from 0
     Stamp stamp;
     int section = 0;
-    int round = 0; // from 1; for an adjustment that counts from the beginning, 0
+    int round = 0; // counts from 1; 0 for an adjustment that counts from the beginning
     int table = 0; // 0 if the change is not about a table
-    // For a result or a ruling: the match before and after the change.
+    // These are set for a result or a ruling: the match before and after the change.
     Match before {};
     Match after {};
     Adjustment adjustment {};

@@ -9,7 +9,7 @@ namespace kagetsu::tournament {
 struct Stamp
 {
     std::string who;
-    Milliseconds when { 0 }; // since 1970, UTC
+    Milliseconds when { 0 }; // milliseconds since 1970, UTC
 
     friend bool operator==(const Stamp &, const Stamp &) = default;
 };
@@ -27,7 +27,7 @@ struct LogLine
     std::optional<Stamp> undone;
 };
 
-// Why lines do not make up an event: the index of the first refused line, from 0, and its refusal.
+// The reason why lines do not make up an event: the index of the first refused line, from 0, and its refusal.
 struct FoldFault
 {
     std::size_t line = 0;

@@ -5,7 +5,7 @@
 
 namespace kagetsu::tournament {
 
-// Why an action is refused, and what it concerns. The sentences for it are in src/wording.
+// The reason why an action is refused, and what it concerns. The sentences for it are in src/wording.
 struct Refusal
 {
     enum class Why : std::uint8_t {
@@ -22,7 +22,7 @@ struct Refusal
         RoundNotPublished,
         RoundNotFinished, // an earlier round is not finished
         RoundFinished,
-        ResultsEntered, // and they would be lost
+        ResultsEntered, // results were entered and would be lost
         ResultsMissing,
         LaterRoundExists,
         EntryPaired, // a round names the entry
@@ -37,12 +37,13 @@ struct Refusal
         OutOfRange, // points, times or numbers
         LockExists,
         NoPlannedRoundLeft,
-        MatchLevel, // of an elimination: nobody has won it, so it does not decide who advances
+        MatchLevel, // nobody has won the match of an elimination, so it does not decide who advances
         RulingOutOfRange, // more or less than the score system can give for a match
         NameUnseen, // empty, or without any visible character
         TextTooLong,
-        ReasonMissing, // for a correction, a ruling or an adjustment
-        ResultsCorrected, // since the round was paired; it can be paired again, or published anyway
+        ReasonMissing, // a correction, a ruling or an adjustment has no reason
+        // results were corrected after the round was paired; it can be paired again, or published anyway
+        ResultsCorrected,
         NotByBracket, // the round of an elimination has other pairs than the earlier results give
         LaterRoundRests, // depends on who won here, in an elimination; it must become a draft first
         PlaceNotShared, // not shared by exactly these entries: there is nothing to decide

@@ -9,9 +9,9 @@
 
 namespace kagetsu::tournament {
 
-// What follows from a result, wherever it comes from: entered in the window, reported by a game at the table, or given
-// on the command line (tournament.md#results-and-what-follows). All actions together are one step: they are done
-// together and undone together.
+// Determines what follows from a result, wherever it comes from: entered in the window, reported by a game at the
+// table, or given on the command line (tournament.md#results-and-what-follows). All actions together are one step: they
+// are done together and undone together.
 
 // Returns the report and the actions that follow from it. When a game of an elimination is corrected, results of later
 // games that would not have been played are removed; a match that ends level gets another game, which the other party

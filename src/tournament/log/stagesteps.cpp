@@ -45,7 +45,7 @@ Step clearIntake(Event &event, int section)
 
 Step change(Event &event, const DecidePlaces &action)
 {
-    // Also allowed for a closed section, because it changes no result.
+    // A closed section is accepted too, because the action changes no result.
     Section *section = findSection(event, action.section);
     if (!section)
         return Refusal { Refusal::Why::UnknownSection, {}, 0, 0 };

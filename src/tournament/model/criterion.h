@@ -18,8 +18,8 @@ struct Criterion
         // Unplayed rounds add nothing to these.
         Sos,
         Sb,
-        Direct, // only if all tied entries have met
-        DirectConnected, // or if their games connect them
+        Direct, // applies only if all tied entries have met
+        DirectConnected, // applies if all have met or their games connect them
         T1,
         T2,
         Time,
@@ -38,25 +38,25 @@ struct Criterion
         Board,
         Rating,
         Lot,
-        // For these, unplayed rounds have an imagined opponent.
+        // Unplayed rounds have an imagined opponent in the criteria from here on.
         Buchholz,
         FideSb,
         Progressive,
-        DirectFide, // also if games are missing
-        DirectExtended, // for teams: by the other kind of points, too
+        DirectFide, // applies even if games are missing
+        DirectExtended, // direct encounter of teams, also by the other kind of points
         AnyWins, // includes forfeits and byes
         Elected, // rounds that the entry did not miss of its own will
         StandardPoints, // 1, a half or nothing for each round, whatever the score system
         Koya, // points against the better half
-        ForeBuchholz, // as if the last round had ended in draws
+        ForeBuchholz, // Buchholz as if the last round had ended in draws
         AverageBuchholz, // average of the opponents' Buchholz, in hundredths
-        // From the ratings of the opponents played.
+        // These are computed from the ratings of the opponents played.
         AverageRating,
         Performance,
         PerfectPerformance,
         AveragePerformance, // average of the opponents' performances
         AveragePerfect, // average of the opponents' perfect performances
-        // For teams.
+        // These are for teams.
         BoardCount,
         TopBoards,
         BottomBoards,
@@ -65,16 +65,16 @@ struct Criterion
         SbMatchGame,
         SbGameMatch,
         SbGameGame,
-        ScoreStrength, // in hundredths
+        ScoreStrength, // a value in hundredths
     };
 
     Kind kind = Kind::Points;
-    int board = 0; // for Board: the board, from 1
+    int board = 0; // the board for Board, from 1
     int lowest = 0; // how many of the lowest parts are cut; for Progressive, how many of the first
     int highest = 0; // how many of the highest parts are cut
-    int limit = 0; // for Koya: percent of the possible points; 0 means 50
-    bool isFore = false; // for AverageBuchholz: of the fore Buchholz
-    bool forfeitsCount = false; // for DirectFide: forfeits count as games
+    int limit = 0; // the limit for Koya, in percent of the possible points; 0 means 50
+    bool isFore = false; // true for AverageBuchholz of the fore Buchholz
+    bool forfeitsCount = false; // true for DirectFide if forfeits count as games
 
     friend bool operator==(const Criterion &, const Criterion &) = default;
 };

@@ -21,7 +21,7 @@ struct EntryId
 
 enum class Sex : std::uint8_t { Unknown, Female, Male };
 
-// What an entry form says about a player or a team.
+// The details of a player or a team that an entry form asks for.
 struct EntryDetails
 {
     enum class Kind : std::uint8_t { Player, Team };
@@ -29,10 +29,10 @@ struct EntryDetails
     Kind kind = Kind::Player;
     std::string name;
     std::optional<int> rating;
-    std::string rank; // as written, such as "3 dan"
+    std::string rank; // the text as written, such as "3 dan"
     std::string club;
     std::string country;
-    std::vector<std::string> members; // of a team, in board order, reserves last
+    std::vector<std::string> members; // the members of a team in board order, reserves last
     Sex sex = Sex::Unknown;
     BirthDate birth {};
     std::string title {}; // title given by a federation, such as "GM"

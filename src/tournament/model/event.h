@@ -9,7 +9,7 @@ struct EventDetails
 {
     std::string name;
     std::string place;
-    std::string dates; // as printed
+    std::string dates; // the text as printed
     std::string federation;
     std::vector<std::string> arbiters;
     // Public papers show initials instead of the names of players born in this year or later; 0 means that no names are

@@ -13,7 +13,8 @@
 
 namespace kagetsu::tournament {
 
-// How a game ended (tournament.md#unplayed-rounds). A and B are the parties of the match, whichever of them opened.
+// The outcome of a game (tournament.md#unplayed-rounds). A and B are the parties of the match, whichever of them
+// opened.
 enum class Outcome : std::uint8_t {
     AWon,
     BWon,
@@ -31,11 +32,11 @@ constexpr bool isPlayed(Outcome outcome)
 
 using Milliseconds = std::chrono::milliseconds;
 
-// What is known about a game once it has ended.
+// The report of a game that has ended.
 struct GameReport
 {
     Outcome outcome = Outcome::Draw;
-    std::string reason; // in the words of the person who entered it
+    std::string reason; // the words of the person who entered it
     PerParty<Milliseconds> time { Milliseconds(0), Milliseconds(0) };
     PerParty<int> warnings;
     std::string record; // name of the record in the library
@@ -59,14 +60,14 @@ struct Match
     // Tells whether a person changed this pair or its sides after the pairing was computed.
     enum class Origin : std::uint8_t { Computed, ByHand };
 
-    int table = 0; // from 1
+    int table = 0; // counts from 1
     EntryId a;
     EntryId b;
     Origin origin = Origin::Computed;
     std::vector<Game> games;
     std::optional<PerParty<Points>> ruling; // the arbiter's points, which count in place of the games
     bool isCarried = false; // was played in a group before, and taken over (tournament.md#groups)
-    PerParty<std::vector<int>> lineUp; // for teams: the member at each board, from 1; 0 if nobody came
+    PerParty<std::vector<int>> lineUp; // the team member at each board, from 1; 0 if nobody came
 
     EntryId entry(Party party) const { return party == Party::A ? a : b; }
     friend bool operator==(const Match &, const Match &) = default;

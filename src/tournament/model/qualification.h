@@ -22,8 +22,8 @@ struct Qualifier
     friend bool operator==(const Qualifier &, const Qualifier &) = default;
 };
 
-// How the order of entries that share a place in their section was decided. The decision is valid as long as exactly
-// these entries share the place.
+// A decision on the order of entries that share a place in their section. It is valid as long as exactly these entries
+// share the place.
 struct PlaceDecision
 {
     enum class Kind : std::uint8_t {
@@ -36,19 +36,19 @@ struct PlaceDecision
     Kind kind = Kind::PlayOff;
     // Best first. Entries that are still equal are in one inner list.
     std::vector<std::vector<EntryId>> order;
-    std::vector<Criterion> criteria {}; // for Criteria
-    std::optional<std::uint64_t> seed {}; // of a lot drawn by the program
+    std::vector<Criterion> criteria {}; // the further criteria of Kind::Criteria
+    std::optional<std::uint64_t> seed {}; // the seed of a lot drawn by the program
     std::string reason {}; // UTF-8
 
     friend bool operator==(const PlaceDecision &, const PlaceDecision &) = default;
 };
 
-// Where the entries of a section come from: the best `ofEach` entries of each of these sections.
+// The origin of the entries of a section: the best `ofEach` entries of each of these sections.
 struct Intake
 {
     std::vector<int> sections;
     int ofEach = 0;
-    std::vector<Qualifier> qualifiers; // in the order of entry
+    std::vector<Qualifier> qualifiers; // entries in the order in which they were entered
     std::vector<EntryId> entries; // their ids in this section, in the same order
 
     friend bool operator==(const Intake &, const Intake &) = default;

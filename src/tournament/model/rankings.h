@@ -5,7 +5,7 @@
 
 namespace kagetsu::tournament {
 
-// What a section ranks besides its standings, and by which rules (tournament.md#categories-and-prizes,
+// The rankings of a section besides its standings, and their rules (tournament.md#categories-and-prizes,
 // tournament.md#club-ranking, tournament.md#performance-and-rating-change).
 
 // A group of players with a list and prizes of their own. A player must meet every condition that is set. A player
@@ -28,7 +28,7 @@ struct Prize
 {
     std::string name;
     std::string category {}; // the name of a category; empty for the whole section
-    int amount = 0; // in whole units of money; 0 if the prize is not money
+    int amount = 0; // whole units of money; 0 if the prize is not money
 
     friend bool operator==(const Prize &, const Prize &) = default;
 };
@@ -36,7 +36,7 @@ struct Prize
 enum class Affiliation : std::uint8_t { Club, Country };
 
 enum class RatingFormula : std::uint8_t {
-    Fide, // by FIDE's table, with differences up to 400
+    Fide, // FIDE's table, with differences up to 400
     Elo, // the exact curve, as in the renju rating list until 2021
 };
 
@@ -64,7 +64,7 @@ struct Rankings
 
 inline constexpr std::size_t MostCategories = 100;
 inline constexpr std::size_t MostPrizes = 1000;
-inline constexpr int MostMoney = 1'000'000; // for one prize
+inline constexpr int MostMoney = 1'000'000; // limit for one prize
 inline constexpr int MostOfClub = 100;
 inline constexpr int MostFactor = 100;
 

@@ -6,7 +6,7 @@
 
 namespace kagetsu::tournament {
 
-// Why a result was corrected or points were ruled: a reason from the list, and optional words
+// The reason why a result was corrected or points were ruled: a kind from the list, and optional words
 // (tournament.md#corrections).
 struct Reason
 {
@@ -17,7 +17,7 @@ struct Reason
         Appeal, // the appeals committee decided
         Rules, // a breach of the rules
         Game, // the game at the table ended this way
-        Follows, // from another correction of the same match
+        Follows, // follows from another correction of the same match
         File, // read from a file of results
         Other, // explained by the words
     };

@@ -21,7 +21,7 @@ struct Bye
     friend bool operator==(const Bye &, const Bye &) = default;
 };
 
-// What the arbiter fixes before a round is paired; the rest of the round is paired around it
+// A decision that the arbiter fixes before a round is paired; the rest of the round is paired around it
 // (tournament.md#what-a-swiss-round-needs).
 struct Lock
 {
@@ -30,7 +30,7 @@ struct Lock
     std::optional<EntryId> b; // not set if a has the bye
     bool sides = false; // true: a opens
     std::optional<int> table;
-    std::optional<Bye::Kind> bye {}; // for a without b; if not set, the section's kind for missed rounds
+    std::optional<Bye::Kind> bye {}; // the bye of a if there is no b; if not set, the section's kind for missed rounds
 
     friend bool operator==(const Lock &, const Lock &) = default;
 };
@@ -41,13 +41,13 @@ struct Round
     enum class State : std::uint8_t { Draft, Published, Finished };
 
     State state = State::Draft;
-    std::vector<Match> matches; // by table
+    std::vector<Match> matches; // sorted by table
     std::vector<Bye> byes;
-    // From these two values and the section as it was, the pairing can be recomputed.
+    // These two values, together with the section as it was, are enough to recompute the pairing.
     std::uint64_t seed = 0;
     int ruleVersion = 0;
     int changedTables = 0; // how many were changed by hand
-    std::optional<Milliseconds> clocksStarted; // since 1970, UTC
+    std::optional<Milliseconds> clocksStarted; // milliseconds since 1970, UTC
     // Identifies the results that the round was paired from (score/basis.h). It is not stored in the log, because it
     // follows from the preceding lines.
     std::uint64_t basis = 0;

@@ -6,7 +6,7 @@
 
 namespace kagetsu::tournament {
 
-// How many points each result of a round is worth (tournament.md#points).
+// The points that each result of a round is worth (tournament.md#points).
 struct ScoreSystem
 {
     Points win = Points::whole(1);

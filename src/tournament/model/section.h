@@ -25,24 +25,25 @@ constexpr bool isElimination(Format format)
 // Choices that regulations make differently, with their usual values.
 struct SectionOptions
 {
-    enum class Withdrawal : std::uint8_t { AnnulBelowHalf, ResultsStand }; // in a round robin
-    enum class EmptyBoards : std::uint8_t { Anywhere, Last, First }; // where a team may leave boards empty
+    // what happens to the results of an entry that leaves a round robin
+    enum class Withdrawal : std::uint8_t { AnnulBelowHalf, ResultsStand };
+    enum class EmptyBoards : std::uint8_t { Anywhere, Last, First }; // the places where a team may leave boards empty
 
     int rounds = 0; // planned number; 0 means as many as the format has
-    int gamesPerMatch = 1; // for teams: the number of boards
+    int gamesPerMatch = 1; // the number of boards if teams play
     Withdrawal withdrawal = Withdrawal::AnnulBelowHalf;
     Bye::Kind missedRounds = Bye::Kind::Zero; // the bye of late entries for the rounds before they joined
     bool byesCountOwnPoints = false; // byes count the entry's own points in SOS
     bool forfeitWinIsABye = true; // an entry that won by forfeit gets no pairing bye
-    bool swapLastTwoRounds = false; // of the first cycle of a double round robin
-    bool matchForThird = true; // in an elimination
+    bool swapLastTwoRounds = false; // swaps the last two rounds of the first cycle of a double round robin
+    bool matchForThird = true; // an elimination has a match for third place
     int placement = 0; // all places down to this one (8, 16, 32 or 64) are played for; 0: none below the third
     bool secondGrandFinal = true; // played if the winner of the losers' bracket wins the first
-    std::optional<int> latenessMinutes; // after which a forfeit is proposed
-    int forfeitsBeforeWithdrawal = 2; // in a row, after which a withdrawal is proposed
+    std::optional<int> latenessMinutes; // delay after which a forfeit is proposed
+    int forfeitsBeforeWithdrawal = 2; // consecutive forfeits after which a withdrawal is proposed
     EmptyBoards emptyBoards = EmptyBoards::Anywhere;
-    // In a final, results that its entries have already played against one another in other sections of the event
-    // count, and those matches are not repeated (tournament.md#groups).
+    // True for a final in which results that its entries have already played against one another in other sections of
+    // the event count, so that those matches are not repeated (tournament.md#groups).
     bool carriesResults = false;
     SwissRules swiss {};
 
@@ -83,11 +84,11 @@ struct Section
     int id = 0;
     SectionSettings settings;
     State state = State::Open;
-    std::vector<Entry> entries; // in order of entry
+    std::vector<Entry> entries; // entries in the order in which they were entered
     std::vector<Round> rounds; // the first is round 1
     std::vector<Adjustment> adjustments;
     std::vector<Lock> locks;
-    std::vector<PlaceDecision> decisions; // about shared places
+    std::vector<PlaceDecision> decisions; // decisions about shared places
     std::optional<Intake> intake; // not set if all entries were entered by name
     Rankings rankings;
     int lastEntryId = 0;

@@ -8,14 +8,14 @@
 
 namespace kagetsu::tournament {
 
-// How the rounds of a Swiss are paired (tournament.md#swiss-settings), with the usual values.
+// The rules by which the rounds of a Swiss are paired (tournament.md#swiss-settings), with the usual values.
 struct SwissRules
 {
     enum class Apart : std::uint8_t { Nobody, Clubs, Countries };
 
     pairing::Style style = pairing::Style::Split;
     std::optional<pairing::Style> firstRound {}; // set if it is paired in another style
-    Apart apart = Apart::Nobody; // whose members are kept apart where possible
+    Apart apart = Apart::Nobody; // the groups whose members are kept apart where possible
     int apartRounds = 0; // kept apart in the first rounds only; 0: in all rounds
     int acceleratedRounds = 0; // number of first rounds in which the upper half has the points of one win added
     int outAfterLosses = 0; // number of losses after which a player is out; 0: never

@@ -15,8 +15,8 @@ struct Stage
 {
     enum class Grouping : std::uint8_t { Snake, Lot };
 
-    json::Texts names; // by language; the name of its sections
-    SectionSettings settings; // without a name
+    json::Texts names; // the name of its sections, by language
+    SectionSettings settings; // the name is empty
     int groups = 1;
     Grouping grouping = Grouping::Snake;
     int goOn = 0; // how many of each group advance to the next stage; 0: none, or all if there is only one group
@@ -31,7 +31,7 @@ struct Regulation
     std::string id;
     json::Texts names;
     json::Texts about;
-    std::vector<Stage> stages; // at least one
+    std::vector<Stage> stages; // at least one stage
 
     friend bool operator==(const Regulation &, const Regulation &) = default;
 };

@@ -19,7 +19,7 @@ bool isStale(const Section &section, int round);
 // other formats.
 bool isByBracket(const Section &section, int round);
 
-// What depends on the results of a round, and is therefore affected by a correction of it.
+// The rounds and sections that depend on the results of a round, and are therefore affected by a correction of it.
 struct Resting
 {
     std::vector<int> rounds; // numbers of later paired rounds of the section, from 1

@@ -11,7 +11,7 @@ struct EntryFacts
     int number = 0;
     std::optional<int> rating;
     std::optional<int> lot;
-    Points points; // including adjustments
+    Points points; // points including adjustments
     std::vector<RoundFact> rounds;
     bool isAnnulled = false; // true if the entry left a round robin before half of its matches
 

@@ -5,13 +5,13 @@
 
 namespace kagetsu::tournament {
 
-// What a match is worth to each of its entries (tournament.md#matches-of-several-games).
+// The value of a match for each of its entries (tournament.md#matches-of-several-games).
 struct MatchScore
 {
     bool isPlayed = false; // true if at least one game was played, or the arbiter ruled
-    PerParty<Points> points; // by the score system
+    PerParty<Points> points; // points by the score system
     PerParty<Points> games; // one point for each game won
-    PerParty<int> share; // of the match, in halves: 2 won, 1 drawn, 0 lost; both parties can have lost
+    PerParty<int> share; // share of the match, in halves: 2 won, 1 drawn, 0 lost; both parties can have lost
 
     friend bool operator==(const MatchScore &, const MatchScore &) = default;
 };

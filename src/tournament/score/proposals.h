@@ -5,7 +5,7 @@
 
 namespace kagetsu::tournament {
 
-// What the rules of a section suggest to the arbiter, who alone decides (tournament.md#lateness-and-forfeits).
+// Suggestions of the section's rules to the arbiter, who alone decides (tournament.md#lateness-and-forfeits).
 
 // Returns the tables of a published round that have no result after the time for being late has passed since the clocks
 // were started. `now` is since 1970, UTC.

@@ -12,10 +12,10 @@ struct RoundFact
         Pending, // no result yet
         Played,
         ForfeitWin,
-        ForfeitLoss, // also if nobody came
+        ForfeitLoss, // lost by forfeit, also if nobody came
         PairingBye,
         FullBye,
-        AskedBye, // also a round before the entry joined, after it left, or in which it is not named
+        AskedBye, // requested, or a round before the entry joined, after it left, or in which it is not named
         Annulled,
     };
 
@@ -23,7 +23,7 @@ struct RoundFact
     std::optional<std::size_t> opponent; // index in SectionFacts::entries; also set if nothing was played
     Points points;
     Points gamePoints;
-    int share = 0; // in halves: 2 won, 1 drawn, 0 lost; for byes and forfeits it follows from their points
+    int share = 0; // share in halves: 2 won, 1 drawn, 0 lost; for byes and forfeits it follows from their points
     Milliseconds time { 0 };
     int warnings = 0;
     // Counted over the games that were played:
@@ -33,7 +33,7 @@ struct RoundFact
     std::vector<Points> boards; // points of each game, forfeits included
     // The games that were played, as ratings count them. A ruling on the only game of a match counts as its result.
     int games = 0;
-    int gameShare = 0; // in halves
+    int gameShare = 0; // share in halves
     bool isNamed = true; // false for a round before the entry joined or after it left, in which nobody names it
     // true if the entry opened the only game of its match; not set for matches of several games and for forfeits
     std::optional<bool> opened;

@@ -5,7 +5,7 @@
 
 namespace kagetsu::tournament {
 
-// What a round was for an entry, as every table shows it (tournament.md#signs-of-a-round).
+// The sign of a round for an entry, the same in every table (tournament.md#signs-of-a-round).
 enum class RoundSign : std::uint8_t {
     NotYet, // paired, but without a result
     Win,

@@ -119,7 +119,7 @@ void OdsReader::readCell(std::size_t times)
         else
             m_xml.skipCurrentElement();
     }
-    constexpr qsizetype LengthOfDate = 10; // without the time of day
+    constexpr qsizetype LengthOfDate = 10; // the date without the time of day
     if (type == QLatin1String("float") || type == QLatin1String("currency"))
         shown = numberText(value, shown.trimmed());
     else if (type == QLatin1String("date"))

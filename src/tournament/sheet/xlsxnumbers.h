@@ -12,7 +12,7 @@ namespace kagetsu::tournament {
 class NumberFormats
 {
 public:
-    // With `isFrom1904`, days are counted from 1904, as on early Macintosh computers.
+    // If `isFrom1904` is true, days are counted from 1904, as on early Macintosh computers.
     NumberFormats(const QByteArray &styles, bool isFrom1904);
 
     // Returns the text of a number in a cell of this style: "1820", "2.5"; a date as "2001-05-12"; with leading zeros
@@ -29,7 +29,7 @@ private:
 
     static Format formatOf(int number, const QString &code);
 
-    std::vector<Format> m_formats; // by style
+    std::vector<Format> m_formats; // one format per style
     bool m_isFrom1904;
 };
 

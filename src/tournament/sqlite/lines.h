@@ -52,7 +52,7 @@ private:
     const QSqlDatabase &m_database;
     std::string m_id;
     End m_kept;
-    End m_end; // including rows not yet confirmed by keep()
+    End m_end; // includes rows not yet confirmed by keep()
 };
 
 } // namespace kagetsu::tournament

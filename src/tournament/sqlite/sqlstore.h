@@ -54,7 +54,7 @@ private:
     Place m_place;
     bool m_holds = false; // true while the lock for changes is held, which is an open transaction
     std::optional<qlonglong> m_version; // SQLite's counter of changes by others, when the data was read
-    MaybeFault m_lost; // once set, it stays until the file is opened again
+    MaybeFault m_lost; // a fault that stays, once set, until the file is opened again
 };
 
 } // namespace kagetsu::tournament

@@ -15,9 +15,9 @@ struct SharedPlace
 {
     int section = 0;
     int place = 0; // the shared place, from 1, among entries that have not withdrawn
-    std::vector<EntryId> entries; // by pairing number
-    // How many of them advance. If fewer than all, some must be left out; if all, only their order is open, which
-    // decides their places in a bracket.
+    std::vector<EntryId> entries; // sorted by pairing number
+    // The number of them that advance. If fewer than all, some must be left out; if all, only their order is open,
+    // which decides their places in a bracket.
     int left = 0;
 
     bool leavesOut() const { return left < static_cast<int>(entries.size()); }
@@ -36,7 +36,7 @@ struct MissingResult
 
 struct Qualification
 {
-    // In order of entry; contains only entries whose places are clear.
+    // These entries have clear places and are listed in the order in which they are entered.
     std::vector<Qualifier> in;
     std::vector<SharedPlace> shared; // must be decided first
     std::vector<MissingResult> missing;

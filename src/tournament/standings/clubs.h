@@ -18,7 +18,7 @@ struct ClubStanding
     };
 
     std::string club;
-    int place = 0; // from 1; shared by clubs with equal points
+    int place = 0; // place from 1; shared by clubs with equal points
     Points points;
     std::vector<Part> counted; // best first
     int others = 0; // number of the club's other players, who do not count

@@ -26,7 +26,7 @@ private:
 
     const SectionFacts &m_facts;
     SectionFacts m_fore; // the facts with a drawn last round
-    std::vector<Eighths> m_sos; // of each entry
+    std::vector<Eighths> m_sos; // one value per entry
     std::vector<Eighths> m_sb;
 };
 

@@ -35,7 +35,7 @@ Points ofImagined(const SectionFacts &facts, const EntryFacts &entry, const Roun
     return std::min(entry.points, most);
 }
 
-// In a round robin, forfeits count as games.
+// True if the round counts as played. In a round robin, forfeits count as games.
 bool isAsPlayed(const SectionFacts &facts, RoundKind kind)
 {
     return kind == RoundKind::Played || (isRoundRobin(facts.format) && isForfeit(kind));
@@ -71,7 +71,7 @@ Term *lowestOf(std::vector<Term> &terms, Which which)
     return found;
 }
 
-// With `isRobin`, forfeits are games, and a free round is not a missed one.
+// Cuts the lowest term. If `isRobin` is true, forfeits are games, and a free round is not a missed one.
 void cutLowest(std::vector<Term> &terms, const EntryFacts &entry, bool isRobin)
 {
     const auto roundOf = [&entry](const Term &term) -> const RoundFact & {

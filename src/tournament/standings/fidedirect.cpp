@@ -18,8 +18,8 @@ constexpr std::int64_t Unit = 840;
 struct Score
 {
     std::size_t entry = 0;
-    std::int64_t points = 0; // from matches within the group
-    std::int64_t most = 0; // if all missing matches were won
+    std::int64_t points = 0; // points from matches within the group
+    std::int64_t most = 0; // points if all missing matches were won
 };
 
 class Encounters

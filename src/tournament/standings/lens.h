@@ -8,7 +8,7 @@ namespace kagetsu::tournament {
 // Views of the same section with other results, so that one formula serves several criteria of [FIDE C.07]
 // (tournament.md#criteria-of-fide).
 
-// Which points the score of a team counts.
+// The kind of points that the score of a team counts.
 enum class Counted : std::uint8_t { Matches, Games };
 
 // Returns what the section itself counts first.

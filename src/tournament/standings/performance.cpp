@@ -13,11 +13,11 @@ namespace kagetsu::tournament {
 
 namespace {
 
-// From each of these rating differences on, the expected score is one percent higher, beginning with 51 percent.
+// The rating differences from which on the expected score is one percent higher, beginning with 51 percent.
 constexpr int Differences[] { 4, 11, 18, 26, 33, 40, 47, 54, 62, 69, 77, 84, 92, 99, 107, 114, 122, 130, 138, 146, 154,
     163, 171, 180, 189, 198, 207, 216, 226, 236, 246, 257, 268, 279, 291, 303, 316, 329, 345, 358, 375, 392, 412, 433,
     457, 485, 518, 560, 620, 736 };
-// What a score of 50, 51, … 100 percent adds to the rating.
+// The rating points that a score of 50, 51, … 100 percent adds.
 constexpr int Added[] { 0, 7, 14, 21, 29, 36, 43, 50, 57, 65, 72, 80, 87, 95, 102, 110, 117, 125, 133, 141, 149, 158,
     166, 175, 184, 193, 202, 211, 220, 230, 240, 251, 262, 273, 284, 296, 309, 322, 336, 351, 366, 383, 401, 422, 444,
     470, 501, 538, 589, 677, 800 };
@@ -73,7 +73,7 @@ std::optional<int> perfectPerformance(int halves, std::span<const int> opponents
     if (halves <= 0)
         return *lowest - Farthest;
     int below = *lowest - Farthest; // the expected score is 0 with this rating
-    int enough = *highest + Farthest; // and everything with this one
+    int enough = *highest + Farthest; // everything is expected with this one
     const int score = std::min(halves * Half, static_cast<int>(opponents.size()) * 2 * Half);
     while (enough - below > 1) {
         const int middle = below + (enough - below) / 2;

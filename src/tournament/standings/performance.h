@@ -6,7 +6,7 @@
 
 namespace kagetsu::tournament {
 
-// What results say about ratings, by the tables of FIDE's rating regulations [FIDE B.02]
+// Calculates ratings from results, by the tables of FIDE's rating regulations [FIDE B.02]
 // (tournament.md#performance-and-rating-change).
 
 // Returns the expected score in percent against an opponent rated lower by `difference`; a negative difference means a

@@ -11,7 +11,7 @@ namespace kagetsu::tournament {
 // A list of criteria from a regulation (tournament.md#presets). Points come before all of them.
 struct CriteriaPreset
 {
-    // What decides places that the criteria leave equal.
+    // The means by which places are decided that the criteria leave equal.
     enum class Then : std::uint8_t { Shared, ExtraGames, Lot };
 
     std::string_view id; // such as "cn-national-2025"

@@ -12,7 +12,7 @@ namespace kagetsu::tournament {
 
 namespace {
 
-constexpr int WholePoint = 10'000; // in ten-thousandths
+constexpr int WholePoint = 10'000; // one point in ten-thousandths
 
 // FIDE limits the rating difference to this value, except for players rated at least RatedWithoutLimit [FIDE B.02
 // 8.3.1].

@@ -19,10 +19,11 @@ struct RatedRound
 {
     int round = 0;
     std::size_t opponent = 0; // index in SectionFacts::entries
-    int rating = 0; // of the opponent
+    int rating = 0; // the opponent's rating
     int games = 0;
     int halves = 0; // points won in these games, in halves
-    int expected = 0; // for all of these games, in ten-thousandths of a point; 0 for an entry without a rating
+    // expected score of all these games, in ten-thousandths of a point; 0 for an entry without a rating
+    int expected = 0;
 
     friend bool operator==(const RatedRound &, const RatedRound &) = default;
 };
@@ -36,11 +37,11 @@ struct RatingLine
     std::vector<std::size_t> unrated; // opponents played who have no rating and do not count
     int games = 0;
     int halves = 0;
-    std::optional<int> average; // of the opponents' ratings
+    std::optional<int> average; // average of the opponents' ratings
     std::optional<int> performance;
-    int expected = 0; // in ten-thousandths of a point
+    int expected = 0; // expected score in ten-thousandths of a point
     int factor = 0;
-    std::optional<int> change; // in hundredths; not set without a rating or a game
+    std::optional<int> change; // rating change in hundredths; not set without a rating or a game
 
     friend bool operator==(const RatingLine &, const RatingLine &) = default;
 };

@@ -10,7 +10,7 @@ struct Standing
 {
     EntryId entry;
     std::size_t facts = 0; // index in SectionFacts::entries
-    int place = 0; // from 1; shared by tied entries; 0 if the entry's results are annulled
+    int place = 0; // place from 1; shared by tied entries; 0 if the entry's results are annulled
     Points points;
     std::vector<Value> values; // one for each criterion of the list
     std::size_t needed = 0; // how many of them were used, from the first, until the entry was no longer tied

@@ -69,7 +69,7 @@ Value sonnebornOfTeams(const Criterion &criterion, const SectionFacts &facts, st
     std::vector<Term> terms = fideTerms(seen, seen.entries[entry], false);
     for (Term &term : terms) {
         const RoundFact &round = facts.entries[entry].rounds[static_cast<std::size_t>(term.round) - 1];
-        // In halves: a match is worth two points.
+        // The weight is in halves, and a match is worth two points.
         term.weight = byMatch ? 2 * round.share : round.gamePoints.halves;
     }
     return withoutEnds(

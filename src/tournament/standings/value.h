@@ -26,7 +26,7 @@ struct Term
 {
     int round = 0;
     std::optional<std::size_t> opponent; // index in SectionFacts::entries; not set for a bye or an imagined opponent
-    int weight = 2; // what was won against the opponent, in halves; 2 if the criterion does not depend on it
+    int weight = 2; // points won against the opponent, in halves; 2 if the criterion does not depend on them
     Eighths amount = 0;
     int times = 1; // 0: cut; 2: counted twice
 
@@ -41,7 +41,7 @@ struct Value
     Eighths amount = 0;
     std::vector<Eighths> further; // compared if the amounts are equal (TRUNC)
     std::vector<Term> terms;
-    int divisor = 1; // if the value is an average, what the sum of the terms is divided by, with rounding
+    int divisor = 1; // number that the sum of the terms is divided by, with rounding, if the value is an average
     Eighths added = 0; // added after the division
 
     friend bool operator==(const Value &, const Value &) = default;

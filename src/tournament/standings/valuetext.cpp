@@ -7,7 +7,7 @@ namespace kagetsu::tournament {
 
 std::string exactText(Criterion::Kind kind, Eighths amount)
 {
-    constexpr Eighths Thousandths = 125; // in an eighth
+    constexpr Eighths Thousandths = 125; // thousandths in one eighth
     const Eighths thousandths = isInHundredths(kind) ? std::abs(amount) / One * 10 : std::abs(amount) * Thousandths;
     std::string text = (amount < 0 ? "-" : "") + std::to_string(thousandths / 1000);
     if (const Eighths part = thousandths % 1000; part != 0) {

@@ -98,7 +98,8 @@ void compare(RoundCheck &check, const Round &stored, const Round &computed)
     check.answer = check.differences.empty() ? Answer::Same : Answer::Differs;
 }
 
-// In version 1, an entry that was locked to a bye was part of the pairing, whatever the kind of the lock.
+// Adapts a section to how version 1 paired: an entry that was locked to a bye was part of the pairing, whatever the
+// kind of the lock.
 Section asPairedBy(int version, Section section, const SwissInput &input)
 {
     for (Lock &lock : section.locks) {

@@ -31,12 +31,12 @@ struct RoundCheck
     };
 
     int section = 0;
-    int round = 0; // from 1
+    int round = 0; // counts from 1
     std::size_t line = 0; // index in the log, from 0
     Answer answer = Answer::Same;
     // True if the stored input agrees with the section as it was then, by the log.
     bool isInputOfSection = true;
-    std::vector<TableDifference> differences {}; // by table, byes last
+    std::vector<TableDifference> differences {}; // sorted by table, byes last
     int changedTables = 0; // changed by hand since; not counted as differences
     // True if results that the round was paired from have been corrected since. `differencesNow` shows how the round
     // would be paired by the corrected results. For a draft, and in an elimination, this decides the answer; any other

@@ -16,7 +16,7 @@ namespace kagetsu::tournament {
 struct SwissInput
 {
     std::vector<pairing::Player> players;
-    std::vector<pairing::Away> away {}; // in the rounds after this one
+    std::vector<pairing::Away> away {}; // players who are away in the rounds after this one
     pairing::Options options {};
 };
 

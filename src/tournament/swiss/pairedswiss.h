@@ -12,7 +12,7 @@ namespace kagetsu::tournament {
 struct PairedSwiss
 {
     pairing::Pairing best; // the best pairing for this round alone
-    pairing::Outlook outlook {}; // after chosen()
+    pairing::Outlook outlook {}; // the outlook after chosen()
     // The best of the pairings that leave more possibilities for later rounds than `best` does.
     std::optional<pairing::Pairing> better {};
 

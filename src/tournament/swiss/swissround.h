@@ -7,7 +7,7 @@
 
 namespace kagetsu::tournament {
 
-// What the arbiter chooses for one Swiss round, besides the locks of the section.
+// The arbiter's choices for one Swiss round, besides the locks of the section.
 struct SwissChoices
 {
     SwissRules rules {};

@@ -35,7 +35,7 @@ struct TrfPlayer
     std::string birth; // up to 10 characters
     Points points; // 0 to 99½
     int rank = 0; // 0 if not given
-    std::vector<TrfGame> games; // by round
+    std::vector<TrfGame> games; // one game per round
 
     friend bool operator==(const TrfPlayer &, const TrfPlayer &) = default;
 };
@@ -101,7 +101,7 @@ struct TrfAssignment
 struct TrfOther
 {
     std::string tag; // 3 characters
-    std::string text; // from the fifth character of the line on
+    std::string text; // the line from its fifth character on
 
     friend bool operator==(const TrfOther &, const TrfOther &) = default;
 };

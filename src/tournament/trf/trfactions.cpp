@@ -213,8 +213,8 @@ private:
     int m_gamesPerMatch;
     std::map<std::tuple<int, int, int>, std::vector<RemarkedGame>> m_remarked;
     std::vector<TrfPlayer> m_players;
-    std::map<int, EntryId> m_ids; // by number
-    std::map<std::pair<int, int>, Points> m_adjusted; // by round and number
+    std::map<int, EntryId> m_ids; // keys are player numbers
+    std::map<std::pair<int, int>, Points> m_adjusted; // keys are round and player number
     std::vector<Action> m_actions;
 };
 
@@ -493,7 +493,7 @@ std::vector<std::string> fieldsLeftOut(const TrfReport &report)
 std::vector<TrfLoss> lossesOf(const TrfReport &report, std::string_view text)
 {
     const std::u32string characters = charactersOf(text);
-    std::map<std::string, std::vector<int>> lines; // by tag
+    std::map<std::string, std::vector<int>> lines; // line numbers by tag
     int number = 0;
     for (const std::u32string_view line : linesOf(characters)) {
         ++number;

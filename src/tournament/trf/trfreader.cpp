@@ -49,7 +49,7 @@ private:
 
     TrfReport m_report;
     std::optional<TrfFault> m_fault;
-    std::map<int, std::pair<std::size_t, int>> m_players; // by number: index in the list, and line
+    std::map<int, std::pair<std::size_t, int>> m_players; // index in the list and line, by player number
     bool m_isByeScored = false; // line 162 gives the points of a pairing bye
     int m_line = 0;
 };
@@ -213,8 +213,8 @@ void Reader::readGames(Line line, TrfPlayer &player)
         fail(TrfFault::Why::TooMuch, FirstGame);
 }
 
-// In files made by hand, the points and everything after them may be one character too far to the right. In this case
-// the place after the points, which must be blank, is not.
+// Corrects files made by hand in which the points and everything after them are one character too far to the right. In
+// this case the place after the points, which must be blank, is not.
 std::optional<std::u32string> shiftedBack(Line line)
 {
     constexpr std::size_t Gap = 80;

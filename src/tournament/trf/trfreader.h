@@ -8,7 +8,7 @@
 
 namespace kagetsu::tournament {
 
-// Why a file is not a report, and where. Lines and places count from 1.
+// The reason why a file is not a report, and the place. Lines and places count from 1.
 struct TrfFault
 {
     enum class Why : std::uint8_t {

@@ -185,7 +185,7 @@ void Reporter::writeFirstSide()
         m_report.firstSide = 'B';
 }
 
-// In the first rounds the upper half has the points of one win added (tournament.md#swiss-settings).
+// Writes that the upper half has the points of one win added in the first rounds (tournament.md#swiss-settings).
 void Reporter::writeAcceleration()
 {
     const int rounds = std::min(m_section.settings.options.swiss.acceleratedRounds, MostTrfRounds);
@@ -215,7 +215,8 @@ void Reporter::writeGames()
     }
 }
 
-// In a one-day event, all rounds are on that day; otherwise a round is on the day on which its clocks were started.
+// Writes the days of the rounds. In a one-day event, all rounds are on that day; otherwise a round is on the day on
+// which its clocks were started.
 void Reporter::writeDates()
 {
     const std::vector<std::string> days = datesIn(m_event.dates);

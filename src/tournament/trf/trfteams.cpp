@@ -75,7 +75,7 @@ private:
     TrfReport m_report;
     const Section &m_section;
     SectionFacts m_facts;
-    std::vector<Team> m_teams; // in the order of the facts
+    std::vector<Team> m_teams; // teams in the order of the facts
 };
 
 const Team &MemberReporter::teamOf(EntryId entry) const

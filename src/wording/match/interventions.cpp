@@ -230,7 +230,7 @@ private:
     QString undone() const { return deedsText(m_incident.undone); }
 
     const match::Incident &m_incident;
-    bool m_byPlayers; // who agree if there is no arbiter
+    bool m_byPlayers; // true if there is no arbiter and the players agree
     const match::Match &m_match;
     Names m_names;
 };

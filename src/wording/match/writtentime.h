@@ -13,7 +13,7 @@ namespace kagetsu::wording {
 struct WrittenTime
 {
     clock::Duration time;
-    bool isBare = false; // without a unit, so its meaning is uncertain
+    bool isBare = false; // true if the text has no unit, so its meaning is uncertain
 };
 
 // Reads a time in the syntax of time controls: "10m", "1m30s", "90s", "1:30", "1:02:30". The decimal sign may be a

@@ -134,7 +134,8 @@ private:
             addThree(number, i, level);
     }
 
-    // In a full proof, every straight-four point of a real three is mentioned, those that do not work last.
+    // Adds a three. In a full proof, every straight-four point of a real three is mentioned, those that do not work
+    // last.
     void addThree(std::size_t number, std::size_t index, int level)
     {
         const ThreeEvidence &three = m_proof.nodes[number].threes[index];

@@ -86,11 +86,11 @@ struct Sentence
     friend bool operator==(const Sentence &, const Sentence &) = default;
 };
 
-// How much one sentence says.
+// The amount that one sentence says.
 enum class Grain : std::uint8_t {
     Line, // two fours or two threes in one sentence; for a forbidden point, only what forbids it
-    // For stepping through: such a sentence is followed by each of its shapes separately; by what only looks like a
-    // four or a three, for a forbidden point, too; and finally by what remains.
+    // Used for stepping through: a sentence is followed by each of its shapes separately, then by what only looks like
+    // a four or a three, even for a forbidden point, and finally by what remains.
     Shape,
 };
 

@@ -7,14 +7,14 @@
 
 namespace kagetsu::wording {
 
-// What went wrong between a record and its file.
+// Faults of reading or writing a record's file.
 enum class FileFault : std::uint8_t {
     NoRecord, // no format was recognised
     TooLarge,
     NoFile, // a device or a pipe
     NotOpened,
     NotRead,
-    OtherBoard, // than that of the record into which it was to be merged
+    OtherBoard, // the board size differs from that of the record into which it was to be merged
     NoCopy, // no copy of the existing file could be made under this name
     NotSaved,
 };

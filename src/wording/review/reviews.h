@@ -22,7 +22,7 @@ QString countsText(const review::Counts &counts);
 // Returns the same with the extent of the review, its rule, and whether the record names that rule.
 struct ReviewScope
 {
-    std::size_t moves = 0; // of the game
+    std::size_t moves = 0; // number of moves in the game
     rules::Rule rule = rules::Rule::Renju;
     bool isRuleNamed = true;
 };

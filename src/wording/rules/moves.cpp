@@ -17,7 +17,7 @@ struct HeardWords
     Q_DECLARE_TR_FUNCTIONS(HeardWords)
 };
 
-// As many as a listener can remember: two of each side.
+// The number of moves that a listener can remember: two of each side.
 constexpr std::size_t MostHeard = 4;
 
 } // namespace

@@ -11,7 +11,7 @@ namespace kagetsu::wording {
 // The texts about wins by fours, and by fours and threes: what a search found or did not find, and why the moves of a
 // proof win.
 
-// How a search without an answer ended: at its limit, or because somebody stopped it.
+// Tells how a search without an answer ended: at its limit, or because somebody stopped it.
 enum class SearchEnd : std::uint8_t { Limit, Stopped };
 
 // Returns a short line: "Black wins in 7 fours".

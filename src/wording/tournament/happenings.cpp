@@ -252,7 +252,7 @@ QString logText(const LogLine &line, const Event &event)
 
 std::vector<ToldLine> toldLog(const std::vector<LogLine> &lines)
 {
-    const std::vector<Correction> corrections = correctionsOf(lines); // in the order of lines
+    const std::vector<Correction> corrections = correctionsOf(lines); // corrections in the order of lines
     auto correction = corrections.begin();
     std::vector<ToldLine> told;
     told.reserve(lines.size());

@@ -20,9 +20,9 @@ QString logText(const tournament::LogLine &line, const tournament::Event &event)
 struct ToldLine
 {
     tournament::Stamp done;
-    QString text; // from logText()
+    QString text; // text from logText()
     bool isUndone = false;
-    // What the line corrected and why, in a sentence; empty if nothing.
+    // The correction that the line made and its reason, in a sentence; empty if there was none.
     QString correction {};
 
     friend bool operator==(const ToldLine &, const ToldLine &) = default;

@@ -13,7 +13,7 @@ namespace kagetsu::wording {
 QString outcomeText(tournament::Outcome outcome); // "1–0", "½–½", "+ : −"
 // Returns the result of all games together, or the arbiter's ruling: "1½–½"; empty while there is no result.
 QString matchResultText(const tournament::Match &match, const tournament::ScoreSystem &system);
-// Returns the result of a round for one entry: "1", "½", "+", for byes, too; a dash if it was not in the round, and
+// Returns the result of a round for one entry: "1", "½", "+", including byes; a dash if it was not in the round, and
 // empty while there is no result.
 QString signText(tournament::RoundSign sign);
 

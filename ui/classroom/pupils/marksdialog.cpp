@@ -54,7 +54,7 @@ MarksDialog::MarksDialog(PupilShelf &shelf, MarkedLesson lesson, QWidget *parent
     m_table->verticalHeader()->hide();
     m_table->setTabKeyNavigation(false);
     giveFingerRows(*m_table);
-    constexpr int RowsThatTellTheWidth = 50; // out of up to a thousand
+    constexpr int RowsThatTellTheWidth = 50; // enough rows to estimate the widths, out of up to a thousand
     m_table->horizontalHeader()->setResizeContentsPrecision(RowsThatTellTheWidth);
     m_name->setObjectName(QStringLiteral("newPupil"));
     m_name->setAccessibleName(tr("Name of a new pupil"));

@@ -39,7 +39,7 @@ private:
     MarkedLesson m_lesson;
     int m_page = 1;
     QComboBox *m_pupils;
-    std::array<BigButton *, 3> m_marks {}; // in the order of lesson::AllMarks
+    std::array<BigButton *, 3> m_marks {}; // buttons in the order of lesson::AllMarks
     BigButton *m_list;
 };
 

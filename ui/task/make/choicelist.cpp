@@ -118,7 +118,7 @@ void ChoiceList::setChoices(const std::vector<task::Choice> &choices, const std:
     m_elsewhere->setText(QString::fromStdString(elsewhere));
     for (const auto &row : m_rows) {
         row->widget->hide();
-        row->widget->setParent(nullptr); // so that its fields are no longer found among the children
+        row->widget->setParent(nullptr); // removes its fields from the children
         row->widget->deleteLater();
     }
     m_rows.clear();

@@ -34,7 +34,7 @@ using task::Kind;
 
 namespace {
 
-constexpr std::uint64_t NodesOfCheck = 1'000'000; // for one search, as when a pupil is judged
+constexpr std::uint64_t NodesOfCheck = 1'000'000; // limit for one search, as when a pupil is judged
 constexpr QSize UsualSize(1080, 680);
 constexpr int LeastSide = 320;
 

@@ -14,7 +14,7 @@ namespace kagetsu::ui {
 QString taskKey(const task::Task &task);
 // Returns the position with its side, rule and marks, and the stones that follow it.
 QString positionState(const task::Task &task);
-std::optional<task::Task> positionFrom(const QJsonObject &state); // under "position"
+std::optional<task::Task> positionFrom(const QJsonObject &state); // reads the member "position"
 // Returns what was tapped on the board.
 QJsonObject tappedState(const task::Task &task, const std::vector<rules::Point> &solution);
 // Restores it. Points that are not on the board of the task are skipped.

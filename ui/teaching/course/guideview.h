@@ -23,7 +23,7 @@ public:
 
     // Returns the shipped procedures that have at least one act before free play, in their order.
     static const std::vector<const opening::Procedure *> &procedures();
-    // Returns the id under which a read procedure is remembered: "guide/rif".
+    // Returns the id that marks a procedure as read: "guide/rif".
     static std::string idOf(const opening::Procedure &procedure);
 
     // Shows a procedure, which must outlive its display.

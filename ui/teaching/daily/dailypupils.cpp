@@ -25,7 +25,7 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr QSize UsualPupilsSize(560, 520);
-constexpr int LongestPupilName = 60; // in letters
+constexpr int LongestPupilName = 60; // length in letters
 
 } // namespace
 

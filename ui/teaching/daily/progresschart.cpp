@@ -14,7 +14,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int ChartEdge = 6; // around the chart, for the focus ring
+constexpr int ChartEdge = 6; // space around the chart, for the focus ring
 constexpr int BarGap = 4;
 
 QString kindText(const practice::KindProgress &progress)

@@ -31,7 +31,7 @@ private:
     int rowHeight() const;
     void write();
 
-    std::vector<practice::KindProgress> m_progress; // in the order of task::AllKinds
+    std::vector<practice::KindProgress> m_progress; // kinds in the order of task::AllKinds
 };
 
 } // namespace kagetsu::ui

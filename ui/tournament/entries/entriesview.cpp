@@ -49,7 +49,7 @@ namespace {
 
 constexpr int MostTypedLetters = 200;
 
-// Without separators, the whole text is a name.
+// Reads typed entries. Without separators, the whole text is a name.
 tournament::EntryList typedEntries(const QString &typed)
 {
     const QString text = typed.trimmed();

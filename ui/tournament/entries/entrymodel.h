@@ -49,7 +49,7 @@ private:
 
     int m_nextRound = 1;
     std::vector<tournament::Entry> m_entries;
-    std::vector<tournament::EntryId> m_sittingOut; // in the next round
+    std::vector<tournament::EntryId> m_sittingOut; // entries that sit out in the next round
     std::vector<tournament::EntryId> m_absent; // forfeited so often that they may have left
     int m_forfeits = 0; // number of forfeits that counts as often
     std::set<tournament::EntryId> m_out; // out because of their losses

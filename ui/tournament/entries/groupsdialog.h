@@ -29,7 +29,7 @@ public:
         const QStringList &players, const QStringList &sections, const QString &name, QWidget *parent = nullptr);
 
     tournament::Groups groups() const;
-    std::vector<std::string> names() const; // of the groups
+    std::vector<std::string> names() const; // names of the groups
 
 private:
     void layOut();

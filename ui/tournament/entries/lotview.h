@@ -44,7 +44,7 @@ private:
     QString line(int number) const;
 
     std::vector<tournament::EntryId> m_order;
-    QStringList m_names; // in the same order
+    QStringList m_names; // names in the same order
     int m_drawn = 0;
     QLabel *m_number;
     QLabel *m_name;

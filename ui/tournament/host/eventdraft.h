@@ -16,7 +16,7 @@ class EventDraft : public DraftKeeper
     Q_OBJECT
 
 public:
-    // What a dialog is about: a name for the user, and numbers, such as those of section and entry, that distinguish
+    // The subject of a dialog: a name for the user, and numbers, such as those of section and entry, that distinguish
     // one draft from another. Empty for the event itself.
     struct About
     {

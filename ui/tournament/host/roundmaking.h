@@ -13,7 +13,8 @@
 // (tournament.md#what-a-swiss-round-needs, pairing.md#cost). Rounds count from 1.
 namespace kagetsu::ui {
 
-// What the next Swiss round is paired from, by the rules of its section (tournament.md#what-a-swiss-round-needs).
+// The choices and the input for pairing the next Swiss round, by the rules of its section
+// (tournament.md#what-a-swiss-round-needs).
 struct SwissQuestion
 {
     tournament::SwissChoices choices;

@@ -47,7 +47,7 @@ private:
     QSpinBox *m_apartRounds;
     QSpinBox *m_accelerated;
     QSpinBox *m_losses;
-    ComboBox *m_spread; // of points
+    ComboBox *m_spread; // chooses the spread of points
     ComboBox *m_bye;
     ComboBox *m_rematch;
     ComboBox *m_forfeitWin;

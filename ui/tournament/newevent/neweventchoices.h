@@ -7,7 +7,7 @@
 
 namespace kagetsu::ui {
 
-// What a new event starts with.
+// The settings that a new event starts with.
 struct NewEventChoices
 {
     tournament::EventDetails details;

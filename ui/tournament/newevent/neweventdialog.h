@@ -88,7 +88,7 @@ private:
     FieldGrid *m_grid;
     MoreSettings *m_more;
     ComboBox *m_regulation;
-    QLabel *m_about; // about the regulation
+    QLabel *m_about; // describes the regulation
     QLineEdit *m_name;
     QLineEdit *m_sectionName;
     QLineEdit *m_place;
@@ -101,7 +101,7 @@ private:
     ComboBox *m_score;
     ComboBox *m_criteria;
     QLineEdit *m_ownCriteria; // codes of a list that is not offered
-    QLabel *m_codes; // of the chosen criteria
+    QLabel *m_codes; // shows the codes of the chosen criteria
     ComboBox *m_terms;
     QSpinBox *m_lateness;
     ComboBox *m_initials; // the year of birth from which initials replace names

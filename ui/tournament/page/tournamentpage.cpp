@@ -134,7 +134,7 @@ QWidget *TournamentPage::readingBar()
     return m_readingBar;
 }
 
-// In a narrow window, the tools are below the steps.
+// Places the tools below the steps in a narrow window.
 void TournamentPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);

@@ -161,7 +161,7 @@ void RoundView::connectTables()
     });
 }
 
-// In a narrow window, the buttons are below the number of the round.
+// Places the buttons below the number of the round in a narrow window.
 void RoundView::resizeEvent(QResizeEvent *event)
 {
     const bool isNarrow = width() < 900 * fitOf(*this);

@@ -13,7 +13,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int Gap = 6; // between the parts of a row
+constexpr int Gap = 6; // distance between the parts of a row
 
 void paintName(QPainter &painter, const QRect &rect, const QString &name, const QString &points, const QColor &muted)
 {

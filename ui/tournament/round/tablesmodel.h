@@ -19,21 +19,21 @@ public:
     // The seats of a row: a match has two, a bye one.
     enum class Seat : std::uint8_t { First, Second };
 
-    // What is painted in a row.
+    // The painted content of a row.
     struct Row
     {
         int table = 0; // 0 for a bye
         tournament::EntryId first; // opens the first game
         tournament::EntryId second;
         QString firstName;
-        QString secondName; // for a bye, the name of its kind
-        QString firstPoints; // before the round; empty in the first round
+        QString secondName; // name of the second player, or of the kind of bye
+        QString firstPoints; // points before the round; empty in the first round
         QString secondPoints;
         QString result;
         bool isByHand = false; // the result was typed
         bool isChanged = false; // the pair was made by hand
         bool isOpenedBySecond = false; // B opens the first game of the match
-        bool isRuled = false; // by the arbiter
+        bool isRuled = false; // the arbiter has ruled on the match
         bool isLate = false;
     };
 

@@ -50,7 +50,7 @@ private:
     ComboBox *m_way;
     ComboBox *m_criterion;
     QWidget *m_places;
-    QList<ComboBox *> m_order; // for each shared place, the chosen player; index 0 means nobody yet
+    QList<ComboBox *> m_order; // the chosen player for each shared place; index 0 means nobody yet
     QLabel *m_given; // the order that the criteria give
     QLineEdit *m_reason;
     DialogFoot *m_foot;

@@ -16,7 +16,7 @@ struct ComputedStandings
     std::vector<tournament::Standing> rows {};
     bool isTimeDeciding = false;
     bool isPlayedOut = false;
-    bool hasSharedPlaces = false; // only once the section is played out
+    bool hasSharedPlaces = false; // set only once the section is played out
 };
 ComputedStandings computedStandings(const tournament::Section &section);
 

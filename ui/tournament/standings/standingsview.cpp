@@ -120,7 +120,7 @@ void StandingsView::layOut()
     column->addLayout(bottom);
 }
 
-// In a wide window the sum is beside the table, otherwise below it.
+// Places the sum beside the table in a wide window, otherwise below it.
 void StandingsView::resizeEvent(QResizeEvent *event)
 {
     const bool isNarrow = width() < 800 * fitOf(*this);

@@ -60,7 +60,7 @@ private:
     bool m_isTimeDeciding = false;
     bool m_isPlayedOut = false;
     bool m_canDraw = false; // lots for places
-    QStringList m_decisions; // about shared places, for the next stage
+    QStringList m_decisions; // decisions about shared places, for the next stage
     StandingsModel *m_model;
     background::Task m_computing;
     QBoxLayout *m_sides = nullptr;

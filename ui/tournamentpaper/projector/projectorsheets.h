@@ -6,7 +6,7 @@
 
 namespace kagetsu::ui {
 
-// What is projected of a section: a title and a table.
+// A part of a section that is projected: a title and a table.
 struct ProjectorSheet
 {
     QString title;

@@ -19,10 +19,10 @@ constexpr qreal Margin = 0.03;
 constexpr qreal TitleHeight = 0.11;
 constexpr qreal FootHeight = 0.05;
 constexpr qreal LargestRow = 0.075;
-constexpr qreal LettersInRow = 0.62; // of the height of a row
+constexpr qreal LettersInRow = 0.62; // fraction of the height of a row
 
 constexpr int LeastPixels = 9;
-constexpr qreal ColumnGap = 1.1; // in heights of letters
+constexpr qreal ColumnGap = 1.1; // multiple of the height of letters
 constexpr int FadeMilliseconds = 350;
 
 QFont fontOf(const QFont &base, qreal pixels, QFont::Weight weight)

@@ -65,7 +65,7 @@ private:
     std::size_t m_screen = 0;
     std::chrono::milliseconds m_pause = UsualPause;
     QBasicTimer m_timer;
-    QVariantAnimation m_fade; // of the new screen
+    QVariantAnimation m_fade; // fades in the new screen
     bool m_moves = true;
     bool m_isHeld = false;
 };
