@@ -28,7 +28,7 @@ void choose(BoardCell &cell, rules::Point point, const diagram::Choices &choices
     if (!choices.marks)
         cell.mark = {};
     cell.number = 0;
-    // Of the moment, and not of the position.
+    // This sign belongs to the moment, not to the position.
     cell.signs.refused = false;
 }
 
@@ -60,7 +60,7 @@ Diagram diagramOf(const DiagramSubject &subject, const diagram::Choices &choices
     const BoardFrame &frame = picture.frame();
     if (choices.view && frame.columns == frame.rows)
         picture.setView(*choices.view);
-    // A part that was chosen on another board may lie beside this one.
+    // A part chosen for another board may lie outside this one.
     if (choices.part) {
         const rules::Point last(frame.columns - 1, frame.rows - 1);
         const rules::BoardPart &part = *choices.part;

@@ -23,11 +23,11 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr double Inch = 25.4; // millimetres
-// Larger pictures are of no use, and no machine has the memory.
+// Larger pictures are useless and would exhaust memory.
 constexpr int MostPixels = 12000;
 
-// Where everything stays a path, each line of the grain would be a polygon, and all of them several times as much as
-// the rest.
+// Returns the theme for vector formats, without wood grain: each line of it would be a polygon, several times as much
+// data as everything else.
 Theme themeOfPaths(diagram::Style style)
 {
     Theme theme = themeOf(style);
@@ -37,8 +37,8 @@ Theme themeOfPaths(diagram::Style style)
 
 QImage imageOf(const Diagram &diagram, const PngChoices &png)
 {
-    // Whole pixels for a cell, so that the board fills the picture as it fills any paper; the picture tells how many
-    // of them are a millimetre.
+    // A whole number of pixels per cell, so that the board fills the picture as it fills paper; the picture states how
+    // many of them make a millimetre.
     const QSizeF cells = sizeOf(diagram) / diagram.perPoint;
     const double most = std::floor(MostPixels / std::max(cells.width(), cells.height()));
     const double cell = std::clamp(std::round(diagram.perPoint * png.dpi / Inch), 1.0, most);
@@ -89,7 +89,7 @@ std::optional<DiagramFormat> diagramFormatOf(const QString &fileName)
 
 QByteArray diagramSvg(const Diagram &diagram, const QString &prefix)
 {
-    constexpr double Cell = 25; // so the lines of a whole board lie on whole numbers
+    constexpr double Cell = 25; // places the lines of a whole board on whole numbers
     const QSizeF size = sizeOf(diagram) * (Cell / diagram.perPoint);
     SvgPaper paper(size, diagram.perPoint / Cell);
     QPainter painter(&paper);

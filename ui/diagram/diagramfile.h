@@ -12,25 +12,25 @@ namespace kagetsu::ui {
 
 enum class DiagramFormat : std::uint8_t { Png, Svg, Pdf, Text };
 
-// By the ending of a file's name: .png, .svg, .pdf, .txt.
+// Returns the format for a file name's extension: .png, .svg, .pdf, .txt.
 std::optional<DiagramFormat> diagramFormatOf(const QString &fileName);
 
 struct PngChoices
 {
     int dpi = 300;
-    bool isTransparent = false; // what is not drawn on lets the ground through
+    bool isTransparent = false; // everything not drawn on is transparent
 
     friend bool operator==(const PngChoices &, const PngChoices &) = default;
 };
 
-// The whole file. The same diagram is the same bytes, today and tomorrow.
+// Returns the whole file. The same diagram always gives the same bytes.
 QByteArray diagramBytes(const Diagram &diagram, DiagramFormat format, const PngChoices &png = {});
 
-// As <svg>; `prefix` as SvgPaper has it.
+// Returns an <svg> element; `prefix` as in SvgPaper.
 QByteArray diagramSvg(const Diagram &diagram, const QString &prefix = {});
-// Both as a picture and as SVG, so that each program takes what it can.
+// Returns both a picture and an SVG, so that every program can use one of them.
 QMimeData *diagramMime(const Diagram &diagram, const PngChoices &png = {});
-// In the middle of a page, as large as it is or as the page is.
+// Prints the diagram in the middle of a page, at its own size or at most as large as the page.
 void printDiagram(const Diagram &diagram, QPagedPaintDevice &device);
 
 } // namespace kagetsu::ui

@@ -16,16 +16,16 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr qreal CapitalPoints = 5.8; // of a letter of eight points
-constexpr qreal LabelPoints = 12; // room for a number of two digits
+constexpr qreal CapitalPoints = 5.8; // capital height of a font of eight points
+constexpr qreal LabelPoints = 12; // room for a two-digit number
 
-// Of the words below a diagram that stands alone, in cells.
-constexpr qreal WordHeight = 0.27; // of capitals
+// Sizes of the words below a diagram that stands alone, in cells.
+constexpr qreal WordHeight = 0.27; // capital height
 constexpr qreal WordLine = 0.62;
 constexpr qreal WordsBefore = 0.16;
 constexpr qreal WordsAfter = 0.12;
 
-// As boards are painted there (boardpainter.h).
+// True for painters that align boards with pixels, like those in boardpainter.h.
 bool keepsToPixels(const QPainter &painter)
 {
     return painter.paintEngine()->type() == QPaintEngine::Raster
@@ -37,7 +37,7 @@ qreal widthOf(const QString &text)
     return textPath(text, { {}, WordHeight, 1e6 }, QFont::Medium).boundingRect().width();
 }
 
-// Broken at blanks, and inside a word only where it is longer than the line; Chinese and Japanese have no blanks.
+// Breaks a text at blanks, and inside a word only if it is longer than the line; Chinese and Japanese have no blanks.
 QStringList linesOf(const QString &text, qreal width)
 {
     QStringList lines;
@@ -68,7 +68,7 @@ QSizeF boardCells(const Diagram &diagram)
     return BoardGeometry::cellsOf(diagram.picture.frame(), diagram.part);
 }
 
-// In cells.
+// The words below a diagram; sizes are in cells.
 struct Words
 {
     explicit Words(const Diagram &diagram)
@@ -90,7 +90,7 @@ QSizeF cellsAlone(const Diagram &diagram)
     return { board.width(), board.height() + Words(diagram).height() };
 }
 
-// Black on nothing: a copier makes grey of colours, and a sign of it.
+// Makes a theme pure black on white: a copier turns colours into grey, and signs become grey with them.
 void blacken(Theme &theme)
 {
     for (QColor *colour : { &theme.win, &theme.forbidden, &theme.proof, &theme.tentative, &theme.disputed,

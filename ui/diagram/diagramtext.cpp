@@ -28,7 +28,7 @@ QString cellText(const BoardCell &cell)
         return QStringLiteral("?");
     if (cell.signs.fouls.any())
         return QStringLiteral("!");
-    // In brackets, or some letters would be read as stones.
+    // In brackets, because some letters would be read as stones.
     const QString label = cell.mark.label.simplified();
     const bool isShort = !label.isEmpty() && label.size() <= 2 && std::ranges::all_of(label, [](QChar c) {
         return c.unicode() > 0x20 && c.unicode() < 0x7f && c != QLatin1Char('(') && c != QLatin1Char(')');
@@ -57,7 +57,7 @@ QString shapeName(MarkShape shape)
     return {};
 }
 
-// What letters on the board cannot draw.
+// Lists what letters on the board cannot show.
 QStringList toldBelow(const Diagram &diagram, const std::vector<rules::Point> &shown)
 {
     QStringList lines;

@@ -30,7 +30,7 @@ struct Run
     QTextCharFormat format;
 };
 
-// What a block is written in: a list, as changing it changes what is gone through.
+// Returns the runs of text in a block, as a copy, because changing them invalidates the iteration.
 QList<Run> runsOf(const QTextBlock &block)
 {
     QList<Run> runs;
@@ -90,7 +90,7 @@ void ManualBrowser::dress()
     m_isDressing = true;
     m_headings.clear();
     document()->setIndentWidth(2 * fontMetrics().height());
-    QTextCursor whole(document()); // laid out once, when all is done
+    QTextCursor whole(document()); // one layout at the end
     whole.beginEditBlock();
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
         dressBlock(block);
@@ -170,7 +170,7 @@ void ManualBrowser::dressTables()
     }
 }
 
-// The column stands in the middle of a wide window.
+// Centres the column in a wide window.
 void ManualBrowser::putInMiddle()
 {
     if (m_isDressing)
@@ -189,7 +189,7 @@ void ManualBrowser::putInMiddle()
         scaleImages();
 }
 
-// Smoothly, once for each width: the view would draw every picture anew from its full size, and roughly.
+// Scales pictures smoothly, once per width: the view would scale every picture again from its full size, and coarsely.
 void ManualBrowser::scaleImages()
 {
     QTextCursor cursor(document());

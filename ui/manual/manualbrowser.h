@@ -8,7 +8,7 @@ class QTextBlock;
 
 namespace kagetsu::ui {
 
-// Shows pages of the manual in the colours of the program, in lines that are easily read, with links between headings.
+// Shows pages of the manual in the program's colours, in a column of readable width, with links to headings.
 class ManualBrowser : public QTextBrowser
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ class ManualBrowser : public QTextBrowser
 public:
     explicit ManualBrowser(QWidget *parent = nullptr);
 
-    // What is shown; source() tells it only once it is shown.
+    // Returns the page being shown; source() reports it only once it is shown.
     const QUrl &page() const { return m_page; }
 
     struct Heading
@@ -26,7 +26,7 @@ public:
         int position = 0; // in the document
     };
     const QList<Heading> &headings() const { return m_headings; }
-    // The one whose text is at the top of the view, as a place in headings().
+    // Returns the heading whose text is at the top of the view, as an index into headings().
     qsizetype headingAtTop() const;
     void scrollToHeading(qsizetype heading);
 
@@ -36,12 +36,12 @@ signals:
     void pageShown();
 
 protected:
-    // A link that leads out of what is shipped leaves the page where it is.
+    // A link that leads outside the shipped pages leaves the current page unchanged.
     void doSetSource(const QUrl &name, QTextDocument::ResourceType type) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    // Gives the page that was loaded its sizes, colours and anchors.
+    // Gives the loaded page its sizes, colours and anchors.
     void dress();
     void dressBlock(const QTextBlock &block);
     void dressTables();
@@ -51,7 +51,7 @@ private:
 
     QUrl m_page;
     QList<Heading> m_headings;
-    int m_column = 0; // for which the pictures were made
+    int m_column = 0; // for which the pictures were scaled
     bool m_isDressing = false;
 };
 

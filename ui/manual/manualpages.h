@@ -15,18 +15,18 @@ enum class ManualPage { Index, Players, Clock, Arbiters, Teaching, Records, Comm
 inline constexpr std::array AllManualPages { ManualPage::Index, ManualPage::Players, ManualPage::Clock,
     ManualPage::Arbiters, ManualPage::Teaching, ManualPage::Records, ManualPage::CommandLine };
 
-// The language the manual is read in: this one, or English where it is not written in it.
+// Returns the language of the manual: this one, or English if it is not available.
 QString manualLanguage(const QString &code);
 
 QUrl manualUrl(ManualPage page, const QString &language);
-// Which page an address leads to; nothing for the reference pages.
+// Returns which page an address leads to; nothing for the reference pages.
 std::optional<ManualPage> manualPageOf(const QUrl &url);
 
-// The text of a page, and its first heading. Empty where there is none.
+// Returns the text of a page; empty if there is none. manualTitle() returns its first heading.
 QString manualText(const QUrl &url);
 QString manualTitle(ManualPage page, const QString &language);
 
-// A heading as links name it: small letters, hyphens for blanks, without other signs.
+// Returns a heading as links name it: lower case, hyphens for blanks, no other punctuation.
 QString manualAnchor(const QString &heading);
 
 } // namespace kagetsu::ui

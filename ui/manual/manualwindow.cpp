@@ -26,9 +26,9 @@ namespace {
 
 constexpr int Gap = 8;
 constexpr int LettersOfContents = 30;
-constexpr int LettersWithContents = 92; // a narrower window has the text alone
+constexpr int LettersWithContents = 92; // a narrower window shows only the text
 constexpr int LettersOfWindow = 124;
-constexpr int LettersBeside = 56; // what is worth having beside a window
+constexpr int LettersBeside = 56; // least useful width beside a window
 constexpr int LeastFrame = 32;
 
 constexpr int PageRole = Qt::UserRole;
@@ -47,7 +47,7 @@ ManualWindow::ManualWindow(const QString &language)
 {
     setObjectName(QStringLiteral("manual"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setAttribute(Qt::WA_QuitOnClose, false); // the program ends with its own window
+    setAttribute(Qt::WA_QuitOnClose, false); // the program ends with its main window
     setMinimumSize(300, 300);
 
     m_contents->setObjectName(QStringLiteral("contents"));
@@ -111,7 +111,7 @@ ManualWindow::ManualWindow(const QString &language)
     m_back->setEnabled(false);
     setFocusProxy(m_text);
     onLanguage(*this, [this] { retranslate(); });
-    // The same place in larger words.
+    // Shows the same place after a change of text size.
     onChange(*this, QEvent::FontChange, [this] {
         const qsizetype heading = m_text->headingAtTop();
         m_text->reload();
@@ -156,7 +156,8 @@ void ManualWindow::setLanguage(const QString &code)
 void ManualWindow::putBeside(const QWidget &window)
 {
     const QRect taken = window.frameGeometry();
-    // The desktop will put about as much around this window; round one that fills the screen it has put nothing.
+    // The desktop will put a frame of about this size around the manual; around a window that fills the screen it has
+    // put none.
     const int frame = std::max(LeastFrame, window.geometry().top() - taken.top());
     const QRect room = window.screen()->availableGeometry().adjusted(0, frame, 0, -Gap);
     const int letter = letterWidth(fontMetrics());
@@ -173,10 +174,10 @@ void ManualWindow::putBeside(const QWidget &window)
 
 void ManualWindow::showOver(QDialog *dialog)
 {
-    winId(); // makes its window
+    winId(); // creates the native window
     QWindow *over = dialog ? dialog->windowHandle() : nullptr;
     if (over && windowHandle()->transientParent() != over) {
-        hide(); // a desktop looks at it when a window comes up
+        hide(); // the desktop reads the parent when a window is shown
         windowHandle()->setTransientParent(over);
         connect(dialog, &QDialog::finished, this, [this] { windowHandle()->setTransientParent(nullptr); });
     }
@@ -185,14 +186,14 @@ void ManualWindow::showOver(QDialog *dialog)
     activateWindow();
 }
 
-// A row is easily touched.
+// Makes rows high enough for a finger.
 void ManualWindow::spread(QTreeWidgetItem &item) const
 {
     item.setSizeHint(0, QSize(0, std::max(TouchSize, qRound(fontMetrics().height() * 1.9))));
     item.setToolTip(0, item.text(0));
 }
 
-// The pages, and under the one that is shown its headings.
+// Lists the pages, and the headings of the current one.
 void ManualWindow::fillContents()
 {
     m_contents->clear();
@@ -238,7 +239,7 @@ void ManualWindow::find(bool backward)
         return;
     const QTextDocument::FindFlags flags = backward ? QTextDocument::FindBackward : QTextDocument::FindFlags();
     bool found = m_text->find(words, flags);
-    if (!found) { // on from the other end
+    if (!found) { // continue from the other end
         const QTextCursor before = m_text->textCursor();
         m_text->moveCursor(backward ? QTextCursor::End : QTextCursor::Start);
         found = m_text->find(words, flags);

@@ -16,7 +16,7 @@ namespace kagetsu::ui {
 
 class ManualBrowser;
 
-// The manual in a window of its own, beside the one it is opened from: nothing waits for it, and it remembers nothing.
+// Shows the manual in a window of its own beside the main one: nothing waits for it, and it remembers nothing.
 class ManualWindow : public QWidget
 {
     Q_OBJECT
@@ -25,12 +25,12 @@ public:
     explicit ManualWindow(const QString &language);
 
     void showPage(ManualPage page);
-    // The same place in another language.
+    // Shows the same place in another language.
     void setLanguage(const QString &code);
-    // Where it covers least of this window.
+    // Places the manual where it covers least of this window.
     void putBeside(const QWidget &window);
-    // Shows it and gives it the keys; a desktop puts what belongs to no window behind a dialog that waits for an
-    // answer.
+    // Shows the manual and gives it the focus, above a dialog that waits for an answer: a desktop would put a window
+    // without a parent behind it.
     void showOver(QDialog *dialog);
 
 protected:

@@ -13,8 +13,8 @@
 
 namespace kagetsu::ui {
 
-// A paper as a value: blocks in the order of reading, in the words of one language. Writers make plain text, HTML, and
-// pages of it; none of them knows what it is about.
+// A paper as a value: blocks in reading order, in one language. Writers produce plain text, HTML and pages from it;
+// none of them knows its subject.
 
 struct Heading
 {
@@ -26,14 +26,14 @@ struct Heading
 struct Paragraph
 {
     QString text;
-    int level = 0; // indented so many steps
-    bool isWarning = false; // to be seen before anything is signed
-    bool isAnswer = false; // what the paper was asked for, in one sentence
+    int level = 0; // number of indents
+    bool isWarning = false; // must be seen before anything is signed
+    bool isAnswer = false; // the answer that the paper is about, in one sentence
 
     friend bool operator==(const Paragraph &, const Paragraph &) = default;
 };
 
-// Label and value, one below the other.
+// Pairs of label and value, one below the other.
 struct Facts
 {
     struct Fact
@@ -48,47 +48,47 @@ struct Facts
     friend bool operator==(const Facts &, const Facts &) = default;
 };
 
-// Each row has as many cells as there are heads. Numeric columns stand to the right. No row is cut in two.
+// A table whose rows have as many cells as there are columns. Numeric columns are aligned right. No row is split.
 struct Table
 {
     struct Column
     {
         QString head;
         bool isNumeric = false;
-        int share = 0; // of the width of the paper; 0: as wide as what stands in it
+        int share = 0; // share of the paper's width; 0: as wide as its contents
 
         friend bool operator==(const Column &, const Column &) = default;
     };
     std::vector<Column> columns;
     std::vector<QStringList> rows;
-    bool isForm = false; // to be written in by hand: with lines, and as high as a hand needs
-    // What a cell leads to in a browser; several of one cell stand beside one another in its place. Other writers show
-    // the cell as it is.
+    bool isForm = false; // to be filled in by hand: with lines, and rows high enough to write in
+    // A link in a cell for browsers; several links in one cell are shown side by side instead of its text. Other
+    // writers show the text.
     struct Link
     {
         int row = 0;
         int column = 0;
         QString text;
-        QString target; // a mark of this document, or a file as a data: address
-        QString file {}; // as which that file is saved; empty: it is a mark
+        QString target; // an anchor of this document, or a file as a data: address
+        QString file {}; // the name under which that file is saved; empty for an anchor
 
         friend bool operator==(const Link &, const Link &) = default;
     };
     std::vector<Link> links {};
-    // Of rows by which links reach them; as many as rows, or none.
+    // Anchors of the rows, for links to them; one for each row, or none.
     QStringList marks {};
 
     friend bool operator==(const Table &, const Table &) = default;
 };
 
-// Labels with room to write behind them, or what is known already; those of a row stand beside one another.
+// Labels with room to write after them, or with known values; the fields of a row are side by side.
 struct Fields
 {
     struct Field
     {
         QString label;
         QString value;
-        int share = 1; // of the width
+        int share = 1; // share of the width
 
         friend bool operator==(const Field &, const Field &) = default;
     };
@@ -97,7 +97,7 @@ struct Fields
     friend bool operator==(const Fields &, const Fields &) = default;
 };
 
-// What the signs on the boards mean.
+// Explains the signs on the boards.
 struct Legend
 {
     struct Sign
@@ -108,12 +108,12 @@ struct Legend
         friend bool operator==(const Sign &, const Sign &) = default;
     };
     std::vector<Sign> signs;
-    rules::Side side = rules::Side::Black; // whose proof it is
+    rules::Side side = rules::Side::Black; // the side whose proof it is
 
     friend bool operator==(const Legend &, const Legend &) = default;
 };
 
-// A line to sign on, for each of these. It stays on one page with all that stands above it up to the heading.
+// A line to sign on for each signer. It stays on one page with everything above it up to the heading.
 struct Signatures
 {
     QStringList signers;
@@ -121,30 +121,30 @@ struct Signatures
     friend bool operator==(const Signatures &, const Signatures &) = default;
 };
 
-// Where a page is cut into slips.
+// The line where a page is cut into slips.
 struct CutLine
 {
     friend bool operator==(const CutLine &, const CutLine &) = default;
 };
 
-// To be read from afar: a name on a table, a number on a door. In the middle, and as large as it goes into one line.
+// Text to be read from afar: a name on a table, a number on a door. Centred, and as large as fits on one line.
 struct LargeText
 {
     QString text;
-    int points = 48; // of its letters at most
+    int points = 48; // largest font size
 
     friend bool operator==(const LargeText &, const LargeText &) = default;
 };
 
-// What follows is in another language.
+// Everything that follows is in another language.
 struct LanguageChange
 {
-    QString language; // as Document::language
+    QString language; // as in Document::language
 
     friend bool operator==(const LanguageChange &, const LanguageChange &) = default;
 };
 
-// Beside one another, on one page.
+// Columns side by side on one page.
 struct SideBySide
 {
     struct Column;
@@ -158,7 +158,7 @@ using Block = std::variant<Heading, Paragraph, Facts, Table, Fields, Diagram, Le
 
 struct SideBySide::Column
 {
-    int share = 1; // of the width
+    int share = 1; // share of the width
     std::vector<Block> blocks;
 
     friend bool operator==(const Column &, const Column &) = default;
@@ -172,21 +172,21 @@ inline bool operator==(const SideBySide &one, const SideBySide &two)
 struct Document
 {
     QString title;
-    QString language; // "zh-CN", as HTML names it
+    QString language; // as named in HTML, such as "zh-CN"
     std::vector<Block> blocks;
-    // "page %1 of %2" in the language of the paper, at the foot of each page behind the title; empty: no foot.
+    // "page %1 of %2" in the language of the paper, after the title in the footer of each page; empty for no footer.
     QString pageWords {};
-    // It is set smaller where that keeps it within so many pages, down to 8 pt; 0: it may have any number.
+    // Most pages: the text is made smaller, down to 8 pt, if that keeps it within this many; 0 for any number.
     int pagesAtMost = 0;
 
     friend bool operator==(const Document &, const Document &) = default;
 };
 
-// Both one after the other, for players of two languages. Boards and lines to sign on stand in the first alone; of a
-// board in the second there are its words.
+// Combines the same paper in two languages, for players of both. Boards and lines to sign on are only in the first; the
+// second has only the words of a board.
 Document inBothLanguages(Document first, const Document &second);
 
-// "page %1 of %2" in the language of the moment.
+// Returns "page %1 of %2" in the current language.
 QString pageWords();
 
 } // namespace kagetsu::ui

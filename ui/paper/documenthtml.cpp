@@ -12,7 +12,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// Sizes in points and widths in percent mean the same on the screen, on paper and in a browser.
+// Sizes in points and widths in percent mean the same on screen, on paper and in a browser.
 constexpr char StyleSheet[] = R"(
 body { font-family: %1; font-size: 9pt; color: #000000; background: #ffffff; }
 h1 { font-size: 16pt; }
@@ -100,7 +100,7 @@ private:
         QStringList heads;
         for (const Table::Column &column : table.columns)
             heads += column.head;
-        // The head stands again on every page.
+        // The header is repeated on every page.
         m_html += table.isForm ? QStringLiteral(
                       "<table width=\"98%\" border=\"1\" cellspacing=\"0\" cellpadding=\"3\" style=\"border-collapse: "
                       "collapse\">\n<thead>")
@@ -111,7 +111,7 @@ private:
             addRow(table, table.rows[i], static_cast<int>(i));
         m_html += QStringLiteral("</tbody>\n</table>\n");
     }
-    // -1 is the head.
+    // Adds a row; number -1 is the header.
     void addRow(const Table &table, const QStringList &row, int number)
     {
         const QString tag = number < 0 ? QStringLiteral("th") : QStringLiteral("td");
@@ -141,7 +141,7 @@ private:
         }
         return links.join(QLatin1Char(' '));
     }
-    // A line for each: what is to be written on paper is only shown here.
+    // Adds a line for each field: what is to be filled in on paper is only shown here.
     void add(const Fields &fields)
     {
         for (const std::vector<Fields::Field> &row : fields.rows) {
@@ -208,7 +208,7 @@ private:
     const DrawingHtml &m_drawingHtml;
     QString m_html;
     int m_drawings = 0;
-    int m_open = 0; // changes of language
+    int m_open = 0; // number of open changes of language
 };
 
 } // namespace

@@ -9,7 +9,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int LineLength = 96; // places; an A4 page in a small fixed-width font
+constexpr int LineLength = 96; // columns; an A4 page in a small fixed-width font
 
 // Unicode's East Asian wide and full-width ranges, as far as our languages use them.
 bool isWide(char32_t c)
@@ -30,7 +30,7 @@ QString padded(const QString &text, int places, bool right)
     return right ? space + text : text + space;
 }
 
-// Broken at blanks, or where two wide characters meet.
+// Breaks a text at blanks, or between two wide characters.
 QStringList wrapped(const QString &text, int places)
 {
     QStringList lines;
@@ -113,7 +113,7 @@ private:
             }
         }
     }
-    // The last column takes what is left of the line.
+    // Adds a table; its last column takes the rest of the line.
     void add(const Table &table)
     {
         std::vector<int> widths;
@@ -147,7 +147,7 @@ private:
             line = spaces(before);
         }
     }
-    // A form is for a hand: here only what is known stands in it.
+    // Adds the known values only: the form itself is meant for paper.
     void add(const Fields &fields)
     {
         for (const std::vector<Fields::Field> &row : fields.rows) {
@@ -160,7 +160,7 @@ private:
             }
         }
     }
-    // Its signs cannot be drawn with letters.
+    // Signs cannot be drawn with letters.
     void add(const Legend &) { }
     void add(const SideBySide &columns)
     {

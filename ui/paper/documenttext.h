@@ -5,11 +5,12 @@
 
 namespace kagetsu::ui {
 
-// The paper as plain text for a fixed-width font, where Chinese and Japanese characters take two places. The board is
-// one of letters: X black, O white, a dot an empty point, ! a forbidden one, ? an empty one that is asked about.
+// Returns the paper as plain text for a fixed-width font, in which Chinese and Japanese characters take two columns.
+// Boards consist of letters: X for Black, O for White, a dot for an empty point, ! for a forbidden one, ? for the empty
+// point in question.
 QString toPlainText(const Document &document);
 
-// How many places of a fixed-width font the text takes.
+// Returns how many columns of a fixed-width font the text takes.
 int placesOf(const QString &text);
 
 } // namespace kagetsu::ui

@@ -7,19 +7,19 @@
 
 namespace kagetsu::ui {
 
-// While it lives, tr() and the default locale speak this language, and no widget notices: a paper is written in the
-// language of its readers, whatever the window's is. Nothing may wait for events meanwhile.
+// While it lives, tr() and the default locale use this language, and no widget is notified: a paper is written in the
+// language of its readers, whatever the window's language is. Do not process events meanwhile.
 class LanguageScope : public QObject
 {
     Q_OBJECT
 
 public:
-    // A code of catalogueCodes().
+    // `code` is one of catalogueCodes().
     explicit LanguageScope(const QString &code);
     ~LanguageScope() override;
 
 protected:
-    // Keeps the change of language from the windows.
+    // Hides the change of language from the windows.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -6,20 +6,20 @@
 
 namespace kagetsu::ui {
 
-// Where on a page its text and its foot stand, in units of a painter of this resolution.
+// The places of text and footer on a page, in units of a painter of this resolution.
 struct PageFrame
 {
     PageFrame(const QPageLayout &layout, int dpi)
         : point(dpi / 72.0)
     {
-        // In millimetres from the edges of the paper; printers leave less free than that.
+        // In millimetres from the edges of the paper; the unprintable margins of printers are smaller.
         constexpr qreal SideMargin = 15;
         constexpr qreal TopMargin = 12;
         constexpr qreal BottomMargin = 16;
         constexpr qreal FootBottom = 8;
         constexpr qreal FootHeight = 5;
         const qreal millimetre = dpi / 25.4;
-        // The painter's zero is where the printer can begin.
+        // The painter's origin is where the printer can begin.
         const QPointF origin = layout.paintRectPixels(dpi).topLeft();
         paper = QRectF(layout.fullRectPixels(dpi)).translated(-origin);
         content = paper.adjusted(
@@ -28,7 +28,7 @@ struct PageFrame
             FootHeight * millimetre);
     }
 
-    qreal point; // a typographic one
+    qreal point; // length of a typographic point
     QRectF paper;
     QRectF content;
     QRectF foot;

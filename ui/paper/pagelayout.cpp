@@ -13,7 +13,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// Smaller and smaller, as long as a paper does not keep within its pages; the boards give way first.
+// Sizes of text and boards, tried in order until the paper fits its number of pages; boards shrink first.
 constexpr std::pair<qreal, qreal> Sizes[] { { 1, 1 }, { 1, 0.93 }, { 0.95, 0.93 }, { 0.95, 0.86 }, { 0.89, 0.86 },
     { 0.89, 0.8 }, { 0.89, 0.72 }, { 0.89, 0.64 }, { 0.89, 0.56 } };
 
@@ -39,7 +39,7 @@ PageLayout::PageLayout(const Document &document, const QPagedPaintDevice &device
         if (m_document.pagesAtMost == 0 || pages() <= m_document.pagesAtMost)
             return;
     }
-    lay({ m_scale.point, 1, 1 }); // it does not help
+    lay({ m_scale.point, 1, 1 }); // shrinking does not help
 }
 
 void PageLayout::lay(const PageScale &scale)
@@ -76,7 +76,7 @@ void PageLayout::breakPages(std::vector<Piece> pieces)
         const qreal before = m_pages.back().empty() ? 0 : pieces[first].before;
         if (top + before + needed > height && needed <= roomAfterTurn(pieces[first]) && !m_pages.back().empty())
             turnPage(pieces[first]);
-        // What is more than a page together is parted where it must be.
+        // Pieces that belong together but exceed a page are separated where necessary.
         for (std::size_t i = first; i <= last; ++i) {
             const qreal free = m_pages.back().empty() ? 0 : pieces[i].before;
             if (top + free + pieces[i].height > height && !m_pages.back().empty() && top > 0)
@@ -100,7 +100,7 @@ void PageLayout::paint(QPainter &painter, int page) const
     for (const Placed &placed : m_pages[static_cast<std::size_t>(page)]) {
         painter.save();
         painter.translate(m_content.topLeft() + QPointF(0, placed.top));
-        // One that no page can hold is made smaller rather than cut.
+        // A piece that fits on no page is shrunk rather than cut.
         const qreal part = std::min(1.0, m_content.height() / std::max(1.0, placed.piece->height));
         painter.scale(part, part);
         placed.piece->paint(painter);

@@ -9,16 +9,16 @@ class QPagedPaintDevice;
 
 namespace kagetsu::ui {
 
-// A paper laid out on pages: no heading is left behind at the foot of one, no row of a table is cut and its head stands
-// again where it goes on, a board stays with its caption and lines to sign on with what is signed.
+// Lays a paper out on pages: no heading is left at the bottom of one, no row of a table is split, a table's header is
+// repeated where it continues, and a board stays with its caption, lines to sign on with what is signed.
 class PageLayout
 {
 public:
-    // For the pages of this device.
+    // Lays the document out for the pages of this device.
     PageLayout(const Document &document, const QPagedPaintDevice &device);
 
     int pages() const { return static_cast<int>(m_pages.size()); }
-    // The pieces of a page, from the top; the head of a table that goes on is one of them.
+    // Returns the pieces of a page from the top, including the repeated header of a table.
     std::vector<const Piece *> piecesOn(int page) const;
     void paint(QPainter &painter, int page) const;
 
@@ -39,7 +39,7 @@ private:
     std::vector<std::vector<Placed>> m_pages;
 };
 
-// All pages onto the device, or those that it is set to.
+// Prints all pages, or those that the device is set to.
 void printPages(const Document &document, QPagedPaintDevice &device);
 
 } // namespace kagetsu::ui

@@ -24,7 +24,7 @@ constexpr qreal SmallSize = 8.4;
 // In millimetres.
 constexpr qreal Indent = 4;
 constexpr qreal BesideGap = 6;
-constexpr qreal MostSigned = 110; // of what is signed, to stay on the page of its signatures
+constexpr qreal MostSigned = 110; // height of the signed contents that stays on the page with the signatures
 
 class PieceMaker
 {
@@ -39,11 +39,11 @@ public:
     {
         if (!title.isEmpty()) {
             addText(title, m_style.font(TitleSize, QFont::Bold), 0, /*isHeading=*/true);
-            m_pieces.back().isHeading = false; // whatever is signed need not reach up to it
+            m_pieces.back().isHeading = false; // signatures need not stay together with it
         }
         for (std::size_t i = 0; i < blocks.size(); ++i) {
             std::visit([this](const auto &each) { add(each); }, blocks[i]);
-            // What a paragraph rests on begins on its page.
+            // A paragraph begins on the same page as its reasons.
             const auto *paragraph = std::get_if<Paragraph>(&blocks[i]);
             const auto *next = i + 1 < blocks.size() ? std::get_if<Paragraph>(&blocks[i + 1]) : nullptr;
             if (paragraph && next && next->level > paragraph->level && !m_pieces.empty())
@@ -53,7 +53,7 @@ public:
     }
 
 private:
-    // All lines in one piece.
+    // Adds all lines as one piece.
     void addText(const QString &text, const QFont &font, qreal before, bool isHeading)
     {
         const PaperText lines(text, font, m_width);
@@ -80,7 +80,7 @@ private:
         addText(heading.text, m_style.font(HeadingSize, QFont::Bold), m_style.gap(3.2), /*isHeading=*/true);
     }
 
-    // Line by line, but never one line of it alone.
+    // Adds a paragraph line by line, but never leaves a single line on its own.
     void add(const Paragraph &paragraph)
     {
         const qreal indent = paragraph.level * m_style.mm(Indent);
@@ -113,7 +113,7 @@ private:
         for (const Facts::Fact &fact : facts.facts) {
             const PaperText label(fact.label, font, labels - m_style.mm(3));
             const PaperText value(fact.value, font, m_width - labels);
-            // A whole letter in a field may be longer than a page.
+            // The text of a field may be longer than a page, such as a whole letter.
             constexpr int MostWhole = 12;
             if (value.lines() > MostWhole) {
                 addLongFact(label, value, labels);
@@ -172,7 +172,7 @@ private:
             } });
     }
 
-    // In columns, row by row.
+    // Adds the signs in columns, row by row.
     void add(const Legend &legend)
     {
         if (legend.signs.empty())
@@ -232,7 +232,7 @@ private:
     {
         if (signatures.signers.isEmpty())
             return;
-        // What is signed stands on the same page.
+        // What is signed must be on the same page.
         qreal above = 0;
         for (std::size_t i = m_pieces.size(); i-- > 0 && above < m_style.mm(MostSigned);) {
             m_pieces[i].staysWithNext = true;
@@ -243,7 +243,7 @@ private:
         const qreal gap = m_style.mm(5);
         const auto count = static_cast<qreal>(signatures.signers.size());
         const qreal column = (m_width - gap * (count - 1)) / count;
-        const qreal room = m_style.gap(11); // for a hand
+        const qreal room = m_style.gap(11); // for a handwritten signature
         std::vector<PaperText> names;
         qreal height = 0;
         for (const QString &signer : signatures.signers) {

@@ -31,7 +31,7 @@ struct PaperWords
     Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::Paper)
 };
 
-// Stands where HTML has a picture and paints the drawing of that number.
+// Takes the place of a picture in the HTML and paints the drawing with that number.
 class DrawingObject : public QObject, public QTextObjectInterface
 {
     Q_OBJECT
@@ -64,7 +64,7 @@ private:
     std::vector<Drawing> m_drawings;
 };
 
-// Rows of a table are as high with letters as with Chinese characters, and what stands in one has one baseline, as on
+// Gives rows of a table the same height with letters as with Chinese characters, and their cells one baseline, as on
 // paper (PaperText).
 void levelRows(QTextDocument &document)
 {

@@ -96,7 +96,7 @@ PaperDialog::PaperDialog(Paper paper, const QString &language, QWidget *parent)
     layout->addWidget(m_told);
     layout->addWidget(m_preview, 1);
     fitDialog(*this, { 860, 760 });
-    // On a narrow screen, or where words are large, one below the other.
+    // On a narrow screen, or with large text, the controls are stacked.
     if (bar->sizeHint().width() > width() - 2 * layout->contentsMargins().left())
         bar->setDirection(QBoxLayout::TopToBottom);
     write();

@@ -16,23 +16,24 @@ class QTextDocument;
 
 namespace kagetsu::ui {
 
-// What a PaperDialog shows.
+// Describes what a PaperDialog shows.
 struct Paper
 {
-    // The paper in the language of a code of catalogueCodes().
+    // Returns the paper in a language, given as a code of catalogueCodes().
     std::function<Document(const QString &language)> write;
-    QString name; // of the file that is suggested, without an ending
-    bool canHaveTwoLanguages = false; // inBothLanguages()
-    // The same to be filled in by hand; nothing where it is always filled in.
+    QString name; // proposed file name, without extension
+    bool canHaveTwoLanguages = false; // see inBothLanguages()
+    // The same paper as a blank form; empty if it cannot be blank.
     std::function<Document(const QString &language)> writeBlank {};
-    // A row of choices of its own above it, which tells each other choice; nothing where it has none.
+    // Creates a row of further choices above the paper, which calls `changed` after each choice; empty if there are
+    // none.
     std::function<QWidget *(const std::function<void()> &changed)> choices {};
-    // Of the pages in a PDF; A4 where nothing is said.
+    // Returns the page size of a PDF; A4 if empty.
     std::function<QPageSize()> size {};
 };
 
-// A paper as it will be printed, in languages to choose and blank where it can be, to be printed and saved. It stands
-// in a window of its own, so that a running game stays in sight.
+// Shows a paper as it will be printed, in a choice of languages and, where possible, blank, to print or save it. It is
+// a window of its own, so that a running game stays visible.
 class PaperDialog : public QDialog
 {
     Q_OBJECT
@@ -42,14 +43,14 @@ public:
 
     const Document &document() const { return m_document; }
     QString language() const;
-    // Where the Save dialog begins.
+    // Sets where the Save dialog starts.
     void setFolder(const QString &folder) { m_folder = folder; }
 
 public slots:
     void setLanguage(const QString &code);
     void print();
     void save();
-    // By the ending of its name, .pdf where it has none that is known.
+    // Saves in the format given by the extension; .pdf if it is unknown.
     bool saveTo(const QString &path);
 
 signals:
@@ -66,7 +67,7 @@ private:
     QComboBox *m_second;
     QCheckBox *m_filled; // not blank
     QTextBrowser *m_preview;
-    QTextDocument *m_shown = nullptr; // in the preview
+    QTextDocument *m_shown = nullptr; // document in the preview
     QLabel *m_fault;
     QLabel *m_told;
 };

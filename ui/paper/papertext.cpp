@@ -14,7 +14,7 @@ namespace kagetsu::ui {
 
 QStringList paperFaces(const QString &language)
 {
-    // Letters and digits first: a face of Chinese characters has them too, but full-width quotation marks with them.
+    // Letters and digits first: a Chinese typeface has them as well, but with full-width quotation marks.
     return { QStringLiteral("Liberation Sans"), QStringLiteral("DejaVu Sans"), faceOf(language),
         QStringLiteral("sans-serif") };
 }
@@ -27,7 +27,7 @@ struct Strut
     qreal height = 0;
 };
 
-// The least line of a font, whichever of its faces is used.
+// Returns the least line height of a font, whichever of its typefaces is used.
 const Strut &strutOf(const QFont &font)
 {
     thread_local QHash<QString, Strut> known;

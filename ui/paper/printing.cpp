@@ -28,7 +28,7 @@ void tellSilence(QWidget *window)
         PrintingWords::tr("The printers do not answer. Save the pages as a PDF, or try again later."));
 }
 
-// In a thread that outlives the dialog: what was sent to a printer is printed.
+// Runs in a thread that outlives the dialog: what was sent to a printer is printed.
 void spool(QDialog &dialog, const std::shared_ptr<QPagedPaintDevice> &printer,
     const std::function<void(QPagedPaintDevice &)> &paint)
 {
@@ -45,7 +45,7 @@ void spool(QDialog &dialog, const std::shared_ptr<QPagedPaintDevice> &printer,
         });
 }
 
-// Who prints to a file has it called so; not every file system bears all that stands in a title.
+// Returns the title as a name for printing to a file; some file systems do not allow every character.
 QString printName(QString title)
 {
     for (QChar &c : title) {

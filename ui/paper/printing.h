@@ -15,9 +15,9 @@ class QPagedPaintDevice;
 
 namespace kagetsu::ui {
 
-// Has what a dialog shows printed: asks which printer and which pages, once the printers are known. Returns at once;
-// printers that do not answer are told. `paint` is called in another thread, maybe after the dialog was closed, so it
-// owns all it touches.
+// Prints what a dialog shows: asks for printer and pages once the printers are known. Returns at once; the user is told
+// if printers do not answer. `paint` is called in another thread, possibly after the dialog was closed, so it must own
+// everything it touches.
 void printFrom(QDialog &dialog, const QString &title, std::function<void(QPagedPaintDevice &)> paint,
     const std::function<std::unique_ptr<Printing>()> &make = makeDevice<Printing>,
     std::chrono::milliseconds patience = DeviceThread::Patience);

@@ -22,7 +22,7 @@ constexpr qreal FormPadding = 0.9;
 constexpr qreal FieldRow = 6.8;
 constexpr qreal Thin = 0.15;
 
-// As wide as their contents; where that is too much, the widest give way, all to the same width.
+// Returns columns as wide as their contents; if that is too much, the widest shrink, all to the same width.
 std::vector<qreal> naturalWidths(const Table &table, qreal width, const PaperStyle &style)
 {
     const qreal gap = style.mm(ColumnGap);
@@ -114,7 +114,7 @@ QFont PaperStyle::font(qreal points, QFont::Weight weight) const
 {
     QFont font;
     font.setFamilies(paperFaces(m_language));
-    keepRegionsApart(font, m_language); // a paper in Japanese after one in Chinese
+    keepRegionsApart(font, m_language); // for a paper in Japanese after one in Chinese
     font.setWeight(weight);
     font.setHintingPreference(QFont::PreferNoHinting);
     const qreal size = std::max(LeastSize, points * m_scale.text);
@@ -136,7 +136,7 @@ std::vector<Piece> rowsOf(const Table &table, qreal width, const PaperStyle &sty
         pieces.push_back(rowOf(table, row, widths, style, QFont::Normal));
         pieces.back().head = head;
     }
-    // Nor does a single row come behind the head of another page.
+    // Nor may a single row follow the repeated header on another page.
     if (pieces.size() > 2)
         pieces[pieces.size() - 2].staysWithNext = true;
     return pieces;

@@ -13,7 +13,7 @@ namespace kagetsu::ui {
 constexpr qreal BodySize = 9;
 constexpr qreal LeastSize = 8;
 
-// Faces and lengths of a paper.
+// Provides the fonts and lengths of a paper.
 class PaperStyle
 {
 public:
@@ -26,10 +26,10 @@ public:
     const QString &language() const { return m_language; }
     void setLanguage(const QString &language) { m_language = language; }
     const PageScale &scale() const { return m_scale; }
-    // Of so many points, or as much smaller as the paper is set, but never below the least.
+    // Returns a font of this size, reduced by the scale of the paper, but never below the least size.
     QFont font(qreal points, QFont::Weight weight = QFont::Normal) const;
     qreal mm(qreal millimetres) const { return millimetres * m_scale.point * 72 / 25.4; }
-    // Free between two pieces: less where the text is smaller.
+    // Returns the space between two pieces: less if the text is smaller.
     qreal gap(qreal millimetres) const { return mm(millimetres) * std::pow(m_scale.text, 3); }
 
 private:
@@ -37,10 +37,10 @@ private:
     PageScale m_scale;
 };
 
-// A table as one piece for its head and one for each row.
+// Returns a table as one piece for its header and one for each row.
 std::vector<Piece> rowsOf(const Table &table, qreal width, const PaperStyle &style);
 
-// One row of fields to write in.
+// Returns one row of fields to write in.
 Piece fieldsOf(const std::vector<Fields::Field> &row, qreal width, const PaperStyle &style);
 
 } // namespace kagetsu::ui

@@ -68,7 +68,7 @@ QString pointsText(const std::vector<rules::Point> &points)
     return texts.join(QLatin1Char(' '));
 }
 
-// Tells the positions from each other of which diagrams are made.
+// Returns a key that distinguishes the positions of diagrams.
 QString keyOf(const DiagramSubject &subject)
 {
     QString key = subject.caption;
@@ -82,7 +82,7 @@ QString keyOf(const DiagramSubject &subject)
 void markFault(QLineEdit &field, bool isFault)
 {
     field.setProperty("fault", isFault);
-    field.setStyleSheet(field.styleSheet()); // reads the property anew
+    field.setStyleSheet(field.styleSheet()); // makes Qt read the property again
 }
 
 } // namespace
@@ -266,7 +266,7 @@ QJsonObject DiagramDialog::draftState() const
 
 void DiagramDialog::restore(const QJsonObject &state)
 {
-    // Of what has no field: how the board is turned.
+    // Includes what has no field: how the board is turned.
     if (const auto choices = diagram::choicesFromText(state.value(QStringLiteral("choices")).toString().toStdString()))
         m_settings.choices = *choices;
     setFormState(*this, state.value(QStringLiteral("fields")).toObject());
@@ -411,7 +411,7 @@ void DiagramDialog::print()
 
 void DiagramDialog::openSeries()
 {
-    // The paper may stay when this is closed.
+    // The paper may outlive this dialog.
     const QPointer<DiagramDialog> self(this);
     emit seriesWanted(
         seriesPaper(m_subject, m_settings.choices, m_settings.series, [self](const SeriesChoices &series) {

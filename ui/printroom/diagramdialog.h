@@ -12,8 +12,8 @@ namespace kagetsu::ui {
 class DiagramPreview;
 struct Paper;
 
-// Makes a diagram of what a page shows: what of it, how and how large, seen as it becomes; then it is saved, copied or
-// printed. It stands in a window of its own, so that a running game stays in sight.
+// Makes a diagram of what a page shows: the user chooses the contents, style and size with a preview, and saves, copies
+// or prints it. It is a window of its own, so that a running game stays visible.
 class DiagramDialog : public MakerDialog
 {
     Q_OBJECT
@@ -21,15 +21,15 @@ class DiagramDialog : public MakerDialog
 public:
     DiagramDialog(DiagramSubject subject, const DiagramSettings &settings, QWidget *parent);
 
-    // As it is shown.
+    // Returns the diagram as shown.
     const Diagram &diagram() const;
     const DiagramSettings &settings() const { return m_settings; }
-    // Where the Save dialog begins.
+    // Sets where the Save dialog starts.
     void setFolder(const QString &folder) { m_folder = folder; }
 
 public slots:
     void save();
-    // By the ending of its name, .png where it has none that is known.
+    // Saves in the format given by the extension; .png if it is unknown.
     bool saveTo(const QString &path);
     void copy();
     void copyText();
@@ -38,7 +38,7 @@ public slots:
 signals:
     void settingsChanged(const kagetsu::ui::DiagramSettings &settings);
     void saved(const QString &path);
-    // The diagrams of a whole line, as a paper.
+    // Emitted when the diagrams of a whole line should be shown as a paper.
     void seriesWanted(const kagetsu::ui::Paper &paper);
 
 private:
@@ -50,7 +50,7 @@ private:
     void addPart();
     void addSize();
     void addButtons();
-    // All fields into the choices.
+    // Copies all fields to the choices.
     void take();
     void takePart();
     void takePoints();

@@ -80,7 +80,7 @@ void DiagramPreview::mouseMoveEvent(QMouseEvent *event)
 {
     if (!m_from)
         return;
-    // Beyond the board the last point in it still counts.
+    // Outside the board, the last point inside it still counts.
     if (const std::optional<rules::Point> at = pointAt(event->position()))
         m_to = at;
     update();

@@ -7,7 +7,7 @@
 
 namespace kagetsu::ui {
 
-// The diagram as it becomes. Dragging over points chooses them as the part that is shown; a tap is told as such.
+// Shows the final diagram. Dragging over points selects the part to be shown; taps are reported.
 class DiagramPreview : public QWidget
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
 
     const Diagram &diagram() const { return m_diagram; }
     void setDiagram(Diagram diagram);
-    // Of the painter's board on this widget: where a point lies.
+    // Returns the place of a point on this widget.
     QPointF centreOf(rules::Point point) const;
 
     QSize sizeHint() const override { return { 420, 420 }; }

@@ -6,21 +6,21 @@
 
 namespace kagetsu::ui {
 
-// How a game becomes several diagrams.
+// How a game is divided into several diagrams.
 struct SeriesChoices
 {
-    bool atMarks = false; // where the record has a comment or a bookmark; else every so many moves
+    bool atMarks = false; // at comments and bookmarks of the record; otherwise after a number of moves
     int every = 20;
-    int columns = 1; // or 2
+    int columns = 1; // 1 or 2
     bool variations = false; // as smaller diagrams where they leave the line
-    bool isLetter = false; // the paper of North America
+    bool isLetter = false; // letter size, as used in North America
 
     friend bool operator==(const SeriesChoices &, const SeriesChoices &) = default;
 };
 
 constexpr int MostEvery = 400;
 
-// What was chosen for diagrams last.
+// The previous choices for diagrams.
 struct DiagramSettings
 {
     diagram::Choices choices;
@@ -30,7 +30,7 @@ struct DiagramSettings
     friend bool operator==(const DiagramSettings &, const DiagramSettings &) = default;
 };
 
-// What of the choices suits another position, too.
+// Returns those of the choices that also suit another position.
 inline diagram::Choices keptOf(diagram::Choices choices)
 {
     if (choices.signs == diagram::Signs::Chosen)

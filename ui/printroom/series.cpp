@@ -16,8 +16,8 @@ struct SeriesWords
     Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::Series)
 };
 
-constexpr int LongText = 900; // letters; longer ones do not stand beside a diagram
-constexpr double SmallPart = 0.7; // of the size of a diagram, for one of a variation
+constexpr int LongText = 900; // letters; longer texts are not placed beside a diagram
+constexpr double SmallPart = 0.7; // relative size of diagrams of variations
 
 struct Figure
 {
@@ -44,8 +44,8 @@ public:
 private:
     void addLine(const std::vector<DiagramStep> &steps, int before, double part)
     {
-        std::size_t first = 0; // of the steps that the next diagram is about
-        int shown = before; // number of the last move that a diagram has shown
+        std::size_t first = 0; // first of the steps for the next diagram
+        int shown = before; // number of the last move shown in a diagram
         for (std::size_t i = 0; i < steps.size(); ++i) {
             const bool isLast = i + 1 == steps.size();
             const bool isDue = m_series.atMarks ? steps[i].isMarked
@@ -64,7 +64,7 @@ private:
     {
         for (std::size_t i = first; i <= last; ++i) {
             const std::vector<DiagramStep> &ends = steps[i].variations;
-            // Each has its whole line in its moves, and its own text.
+            // Each contains its whole line in its moves, and its own text.
             for (const DiagramStep &each : ends)
                 addFigure({ each }, 0, 0, steps[i].number - 1, SmallPart);
         }

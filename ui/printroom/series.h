@@ -6,8 +6,8 @@
 
 namespace kagetsu::ui {
 
-// A game, or a branch of it, as pages of a book: diagrams with the text that belongs to them, in the language in force.
-// Each shows the moves since the one before with their numbers, where numbers are wanted.
+// Returns a game, or a branch of it, like pages of a book: diagrams with their texts, in the current language. Each
+// diagram shows the moves since the previous one with their numbers, if numbers are wanted.
 Document seriesOf(const DiagramSubject &subject, const diagram::Choices &choices, const SeriesChoices &series,
     const QString &language);
 

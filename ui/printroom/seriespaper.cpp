@@ -31,7 +31,7 @@ QComboBox *boxOf(QWidget *parent, const char *name, const QString &accessibleNam
     return box;
 }
 
-// The row of choices above the paper.
+// Creates the row of choices above the paper.
 QWidget *choicesRow(const std::shared_ptr<SeriesChoices> &series, const std::function<void()> &changed)
 {
     auto *row = new QWidget;

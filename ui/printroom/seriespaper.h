@@ -8,7 +8,8 @@
 
 namespace kagetsu::ui {
 
-// The series as a paper to look at, to print and to save, with its choices above it. `chosen` hears of each other one.
+// Returns the series as a paper to view, print and save, with its choices above it. `chosen` is called with each change
+// of them.
 Paper seriesPaper(const DiagramSubject &subject, const diagram::Choices &choices, const SeriesChoices &series,
     const std::function<void(const SeriesChoices &)> &chosen);
 
