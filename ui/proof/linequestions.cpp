@@ -17,10 +17,10 @@ using rules::Direction;
 
 namespace {
 
-// The line as it lies on the board.
+// Returns an icon of the line as it runs on the board.
 QIcon lineIconOf(Direction direction, const QColor &colour)
 {
-    constexpr int Side = 44; // drawn twice as large as shown
+    constexpr int Side = 44; // drawn at twice its displayed size
     QPixmap pixmap(Side, Side);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);

@@ -12,7 +12,7 @@ class QToolButton;
 
 namespace kagetsu::ui {
 
-// "Why no three on this line?", with a button for each line through a point.
+// Asks "Why no three on this line?", with a button for each line through a point.
 class LineQuestions : public QWidget
 {
     Q_OBJECT

@@ -12,7 +12,7 @@ namespace kagetsu::ui {
 
 class BoardPicture;
 
-// What points are judged on, and for whom.
+// The position in which points are judged, and for which side.
 struct ProofScene
 {
     rules::Position position {};
@@ -22,22 +22,22 @@ struct ProofScene
     friend bool operator==(const ProofScene &, const ProofScene &) = default;
 };
 
-// The signs on a page's board: of the points that are forbidden, by kind, and in a second style of those that only look
-// so. A page lays them on its picture each time it paints; what is costly is found once per scene.
+// Adds signs to a page's board: forbidden points by kind and, in another style, false forbidden points. A page calls
+// this each time it paints; costly results are computed once per scene.
 class PointSigns
 {
 public:
     bool foulsShown = true;
     bool seemingShown = false;
 
-    // All that the scene has; nothing without one.
+    // Adds all signs of the scene; none without a scene.
     void layOn(BoardPicture &picture, const std::optional<ProofScene> &scene);
-    // Only these forbidden points: a match shows what its hints allow.
+    // Adds only these forbidden points: a match shows what its hints allow.
     void layFouls(BoardPicture &picture, const std::vector<rules::FoulPoint> &fouls) const;
     void laySeeming(BoardPicture &picture, const std::optional<ProofScene> &scene);
 
 private:
-    std::optional<ProofScene> m_scene; // of m_seeming
+    std::optional<ProofScene> m_scene; // scene of m_seeming
     std::vector<rules::FoulPoint> m_seeming;
 };
 

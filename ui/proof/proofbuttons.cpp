@@ -28,7 +28,7 @@ constexpr int FingerSide = 44;
 constexpr int ButtonGap = 4;
 constexpr int IconSide = 20;
 
-constexpr int DrawnSide = 44; // twice as large as shown
+constexpr int DrawnSide = 44; // twice the displayed size
 
 template <class Draw>
 QPixmap drawn(const QColor &colour, Draw draw)
@@ -42,7 +42,7 @@ QPixmap drawn(const QColor &colour, Draw draw)
     return pixmap;
 }
 
-// "Up" is to what was read before.
+// Returns an arrow; up leads to the previous step.
 QIcon chevron(bool isUp, const Theme &theme)
 {
     const auto draw = [isUp](QPainter &painter) {
@@ -55,7 +55,7 @@ QIcon chevron(bool isUp, const Theme &theme)
     return icon;
 }
 
-// Sentences in levels.
+// Returns an icon of indented sentences.
 QIcon treeIcon(const Theme &theme)
 {
     const auto draw = [](QPainter &painter) {
@@ -128,7 +128,7 @@ void ProofButtons::setLegend(const ProofMarks &marks, bool isShown)
     m_legend->setAccessibleDescription(texts.join(QStringLiteral("; ")));
 }
 
-// As large as the words of the page, and wrapped where the window is narrow.
+// Fills the menu with the legend, as large as the text of the page, and wrapped in a narrow window.
 void ProofButtons::fillLegend()
 {
     m_kinds->clear();
@@ -181,12 +181,12 @@ void ProofButtons::measure()
         button->setToolButtonStyle(kept);
         return width;
     };
-    retranslate(); // the legend may have been a sign
+    retranslate(); // the legend may have been an icon
     m_words = { std::max(wide(m_back), wide(m_forward)), wide(m_play), wide(m_legend), wide(m_whole) };
     m_places.reset();
 }
 
-// In words where these fit, with the step's number where that does.
+// Decides which buttons show words, and whether the number of the step is shown, by what fits.
 ProofButtons::Places ProofButtons::placesIn(Room room, const QSize &size)
 {
     const int finger = qRound(FingerSide * fitOf(*this));
@@ -271,7 +271,7 @@ void ProofButtons::put(const Places &places)
         addRow({ m_back, m_count, m_forward });
         break;
     }
-    updateGeometry(); // a layout that replaces another does not tell
+    updateGeometry(); // replacing a layout does not do this by itself
 }
 
 void ProofButtons::dress()

@@ -14,8 +14,7 @@ class QToolButton;
 
 namespace kagetsu::ui {
 
-// The buttons of a proof: to the step before and after, through all of them, to what the marks mean, and to all
-// reasons.
+// The buttons of a proof: previous and next step, playing all steps, the legend of the marks, and the whole proof.
 class ProofButtons : public QWidget
 {
     Q_OBJECT
@@ -25,16 +24,16 @@ public:
 
     enum class Room : std::uint8_t {
         Beside, // right of a low text: a column of two
-        Row, // below it: one row
-        Rows, // one for the steps, and above it the rarer ones in words
+        Row, // below the text: one row
+        Rows, // a row for the steps, with the rarer buttons in words above it
     };
-    // So wide, and so high where they stand beside.
+    // Arranges the buttons within this width, and this height if they are beside the text.
     void arrange(Room room, const QSize &size);
 
-    // Aside, both lead back to the steps.
+    // Sets the current step; with `isAside` both step buttons lead back to the steps.
     void setStep(int step, int count, bool isAside);
     QString stepText() const;
-    // What these marks mean stands behind a button where it is not shown already.
+    // Sets the marks; a button opens their legend unless it is already shown.
     void setLegend(const ProofMarks &marks, bool isShown);
     void setPlaying(bool playing);
     void setWholeEnabled(bool enabled);
@@ -48,7 +47,7 @@ signals:
     void wholeToggled(bool whole);
 
 private:
-    // Which of them there are, and in which dress.
+    // Which buttons are shown, and in what form.
     struct Places
     {
         Room room = Room::Rows;
@@ -84,7 +83,7 @@ private:
         int play = 0;
         int legend = 0;
         int whole = 0;
-    } m_words; // how wide they are in words
+    } m_words; // widths of the buttons with words
     bool m_isMeasured = false;
     int m_steps = 0;
     bool m_isLegendShown = true;

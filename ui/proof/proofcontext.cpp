@@ -27,7 +27,7 @@ bool isDoubleThree(const rules::ProofNode &node)
     return node.outcome == rules::Outcome::Forbidden && node.fouls.doubleThree;
 }
 
-// Which of the real threes of a double-three met on the way this is; nothing else is counted.
+// Says which of the real threes of an assumed double-three this is; other threes are not counted.
 QString countOf(const rules::Proof &proof, const Sentence &sentence)
 {
     const rules::ProofNode &node = proof.nodes[sentence.subject.node];
@@ -42,7 +42,7 @@ QString countOf(const rules::Proof &proof, const Sentence &sentence)
     return {};
 }
 
-// What the reasons under a sentence, now all read, have shown.
+// Returns what the reasons below a sentence have proved, once all of them are read.
 QStringList shownBy(const rules::Proof &proof, const std::vector<Sentence> &sentences, std::size_t index)
 {
     const Sentence &sentence = sentences[index];
@@ -57,7 +57,7 @@ QStringList shownBy(const rules::Proof &proof, const std::vector<Sentence> &sent
     }
     if (!three.real)
         shown += Thread::tr("So %1 is a false three.").arg(wording::pointsText(three.stones));
-    // Told of a straight-four point that only looked like a double-three, after the three it belongs to.
+    // Said about a straight-four point that only looked like a double-three, after the three it belongs to.
     const bool more = index + 1 < sentences.size() && sentences[index + 1].what.frame == Frame::LooksDoubleThree
         && sentences[index + 1].subject.node == sentence.subject.node;
     if (sentence.what.frame != Frame::LooksDoubleThree || more)

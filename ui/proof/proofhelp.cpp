@@ -38,7 +38,7 @@ QString argument(const Sentence &sentence, std::size_t index)
     return QString::number(std::get<int>(value));
 }
 
-// "E4 is a double-three" is one; what is said of borders and ends is longer.
+// True for a reason such as "E4 is a double-three"; sentences about edges and ends are longer.
 bool hasShortReason(const Sentence &sentence)
 {
     if (sentence.reasons.size() != 1)

@@ -7,17 +7,17 @@
 
 namespace kagetsu::ui {
 
-// What a proof says in as few words as a child reads at a time: fifteen at most, the names of points among them.
+// Texts of a proof in as few words as a child reads at a time: at most fifteen, including the names of points.
 
-// The verdict. What it rests on stands below it.
+// Returns the verdict; its reasons are shown below it.
 QString headlineOf(const rules::Proof &proof);
-// The sentence itself where it is short, otherwise what it comes to.
+// Returns the sentence itself if it is short, otherwise its essence.
 QString leadOf(const wording::Sentence &sentence);
-// The sentence as a reason below the headline, which says the verdict: a five does not say again that it wins.
+// Returns the sentence as a reason below the headline, which states the verdict: a five does not repeat that it wins.
 QString reasonText(const wording::Sentence &sentence);
 
-// What a sentence of a proof means, for who never heard of a three: what is seen, in plain sentences, or nothing where
-// the sentence says it all.
+// Explains a sentence of a proof in plain words to readers who have never heard of a three: what can be seen. Empty if
+// the sentence needs no explanation.
 QString meaningOf(const rules::Proof &proof, const wording::Sentence &sentence);
 
 } // namespace kagetsu::ui

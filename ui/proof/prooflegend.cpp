@@ -17,7 +17,7 @@ namespace {
 
 constexpr int SignSide = 26;
 
-// The kinds of marks in the order in which they are told.
+// The kinds of marks in the order of the legend.
 struct Kind
 {
     bool (*matches)(const ProofSigns &);
@@ -151,7 +151,7 @@ QPixmap ProofLegend::sign(std::size_t kind)
 
 void ProofLegend::rebuild()
 {
-    // Rows are kept and never deleted: Qt may be going through these very labels, giving each its new style or font.
+    // Rows are reused and never deleted: Qt may be iterating over these very labels to give each its new style or font.
     while (m_rows.size() < m_shown.size()) {
         const Row row { new QLabel(this), new QLabel(this) };
         row.text->setWordWrap(true);
@@ -166,7 +166,8 @@ void ProofLegend::rebuild()
             row.sign->setPixmap(sign(m_shown[i]));
             row.sign->setFixedSize(row.sign->sizeHint());
             row.text->setText(Kinds[m_shown[i]].text());
-            row.text->setFont(font()); // a style sheet keeps it from what comes late to a page that has grown
+            // A style sheet prevents late children of an enlarged page from inheriting its font.
+            row.text->setFont(font());
         }
         // At once, so that the height of the legend is known before the next event.
         row.sign->setVisible(isShown);

@@ -17,19 +17,19 @@ class QPainter;
 
 namespace kagetsu::ui {
 
-// A kind of mark: an example of it, and what it means in the language of the moment.
+// A kind of mark: an example, and its meaning in the current language.
 struct LegendEntry
 {
     BoardCell cell;
     QString text;
 };
 
-// The kinds that these marks have, in the order in which they are told.
+// Returns the kinds among these marks, in the order of the legend.
 std::vector<LegendEntry> legendOf(const ProofMarks &marks);
-// The sign as a board shows it, cut out of a small one.
+// Paints the sign as a board shows it, cut out of a small board.
 void paintSign(QPainter &painter, const QRectF &rect, const BoardCell &cell, rules::Side side, const Theme &theme);
 
-// Says what the marks mean that are on the board now, each beside its sign.
+// Explains the marks currently on the board, each beside its sign.
 class ProofLegend : public QWidget
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ private:
     QPixmap sign(std::size_t kind);
 
     QGridLayout *m_grid;
-    std::vector<Row> m_rows; // those that show nothing now are hidden
+    std::vector<Row> m_rows; // unused ones are hidden
     rules::Side m_side = rules::Side::Black;
     std::vector<std::size_t> m_shown; // numbers of kinds of marks
     QHash<std::size_t, QPixmap> m_signs; // painted once

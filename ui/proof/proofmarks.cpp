@@ -18,7 +18,7 @@ public:
     {
         m_marks.side = proof.side;
         signsAt(proof.root().point).judged = true;
-        // The first stone assumed is the one judged.
+        // The first assumed stone is the one being judged.
         for (std::size_t i = 1; i < m_node.assumed.size(); ++i)
             signsAt(m_node.assumed[i]).level = static_cast<int>(i);
         if (!m_node.assumed.empty())
@@ -126,7 +126,7 @@ private:
         m_marks.lines.push_back({ direction, first, length });
     }
 
-    // One point can be two things where several shapes are shown; the graver one is seen.
+    // With several shapes a point can have two roles; the more serious one is shown.
     void setSpot(Point point, ProofSpot spot)
     {
         ProofSigns &signs = signsAt(point);

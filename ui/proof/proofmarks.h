@@ -8,14 +8,14 @@
 
 namespace kagetsu::ui {
 
-// What one step of a proof puts on the board.
+// The marks of one step of a proof on the board.
 struct ProofMarks
 {
     rules::Side side = rules::Side::Black;
     std::vector<std::pair<rules::Point, ProofSigns>> signs; // each point once
     std::vector<rules::UnbrokenRow> lines;
-    // Stones are thought to be there or one shape is talked of: the signs of the other points, which are about the
-    // stones that really lie there, would be in the way.
+    // True if stones are assumed or one shape is discussed: signs of other points, which concern the stones actually on
+    // the board, would be in the way.
     bool alone = false;
 
     // The points must be on the picture's board.
@@ -23,11 +23,11 @@ struct ProofMarks
     friend bool operator==(const ProofMarks &, const ProofMarks &) = default;
 };
 
-// Whether nobody can tell them apart on a board without other signs.
+// True if the two look the same on a board without other signs.
 bool looksLike(const ProofMarks &one, const ProofMarks &other);
 
-// The stones of the shape, the stones assumed before it, and the points that decide about it. A subject that is a
-// whole verdict shows every shape of its point.
+// Returns the stones of the shape, the stones assumed before it, and the points that decide about it. For a subject
+// that is a whole verdict, returns every shape of its point.
 ProofMarks marksOf(const rules::Proof &proof, const wording::Subject &subject);
 
 } // namespace kagetsu::ui

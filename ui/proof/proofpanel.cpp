@@ -26,13 +26,13 @@ using rules::Point;
 
 namespace {
 
-// How long one reads a step, in milliseconds.
+// Returns how long reading a step takes, in milliseconds.
 int readingTime(const QString &text)
 {
-    constexpr int Look = 2500; // at the board
+    constexpr int Look = 2500; // time to look at the board
     constexpr int Letter = 50;
     constexpr int Ideograph = 150;
-    constexpr char16_t FirstIdeograph = 0x2E80; // and kana, and hangul
+    constexpr char16_t FirstIdeograph = 0x2E80; // also kana and hangul
     const auto ideographs =
         std::count_if(text.begin(), text.end(), [](QChar each) { return each.unicode() >= FirstIdeograph; });
     return Look + static_cast<int>(text.size() - ideographs) * Letter + static_cast<int>(ideographs) * Ideograph;
@@ -79,7 +79,7 @@ ProofPanel::ProofPanel(QWidget *parent)
     for (QAbstractButton *each : m_buttons->findChildren<QAbstractButton *>())
         each->installEventFilter(this);
     onChange(*this, QEvent::FontChange, [this] { arrange(); });
-    // Whether things may move is settled in a dialog.
+    // The setting for motion is changed in a dialog, after which the window becomes active again.
     onChange(*this, QEvent::WindowActivate, [this] { arrange(); });
     onLanguage(*this, [this] {
         m_tree->setAccessibleName(tr("Proof"));
@@ -224,7 +224,7 @@ void ProofPanel::layMarks(BoardPicture &picture) const
     marks().layOn(picture);
 }
 
-// From an answer one comes back to the story.
+// From the answer to a question, the next step leads back to the story.
 void ProofPanel::nextStep()
 {
     goToStep(m_aside ? std::min(m_step + 1, stepCount() - 1) : m_step + 1);
@@ -276,7 +276,7 @@ void ProofPanel::togglePlaying()
         stopPlaying();
         arrange();
     } else if (isMotionAllowed() && stepCount() > 1) {
-        // From the last step it begins anew.
+        // From the last step it starts again.
         if (m_step + 1 == stepCount() || m_aside)
             goToStep(0);
         m_play.start(readingTime(spokenText()));
@@ -317,7 +317,7 @@ void ProofPanel::showStep()
     emit marksChanged();
 }
 
-// What was asked about, or gone to; a point that the cursor only passes says itself what is on it.
+// Announces a step that the user asked for or went to; a point that the cursor only passes is announced by the board.
 void ProofPanel::tellStep() const
 {
     if (m_story.count() > 0 && isVisible())
@@ -330,7 +330,7 @@ void ProofPanel::hideEvent(QHideEvent *event)
     QWidget::hideEvent(event);
 }
 
-// Arrows go through the steps wherever the focus is among what is read and its buttons.
+// The arrow keys move through the steps while the focus is on the text or its buttons.
 bool ProofPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)

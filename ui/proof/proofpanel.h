@@ -18,10 +18,10 @@ class ProofButtons;
 class SentenceTree;
 class StoryView;
 
-// Says of the point that is pointed at whether it may be played and why: the verdict in one large sentence, then step
-// by step what one sees, and which marks belong on the board for it. All reasons, as a tree, are folded away until
-// somebody wants them. The page shows the marks: it lays them on its picture (layMarks) whenever marksChanged() tells
-// so, and when it has hidden the panel.
+// Says of the point under the pointer whether it may be played and why: the verdict in one large sentence, then, step
+// by step, what can be seen, and which marks belong on the board for it. The tree of all reasons is hidden until it is
+// wanted. The page shows the marks: it lays them on its picture (layMarks) whenever marksChanged() is emitted, and when
+// it has hidden the panel.
 class ProofPanel : public QWidget
 {
     Q_OBJECT
@@ -30,37 +30,38 @@ public:
     explicit ProofPanel(QWidget *parent = nullptr);
     ~ProofPanel() override;
 
-    // A new scene keeps the point where it can. Without one the panel says nothing but its idle text.
+    // Sets the scene; the point stays the same if possible. Without a scene the panel shows only its idle text.
     void setScene(const std::optional<ProofScene> &scene);
-    // Stands there while no point is shown.
+    // Sets the text shown while no point is selected.
     void setIdleText(const QString &text);
 
-    // The pointer or the cursor is here: the point shown, unless one is pinned. Off the points, or on a stone, the last
-    // one stays, so that the hand can go to the buttons.
+    // Reports the place of the pointer or cursor: that point is shown unless one is pinned. Off the points, or on a
+    // stone, the last point stays, so that the pointer can be moved to the buttons.
     void pointAt(std::optional<rules::Point> point);
-    // Holds this point whatever the pointer does; the same once more, or a point with a stone, lets go.
+    // Pins this point whatever the pointer does; the same point again, or a point with a stone, unpins it.
     void pin(rules::Point point);
-    // The same by somebody who wants to know: it is heard, too.
+    // The same on a user's request: the result is also announced.
     void askAbout(rules::Point point);
     void unpin();
     bool isPinned() const { return m_pinned; }
-    // What is said is settled and no help: it stays on the board while the panel cannot be seen.
+    // Sets whether the result is final and not a hint: it then stays on the board while the panel is hidden.
     void setSettled(bool settled);
 
     std::optional<rules::Point> point() const { return m_point; }
-    // Of the point shown.
+    // Returns the proof about the point being shown.
     const std::optional<rules::Proof> &proof() const { return m_story.proof(); }
 
-    // The steps, no two of the same picture, and the one being read. The count is 0 while no point is shown.
+    // Return the number of steps, no two of which have the same picture, and the current one. The count is 0 while no
+    // point is shown.
     int stepCount() const { return m_story.count(); }
     int step() const { return m_step; }
-    // The sentence of the proof that the step begins with.
+    // Returns the first sentence of the proof in the step.
     QString sentence(int step) const { return m_story.sentence(step); }
-    // Whether every reason is given (forbidden-moves.md#proofs), not only the shortest that decide.
+    // True if all reasons are given (forbidden-moves.md#proofs), not only the fewest that decide.
     bool isWhole() const;
-    // What is being read, with its explanation.
+    // Returns the text being read, with its explanation.
     QString spokenText() const;
-    // Nothing of a panel that cannot be seen is on the board, but for what is settled.
+    // Returns the marks; none for a hidden panel unless the result is final.
     ProofMarks marks() const;
     void layMarks(BoardPicture &picture) const;
 
@@ -74,12 +75,12 @@ public slots:
     void firstStep();
     void lastStep();
     void goToStep(int step);
-    // The whole proof with its tree instead of the shortest, or back; what is read stays where both have it.
+    // Switches to the whole proof with its tree, or back to the shortest; the current sentence is kept if both have it.
     void setWhole(bool whole);
     void toggleWhole() { setWhole(!isWhole()); }
-    // Goes to the step about this line through the point; where nothing was to be said of it, says that.
+    // Goes to the step about this line through the point; if the proof has none, says why there is nothing on it.
     void askLine(kagetsu::rules::Direction direction);
-    // Goes through the steps by itself, each as long as one reads it; once more to stop.
+    // Plays through the steps, each for as long as it takes to read; called again, stops.
     void togglePlaying();
 
 signals:
@@ -107,13 +108,13 @@ private:
     std::optional<ProofScene> m_scene;
     std::optional<rules::Point> m_point;
     ProofStory m_story;
-    std::vector<int> m_stepOfLine; // of the tree
-    std::optional<ProofAside> m_aside; // read instead of the step
+    std::vector<int> m_stepOfLine; // for the lines of the tree
+    std::optional<ProofAside> m_aside; // shown instead of the step
     int m_step = 0;
-    int m_line = -1; // of the tree, where it was chosen there
+    int m_line = -1; // line of the tree, if it was selected there
     bool m_pinned = false;
     bool m_settled = false;
-    int m_told = 0; // height that the steps of this point needed at most
+    int m_told = 0; // greatest height that a step of this point has needed
     QTimer m_play;
 
     QBoxLayout *m_rows;

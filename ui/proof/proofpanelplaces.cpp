@@ -11,24 +11,24 @@
 
 #include <algorithm>
 
-// Where the parts of the panel stand, and which of them there is room for.
+// Layout of ProofPanel: which parts have room, and where they are.
 
 namespace kagetsu::ui {
 
 namespace {
 
-// Heights that the panel needs for more of itself.
-constexpr int RoomForButtonsBelow = 110; // in lower ones they stand beside the step
-constexpr int RoomForHeadline = 190; // lower ones say the verdict at the first step alone
-constexpr int RoomForWords = 250; // lower ones have buttons without words
-constexpr int RoomForBoth = 400; // the step and the tree; lower ones show one of them
+// Heights from which further parts are shown.
+constexpr int RoomForButtonsBelow = 110; // in lower panels they are beside the step
+constexpr int RoomForHeadline = 190; // lower panels show the verdict only with the first step
+constexpr int RoomForWords = 250; // lower panels have buttons without words
+constexpr int RoomForBoth = 400; // the step and the tree; lower panels show one of them
 constexpr int RoomForQuestions = 480;
 constexpr int LeastTree = 170; // what a long step leaves to the tree
 
 } // namespace
 
-// Low: one step with its buttons. Higher: below the headline. Whole: with the tree, or the tree instead of the step,
-// but not of an answer, which is in no tree.
+// Low: one step with its buttons. Higher: below the headline. Whole proof: with the tree, or the tree instead of the
+// step, except for answers, which are in no tree.
 void ProofPanel::arrange()
 {
     const bool any = stepCount() > 0;
@@ -63,7 +63,7 @@ void ProofPanel::arrange()
     const ProofButtons::Room room = isBeside ? ProofButtons::Room::Beside
         : hasRoom(RoomForWords)              ? ProofButtons::Room::Rows
                                              : ProofButtons::Room::Row;
-    m_buttons->arrange(room, size()); // for its own size, whether or not there is a legend
+    m_buttons->arrange(room, size()); // according to its own size, with or without a legend
     const QSize buttons = m_buttons->sizeHint();
     const int lines = m_lines->isHidden() ? 0 : m_lines->heightForWidth(width()) + PartGap;
     const int width = this->width() - (isBeside ? buttons.width() + PartGap : 0);
@@ -72,7 +72,7 @@ void ProofPanel::arrange()
         toTell = std::max(height() / 4, toTell - qRound(LeastTree * fit));
     m_view->fitLegend(width, toTell);
     if (hasTree) {
-        // As high as what was told of this point so far needed, so that the tree moves little from step to step.
+        // As high as the texts about this point have needed so far, so that the tree moves little from step to step.
         m_told = std::max(isStepTold ? m_told : 0, m_view->heightFor(width, m_view->showsLegend()));
         m_view->setFixedHeight(std::min(m_told, toTell));
     } else {

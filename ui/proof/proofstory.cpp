@@ -20,7 +20,7 @@ using wording::Topic;
 
 namespace {
 
-// The directions of the shapes a sentence is about.
+// Returns the direction of the shape that a sentence is about.
 std::optional<Direction> directionOf(const rules::Proof &proof, const wording::Subject &subject)
 {
     const rules::ProofNode &node = proof.nodes[subject.node];
@@ -36,7 +36,7 @@ std::optional<Direction> directionOf(const rules::Proof &proof, const wording::S
     return std::nullopt;
 }
 
-// The same for marks that look alike, seldom for others: a whole proof has thousands of steps.
+// Returns the same value for marks that look alike, and seldom for others: a whole proof has thousands of steps.
 std::size_t sumOf(const ProofMarks &marks)
 {
     std::size_t sum = marks.lines.size();
@@ -58,8 +58,8 @@ ProofStory::ProofStory(rules::Proof proof)
         tell(i);
 }
 
-// Over the picture it has: over that of the verdict, too, where one cannot tell them apart. What it ends is told where
-// the reader is by then.
+// Adds a sentence to the step with its picture, even that of the verdict if the two look alike. What it proves is
+// stated where the reader is by then.
 void ProofStory::tell(std::size_t sentence)
 {
     ProofMarks marks = marksOf(*m_proof, m_sentences[sentence].subject);
@@ -81,7 +81,7 @@ const Sentence &ProofStory::first(int step) const
     return m_sentences[m_steps[static_cast<std::size_t>(step)].told.front()];
 }
 
-// The headline says it; nothing else does.
+// True for sentences that state the verdict, which only the headline does.
 bool ProofStory::isVerdict(std::size_t sentence) const
 {
     const Frame frame = m_sentences[sentence].what.frame;

@@ -11,26 +11,27 @@
 
 namespace kagetsu::ui {
 
-// A proof as a story on the board: steps of which no two show the same picture. What is said over one picture is one
-// step, the first is about the verdict itself. Words are made when they are asked for, in the language of the moment.
+// Tells a proof as a story on the board: steps of which no two show the same picture. Sentences about one picture form
+// one step; the first step states the verdict. Texts are made on request, in the current language.
 class ProofStory
 {
 public:
-    ProofStory() = default; // of nothing: without a step
+    ProofStory() = default; // an empty story, without steps
     explicit ProofStory(rules::Proof proof);
 
     const std::optional<rules::Proof> &proof() const { return m_proof; }
     int count() const { return static_cast<int>(m_steps.size()); }
 
-    // The sentence of the proof that the step begins with.
+    // Returns the first sentence of the proof in the step.
     QString sentence(int step) const;
-    // The same in as few words as a child reads at a time. That of the first step is the verdict.
+    // Returns the same in as few words as a child reads at a time. In the first step this is the verdict.
     QString lead(int step) const;
-    // What else there is to say over this picture: what it supposes, what is seen and what follows; never the verdict.
+    // Returns the rest of the text about this picture: what it assumes, what can be seen and what follows; never the
+    // verdict.
     QString rest(int step) const;
     const ProofMarks &marks(int step) const { return m_steps[static_cast<std::size_t>(step)].marks; }
 
-    // All sentences but the verdict, and at which step each is told.
+    // One of all sentences except the verdict, and the step in which it appears.
     struct Line
     {
         int level;
@@ -40,16 +41,16 @@ public:
     std::vector<Line> lines() const;
     bool hasLines() const;
 
-    // Where a line through the point is told of, if anywhere.
+    // Returns the step about a line through the point, if there is one.
     std::optional<int> stepOn(rules::Direction direction) const;
 
 private:
     struct Step
     {
         ProofMarks marks;
-        std::size_t sum; // of the marks, to find them among others
-        std::vector<std::size_t> told; // numbers of sentences; the first one leads
-        std::vector<std::size_t> ending; // after which of them something is proved
+        std::size_t sum; // checksum of the marks, for finding them
+        std::vector<std::size_t> told; // indices of sentences; the first one leads
+        std::vector<std::size_t> ending; // those of them after which something is proved
     };
 
     void tell(std::size_t sentence);
@@ -59,10 +60,10 @@ private:
     std::optional<rules::Proof> m_proof;
     std::vector<wording::Sentence> m_sentences;
     std::vector<Step> m_steps;
-    std::vector<std::size_t> m_stepOf; // of each sentence
+    std::vector<std::size_t> m_stepOf; // for each sentence
 };
 
-// What was asked about a line on which there is nothing: no step of the story.
+// The answer about a line on which there is nothing; not a step of the story.
 struct ProofAside
 {
     QString sentence;

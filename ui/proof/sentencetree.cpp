@@ -25,7 +25,7 @@ int depthOf(QModelIndex index)
     return depth;
 }
 
-// Lines as high as their sentence needs; ready-made delegates measure before they know the width.
+// Makes lines as high as their sentences need; Qt's delegates measure before they know the width.
 class SentenceDelegate : public QStyledItemDelegate
 {
 public:
@@ -89,7 +89,7 @@ SentenceTree::SentenceTree(QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(ScrollPerPixel);
     setExpandsOnDoubleClick(false);
-    setSelectionMode(NoSelection); // the delegate shows which line is read
+    setSelectionMode(NoSelection); // the delegate shows which line is being read
     setTabKeyNavigation(false);
 }
 
@@ -145,7 +145,7 @@ void SentenceTree::currentChanged(const QModelIndex &current, const QModelIndex 
 void SentenceTree::resizeEvent(QResizeEvent *event)
 {
     QTreeView::resizeEvent(event);
-    // The heights of the lines follow from the width, and the line that is read stays in sight.
+    // The heights of the lines depend on the width, and the line being read must stay visible.
     doItemsLayout();
     scrollTo(currentIndex());
 }

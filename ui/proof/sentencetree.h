@@ -9,7 +9,8 @@ class QStandardItemModel;
 
 namespace kagetsu::ui {
 
-// Whole sentences in levels, wrapped to the width there is. What a sentence rests on is below it and opens with it.
+// Shows whole sentences on several levels, wrapped to the available width. The reasons of a sentence are below it and
+// expand with it.
 class SentenceTree : public QTreeView
 {
     Q_OBJECT
@@ -19,18 +20,18 @@ public:
 
     struct Line
     {
-        int level; // at most one more than that of the line before
+        int level; // at most one more than that of the previous line
         QString text;
     };
     void setLines(const QList<Line> &lines);
-    // Whether lines of the highest level stand out as headlines; they do at first.
+    // Sets whether lines of the top level are shown as headlines; they are by default.
     void setHeaded(bool headed);
     bool isHeaded() const { return m_isHeaded; }
-    // The line that is read: highlighted, in sight, with everything above it open; none for -1.
+    // Sets the line being read: highlighted, visible, with everything above it expanded; -1 for none.
     void setCurrentLine(int line);
 
 signals:
-    // The reader went to another line.
+    // Emitted when the reader went to another line.
     void lineChosen(int line);
 
 protected:

@@ -21,7 +21,7 @@ constexpr int BarWidth = 10;
 constexpr double HeadlineSize = 1.5;
 constexpr double LeadSize = 1.15;
 
-// What is scrolled, with a frame around what is seen of it while it has the focus.
+// The scrolled contents, with a frame around their visible part while it has the focus.
 class StoryPaper : public QWidget
 {
 public:
@@ -71,7 +71,7 @@ StoryView::StoryView(QWidget *parent)
     setProperty("bare", true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::TabFocus);
-    // The frame stays around what is seen.
+    // The frame stays around the visible part.
     connect(verticalScrollBar(), &QScrollBar::valueChanged, all, qOverload<>(&QWidget::update));
     makeLarger(*m_headline, *this, HeadlineSize);
     makeLarger(*m_lead, *this, LeadSize);

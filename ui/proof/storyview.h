@@ -12,8 +12,8 @@ namespace kagetsu::ui {
 
 class ProofLegend;
 
-// What is read of a proof: the verdict as a headline, the step in one short sentence and then in more, and what its
-// marks mean where all of that fits. Nothing of the legend is ever cut: it is there whole or not at all.
+// Shows the text of a proof: the verdict as a headline, the step in one short sentence and then in detail, and the
+// legend of its marks if everything fits. The legend is never cut: it is shown completely or not at all.
 class StoryView : public QScrollArea
 {
     Q_OBJECT
@@ -23,17 +23,17 @@ public:
 
     struct Told
     {
-        QString headline; // empty where there is no room for it beside a step
-        QString lead; // empty where the headline is the step
+        QString headline; // empty if it has no room beside a step
+        QString lead; // empty if the headline is the step
         QString rest;
         ProofMarks marks;
     };
     void tell(const Told &told);
     const ProofMarks &marks() const { return m_marks; }
 
-    // How high all of it is at this width, with the legend and without.
+    // Returns the total height at this width, with or without the legend.
     int heightFor(int width, bool withLegend) const;
-    // The legend is shown if it fits into this height.
+    // Shows the legend if it fits into this height.
     void fitLegend(int width, int height);
     bool showsLegend() const { return m_showsLegend; }
 
