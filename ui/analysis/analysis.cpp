@@ -14,9 +14,9 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto Settled = 150ms; // who steps through a game does not want each position looked at
-constexpr auto Pace = 100ms; // between two changes that are told
-constexpr auto OneMove = 5000ms; // an engine that cannot analyse cannot be stopped, either
+constexpr auto Settled = 150ms; // a user who steps through a game does not want every position analysed
+constexpr auto Pace = 100ms; // between two emissions of changed()
+constexpr auto OneMove = 5000ms; // an engine that cannot analyse cannot be stopped either
 
 } // namespace
 
@@ -107,12 +107,12 @@ void Analysis::stop()
     m_isWanted = false;
     rest();
     m_engine.end();
-    // What it has found stays to be read.
+    // Its results remain readable.
     if (m_state != State::Failed)
         set(State::Off);
 }
 
-// The old position is dropped at once, the new one asked about when it has stood for a moment.
+// Drops the old position at once, and analyses the new one after a short delay.
 void Analysis::followSoon()
 {
     forget();

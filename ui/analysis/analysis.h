@@ -8,20 +8,20 @@
 
 namespace kagetsu::ui {
 
-// One line that an engine thinks good.
+// A line that an engine considers good.
 struct AnalysedLine
 {
-    std::vector<rules::Point> moves; // one at least, all of them playable; the side to move begins
+    std::vector<rules::Point> moves; // at least one, all playable; the side to move begins
     std::optional<engine::Worth> worth; // for the side to move
-    std::optional<double> winRate; // 0 to 1
+    std::optional<double> winRate; // from 0 to 1
     std::optional<int> depth;
 
     friend bool operator==(const AnalysedLine &, const AnalysedLine &) = default;
 };
 
-// Has an engine look at one position after the other (engines.md#analysis-beside-a-board). A position that replaces
-// another one at once is the only one that is asked about; each is looked at for a limited time, and then the engine
-// rests. While nothing is wanted no process runs. Nothing waits for the engine.
+// Has an engine analyse one position after another (engines.md#analysis-beside-a-board). If positions follow each other
+// quickly, only the last is analysed; each is analysed for a limited time, after which the engine rests. While no
+// analysis is wanted, no process runs. Nothing waits for the engine.
 class Analysis : public QObject
 {
     Q_OBJECT
@@ -29,39 +29,39 @@ class Analysis : public QObject
 public:
     static constexpr std::chrono::milliseconds Longest { 60'000 }; // on one position
 
-    // Off: not wanted, or there is nothing to look at. Failed: the reason is told by failure().
+    // Off: not wanted, or there is nothing to analyse. Failed: failure() gives the reason.
     enum class State : std::uint8_t { Off, Starting, Searching, Finished, Failed };
 
     explicit Analysis(engine::Engine::Now now, QObject *parent = nullptr);
     ~Analysis() override;
 
-    // Each begins anew where it is another.
+    // Set the engine, and the number of lines; a change restarts the analysis.
     void setProfile(const engine::Profile &profile);
     void setLines(int lines);
-    // None: nothing can be asked about.
+    // Sets the position; with nothing, there is nothing to analyse.
     void setPosition(const std::optional<engine::Position> &position);
-    // Once more after a failure.
+    // Starts the analysis, also again after a failure.
     void start();
     void stop();
 
     bool isWanted() const { return m_isWanted; }
     State state() const { return m_state; }
-    // A position has come and is asked about in a moment.
+    // True if a new position is about to be analysed.
     bool isDue() const { return m_soon.isActive(); }
-    // In a sentence.
+    // Returns the reason in a sentence.
     const QString &failure() const { return m_failure; }
     const std::optional<engine::Position> &position() const { return m_position; }
-    // The best first; empty until the engine has told one.
+    // Returns the lines, best first; empty until the engine has reported one.
     const std::vector<AnalysedLine> &lines() const { return m_lines; }
     wording::AnalysisPace pace() const;
-    // What an engine that tells no worths said last.
+    // Returns the last message of an engine that reports no evaluations.
     const QString &said() const { return m_said; }
-    // As it calls itself, else as people do.
+    // Returns the engine's own name, or the name that users gave it.
     QString engineName() const;
     bool hasProcess() const { return m_engine.hasProcess(); }
 
 signals:
-    // Of anything above, seldom enough for reading.
+    // Emitted when any of the above changed, seldom enough to be read.
     void changed();
 
 private:
@@ -85,16 +85,16 @@ private:
     std::optional<engine::Position> m_position;
     int m_lineCount = 3;
     bool m_isWanted = false;
-    bool m_onlyMoves = false; // the engine cannot analyse: it is asked for a move
+    bool m_onlyMoves = false; // the engine cannot analyse, so it is asked for a move
     State m_state = State::Off;
     QString m_failure;
     QString m_said;
     engine::SearchNumber m_search = 0;
     engine::Moment m_began { 0 };
-    std::optional<engine::Milliseconds> m_took; // once it has ended
+    std::optional<engine::Milliseconds> m_took; // duration, once it has ended
     std::vector<AnalysedLine> m_lines;
-    wording::AnalysisPace m_told; // by the engine, and when
-    QTimer m_soon; // until the position has stood for a moment
+    wording::AnalysisPace m_told; // as reported by the engine, and when
+    QTimer m_soon; // delay before a new position is analysed
     QTimer m_telling;
 };
 

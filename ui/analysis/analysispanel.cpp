@@ -93,7 +93,7 @@ AnalysisPanel::AnalysisPanel(QWidget *board, QWidget *parent)
 AnalysisPanel::~AnalysisPanel()
 {
     if (m_analysis)
-        m_analysis->disconnect(this); // it tells its end
+        m_analysis->disconnect(this); // it emits signals while being destroyed
 }
 
 void AnalysisPanel::layOut()
@@ -122,7 +122,7 @@ void AnalysisPanel::layOut()
 
 QSize AnalysisPanel::minimumSizeHint() const
 {
-    // Room for a line and what is told below it, also while that is not there, so that nothing jumps.
+    // Reserve room for a line and the text below it even while they are missing, so that nothing jumps.
     const int spacing = layout()->spacing();
     const int told = std::max(m_insert->sizeHint().height(), 2 * m_pace->fontMetrics().lineSpacing() + spacing);
     const int asked = std::max(m_engines->sizeHint().height(), m_toggle->sizeHint().height());
@@ -191,7 +191,7 @@ void AnalysisPanel::begin()
     m_analysis->start();
 }
 
-// The one that was chosen stays chosen while it is there.
+// Lists the engines; the selected one stays selected while it exists.
 void AnalysisPanel::listEngines()
 {
     m_profiles = m_analyst.engines();
@@ -249,7 +249,7 @@ void AnalysisPanel::insert()
     record::Variation moves;
     for (const rules::Point point : line.moves)
         moves.push_back({ point, moves.empty() ? record::VariationMove::None : moves.size() - 1, {} });
-    // The worth is that of where the line leads to.
+    // The evaluation belongs to the end of the line.
     const QString worth = line.worth ? wording::worthText(*line.worth, line.winRate, m_position->toMove) : QString();
     moves.back().comment = wording::lineComment(m_analysis->engineName(), line.depth, worth).toStdString();
     emit insertWanted(moves);
@@ -316,7 +316,7 @@ void AnalysisPanel::layMarks(BoardPicture &picture) const
 
 void AnalysisPanel::follow()
 {
-    // An engine that has died is started again by hand.
+    // An engine that died must be restarted by hand.
     if (m_analysis && m_analysis->state() == Analysis::State::Failed && !m_analysis->isWanted())
         m_isOn = false;
     fill();
@@ -324,7 +324,7 @@ void AnalysisPanel::follow()
     emit marksChanged();
 }
 
-// Whoever listens hears what came of it, not each round.
+// Announces the final result, not every intermediate one.
 void AnalysisPanel::announceEnd()
 {
     using State = Analysis::State;
@@ -368,7 +368,7 @@ void AnalysisPanel::fillRows()
     for (const QString &row : m_rows)
         lines.append({ lines.isEmpty() ? 0 : 1, row });
     m_tree->setLines(lines);
-    m_tree->setCurrentLine(m_rows.isEmpty() ? -1 : 0); // opens it
+    m_tree->setCurrentLine(m_rows.isEmpty() ? -1 : 0); // expands the headline
     m_tree->setCurrentLine(m_rows.isEmpty() ? -1 : m_row);
 }
 
@@ -389,7 +389,7 @@ void AnalysisPanel::showEvent(QShowEvent *event)
     setOn(m_isOn);
 }
 
-// Another tab is looked at, or another page; a window that is put away comes back.
+// Another tab or page is shown; a hidden window comes back.
 void AnalysisPanel::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);

@@ -16,46 +16,46 @@ namespace kagetsu::ui {
 class ComboBox;
 class SentenceTree;
 
-// Shows what an engine thinks of the position of a page while one looks at it: who is better, the best lines, how deep
-// it has looked. The page shows the marks: it lays them on its picture (layMarks) whenever marksChanged() tells so. Of
-// a panel that cannot be seen nothing is on the board, and its engine does not run.
+// Shows an engine's opinion of a page's position while the panel is visible: who is better, the best lines, how deep it
+// has searched. The page shows the marks: it lays them on its picture (layMarks) whenever marksChanged() is emitted. A
+// hidden panel has no marks on the board, and its engine does not run.
 class AnalysisPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    // The board gives the keys that step through the lines to the panel while some are shown.
+    // While lines are shown, keys that step through them are passed on from the board to the panel.
     explicit AnalysisPanel(QWidget *board, QWidget *parent = nullptr);
     ~AnalysisPanel() override;
 
     void setAnalyst(const Analyst &analyst);
     bool hasAnalyst() const { return m_analysis != nullptr; }
     void setPosition(const std::optional<engine::Position> &position);
-    // Stands there while there is no position.
+    // Sets the text shown while there is no position.
     void setIdleText(const QString &text);
 
-    // Begins, or ends where it runs in sight.
+    // Starts the analysis, or stops it if it is running visibly.
     void toggle();
-    // Nobody looks at the page any more.
+    // Call it when the page is left.
     void giveUp();
 
     bool isOn() const { return m_isOn; }
-    // Null without an analyst.
+    // Returns the analysis; null without an analyst.
     const Analysis *analysis() const { return m_analysis; }
-    // What is said instead of lines, or above them.
+    // Returns the text shown instead of lines, or above them.
     QString text() const;
-    // The line that is on the board, from 0; -1: the first moves of all.
+    // Returns the line that is on the board, from 0; -1 for the first moves of all lines.
     int chosenLine() const { return m_row - 1; }
 
     AnalysisMarks marks() const;
     void layMarks(BoardPicture &picture) const;
 
-    // With one line in view.
+    // Includes room for one line.
     QSize minimumSizeHint() const override;
 
 signals:
     void marksChanged();
-    // It was begun, so that the panel should be seen.
+    // Emitted when an analysis was started, so that the panel should be shown.
     void asked();
     void insertWanted(const kagetsu::record::Variation &line);
 
@@ -86,11 +86,11 @@ private:
     std::vector<engine::Profile> m_profiles;
     std::optional<engine::Position> m_position;
     QString m_idle;
-    bool m_isOn = false; // also while it is hidden
+    bool m_isOn = false; // even while it is hidden
     int m_row = 0; // 0 is the headline, above the lines
     int m_hovered = -1;
-    QStringList m_rows; // that are shown
-    Analysis::State m_before = Analysis::State::Off; // as it was followed last
+    QStringList m_rows; // the rows being shown
+    Analysis::State m_before = Analysis::State::Off; // the state handled last
     QTimer m_ticks;
 
     Analysis *m_analysis = nullptr;

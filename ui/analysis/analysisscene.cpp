@@ -10,7 +10,7 @@ engine::Position analysedPosition(const rules::Position &position, const std::ve
 {
     engine::Position asked { .rules = rules, .size = position.size(), .stones = {}, .toMove = toMove };
     rules::Position left = position;
-    // The newest stone on a point is the one that lies there.
+    // The most recent stone on a point is the one still there.
     for (auto stone = played.rbegin(); stone != played.rend(); ++stone) {
         if (!left.isOn(stone->point) || left.at(stone->point) != rules::stoneOf(stone->side))
             continue;

@@ -8,21 +8,21 @@
 
 namespace kagetsu::ui {
 
-// A position as an engine is asked about it. Stones in the order they were played, as far as they lie there still;
-// those that were set up come before them.
+// Returns the position to send to an engine. Stones that are still on the board are in the order in which they were
+// played; stones that were set up come before them.
 engine::Position analysedPosition(const rules::Position &position, const std::vector<PlacedStone> &played,
     rules::Side toMove, const rules::RuleSet &rules);
 
-// The moves of a line up to the first one that cannot be played: engines are not believed.
+// Returns the moves of a line up to the first one that cannot be played: engines are not trusted.
 std::vector<rules::Point> playableMoves(const engine::Position &position, const std::vector<rules::Point> &moves);
 
-// What an analysis puts on the board: the numbered stones of one line, or what the first move of each is worth.
+// The marks of an analysis on the board: the numbered stones of one line, or the value of the first move of each.
 struct AnalysisMarks
 {
     struct FirstMove
     {
         rules::Point point;
-        QString worth; // a short name, empty where it is not told
+        QString worth; // short; empty if it is unknown
         bool isBest = false;
 
         friend bool operator==(const FirstMove &, const FirstMove &) = default;
@@ -31,7 +31,7 @@ struct AnalysisMarks
     std::vector<FirstMove> firstMoves {};
 
     bool isEmpty() const { return line.empty() && firstMoves.empty(); }
-    // A line stands in place of all numbers and signs of the picture. The points must be on its board.
+    // A line replaces all numbers and signs of the picture. The points must be on its board.
     void layOn(BoardPicture &picture) const;
     friend bool operator==(const AnalysisMarks &, const AnalysisMarks &) = default;
 };

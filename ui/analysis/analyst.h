@@ -9,26 +9,26 @@
 
 namespace kagetsu::ui {
 
-// What somebody wants of an analysis, so that it can be remembered for the next one.
+// Choices for analyses, which are remembered for the next one.
 struct AnalysisChoices
 {
     static constexpr int MostLines = 5;
 
-    std::string engine; // id of its profile; the first one while it is not there
+    std::string engine; // id of its profile; the first engine if it does not exist
     int lines = 3; // 1 to MostLines
 
     friend bool operator==(const AnalysisChoices &, const AnalysisChoices &) = default;
 };
 
-// What a page needs to have positions analysed: the engines there are, the first of which is taken unless another one
-// is chosen, what time it is, and whether it is allowed at this moment. It never is while a game is being played.
+// What a page needs to have positions analysed: the available engines, of which the first is used unless another is
+// chosen, the time, and whether analysis is allowed at the moment. It never is while a game is being played.
 struct Analyst
 {
     std::function<std::vector<engine::Profile>()> engines;
     engine::Engine::Now now;
     std::function<bool()> isAllowed;
-    AnalysisChoices chosen {}; // before
-    std::function<void(const AnalysisChoices &)> remember {}; // where somebody has chosen
+    AnalysisChoices chosen {}; // previous choices
+    std::function<void(const AnalysisChoices &)> remember {}; // called when the user has chosen
 };
 
 } // namespace kagetsu::ui

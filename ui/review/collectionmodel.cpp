@@ -16,7 +16,7 @@ QString countText(int count)
     return count == 0 ? QString() : QLocale().toString(count);
 }
 
-// "12, 19, 23".
+// Returns a text such as "12, 19, 23".
 QString movesText(const std::vector<review::Mark> &marks)
 {
     QStringList numbers;

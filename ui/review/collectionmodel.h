@@ -10,7 +10,7 @@
 
 namespace kagetsu::ui {
 
-// The games of a file that were reviewed, each with what was found; all, or those with something to look at.
+// Presents the reviewed games of a file, each with what was found; all of them, or only those with findings.
 class CollectionModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class CollectionModel : public QAbstractTableModel
 public:
     enum Column { Number, Black, White, Missed, Allowed, Forbidden, Moves, ColumnCount };
 
-    // Tells who played a game.
+    // Returns who played a game.
     using EntryOf = std::function<record::CollectionEntry(std::size_t)>;
     explicit CollectionModel(EntryOf entry, QObject *parent = nullptr);
 
@@ -27,7 +27,7 @@ public:
     void retranslate();
     std::size_t size() const { return m_games.size(); }
     std::size_t withFindings() const { return m_marked; }
-    // Of a row.
+    // Returns the game in a row.
     std::size_t gameAt(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     const GameSummary &summaryAt(int row) const { return m_games[gameAt(row)]; }
 

@@ -133,7 +133,7 @@ void CollectionReview::go(std::optional<std::size_t> mark)
     emit picked(m_model->gameAt(row), mark ? std::optional(game.marks[*mark].move) : std::nullopt);
 }
 
-// Of the game that is chosen, and what the chosen one of them is.
+// Shows the marks of the selected game, and describes the selected mark.
 void CollectionReview::showMarks()
 {
     const int row = m_games->currentIndex().row();
@@ -151,7 +151,7 @@ void CollectionReview::showMarks()
     m_go->setEnabled(hasGame);
 }
 
-// The first ones stand for all.
+// Fits the columns; the first games represent all.
 void CollectionReview::fitColumns()
 {
     for (int i = 0; i < CollectionModel::Moves; ++i)

@@ -14,8 +14,8 @@ namespace kagetsu::ui {
 
 class ReviewStrip;
 
-// The review of all games of a file, beside the window: while it goes on in the background, the games with something to
-// look at come in, each with its marks. A game or a mark leads there. Nothing of it is saved.
+// Reviews all games of a file, in a dialog beside the window: games with findings appear while the review goes on in
+// the background, each with its marks. Selecting a game or a mark leads there. Nothing is saved.
 class CollectionReview : public QDialog
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     QString text() const;
 
 signals:
-    // A game, and the index of a move in it that is to be looked at.
+    // Emitted with a game, and the index of the move to show in it.
     void picked(std::size_t game, std::optional<std::size_t> move);
 
 private:
@@ -43,7 +43,7 @@ private:
     std::size_t m_count;
     CollectionReviewer *m_reviewer;
     CollectionModel *m_model;
-    GameSummary m_shown; // whose marks stand in the strip
+    GameSummary m_shown; // whose marks are in the strip
     QLabel *m_text;
     QTableView *m_games;
     QLabel *m_what;

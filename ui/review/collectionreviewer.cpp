@@ -23,7 +23,7 @@ GameSummary summaryOf(const ReviewedGames &games, std::size_t index, solver::Fou
 
 } // namespace
 
-// What was found and not taken away yet.
+// Results that were not collected yet.
 struct CollectionReviewer::Basket
 {
     std::mutex mutex;
@@ -65,7 +65,7 @@ void CollectionReviewer::start(const ReviewedGames &games)
             solver::FourSolver solver;
             for (std::size_t i = 0; i < games.count && !state.isCancelled(); ++i) {
                 GameSummary summary = summaryOf(games, i, solver, stop);
-                // Of a game that was stopped in the middle only a part would be told.
+                // The result of an interrupted game would be incomplete.
                 if (stop.stop_requested())
                     break;
                 basket->put(std::move(summary));

@@ -11,25 +11,25 @@
 
 namespace kagetsu::ui {
 
-// The games of a file: where they come from is the page's own.
+// The games of a file; the page decides where they come from.
 struct ReviewedGames
 {
     std::size_t count = 0;
-    std::function<std::shared_ptr<const record::Game>(std::size_t)> read; // from any thread
+    std::function<std::shared_ptr<const record::Game>(std::size_t)> read; // may be called in any thread
 };
 
-// What is kept of a reviewed game: no proof, which is found again in no time where somebody looks at the game.
+// What is kept of a reviewed game: no proof, which is quickly found again when somebody looks at the game.
 struct GameSummary
 {
     std::optional<review::NoReview> none {}; // why there is no review
     std::vector<review::Mark> marks {};
-    std::vector<record::Move> moves {}; // of the marks
+    std::vector<record::Move> moves {}; // for the marks
 
     friend bool operator==(const GameSummary &, const GameSummary &) = default;
 };
 
-// Reviews the main lines of all games of a file in another thread, in their order. What was found of a game comes while
-// the next ones are reviewed.
+// Reviews the main lines of all games of a file in another thread, in order. Results for a game arrive while the next
+// ones are reviewed.
 class CollectionReviewer : public QObject
 {
     Q_OBJECT
@@ -39,12 +39,12 @@ public:
     ~CollectionReviewer() override;
 
     void start(const ReviewedGames &games);
-    // What has come by then is kept.
+    // Stops; results that have arrived are kept.
     void stop();
     bool isRunning() const { return m_task.isRunning(); }
 
 signals:
-    // In the order of the games.
+    // Emitted with results in the order of the games.
     void found(const std::vector<kagetsu::ui::GameSummary> &next);
     void ended();
 

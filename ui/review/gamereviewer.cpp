@@ -5,7 +5,7 @@
 
 namespace kagetsu::ui {
 
-// How far the review is, seen from both threads.
+// Progress of the review, accessed from both threads.
 struct GameReviewer::Pace
 {
     std::atomic<std::size_t> done { 0 };
@@ -20,7 +20,7 @@ GameReviewer::GameReviewer(QObject *parent)
 
 GameReviewer::~GameReviewer()
 {
-    m_task.disconnect(this); // it tells its end
+    m_task.disconnect(this); // it emits signals while being destroyed
     giveUp();
 }
 

@@ -11,7 +11,7 @@
 
 namespace kagetsu::ui {
 
-// Reviews a game in another thread, one at a time.
+// Reviews games in another thread, one at a time.
 class GameReviewer : public QObject
 {
     Q_OBJECT
@@ -20,18 +20,18 @@ public:
     explicit GameReviewer(QObject *parent = nullptr);
     ~GameReviewer() override;
 
-    // Another game gives up the one that is being reviewed.
+    // Starts a review; a running one is abandoned.
     void ask(const ReviewQuestion &question);
-    // Ends the review: its answer is what it knows by now, and comes as any other.
+    // Ends the review early: what it knows so far is delivered as its answer.
     void stop() { m_stop.request_stop(); }
-    // Nobody wants the answer any more.
+    // Abandons the review without an answer.
     void giveUp();
     bool isRunning() const { return m_task.isRunning(); }
-    // Of the review that runs.
+    // Returns the progress of the running review.
     review::Progress progress() const;
 
 signals:
-    // It began or ended.
+    // Emitted when a review began or ended.
     void changed();
     void found(const kagetsu::ui::ReviewAnswer &answer);
 

@@ -46,7 +46,7 @@ void paintSign(QPainter &painter, const QRectF &rect, Sign sign)
         painter.drawLine(inner.topLeft(), inner.bottomRight());
         painter.drawLine(inner.bottomLeft(), inner.topRight());
         return;
-    case Sign::WrongClaim: // is not
+    case Sign::WrongClaim: // drawn as ≠
         painter.drawLine(QPointF(inner.left(), inner.top() + inner.height() / 3),
             QPointF(inner.right(), inner.top() + inner.height() / 3));
         painter.drawLine(QPointF(inner.left(), inner.top() + inner.height() * 2 / 3),
@@ -87,7 +87,7 @@ void paintMark(QPainter &painter, const QRectF &rect, const review::Mark &mark, 
     const qreal diameter = std::min(rect.width(), rect.height() * 0.62);
     const QRectF stone(rect.center().x() - diameter / 2, rect.top(), diameter, diameter);
     const Theme::StoneColours &colours = side == rules::Side::Black ? theme().black : theme().white;
-    // A black stone on dark ground and a white one on light ground are seen by their outlines.
+    // A black stone on a dark background and a white one on a light background are visible by their outlines.
     painter.setPen(QPen(theme().text, std::max(1.0, diameter / 20)));
     painter.setBrush(colours.body);
     painter.drawEllipse(stone.adjusted(1, 1, -1, -1));

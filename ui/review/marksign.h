@@ -9,8 +9,8 @@ class QPainter;
 
 namespace kagetsu::ui {
 
-// A mark of a review as it is drawn: the stone with the number of its move, in its colour, and below it a sign of
-// another shape for each finding. The side is told by light and outline as well as by colour.
+// Paints a mark of a review: the stone with the number of its move, in its colour, and below it a sign of a different
+// shape for each finding. Lightness and outline show the side as well as colour does.
 void paintMark(QPainter &painter, const QRectF &rect, const review::Mark &mark, rules::Side side);
 
 } // namespace kagetsu::ui

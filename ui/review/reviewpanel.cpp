@@ -100,7 +100,7 @@ ReviewPanel::ReviewPanel(QWidget *parent)
 
 ReviewPanel::~ReviewPanel()
 {
-    m_reviewer->disconnect(this); // it tells its end
+    m_reviewer->disconnect(this); // it emits signals while being destroyed
 }
 
 void ReviewPanel::ask(const ReviewQuestion &question)
@@ -121,7 +121,7 @@ void ReviewPanel::forget()
     m_answer.reset();
     m_shownAt.reset();
     if (isRunning())
-        m_reviewer->giveUp(); // tells of it
+        m_reviewer->giveUp(); // this emits a signal
     else
         emit changed();
 }
@@ -213,7 +213,7 @@ void ReviewPanel::step(bool forward)
     if (const auto at = mark()) {
         to = static_cast<std::ptrdiff_t>(*at) + (forward ? 1 : -1);
     } else {
-        // From the move that is looked at; before the first one from the start.
+        // Start at the current move; from before the first one, at the beginning.
         const std::vector<record::NodeId> &nodes = review()->game.nodes;
         const auto here = std::find(nodes.begin(), nodes.end(), m_node);
         const std::ptrdiff_t move = here == nodes.end() ? -1 : here - nodes.begin();
@@ -224,7 +224,7 @@ void ReviewPanel::step(bool forward)
     goToMark(static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(to, 0, count - 1)));
 }
 
-// What can be shown of the mark that is looked at, the weightiest first.
+// Returns what can be shown about the current mark, the most important first.
 std::vector<ReviewPanel::Deed> ReviewPanel::shows() const
 {
     std::vector<Deed> deeds;

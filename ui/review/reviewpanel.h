@@ -19,7 +19,7 @@ class SearchPace;
 class SignButton;
 
 // Has the game of a page reviewed in the background and shows its marks: each leads to its move, says what was missed
-// there, and has the page show the win or the proof. What becomes of the page is the page's own (signals).
+// there, and lets the page show the win or the proof. The page reacts to the signals.
 class ReviewPanel : public QWidget
 {
     Q_OBJECT
@@ -30,28 +30,28 @@ public:
 
     void ask(const ReviewQuestion &question);
     void stop() { m_reviewer->stop(); }
-    // Another game is shown: nothing of this one is told any more.
+    // Forgets the review, because another game is shown.
     void forget();
 
     bool isRunning() const { return m_reviewer->isRunning(); }
-    // Since something was asked, until it is closed.
+    // True from the first request until the panel is closed.
     bool isOpen() const { return m_isOpen; }
-    // With a review, or with why there is none.
+    // True if there is a review, or a reason why there is none.
     bool isAnswered() const { return m_answer.has_value(); }
     const GameReview *review() const { return m_answer && *m_answer ? &m_answer->value() : nullptr; }
-    // The game was edited, and is not what was reviewed any more, or is it again: what was found is still read, but
-    // neither shown in it nor written into it.
+    // Sets whether the game was edited since the review: the findings can still be read, but are neither shown in the
+    // game nor written into it.
     void setChanged(bool isChanged);
     bool isChanged() const { return m_isChanged; }
-    // Of the mark that is looked at, else of the whole game.
+    // Returns the text about the current mark, or about the whole game if there is none.
     QString text() const;
     std::optional<std::size_t> mark() const;
 
-    // The node looked at is this one: its mark is chosen.
+    // Sets the current node; its mark becomes the current one.
     void setNode(record::NodeId node);
-    // The page goes to this node to show what belongs to the mark, which stays chosen there.
+    // Announces that the page goes to this node to show what belongs to the mark, which stays current there.
     void holdAt(record::NodeId node);
-    // From the mark, or from the node, that is looked at.
+    // Go to the next or previous mark from the current mark or, without one, from the current node.
     void nextMark() { step(true); }
     void previousMark() { step(false); }
     // Goes to the move of a mark.
@@ -60,15 +60,15 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    // It opened or closed, a review began or ended.
+    // Emitted when the panel opened or closed, or a review began or ended.
     void changed();
     void nodeWanted(kagetsu::record::NodeId node);
-    // The win is to be seen in this position, before the move at the node or after it.
+    // Emitted to show the win in this position, before or after the move at the node.
     void winWanted(kagetsu::record::NodeId node, bool before, const kagetsu::solver::Question &position,
         const kagetsu::review::Win &win);
-    // Why the stone of the node may not stand there.
+    // Emitted to show why the stone of the node is forbidden.
     void proofWanted(kagetsu::record::NodeId node, kagetsu::rules::Point point);
-    // What was found is to become comments of the record.
+    // Emitted when the findings should become comments of the record.
     void commentsWanted();
     void paperWanted();
 
@@ -84,17 +84,17 @@ private:
     bool can(Deed deed) const;
     void act(Deed deed);
     void fill();
-    // Of a mark, else of the whole game.
+    // Returns the text about a mark, or about the whole game.
     QString textOf(std::optional<std::size_t> mark) const;
     QString findingsOf(std::optional<std::size_t> mark) const;
-    // Room for the longest of the texts, so that nothing moves from one mark to the next.
+    // Reserves room for the longest text, so that nothing moves from one mark to the next.
     void fitText();
 
     GameReviewer *m_reviewer;
     bool m_isOpen = false;
     bool m_isChanged = false; // since it was reviewed
     std::optional<ReviewAnswer> m_answer;
-    record::NodeId m_node = record::GameTree::root(); // looked at
+    record::NodeId m_node = record::GameTree::root(); // current node
     std::optional<record::NodeId> m_shownAt; // where the page was sent to show what belongs to the mark
 
     QLabel *m_text;

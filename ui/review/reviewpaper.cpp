@@ -27,7 +27,7 @@ struct ReviewPaperWords
 };
 
 constexpr double GameSide = 92; // millimetres
-constexpr double FewSide = 84; // of two moments or one
+constexpr double FewSide = 84; // millimetres, with one or two moments
 constexpr double MomentSide = 56;
 constexpr std::size_t MostMoments = 6;
 constexpr std::size_t Few = 2;
@@ -39,7 +39,7 @@ QString nameOf(const record::PlayerInfo &player, rules::Side side)
     return player.name.empty() ? wording::sideName(side) : wording::foreignText(player.name);
 }
 
-// A position of the game that is worth a diagram.
+// A position of the game that deserves a diagram.
 struct Moment
 {
     std::size_t move = 0;
@@ -104,7 +104,7 @@ private:
         return facts;
     }
 
-    // The whole game with its numbers.
+    // Returns the whole game with its numbers.
     Diagram gameDiagram() const
     {
         BoardPicture picture(m_line.moves.front().before);
@@ -127,7 +127,7 @@ private:
 
     Table findings() const
     {
-        // Their shares of the width, in hundredths.
+        // Shares of the width, in hundredths.
         Table table { { { ReviewPaperWords::tr("No."), true, 7 }, { ReviewPaperWords::tr("Player"), false, 12 },
                           { ReviewPaperWords::tr("Move"), false, 9 },
                           { ReviewPaperWords::tr("What was found"), false, 72 } },
@@ -143,7 +143,7 @@ private:
         return table;
     }
 
-    // What the opponent was allowed and missed in turn is one moment.
+    // Returns the moments; a win that one side allowed and the other then missed is one of them.
     std::vector<Moment> moments() const
     {
         std::vector<Moment> found;
@@ -165,7 +165,7 @@ private:
         }
         if (found.size() <= MostMoments)
             return found;
-        // Those where the result turned, then the fouls, then the shortest wins.
+        // Turning points first, then forbidden moves, then the shortest wins.
         const auto rank = [](const Moment &each) {
             return std::tuple(!each.isTurningPoint, each.kind != Moment::Kind::Forbidden, each.length, each.move);
         };

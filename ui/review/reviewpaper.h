@@ -7,7 +7,7 @@
 
 namespace kagetsu::ui {
 
-// A reviewed game, for a page to print.
+// A reviewed game to print.
 struct ReviewSheet
 {
     record::GameInfo info;
@@ -16,10 +16,10 @@ struct ReviewSheet
     friend bool operator==(const ReviewSheet &, const ReviewSheet &) = default;
 };
 
-// One page or two: who played and how it ended, the game with its numbers, what stands at each mark in a sentence, and
-// small diagrams of the moments that mattered most. The same review gives the same document.
+// Returns one or two pages: players and result, the game with its numbers, a sentence for each mark, and small diagrams
+// of the most important moments. The same review gives the same document.
 Document reviewDocument(const ReviewSheet &sheet, const QString &language);
-// The same to look at, to print and to save.
+// Returns the same to view, print and save.
 Paper reviewPaper(const ReviewSheet &sheet);
 
 } // namespace kagetsu::ui

@@ -39,7 +39,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
         const auto mark = static_cast<std::size_t>(index.row());
-        const bool isCurrent = index == m_strip->currentIndex(); // where the keys are, chosen or not
+        const bool isCurrent = index == m_strip->currentIndex(); // position of the keyboard focus, selected or not
         if (isCurrent) {
             painter->save();
             painter->setRenderHint(QPainter::Antialiasing);
@@ -74,11 +74,11 @@ ReviewStrip::ReviewStrip(QWidget *parent)
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    // The marks cut at an end tell that there are more; the keys and buttons bring them.
+    // A mark cut at the end shows that there are more; keys and buttons scroll to them.
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    // Also the one that is chosen already: it leads there once more.
+    // Even for the selected mark, which then leads there again.
     connect(this, &QListView::clicked, this, [this](const QModelIndex &index) { pick(index.row()); });
     onFit(*this, [this](double) {
         scheduleDelayedItemsLayout();
@@ -102,7 +102,7 @@ void ReviewStrip::setMarks(const std::vector<review::Mark> &marks, const std::ve
     setCurrent(std::nullopt);
 }
 
-// What is heard of a mark, and what the pointer tells.
+// Sets the accessible texts and tooltips of the marks.
 void ReviewStrip::retell()
 {
     for (std::size_t i = 0; i < m_marks.size(); ++i) {
@@ -158,7 +158,7 @@ void ReviewStrip::keyPressEvent(QKeyEvent *event)
     const bool isEnter =
         event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
     const bool isStep = event->key() == Qt::Key_Left || event->key() == Qt::Key_Right;
-    // The mark that the keys have come to is not passed over.
+    // The mark that the focus has reached must not be skipped.
     if (isEnter || (isStep && before.isValid() && !isChosen)) {
         if (before.isValid())
             pick(before.row());

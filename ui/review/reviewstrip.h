@@ -12,7 +12,7 @@ class QStandardItemModel;
 
 namespace kagetsu::ui {
 
-// The marks of a review in a row, each as large as a finger: a tap or the arrow keys choose one.
+// Shows the marks of a review in a row, each as large as a finger: a tap or the arrow keys select one.
 class ReviewStrip : public QListView
 {
     Q_OBJECT
@@ -20,12 +20,12 @@ class ReviewStrip : public QListView
 public:
     explicit ReviewStrip(QWidget *parent = nullptr);
 
-    // With the move of each. None is chosen then.
+    // Sets the marks with the move of each; none is selected then.
     void setMarks(const std::vector<review::Mark> &marks, const std::vector<record::Move> &moves);
-    // Chooses without telling; nothing: none.
+    // Selects a mark without emitting a signal; nothing for none.
     void setCurrent(std::optional<std::size_t> mark);
     std::optional<std::size_t> current() const { return m_chosen; }
-    // What is heard of a mark: its move and what was found.
+    // Returns the text of a mark for screen readers: its move and what was found.
     QString textOf(std::size_t mark) const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return { 120, sizeHint().height() }; }
@@ -43,8 +43,8 @@ private:
 
     QStandardItemModel *m_model;
     std::vector<review::Mark> m_marks;
-    std::vector<record::Move> m_moves; // of the marks
-    // The view has a current mark also where none is chosen, once the keys come to it.
+    std::vector<record::Move> m_moves; // moves of the marks
+    // The view has a current mark even when none is selected, once it has had the focus.
     std::optional<std::size_t> m_chosen;
 };
 

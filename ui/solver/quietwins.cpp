@@ -13,8 +13,8 @@ namespace kagetsu::ui {
 
 namespace {
 
-// What was told of one position stands until that of the next is known, but no longer than the eye takes to notice:
-// nothing flickers where one steps quickly, and nothing wrong is read.
+// The text about one position stays until that of the next is known, but no longer than the eye takes to notice:
+// nothing flickers during quick steps, and nothing wrong is read.
 constexpr std::chrono::milliseconds Unnoticed { 100 };
 
 } // namespace
@@ -52,7 +52,7 @@ void QuietWins::setQuestion(const std::optional<QuietQuestion> &question)
         tell(known ? *known : Lengths());
         return;
     }
-    // Not begun anew with each step: a hand that steps on and on is not told of a position long left.
+    // Not restarted with every step: continuous stepping must not show the text of a position left long ago.
     if (!m_stale.isActive())
         m_stale.start();
     m_task.start(

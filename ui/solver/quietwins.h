@@ -14,18 +14,18 @@
 
 namespace kagetsu::ui {
 
-// A position in which both sides' wins are told.
+// A position in which the wins of both sides are shown.
 struct QuietQuestion
 {
     rules::Position position;
     rules::RuleSet rules;
-    rules::Side toMove = rules::Side::Black; // told first
+    rules::Side toMove = rules::Side::Black; // shown first
 
     friend bool operator==(const QuietQuestion &, const QuietQuestion &) = default;
 };
 
-// One quiet line that says which side wins by fours in the position that is shown, if it is to move: "Black wins in 7
-// fours". It searches a little, in another thread, and says nothing where that does not find a win.
+// A single line that says which side wins by fours in the displayed position if it is to move: "Black wins in 7 fours".
+// It searches briefly in another thread, and says nothing if that finds no win.
 class QuietWins : public QLabel
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
     explicit QuietWins(QWidget *parent = nullptr);
     ~QuietWins() override;
 
-    // Nothing: there is nothing to tell here.
+    // Sets the position; nothing if there is nothing to show.
     void setQuestion(const std::optional<QuietQuestion> &question);
     bool isRunning() const { return m_task.isRunning(); }
     QSize minimumSizeHint() const override { return { 0, QLabel::minimumSizeHint().height() }; }
@@ -58,8 +58,8 @@ private:
     std::shared_ptr<SolverShelf<solver::FourSolver>> m_shelf = std::make_shared<SolverShelf<solver::FourSolver>>();
     Recent<QuietQuestion, Lengths> m_known { 512 };
     std::optional<QuietQuestion> m_question;
-    Lengths m_lengths; // that are told
-    QTimer m_stale; // since when what is told is of another position
+    Lengths m_lengths; // the lengths being shown
+    QTimer m_stale; // running since the text became outdated
 };
 
 } // namespace kagetsu::ui

@@ -7,7 +7,7 @@
 
 namespace kagetsu::ui {
 
-// Answers by their questions; of more than this many the one not asked for the longest is forgotten.
+// Stores answers by question; beyond this many, the least recently used one is dropped.
 template <class Question, class Answer>
 class Recent
 {
@@ -17,7 +17,7 @@ public:
     {
     }
 
-    // Null where it is not there.
+    // Returns the answer; null if it is not stored.
     const Answer *find(const Question &question)
     {
         const auto at =
@@ -41,7 +41,7 @@ public:
 
 private:
     std::size_t m_most;
-    std::list<std::pair<Question, Answer>> m_kept; // the last one asked for first
+    std::list<std::pair<Question, Answer>> m_kept; // the most recently used first
 };
 
 } // namespace kagetsu::ui

@@ -9,8 +9,8 @@
 
 namespace kagetsu::ui {
 
-// A solver between two searches, which takes long to get its memory. Each search has its own: one that is being given
-// up may still run when the next one begins. For any thread.
+// Keeps an idle solver between two searches, because allocating its memory takes long. Each search has a solver of its
+// own: an abandoned one may still be running when the next begins. Can be used from any thread.
 template <class Solver>
 class SolverShelf
 {

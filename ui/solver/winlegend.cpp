@@ -70,7 +70,8 @@ void WinLegend::showSpots(const std::vector<WinSpot> &spots)
 
 void WinLegend::rebuild()
 {
-    // Kept and never deleted: Qt may be going through these very labels, giving each its new style or font.
+    // Entries are reused and never deleted: Qt may be iterating over these very labels to give each its new style or
+    // font.
     while (m_entries.size() < m_spots.size()) {
         const Entry entry { new QLabel(this), new QLabel(this) };
         entry.text->setObjectName(QStringLiteral("winLegendText"));
@@ -86,7 +87,8 @@ void WinLegend::rebuild()
             entry.sign->setPixmap(signOf(*this, m_spots[i]));
             entry.sign->setFixedSize(entry.sign->sizeHint());
             entry.text->setText(meaningOf(m_spots[i]));
-            entry.text->setFont(font()); // a style sheet keeps it from what comes late to a page that has grown
+            // A style sheet prevents late children of an enlarged page from inheriting its font.
+            entry.text->setFont(font());
         }
         entry.sign->setVisible(isShown);
         entry.text->setVisible(isShown);

@@ -12,7 +12,7 @@ class QLabel;
 
 namespace kagetsu::ui {
 
-// Says what the marks of moves mean that are on the board now, each beside its sign.
+// Explains the marks of moves currently on the board, each beside its sign.
 class WinLegend : public QWidget
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ private:
     void rebuild();
 
     QHBoxLayout *m_row;
-    std::vector<Entry> m_entries; // those that show nothing now are hidden
+    std::vector<Entry> m_entries; // unused ones are hidden
     std::vector<WinSpot> m_spots;
 };
 

@@ -8,17 +8,17 @@
 
 namespace kagetsu::ui {
 
-// What a win puts on the board: the stones of its line, numbered, or the points that begin it or stop it.
+// The marks of a win on the board: the numbered stones of its line, or the points that begin or stop it.
 struct WinMarks
 {
     std::vector<PlacedStone> line {}; // in order
     std::vector<rules::Point> fivePoints {};
-    std::optional<std::pair<rules::Point, rules::FoulKinds>> forbidden {}; // the defence that is none
+    std::optional<std::pair<rules::Point, rules::FoulKinds>> forbidden {}; // a defence that is forbidden
     std::vector<std::pair<rules::Point, WinSpot>> spots {};
 
     bool isEmpty() const { return line.empty() && spots.empty(); }
-    // In place of all numbers and signs of the picture, which are about the stones that really lie there. The points
-    // must be on its board.
+    // Replaces all numbers and signs of the picture, which concern the stones actually on the board. The points must be
+    // on its board.
     void layOn(BoardPicture &picture) const;
     friend bool operator==(const WinMarks &, const WinMarks &) = default;
 };

@@ -29,11 +29,12 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr std::uint64_t FirstLimit = 10'000'000; // a few seconds
-constexpr std::uint64_t Longer = 10; // times
+constexpr std::uint64_t Longer = 10; // factor for each further search
 constexpr int ThreatFours = 1;
-constexpr std::uint64_t PerThree = 10; // as many nodes take about as long as one of wins by fours
+// A node of such a search takes about as long as this many in a search for wins by fours.
+constexpr std::uint64_t PerThree = 10;
 
-// Those that are marked: of first moves all that may win, of defences all that may stop the win; the best ones first.
+// Returns the moves to mark: first moves that may win, defences that may stop the win; the best ones first.
 std::vector<solver::MoveAnswer> markedMoves(WinAsk ask, const solver::MoveAnswers &moves)
 {
     std::vector<solver::MoveAnswer> marked = moves.moves;
@@ -134,7 +135,7 @@ WinPanel::WinPanel(QWidget *board, QWidget *parent)
 
 WinPanel::~WinPanel()
 {
-    m_search->disconnect(this); // it tells its end
+    m_search->disconnect(this); // it emits signals while being destroyed
 }
 
 void WinPanel::setScene(const std::optional<WinScene> &scene)
@@ -429,7 +430,7 @@ void WinPanel::fillRows()
 void WinPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    fill(); // its legend
+    fill(); // updates its legend
     showRow();
 }
 

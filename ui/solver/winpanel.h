@@ -24,60 +24,63 @@ class SentenceTree;
 class SignButton;
 class WinLegend;
 
-// Looks for wins by fours in the position of a page and tells what it finds: the tree of a win, read row by row while
-// the board shows its stones, all first moves, all defences, or that there is none, or that it is not known. The page
-// shows the marks: it lays them on its picture (layMarks) whenever marksChanged() tells so, and when it has hidden the
-// panel.
+// Searches for wins by fours in the position of a page and shows the result: the tree of a win, read row by row while
+// the board shows its stones; all first moves; all defences; or that there is no win, or that this is not known. The
+// page shows the marks: it lays them on its picture (layMarks) whenever marksChanged() is emitted, and when it has
+// hidden the panel.
 class WinPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    // The board gives the keys that step through a win to the panel while one is shown.
+    // While a win is shown, keys that step through it are passed on from the board to the panel.
     explicit WinPanel(QWidget *board, QWidget *parent = nullptr);
     ~WinPanel() override;
 
-    // Another scene gives up what is looked for and forgets what was found. Without one nothing is looked for.
+    // Sets the scene; a different one abandons the search and discards its result. Without a scene nothing is searched
+    // for.
     void setScene(const std::optional<WinScene> &scene);
-    // Stands there while there is no scene.
+    // Sets the text shown while there is no scene.
     void setIdleText(const QString &text);
-    // The page can write a win into a record.
+    // Sets whether the page can write a win into a record.
     void setInsertable(bool insertable);
-    // How many positions a search looks at before it gives up, and how many more the next one.
+    // Sets how many positions a search visits before it gives up; the next one visits more.
     void setLimit(std::uint64_t nodes) { m_limit = nodes; }
 
     void find(rules::Side attacker) { ask(WinAsk::Win, attacker); }
-    // Shows a win that was found elsewhere, as if it had been asked for here. False where the scene is another one.
+    // Shows a win that was found elsewhere, as if it had been searched for here. Returns false if the scene is a
+    // different one.
     bool showWin(const solver::Question &position, const solver::Proof &proof, bool isShortest);
-    // For the side to move, or for the other one.
+    // Search for the side to move, or for the other one.
     void findForMover();
     void findForOther();
     // The same with threes that threaten to win with the next four.
     void findByThrees(rules::Side attacker);
     void findByThreesForMover();
     void findByThreesForOther();
-    // Of the attacker whose answer is shown; else of the side to move, and against the other side.
+    // Mark the moves of the attacker whose answer is shown; otherwise first moves of the side to move, and defences
+    // against the other side.
     void markFirstMoves() { ask(WinAsk::FirstMoves, attackerFor(WinAsk::FirstMoves)); }
     void markDefences() { ask(WinAsk::Defences, attackerFor(WinAsk::Defences)); }
     void searchLonger();
     void checkProof();
     void stop();
-    // Nobody looks at the page any more.
+    // Call it when the page is left.
     void giveUp();
 
     bool isSearching() const { return m_search->isRunning(); }
     const std::optional<WinFound> &found() const { return m_found; }
-    // The answer in words, and all that is told besides.
+    // Return the answer in words, and any further remarks.
     QString text() const;
     QString note() const;
 
-    // The rows of a win and the one that is read. The count is 0 while there is none.
+    // Return the number of rows of a win, and the one being read. The count is 0 without a win.
     int rowCount() const { return static_cast<int>(m_rows.size()); }
     int row() const { return m_row; }
-    // Goes on in the tree where this point is the next stone.
+    // Continues in the tree with this point as the next stone, if it has one there.
     bool tap(rules::Point point);
 
-    // Nothing of a panel that cannot be seen is on the board.
+    // Returns the marks; none for a hidden panel.
     WinMarks marks() const;
     void layMarks(BoardPicture &picture) const;
 
@@ -90,7 +93,7 @@ public slots:
 
 signals:
     void marksChanged();
-    // A search began, so that the panel should be seen.
+    // Emitted when a search began, so that the panel should be shown.
     void asked();
     void insertWanted(const kagetsu::solver::Proof &proof);
 
@@ -132,10 +135,10 @@ private:
     bool m_isInsertable = false;
     std::uint64_t m_limit;
     std::optional<WinQuestion> m_asked;
-    std::optional<WinFound> m_found; // what was asked last
+    std::optional<WinFound> m_found; // the last answer
     std::vector<WinRow> m_rows;
     int m_row = 0;
-    std::optional<std::optional<solver::Hole>> m_checked; // the proof, and what is wrong with it
+    std::optional<std::optional<solver::Hole>> m_checked; // whether the proof was checked, and what is wrong with it
 
     WinSearch *m_search;
     background::Task m_checking;

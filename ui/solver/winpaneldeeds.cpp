@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of the panel that is what can be asked and done next, on its button and in its menu.
+// The part of WinPanel that offers the next actions on its button and in its menu.
 #include "ui/solver/winpanel.h"
 #include "wording/rules/rules.h"
 
@@ -20,7 +20,7 @@ bool WinPanel::can(Deed deed) const
     }
 }
 
-// What is most likely wanted next.
+// Returns the likeliest next action.
 WinPanel::Deed WinPanel::mainDeed() const
 {
     if (hasWin())

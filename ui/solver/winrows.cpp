@@ -29,7 +29,7 @@ public:
     std::vector<WinRow> make()
     {
         m_rows.push_back({ Kind::Answer, 0 });
-        // The main line goes on at one level; what branches off it is a level deeper.
+        // The main line stays on one level; branches are one level deeper.
         std::size_t last = WinRow::None;
         addFrom(0, 1, WinRow::None, &last);
         m_rows.front().after = last;
@@ -37,7 +37,7 @@ public:
     }
 
 private:
-    // One line to its end, and what branches off it before it goes on.
+    // Adds one line to its end, and at each move the branches that leave it there.
     void addFrom(std::size_t step, int level, std::size_t after, std::size_t *last)
     {
         while (true) {
@@ -112,7 +112,7 @@ private:
     {
         for (const rules::Proof &why : m_proof.steps[step].forbidden) {
             const std::vector<wording::Sentence> sentences = wording::outline(why, wording::Grain::Shape);
-            // The first one says that it is forbidden, as the row above does.
+            // The first sentence says that it is forbidden, as the row above does.
             for (std::size_t i = 1; i < sentences.size(); ++i)
                 add({ Kind::Why, level + sentences[i].level - 1, step, after, {}, i });
         }

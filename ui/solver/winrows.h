@@ -11,8 +11,8 @@
 
 namespace kagetsu::ui {
 
-// The tree of a proof as rows to read one after the other: the main line first, and each defence a branch with the
-// reason at its end. A position that came before is not told again.
+// The tree of a proof as rows to be read one after another: the main line first, and each defence as a branch with the
+// reason at its end. A position that was shown before is not repeated.
 struct WinRow
 {
     enum class Kind : std::uint8_t {
@@ -22,7 +22,7 @@ struct WinRow
         OnlyDefence,
         Defence, // one of several
         UselessDefence, // a stone on one of several five-points, and the five on another
-        Elsewhere, // what a three threatens follows: the other side plays where it stops nothing
+        Elsewhere, // introduces what a three threatens: the other side plays where it stops nothing
         Why, // a sentence about a defence that is forbidden
     };
     static constexpr std::size_t None = static_cast<std::size_t>(-1);
@@ -30,19 +30,19 @@ struct WinRow
     Kind kind = Kind::Attack;
     int level = 0;
     std::size_t step = 0; // of the proof
-    std::size_t after = None; // the row whose stones lie there before
-    std::vector<PlacedStone> stones {}; // laid by this row
-    std::size_t sentence = 0; // of Why
-    bool isThreatened = false; // comes about only if the other side stops nothing
+    std::size_t after = None; // the row whose stones are on the board before
+    std::vector<PlacedStone> stones {}; // placed by this row
+    std::size_t sentence = 0; // index, for Why
+    bool isThreatened = false; // happens only if the other side stops nothing
 
     friend bool operator==(const WinRow &, const WinRow &) = default;
 };
 
-// The first row is the answer.
+// Returns the rows; the first one is the answer.
 std::vector<WinRow> rowsOf(const solver::Proof &proof);
-// All stones that lie there when this row is read, in order.
+// Returns all stones on the board when this row is read, in order.
 std::vector<PlacedStone> lineTo(const std::vector<WinRow> &rows, std::size_t row);
-// Of any row but the answer, without its number.
+// Returns the text of any row except the answer, without its number.
 QString textOf(const WinRow &row, const solver::Proof &proof);
 
 } // namespace kagetsu::ui

@@ -6,7 +6,7 @@
 
 namespace kagetsu::ui {
 
-// The position in which wins are looked for, and who would be to move.
+// The position in which wins are searched for, and the side that would be to move.
 struct WinScene
 {
     rules::Position position;
@@ -16,7 +16,7 @@ struct WinScene
     friend bool operator==(const WinScene &, const WinScene &) = default;
 };
 
-// A row that wins lies on the board already: nothing is left to look for.
+// True if the board already has a winning row: there is nothing left to search for.
 bool isDecided(const rules::Position &position, const rules::RuleSet &rules);
 
 } // namespace kagetsu::ui

@@ -5,7 +5,7 @@
 
 namespace kagetsu::ui {
 
-// How far the search is, seen from both threads.
+// Progress of the search, accessed from both threads.
 struct WinSearch::Pace
 {
     std::atomic<std::uint64_t> nodes { 0 };
@@ -55,7 +55,7 @@ WinSearch::WinSearch(QObject *parent)
 
 WinSearch::~WinSearch()
 {
-    m_task.disconnect(this); // it tells its end
+    m_task.disconnect(this); // it emits signals while being destroyed
     giveUp();
 }
 
@@ -63,7 +63,7 @@ void WinSearch::ask(const WinQuestion &question)
 {
     giveUp();
     if (const WinFound *known = m_known.find(question)) {
-        const WinFound found = *known; // who hears of it may ask for more
+        const WinFound found = *known; // a receiver of the signal may ask for more
         emit this->found(question, found);
         return;
     }

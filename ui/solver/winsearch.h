@@ -13,32 +13,32 @@
 
 namespace kagetsu::ui {
 
-// What is asked of a position: a win of the attacker, who is to move; all his moves that begin one; or all moves of the
-// other side, if it were to move, that leave him none.
+// What is asked about a position: a win of the attacker, who is to move; all of the attacker's moves that begin one; or
+// all moves of the other side, if it were to move, that leave the attacker none.
 enum class WinAsk : std::uint8_t { Win, FirstMoves, Defences };
 
 struct WinQuestion
 {
     solver::Question position;
     WinAsk ask = WinAsk::Win;
-    std::uint64_t nodes = 0; // after which it gives up
-    int threatFours = 0; // of a win: threes count that threaten so many fours; 0 for fours alone
+    std::uint64_t nodes = 0; // after which the search gives up
+    int threatFours = 0; // for a win: threes count if they threaten this many fours; 0 for fours alone
 
     friend bool operator==(const WinQuestion &, const WinQuestion &) = default;
 };
 
 struct WinFound
 {
-    // The win; of defences, what they are to stop.
+    // The win; for defences, the win to be stopped.
     solver::Finding finding {};
-    // Of first moves and of defences; none of defences where there is nothing to stop.
+    // For first moves and defences; no defences if there is nothing to stop.
     solver::MoveAnswers moves {};
-    bool isStopped = false; // by hand
+    bool isStopped = false; // stopped by hand
 
     friend bool operator==(const WinFound &, const WinFound &) = default;
 };
 
-// Looks for wins in another thread, one question at a time, and remembers what it has found.
+// Searches for wins in another thread, one question at a time, and remembers results.
 class WinSearch : public QObject
 {
     Q_OBJECT
@@ -47,18 +47,18 @@ public:
     explicit WinSearch(QObject *parent = nullptr);
     ~WinSearch() override;
 
-    // Another question gives up the one that is being answered. What is known is answered before this returns.
+    // Asks a question; a running search is abandoned. Known answers arrive before this returns.
     void ask(const WinQuestion &question);
-    // Ends the search: its answer is what it knows by now, and comes as any other.
+    // Ends the search early: what it knows so far is delivered as its answer.
     void stop() { m_stop.request_stop(); }
-    // Nobody wants the answer any more.
+    // Abandons the search without an answer.
     void giveUp();
     bool isRunning() const { return m_task.isRunning(); }
-    // Of the search that runs.
+    // Returns the progress of the running search.
     solver::Progress progress() const;
 
 signals:
-    // It began or ended.
+    // Emitted when a search began or ended.
     void changed();
     void found(const kagetsu::ui::WinQuestion &question, const kagetsu::ui::WinFound &found);
 

@@ -6,8 +6,8 @@
 
 namespace kagetsu::ui {
 
-// The whole tree as moves for a record, with the reason at each end as its comment. What a three only threatens is no
-// part of it: the defences are.
+// Returns the whole tree as moves for a record, with the reason at each end as its comment. It leaves out what a three
+// only threatens, but includes the defences.
 inline record::Variation variationOf(const solver::Proof &proof)
 {
     const std::vector<WinRow> rows = rowsOf(proof);
