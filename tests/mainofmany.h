@@ -3,8 +3,8 @@
 
 #include <QTest>
 
-// Qt Test's main() of a test that shares its program with others: under the name KAGETSU_MAIN, which the file that
-// includes them defines before each (cmake/KagetsuTargets.cmake).
+// Qt Test's main() for a test that shares its program with others: under the name KAGETSU_MAIN, which the including
+// file defines before each (cmake/KagetsuTargets.cmake).
 #undef QTEST_MAIN_WRAPPER
 #define QTEST_MAIN_WRAPPER(TestObject, ...)                                                                            \
     int KAGETSU_MAIN(int argc, char **argv)                                                                            \

@@ -11,7 +11,7 @@
 
 namespace kagetsu {
 
-// What another program reads in a PDF; null where it is not installed.
+// Returns the text that another program reads in a PDF; null if that program is not installed.
 inline QString textOfPdf(const QByteArray &pdf)
 {
     const QTemporaryDir folder;
@@ -26,8 +26,8 @@ inline QString textOfPdf(const QByteArray &pdf)
     return QString::fromUtf8(reader.readAllStandardOutput());
 }
 
-// Why the text of a PDF is not this one: a character that stands in it less often, or a number, time or point that is
-// taken apart; empty where all is there. Blanks, lines and the order of columns do not count.
+// Says how the text of a PDF differs from this one: a character that occurs less often, or a number, time or point that
+// is split; empty if everything is there. Blanks, lines and the order of columns do not count.
 inline QString unlikePdf(const QByteArray &pdf, const QString &text)
 {
     static const QRegularExpression blanks("[\\s_=-]+", QRegularExpression::UseUnicodePropertiesOption);

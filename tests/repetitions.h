@@ -13,21 +13,22 @@ constexpr bool UnderSanitizers = true;
 constexpr bool UnderSanitizers = false;
 #endif
 
-// How often a test repeats itself: a quarter of the full number, a thirtieth under the sanitizers (but ten times, or a
-// tenth of it), where each time takes ten to twenty times as long; all of it when KAGETSU_THOROUGH=1 is set. What is
-// checked each time stays the same.
+// Returns how often a test repeats itself: a quarter of the full number, a thirtieth under the sanitizers (but at least
+// ten times, or a tenth of it if that is less), where each repetition takes ten to twenty times as long; all of it if
+// KAGETSU_THOROUGH=1 is set. What is checked each time stays the same.
 inline int repetitions(int full)
 {
     static const bool thorough = std::getenv("KAGETSU_THOROUGH") != nullptr;
     return thorough ? full : UnderSanitizers ? std::max(full / 30, std::min(full / 10, 10)) : full / 4;
 }
 
-// Of a list that is gone through one by one: every how manyth is taken, likewise. No power of two and no ten, so that
-// it keeps step with nothing in the list.
+// Step through a list that is checked one by one, reduced in the same way. Neither a power of two nor a multiple of
+// ten, so that it is not in step with anything in the list.
 constexpr int Stride = UnderSanitizers ? 17 : 1;
 
-// A long test may be run several times side by side, each time with a part of its cases: every `count`-th, after the
-// first `before`. KAGETSU_PART=2/3 is the second of three parts (PARTS of kagetsu_test says it); without it, all of it.
+// A long test may be run several times in parallel, each time with a part of its cases: every `count`-th, after
+// skipping the first `before`. KAGETSU_PART=2/3 is the second of three parts (set by PARTS of kagetsu_test); without
+// it, the test runs completely.
 struct PartOfTest
 {
     int before = 0;

@@ -5,9 +5,9 @@
 
 namespace kagetsu {
 
-// A library of so many nodes besides the root, of the shape real ones have: lines that branch near the beginning and
-// run on alone, a comment at every twelfth node, some of them in GBK, some texts on points and bookmarks; about three
-// bytes a node. Always the same for the same number.
+// Returns a library with this many nodes besides the root, shaped like real ones: lines that branch near the beginning
+// and continue alone, a comment at every twelfth node, some of them in GBK, some board texts and bookmarks; about three
+// bytes a node. The same number always gives the same library.
 std::string bigLibrary(int nodes);
 
 } // namespace kagetsu

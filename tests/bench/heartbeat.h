@@ -10,8 +10,9 @@
 
 namespace kagetsu {
 
-// How long the thread that made this lets others wait: another one sends it an event each millisecond, unless the last
-// is still on its way, and the time until it is answered is what a hand would have waited for its key.
+// Measures how long the thread that created it keeps others waiting: another thread sends it an event each millisecond,
+// unless the last is still on its way, and the time to the answer is what a user would have waited after pressing a
+// key.
 class Heartbeat : public QObject
 {
 public:
@@ -20,8 +21,8 @@ public:
     struct Wait
     {
         Milliseconds longest { 0 };
-        // The most that the thread itself worked during one wait, in processor time: what else the machine does is not
-        // in it, nor what the thread waited for. A beat that a busy machine sends late misses what was done before it.
+        // The most processor time that the thread itself used during one wait, without other work of the computer and
+        // without its own waiting. If a busy computer sends a beat late, the work before that beat is missed.
         Milliseconds worked { 0 };
     };
 
@@ -30,7 +31,7 @@ public:
     Heartbeat(const Heartbeat &) = delete;
     Heartbeat &operator=(const Heartbeat &) = delete;
 
-    // The longest waits since it was asked the last time.
+    // Returns the longest waits since the last call.
     Wait takeLongest();
 
 protected:
@@ -41,7 +42,7 @@ private:
 
     void beat();
 
-    clockid_t m_work; // of the thread that waits
+    clockid_t m_work; // clock of the thread being measured
     Wait m_wait;
     std::atomic<Moment> m_sent { Moment() };
     std::atomic<Milliseconds> m_workedBefore { Milliseconds(0) };

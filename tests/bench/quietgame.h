@@ -5,8 +5,9 @@
 
 #include <vector>
 
-// A game for measuring: renju with everything the program may show, two hours for each, free opening.
+// Returns a setup for measuring: renju with everything the program may show, two hours for each player, free opening.
 kagetsu::match::MatchSetup quietSetup();
 
-// All points of the board, Black's and White's in turn, so that nobody ever has five: runs of two in every direction.
+// Returns all points of the board for Black and White in turn, in an order in which nobody ever makes a five: runs of
+// two in every direction.
 std::vector<kagetsu::rules::Point> quietMoves();

@@ -8,7 +8,7 @@
 
 namespace kagetsu::brain {
 
-// A few stones near the centre that win nothing yet, Black to move.
+// Returns a position with a few stones near the centre and no win yet, Black to move.
 inline rules::Position someOpening(std::uint64_t seed, const rules::RuleSet &rules, int size = 15)
 {
     std::mt19937_64 random(seed);
@@ -28,10 +28,10 @@ inline rules::Position someOpening(std::uint64_t seed, const rules::RuleSet &rul
 struct GameEnd
 {
     std::optional<rules::Side> winner;
-    std::string fault; // an illegal move, or a forbidden one where another was left
+    std::string fault; // an illegal move, or a forbidden one although another was left
 };
 
-// Levels by side. The nodes are for each move, 0 for those of the level.
+// Plays a game between two levels, indexed by side. `nodes` is the number for each move; 0 for that of the level.
 inline GameEnd play(Brain &brain, rules::Position position, const rules::RuleSet &rules, std::array<int, 2> levels,
     std::uint64_t nodes, std::uint64_t seed)
 {

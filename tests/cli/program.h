@@ -4,10 +4,10 @@
 #include <QByteArray>
 #include <QStringList>
 
-// What one run of kagetsu-cli gave.
+// Holds the result of one run of kagetsu-cli.
 struct Answer
 {
-    int status = -1; // -1: it did not start, did not end, or crashed
+    int status = -1; // -1 if it did not start, did not end, or crashed
     QByteArray output;
     QByteArray messages;
 };
@@ -15,11 +15,11 @@ struct Answer
 // Runs the program with these arguments and this standard input.
 Answer runProgram(const QStringList &arguments, const QByteArray &input = {});
 
-// The same with arguments as a shell writes them, which may be any bytes.
+// The same with arguments in shell syntax, which may be any bytes.
 Answer runInShell(const QString &arguments, const QByteArray &input = {});
 
-// A file of tests/data, empty when it cannot be read.
+// Returns a file of tests/data; empty if it cannot be read.
 QByteArray testData(const QString &path);
 
-// A board of 15×15 with stones on these points: "H8 G8", "D8".
+// Returns a 15×15 board with stones on these points, such as "H8 G8" and "D8".
 QString board(const QString &black, const QString &white = {});

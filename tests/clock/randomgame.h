@@ -10,15 +10,15 @@
 
 namespace kagetsu::clock {
 
-// What happens to a clock in a game made up by chance, and how long after the step before.
+// What happens to a clock in a random game, and how long after the previous step.
 struct ClockAction
 {
     enum class Kind : std::uint8_t { Press, Stop, Resume, GiveTurn, CheckFlag, Adjust, SetTurnFactor, KeepTurn };
 
     Kind kind = Kind::Press;
     Duration wait { 0 };
-    Seat seat = Seat::A; // of GiveTurn and Adjust
-    int number = 1; // of Press: moves; of Adjust: milliseconds; of SetTurnFactor
+    Seat seat = Seat::A; // for GiveTurn and Adjust
+    int number = 1; // for Press: number of moves; for Adjust: milliseconds; for SetTurnFactor: the factor
 };
 
 struct Game
@@ -28,18 +28,18 @@ struct Game
     std::vector<ClockAction> steps;
 };
 
-// Sound controls of every kind; the short ones last only some hundred milliseconds, so that a model that counts every
-// millisecond can follow them and every limit is met often.
+// Generates sound controls of every kind; the short ones last only some hundred milliseconds, so that a model that
+// counts every millisecond can follow them and every limit is reached often.
 rc::Gen<TimeControl> shortControl();
-rc::Gen<TimeControl> shortMainControl(); // main stages with nothing but increments, and perhaps a per-move limit
+rc::Gen<TimeControl> shortMainControl(); // main stages with only increments, and perhaps a limit per move
 rc::Gen<TimeControl> shortHourglass();
 rc::Gen<TimeControl> anyControl();
 rc::Gen<Game> shortGame(const rc::Gen<TimeControl> &control = shortControl());
 
-// The same game where reaching a limit is the flag, and the flag stops the clock.
+// Returns the same game with rules under which reaching a limit is the flag, and the flag stops the clock.
 Game withHardLimits(Game game);
 
-// To any clock that understands the steps of a game: the real one and the slow one.
+// Applies a step to any clock that has these functions: the real one and the slow one.
 template <class AnyClock>
 void apply(AnyClock &clock, const ClockAction &step, Moment now)
 {
@@ -55,7 +55,7 @@ void apply(AnyClock &clock, const ClockAction &step, Moment now)
     }
 }
 
-// For the reports of rapidcheck.
+// Print values in reports of rapidcheck.
 std::ostream &operator<<(std::ostream &out, const ClockAction &step);
 std::ostream &operator<<(std::ostream &out, const Game &game);
 std::ostream &operator<<(std::ostream &out, const TimeControl &control);

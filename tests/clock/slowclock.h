@@ -7,8 +7,8 @@
 
 namespace kagetsu::clock {
 
-// A second clock that shares no arithmetic with the first: it counts down every millisecond by hand, as a wooden clock
-// would, and looks after each tick whether something has run out (clock.md).
+// A second clock that shares no arithmetic with the first: it counts down every millisecond individually, as a wooden
+// clock would, and checks after each tick whether a limit was reached (clock.md).
 class SlowClock
 {
 public:
@@ -37,7 +37,7 @@ private:
         int periods = 0;
         int period = 0;
         int free = 0; // of a bank
-        int moves = 0; // below zero: made beyond the quota
+        int moves = 0; // below zero: moves made beyond the quota
         std::size_t block = 0;
         int perMove = 0;
         int turn = 0;

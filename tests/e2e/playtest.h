@@ -6,7 +6,7 @@
 
 #include <QObject>
 
-// What a record says, in the words of the tests.
+// Contents of a record in the words of the tests.
 struct Played
 {
     QString black;
@@ -15,26 +15,26 @@ struct Played
     kagetsu::record::GameResult result;
 };
 
-// The game of this number, from 1, in a file; without moves when it cannot be read.
+// Returns the game of this number, from 1, in a file; without moves if it cannot be read.
 Played readGame(const QString &file, int number);
 
-// The first game of tests/data/games/engine-renju.sgf is 1.
+// Returns the path of tests/data/games/engine-renju.sgf, whose first game has number 1.
 QString collectionFile();
 
-// What every test of the whole program needs: a desktop, and for each case a program that has never been started.
+// Base of every test of the whole program: a desktop, and for each case a program that has never been started.
 class PlayTest : public QObject
 {
     Q_OBJECT
 
 protected:
-    // From the start page to the table by mouse: Aoki, who opens, against Bergman, renju, no opening procedure.
+    // Goes by mouse from the start page to the table: Aoki, who opens, against Bergman, renju, no opening procedure.
     bool beginGame(const QString &time = "15m");
-    // The moves by mouse, each awaited on the board.
+    // Plays the moves by mouse, waiting for each on the board.
     bool playByMouse(const QStringList &moves);
-    // The game that was saved by itself, once it is there; the only one in its folder.
+    // Waits for the automatically saved game, the only one in its folder, and returns it.
     Played savedGame();
 
-    // Its size; the windows of these tests are usually told theirs.
+    // Returns the size of the screen; the windows of these tests usually get a size of their own.
     virtual QString screen() const { return "1400x1000"; }
 
     Program &program() { return *m_program; }

@@ -3,23 +3,23 @@
 
 #include "playtest.h"
 
-// A game of a title event with an arbiter: Aoki, who opens, against Bergman, in the qualifier of the renju world
-// championship of 2005; and the ways to the arbiter's desk and back.
+// A title game with an arbiter: Aoki, who opens, against Bergman, in the qualifier of the renju world championship of
+// 2005; and ways to the arbiter's desk and back.
 class TitlePlay : public PlayTest
 {
     Q_OBJECT
 
 protected:
-    // From the start page to the sixth move; Aoki is White.
+    // Goes from the start page to the sixth move; Aoki is White.
     bool beginTitleGame();
-    // Alternating from this move on; Black has the odd ones.
+    // Plays alternating moves from this number on; Black has the odd ones.
     bool playFrom(const QStringList &points, int number);
     bool openDesk();
     bool openDeskByKeys();
     bool backToTheTable();
-    // The table is shown first, and time runs after a count of three.
+    // Waits until the table is shown and time runs after a count of three.
     bool awaitTheCount();
-    // By Aoki; the last stone, or another one.
+    // Makes a claim by Aoki about the last stone, or about an earlier one.
     enum class Stone { Last, Earlier };
     bool claim(const QString &point, Stone stone);
 

@@ -12,12 +12,12 @@
 
 namespace kagetsu::engine::test {
 
-// Measures the processor time that rounds of the event loop take, which keeps it busy.
+// Measures the processor time of each round of the event loop, which it keeps busy.
 class Rounds
 {
 public:
     Rounds();
-    // Of the longest so far, in seconds.
+    // Returns the longest round so far, in seconds.
     double longest() const { return m_longest; }
 
 private:
@@ -26,33 +26,34 @@ private:
     double m_longest = 0;
 };
 
-// An engine in a real process, with all it has told, and how long the event loop was kept from anything else.
+// Runs an engine in a real process, records everything it reports, and how long it blocked the event loop.
 class Playing
 {
 public:
     Playing();
 
-    // The program with what it is to do wrong, and "yixin", "turns" or "crlf" as the manager is to think of it.
+    // Returns a profile of scripted-engine with its faults as arguments; `manner` is "yixin", "turns" or "crlf", which
+    // the manager then expects.
     static Profile scripted(const QString &arguments, const QString &manner = {});
 
     Engine &engine() { return *m_engine; }
     void destroy() { m_engine.reset(); }
     void start(const Profile &profile) { m_engine->start(profile); }
-    // Has the event loop run until it has told something that begins so, from the last one found on; false after five
-    // seconds.
+    // Runs the event loop until the engine has reported something with this beginning, after the last one found.
+    // Returns false after five seconds.
     bool comes(const QString &beginning);
-    // Ended, and no process of it is left.
+    // Waits until the engine has ended and no process of it is left.
     bool goes();
 
     const QStringList &told() const { return m_told; }
-    // Of the log without INFO lines but rule: "-> BEGIN", "<- 7,7", "-- ignored".
+    // Returns the log without INFO lines except rule: "-> BEGIN", "<- 7,7", "-- ignored".
     QStringList transcript() const;
 
-    // How long it kept the event loop, once that is measured.
+    // Starts measuring how long the engine blocks the event loop.
     void measureRounds() { m_rounds.emplace(); }
     double longestRound() const { return m_rounds->longest(); }
     bool hasToldWithinCall() const { return m_hasToldWithinCall; }
-    // Whatever asks the engine for something goes through here.
+    // Makes a request to the engine; all requests must go through here.
     template <class Call>
     auto call(Call call)
     {
@@ -75,7 +76,7 @@ private:
     std::optional<Rounds> m_rounds;
 };
 
-// Processes that this one has started and that have not ended; those of a group.
+// Return the child processes of this process that have not ended; those of a process group.
 QList<qint64> ownChildren();
 QList<qint64> membersOf(qint64 group);
 

@@ -8,24 +8,25 @@
 
 namespace scripted {
 
-// What scripted-engine does wrong, from its arguments: "--late 500", "--crash-at 2", "--yixin". Searches are counted
-// from 1 in each process.
+// Holds the faults that scripted-engine is told to show by its arguments, such as "--late 500", "--crash-at 2" or
+// "--yixin". Searches are counted from 1 in each process.
 //
-// --moves "7,7;8,8" its moves in order, and then, or without: the first empty point from --seed n on, row by row
+// --moves "7,7;8,8"      its moves in order; then, or without it, the first empty point from --seed n on, row by row
 // --slow-start ms, --start-error, --reject-size, --exit-at-start, --close-output (instead of OK)
 // --about none|unterminated|plain
 // --crash-at n, --exit-at n, --hang-at n, --occupied-at n, --outside-at n, --two-answers-at n, --garbage-at n
-// --point-at "n x,y"     that move in that search
-// --late ms              for each move
-// --flood lines          before each move, as fast as it can
+// --point-at "n x,y"     plays this move in this search
+// --late ms              delays each move
+// --flood lines          writes lines before each move, as fast as it can
 // --endings lf|crlf|cr, --lower, --stderr-noise
 // --ignore-end, --ignore-stop, --ignore-restart, --no-read (from INFO rule on)
-// --drop-while-thinking, --late-idle ms   Rapfi's two traps
-// --suggest              asks by SUGGEST before each move
-// --swap2 three|stay|two|swap|bad|two-fields-rejected; without: UNKNOWN; --swap2-first of these on the empty board
-// --rule-error           to INFO rule
-// --yixin                its commands and blocks
-// --evals "120;-M4", --lines "7,7 8,8;6,6"   in the blocks; without, or once they are used up: +M5 and 7,7 8,8
+// --drop-while-thinking, --late-idle ms   two pitfalls of Rapfi
+// --suggest              asks with SUGGEST before each move
+// --swap2 three|stay|two|swap|bad|two-fields-rejected; without it: UNKNOWN
+// --swap2-first          one of these on the empty board
+// --rule-error           answers INFO rule with an error
+// --yixin                knows Yixin's commands and blocks
+// --evals "120;-M4", --lines "7,7 8,8;6,6"   in the blocks; without them, or once they are used up: +M5 and 7,7 8,8
 // --spawn                starts a process of its own that would outlive it
 class Faults
 {

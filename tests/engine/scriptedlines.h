@@ -14,11 +14,11 @@ namespace scripted {
 
 using Clock = std::chrono::steady_clock;
 
-// What the manager writes, read by one thread and taken by another.
+// Lines written by the manager, read by one thread and taken by another.
 class Lines
 {
 public:
-    // Nothing is read any more after a line that begins so.
+    // After a line with this beginning nothing is read any more.
     explicit Lines(std::string last)
         : m_last(std::move(last))
     {
@@ -36,7 +36,7 @@ public:
         }
         add("END");
     }
-    // The next one, if it comes before that; without an end, whenever it comes.
+    // Returns the next line if it arrives before `end`; without `end`, whenever it arrives.
     std::optional<std::string> next(std::optional<Clock::time_point> end = std::nullopt)
     {
         std::unique_lock lock(m_mutex);
@@ -48,7 +48,7 @@ public:
         m_lines.pop_front();
         return line;
     }
-    // Before those that have come.
+    // Puts lines back in front of those that have arrived.
     void giveBack(std::deque<std::string> lines)
     {
         const std::scoped_lock lock(m_mutex);

@@ -7,17 +7,17 @@
 
 namespace kagetsu::engine::test {
 
-// A conversation as lines, separated by `|`. Those that are done are written again, each with all that follows from it
-// behind it, so a right script comes back as it is.
+// Runs a conversation given as lines, separated by `|`. Actions are repeated in the output, each followed by its
+// consequences, so a correct script comes back unchanged.
 //
-// Done: "profile yixin turns passes crlf five-only small" (any of these words, first of all), "start 15", "launched",
-// "cannot launch", "times turn match left" (ms, `-` for none), "think H8 I9", "analyse 2 H8", "swap2", "forbidden H8",
-// "balance 2", "renju" (from now on), "board 20" (from now on), "white to move" (next only), "new game", "hurry",
-// "stop", "end",
-// "< what it says", "<! on its standard error", "<~ what it says without ending the line", "+200" (ms pass, woken in
-// time), "exits 3", "killed 11", "closes", "deaf" (what is written is not read any more), "uses 1000" (bytes), "states"
-// (changes of state are told from now on).
-// Follow: "-> what is sent", "(launch)", "(terminate)", "(let go)", "* an event", "[a state]".
+// Actions: "profile yixin turns passes crlf five-only small" (any of these words, first of all), "start 15",
+// "launched", "cannot launch", "times turn match left" (ms, `-` for none), "think H8 I9", "analyse 2 H8", "swap2",
+// "forbidden H8", "balance 2", "renju" (from now on), "board 20" (from now on), "white to move" (next only), "new
+// game", "hurry", "stop", "end", "< what it says", "<! on its standard error", "<~ what it says without ending the
+// line", "+200" (ms pass, woken in time), "exits 3", "killed 11", "closes", "deaf" (what is written is not read any
+// more), "uses 1000" (bytes), "states" (changes of state are reported from now on).
+//
+// Consequences: "-> what is sent", "(launch)", "(terminate)", "(let go)", "* an event", "[a state]".
 class Talking
 {
 public:
@@ -45,7 +45,7 @@ private:
     QStringList m_lines;
 };
 
-// "H8 I9" placed by Black and White in turn, in free style unless said.
+// Returns a position such as "H8 I9", placed by Black and White in turn, in free style unless stated.
 Position positionOf(const QStringList &points, int size = 15, rules::RuleSet rules = { rules::Rule::FreeStyle });
 
 } // namespace kagetsu::engine::test

@@ -14,7 +14,7 @@ inline Game onlyGameOf(std::string_view input, Format format)
     return collection.readGame(0);
 }
 
-// As SGF a game of any format stays what it is.
+// Checks that a game of any format stays the same as SGF.
 inline void sameAsSgf(const Game &game)
 {
     const std::string once = writeSgf(game);
@@ -23,7 +23,7 @@ inline void sameAsSgf(const Game &game)
     law(writeSgf(again.readGame(0)) == once);
 }
 
-// The stones and passes of both main lines, on boards that may be larger than they must.
+// Compares the stones and passes of both main lines, on boards that may be larger than necessary.
 inline bool samePlay(const GameTree &one, const GameTree &two)
 {
     const auto moves = [](const GameTree &tree) {

@@ -10,8 +10,8 @@
 
 namespace kagetsu::fuzz {
 
-// A reader that is fed: by the fuzzer, which keeps an input that breaks a law, or by the test that feeds it what stands
-// in the folder of its name below corpus/.
+// A reader to be fed: by the fuzzer, which keeps inputs that break a law, or by the test, which feeds it the folder of
+// its name below corpus/.
 struct Target
 {
     std::string name;
@@ -36,7 +36,7 @@ inline bool enlist(Target target)
     return true;
 }
 
-// A law that holds whatever the input is.
+// Checks a law that holds whatever the input is.
 inline void law(bool holds)
 {
     if (!holds)

@@ -6,8 +6,8 @@
 
 namespace kagetsu {
 
-// A copy of this process that does one thing and ends: what locks, limits and users are for cannot be seen from inside
-// one process.
+// A copy of this process that does one thing and ends: the effects of locks, limits and users cannot be seen from
+// inside one process.
 class Child
 {
 public:
@@ -36,7 +36,7 @@ public:
 
     char hear();
     void kill();
-    // Waits for the end; what the work returned, or -1 when it did not end by itself.
+    // Waits for the end. Returns the result of the work, or -1 if the child did not end by itself.
     int result();
 
 private:
@@ -46,7 +46,7 @@ private:
     int m_result = -1;
 };
 
-// Ends the work of a child with its line when this does not hold.
+// Ends the work of a child, and reports the line, if this does not hold.
 #define CHILD_CHECK(condition)                                                                                         \
     do {                                                                                                               \
         if (!(condition)) {                                                                                            \

@@ -7,19 +7,19 @@
 
 namespace kagetsu {
 
-// An act of the opening that is due.
+// Returns an act of the opening that is due.
 opening::Act randomAct(const opening::Opening &opening, std::mt19937 &random);
 
-// Setups that differ in everything a setup has.
+// Returns a setup; setups differ in everything that a setup has.
 match::MatchSetup randomSetup(std::mt19937 &random);
 
-// Something a table could do now, mostly a stone; the match may still refuse it.
+// Returns something that a table could do now, mostly a stone; the match may still refuse it.
 match::Command randomCommand(const match::Match &match, std::mt19937 &random);
 
-// An order of an arbiter; most can be given now, whatever the match is at.
+// Returns an order of an arbiter; most can be given now, whatever the state of the match.
 match::Intervention randomIntervention(const match::Match &match, std::mt19937 &random);
 
-// A whole match, decision by decision, from its start to its end or until this many decisions.
+// Returns a whole match, decision by decision, from its start to its end or to at most this many decisions.
 std::vector<match::Events> randomDecisions(std::mt19937 &random, std::size_t most);
 
 int randomBelow(int count, std::mt19937 &random);

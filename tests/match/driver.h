@@ -7,33 +7,33 @@
 
 namespace kagetsu {
 
-// The shipped procedure of this id.
+// Returns the shipped procedure with this id.
 opening::Procedure shippedProcedure(std::string_view id);
 
-// A setup to vary in tests: renju, free opening, 15 minutes each, fouls by claim.
+// Returns a setup for tests to vary: renju, free opening, 15 minutes each, fouls by claim.
 match::MatchSetup plainSetup();
 
-// Plays a match as a table would: commands at moments that the test chooses, events folded and kept.
+// Plays a match as a table would: commands at moments chosen by the test, with the events folded and kept.
 class Driver
 {
 public:
     explicit Driver(match::MatchSetup setup = plainSetup());
 
-    // The refusal, or nothing when the command was carried out.
+    // Gives a command; returns the refusal, or nothing if it was carried out.
     std::optional<match::Refusal> give(const match::Command &command);
-    // The seat to act places a stone ("H8"), a second later.
+    // Lets the seat to act place a stone ("H8"), a second later.
     std::optional<match::Refusal> play(std::string_view point);
-    // Several stones, alternating; every one must be accepted.
+    // Places several stones, alternating; every one must be accepted.
     void playAll(std::initializer_list<std::string_view> points);
     void wait(clock::Duration time) { m_now += time; }
 
     const match::Match &match() const { return m_match; }
     const match::Events &events() const { return m_events; }
-    // The same, as the answers to the commands given.
+    // Returns the same events, grouped by command.
     const std::vector<match::Events> &decisions() const { return m_decisions; }
     clock::Moment now() const { return m_now; }
     rules::Point at(std::string_view text) const;
-    // How many events of this kind have happened.
+    // Returns how many events of this kind have happened.
     template <class T>
     int count() const
     {

@@ -8,10 +8,10 @@
 
 namespace kagetsu {
 
-// Black's, in all of them that are played on the screen after an opening.
+// Black's last stone in all situations that are played on the screen after an opening.
 inline constexpr rules::Point LastStone { 10, 4 };
 
-// A game as it can be found, under the name that the tables of tests/data/match know it by.
+// A game in a particular state, under the name used in the tables of tests/data/match.
 struct Situation
 {
     std::string name;
@@ -19,7 +19,7 @@ struct Situation
     clock::Moment now { 0 };
 };
 
-// At least one for every way a game can stand, with what may go together with it.
+// Returns at least one situation for every state a game can be in, with what may occur together with it.
 std::vector<Situation> situations();
 
 } // namespace kagetsu

@@ -25,7 +25,7 @@ inline std::vector<Procedure> proceduresOf(const char *path)
     return *procedures;
 }
 
-// All procedures of openings.md#procedure-files.
+// Returns all procedures of openings.md#procedure-files.
 inline const std::vector<Procedure> &allProcedures()
 {
     static const std::vector<Procedure> procedures = proceduresOf(KAGETSU_TEST_DATA "/openings/all.json");
@@ -54,8 +54,8 @@ inline rules::Point pointOf(const QString &text, int boardSize = 15)
     return rules::pointFromText(text.toStdString(), boardSize).value();
 }
 
-// One act as the tests write it: "H8" for the stone, offer or selection that is due, "-G7" to withdraw, "3" to declare,
-// a word to choose.
+// Returns an act from the notation of the tests: "H8" for the stone, offer or selection that is due, "-G7" to withdraw,
+// "3" to declare, a word to choose.
 inline Act actOf(const QString &text, NeedKind due)
 {
     const QString body = text.startsWith('-') ? text.mid(1) : text;
@@ -75,7 +75,7 @@ inline Act actOf(const QString &text, NeedKind due)
     return Choose { text.toStdString() };
 }
 
-// Any act that the need allows.
+// Returns any act that the need allows.
 inline Act randomAct(const Opening &opening, std::mt19937 &random)
 {
     const auto pick = [&random](std::size_t count) {

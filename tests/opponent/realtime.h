@@ -7,7 +7,7 @@
 
 namespace kagetsu::opponent::test {
 
-// Processes cannot be made to wait for a clock that is turned by hand.
+// Real time, because processes cannot wait for a clock that is turned by hand.
 class RealTime : public session::TimeSource
 {
 public:

@@ -7,16 +7,16 @@
 
 namespace kagetsu::pairing {
 
-// A tournament played by chance: the stronger win more often, some games are drawn.
+// A random tournament: stronger players win more often, some games are drawn.
 class Event
 {
 public:
     Event(int players, unsigned seed);
 
     const std::vector<Player> &players() const { return m_players; }
-    // Everybody plays as paired; who has a bye wins.
+    // Plays all games of a pairing; a player with a bye wins.
     void play(const Pairing &pairing);
-    // Stays away from now on.
+    // Makes a player stay away from now on.
     void withdraw(int number);
 
     std::mt19937 &random() { return m_random; }

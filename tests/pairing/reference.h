@@ -10,15 +10,15 @@ namespace kagetsu::pairing::reference {
 // Two players by their index; the second one of a bye is -1.
 using Couples = std::vector<Couple>;
 
-// What the page says a pairing costs, word by word and slowly, with nothing of Field.
+// Computes the cost of a pairing from the text of the page, word by word and slowly, without using Field.
 Cost cost(const std::vector<Player> &players, const Options &options, const Couples &couples);
 
-// Tries every pairing around the locks: the least cost, if there is a pairing. With a condition, of those that fulfil
-// it.
+// Tries every pairing that respects the locks. Returns the least cost, among those that fulfil the condition if there
+// is one; nothing if there is no such pairing.
 std::optional<Cost> leastCost(const std::vector<Player> &players, const Options &options,
     const std::function<bool(const Couples &)> &condition = {});
 
-// Of the pairing as the program gives it.
+// Returns the couples of a pairing made by the program.
 Couples couplesOf(const std::vector<Player> &players, const Pairing &pairing);
 
 } // namespace kagetsu::pairing::reference

@@ -8,24 +8,24 @@
 
 namespace kagetsu::record {
 
-// Headers of the two versions in use.
+// Return headers of the two versions in use.
 QByteArray header30();
 QByteArray header34();
-// "78 00": bytes as hexadecimal digits, with blanks.
+// Returns the bytes of hexadecimal digits with blanks, such as "78 00".
 QByteArray fromHex(const char *digits);
 
-// The library of these bytes; the test ends when they are refused.
+// Reads the library in these bytes; the test ends if they are refused.
 Library readAll(const QByteArray &bytes, const LibraryReadOptions &options = {});
-// The canonical text of command-line.md#dump.
+// Returns the canonical text of command-line.md#dump.
 QByteArray dumped(const GameTree &tree);
-// Depth, point, flags and texts of each node but a root that tells nothing, with blanks between: "1 H8 M
-// one|two||board".
+// Returns depth, point, flags and texts of each node, separated by blanks, such as "1 H8 M one|two||board"; leaves out
+// a root that says nothing.
 QStringList outline(const GameTree &tree);
-// "BAD_POSITION 22": codes with their places.
+// Returns codes with their places, such as "BAD_POSITION 22".
 QStringList toldBy(const Library &library);
-// "2 Comment d": what stands in the conflicts, as UTF-8.
+// Returns the contents of the conflicts as UTF-8, such as "2 Comment d".
 QStringList toldBy(const GameTree &tree, const std::vector<TextConflict> &conflicts);
-// What writing gives; the test ends when it is refused.
+// Returns the written library; the test ends if writing is refused.
 QByteArray written(const GameTree &tree);
 
 } // namespace kagetsu::record

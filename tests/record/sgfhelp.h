@@ -9,15 +9,15 @@
 
 namespace kagetsu::record {
 
-// The only game of a text; the test ends when there is another number of games.
+// Return the only game of a text; the test ends if it has any other number of games.
 Game onlyGame(const QByteArray &text);
 Game onlyGame(const std::string &text);
-// The game without line breaks and without the root properties every 15-line game has, so that rows stay short.
+// Returns the game without line breaks and without the root properties of every 15-line game, to keep rows short.
 QString shortText(const Game &game);
-// Names of the codes in the order of the text, without places.
+// Returns the names of the codes in the order of the text, without places.
 QStringList names(const std::vector<Message> &messages);
 QStringList sorted(QStringList list);
-// A file of tests/data.
+// Returns a file of tests/data.
 std::string dataFile(const char *path);
 
 } // namespace kagetsu::record

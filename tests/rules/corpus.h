@@ -9,7 +9,7 @@
 
 namespace kagetsu::rules {
 
-// One line of tests/data/forbidden: the board with its full answer, and the columns after the third as they stand.
+// A line of tests/data/forbidden: the board with its full answer, and the columns after the third unchanged.
 struct CorpusLine
 {
     std::string board;
@@ -18,16 +18,16 @@ struct CorpusLine
     std::vector<std::string> more;
 };
 
-// Empty when the file cannot be read.
+// Returns the lines; empty if the file cannot be read.
 std::vector<CorpusLine> readCorpus(const std::string &name);
 
-// "6+44", empty when there is none.
+// Returns kinds such as "6+44"; empty if there are none.
 std::string kindsText(FoulKinds kinds);
-// The second and third column, "-" when empty.
+// Return the second and third column; "-" if empty.
 std::string foulText(const std::vector<FoulPoint> &fouls);
 std::string fiveText(const std::vector<Point> &fives);
 
-// The verdict on the board seen from another side, its points turned back.
+// Returns the verdict on the board as seen from another side, with its points turned back.
 BoardVerdict judgeSeenFrom(Symmetry symmetry, const Position &position, Side side, const RuleSet &rules);
 
 } // namespace kagetsu::rules

@@ -23,11 +23,11 @@ struct Interpretation
     bool countedApart = false;
 };
 
-// "5", "" or the kinds joined as in the corpora: "6", "44", "33", "6+33" …. Only forbidden kinds count.
+// Returns "5", "" or the kinds joined as in the corpora: "6", "44", "33", "6+33" …. Only forbidden kinds count.
 std::string verdict(const rules::Position &position, rules::Point point, rules::Side side, Kinds forbidden = {},
     Interpretation interpretation = {});
 
-// The whole board as the corpora write it: fouls, a tab, fives.
+// Returns the whole board as the corpora write it: fouls, a tab, fives.
 std::string board(
     const rules::Position &position, rules::Side side, Kinds forbidden = {}, Interpretation interpretation = {});
 

@@ -22,14 +22,14 @@ public:
     clock::Duration slept() const override { return m_slept; }
     std::optional<clock::Moment> handAt() const override { return m_hand; }
     void advance(clock::Duration time) { m_now += time; }
-    // The program is dealing with a tap or a key that is so old; with none.
+    // Pretends that the program is handling a tap or a key of this age, or none.
     void tapped(clock::Duration age) { m_hand = m_now - age; }
     void letGo() { m_hand.reset(); }
-    // So much passes whenever somebody asks what time it is, as on a busy machine.
+    // Lets this much time pass at each reading of the time, as on a busy computer.
     void passAtEachLook(clock::Duration time) { m_step = time; }
-    // The machine sleeps for so long.
+    // Lets the computer sleep for this long.
     void sleep(clock::Duration time) { m_slept += time; }
-    // Somebody sets the clock on the wall.
+    // Changes the wall clock, as a user would.
     void setWall(clock::Duration by) { m_set += by; }
 
 private:

@@ -9,14 +9,14 @@
 
 namespace kagetsu::solver {
 
-// A way to spoil a proof. Nothing when the proof has nothing that could be spoilt so.
+// A way to spoil a proof. Returns nothing if the proof has nothing that could be spoilt that way.
 struct Mutation
 {
     std::string name;
     std::optional<Proof> (*apply)(const Proof &proof, const Question &question);
 };
 
-// Each leaves something that is no proof, whatever proof it is given.
+// Returns all mutations; the result of each is no valid proof, whatever proof it is given.
 const std::vector<Mutation> &mutations();
 
 } // namespace kagetsu::solver

@@ -10,25 +10,25 @@
 
 namespace kagetsu::solver {
 
-// One line of the positions beside the checkout, with what stands behind board, side and rule.
+// A line of the positions beside the checkout, with the contents after board, side and rule.
 struct KnownQuestion
 {
     Question question;
-    std::string length; // of the shortest win, or "none"
+    std::string length; // length of the shortest win, or "none"
     std::string origin;
 };
 
-// Empty when the file is not there.
+// Returns the questions; empty if the file does not exist.
 std::vector<KnownQuestion> knownQuestions(const std::string &file);
 
-// Questions nobody asked: number n is of a rule set, an attacker and a size that change with n, with stones as in a
-// game. The same number gives the same question everywhere.
+// Returns a random question: number n determines rule set, attacker and size, with stones as in a game. The same number
+// gives the same question everywhere.
 Question randomQuestion(int number);
 
-// The question with its board seen from another side, and a point of it.
+// Returns the question with its board as seen from another side.
 Question seenFrom(rules::Symmetry symmetry, const Question &question);
 
-// "win 3", "none", "unknown".
+// Returns a text such as "win 3", "none" or "unknown".
 std::string textOf(const Finding &finding);
 
 } // namespace kagetsu::solver

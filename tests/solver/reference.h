@@ -9,19 +9,19 @@
 
 namespace kagetsu::solver::reference {
 
-// Wins by fours once more, written from solver.md#fours sentence by sentence over the judge alone: every move, every
-// legal answer, and nothing clever. It is slow, and gives up after so many positions.
+// A second search for wins by fours, written sentence by sentence from solver.md#fours over the judge alone: every
+// move, every legal answer, and nothing clever. It is slow, and gives up after a number of positions.
 class PlainSearch
 {
 public:
     explicit PlainSearch(const Question &question, int mostPositions = 100);
 
-    // The length of the shortest win, None where there is none.
+    // Returns the length of the shortest win, None if there is none.
     static constexpr int None = 1000;
     int shortest() { return shortestFrom(m_position); }
-    // The same after each move; the move must be one of this side's, and legal.
+    // Returns the same after a move, which must be a legal one of this side.
     int shortestAfter(rules::Point move, rules::Side side);
-    // All points where the attacker can begin a shortest win, and all where he can begin any.
+    // All points at which the attacker can begin a shortest win, and all at which any win begins.
     struct FirstMoves
     {
         std::vector<rules::Point> shortest;

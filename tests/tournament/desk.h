@@ -21,8 +21,8 @@ inline SectionSettings twoOneZero(Format format = Format::Swiss)
     return settings;
 }
 
-// An event of one section, in which the entries are called by one letter, in the order of their ids. What is done must
-// be allowed, else the test ends.
+// An event of one section whose entries are named by one letter, in the order of their ids. Every action must be
+// allowed, otherwise the test ends.
 class Desk
 {
 public:
@@ -61,7 +61,7 @@ public:
         act(AddEntry { 1, details, joined });
     }
 
-    // "AB CD -E" are two matches and a pairing bye, "/E" a half bye and ".E" one of zero.
+    // Parses a round: "AB CD -E" are two matches and a pairing bye, "/E" a half bye and ".E" a zero bye.
     Round roundOf(std::string_view text) const
     {
         Round made;
@@ -75,8 +75,8 @@ public:
         draw(text);
         act(PublishRound { 1, round() });
     }
-    // The result of a game, by the letters in one string: '1' A won, '0' B, '=' drawn, '+' and '-' forfeits, '*' of
-    // both.
+    // Reports the result of a match; `games` has one letter per game: '1' A won, '0' B won, '=' drawn, '+' and '-'
+    // forfeits, '*' a double forfeit.
     void report(int table, std::string_view games)
     {
         for (std::size_t game = 0; game < games.size(); ++game) {
@@ -85,7 +85,7 @@ public:
             act(ReportGame { 1, round(), table, static_cast<int>(game), made });
         }
     }
-    // A whole round: "AB1 CD= -E".
+    // Plays a whole round, such as "AB1 CD= -E".
     void play(std::string_view text)
     {
         std::string pairs;

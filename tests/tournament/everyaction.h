@@ -8,7 +8,7 @@
 
 namespace everyaction {
 
-// One action of each kind, with every member set by chance; they need make no event.
+// Returns one action of each kind with random members; they need not form an event.
 std::vector<kagetsu::tournament::Action> everyAction(std::mt19937 &random);
 
 } // namespace everyaction

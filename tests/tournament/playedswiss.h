@@ -7,8 +7,8 @@
 
 namespace playedswiss {
 
-// A Swiss from its first entry to its last result, played by chance: the same seed gives the same event. What is done
-// must be allowed, else the program ends.
+// A random Swiss tournament from its first entry to its last result: the same seed gives the same event. Every action
+// must be allowed, otherwise the program ends.
 class PlayedSwiss
 {
 public:
@@ -17,9 +17,9 @@ public:
     const kagetsu::tournament::Log &log() const { return m_log; }
     const kagetsu::tournament::Section &section() const { return m_log.event().sections.front(); }
 
-    // The next round, paired by the rules, as a draft.
+    // Adds the next round, paired by the rules, as a draft.
     void pair();
-    // Publishes it, enters all results table by table, some by forfeit, and finishes it.
+    // Publishes the round, enters all results table by table, some by forfeit, and finishes it.
     void play();
 
 private:

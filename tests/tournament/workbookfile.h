@@ -5,16 +5,16 @@
 #include <utility>
 #include <vector>
 
-// Workbooks as programs write them, made of their parts.
+// Workbooks as spreadsheet programs write them, made from their parts.
 namespace workbookfile {
 
-using Parts = std::vector<std::pair<std::string, std::string>>; // name of a file in the archive, and what is in it
+using Parts = std::vector<std::pair<std::string, std::string>>; // name and contents of a file in the archive
 
-// An archive of these files.
+// Returns an archive of these files.
 std::string zipped(const Parts &parts);
 
-// The parts of a workbook of Excel with one sheet "Players": what stands in its <sheetData>, in the shared texts, as
-// <si> elements, and in the <cellXfs> and <numFmts> of its styles.
+// Contents of an Excel workbook with one sheet "Players": its <sheetData>, its shared strings as <si> elements, and the
+// <cellXfs> and <numFmts> of its styles.
 struct Xlsx
 {
     std::string rows;
@@ -23,7 +23,7 @@ struct Xlsx
 };
 Parts partsOf(const Xlsx &workbook);
 
-// The parts of a workbook of LibreOffice: what stands in its <office:spreadsheet>.
+// Returns the parts of a LibreOffice workbook with this <office:spreadsheet>.
 Parts odsOf(const std::string &tables);
 
 } // namespace workbookfile

@@ -13,7 +13,7 @@
 
 namespace kagetsu::ui {
 
-// A folder of drafts for one test. A program that is killed is a dialog that goes without being closed.
+// A folder of drafts for one test. Destroying a dialog without closing it stands for a killed program.
 class DraftFolder
 {
 public:
@@ -36,7 +36,7 @@ public:
     {
         return *owner.findChild<DraftKeeper *>(QString(), Qt::FindDirectChildrenOnly);
     }
-    // Waits until what was typed is on disk; false where nothing was about to be written.
+    // Waits until what was typed is on disk; returns false if nothing was about to be written.
     static bool isKept(const QWidget &owner)
     {
         auto *timer = keeper(owner).findChild<QTimer *>();
@@ -46,7 +46,7 @@ public:
         timer->setInterval(0);
         return kept.wait();
     }
-    // What stands above the fields; empty where nothing is told.
+    // Returns the text above the fields; empty if there is none.
     static QString told(const QWidget &owner)
     {
         const auto *text = owner.findChild<QLabel *>(QStringLiteral("draftText"));

@@ -7,7 +7,7 @@
 
 namespace kagetsu::ui {
 
-// A board is drawn on paper and made of letters in text.
+// Removes boards, which are drawn on paper but consist of letters in text.
 inline std::vector<Block> withoutBoards(const std::vector<Block> &blocks)
 {
     std::vector<Block> rest;
@@ -24,7 +24,7 @@ inline std::vector<Block> withoutBoards(const std::vector<Block> &blocks)
     return rest;
 }
 
-// Why the text of the PDF is not that of the text file; empty when it is.
+// Says how the text of the PDF differs from that of the text file; empty if it does not.
 inline QString unlikeText(const Document &document, const QPageSize &size = QPageSize(QPageSize::A4))
 {
     Document words = document;

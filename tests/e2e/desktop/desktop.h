@@ -10,24 +10,24 @@
 #include <memory>
 #include <vector>
 
-// A desktop of the test's own: an X server without a screen, a window manager, a session bus and the bus of the
-// accessible tree. Nothing of whoever runs the test is touched, and all of it ends with the test.
+// A desktop for the test alone: an X server without a screen, a window manager, a session bus and the accessibility
+// bus. Nothing of the user who runs the test is touched, and everything ends with the test.
 class Desktop
 {
 public:
     Desktop() = default;
     ~Desktop();
 
-    // What is missing on this machine to do so; empty when nothing is.
+    // Returns what this computer lacks for that; empty if nothing.
     static QStringList missing();
-    // Why it could not be set up; empty when it stands.
+    // Sets the desktop up. Returns why that failed; empty on success.
     QString open(const QString &screen = "1400x1000");
 
-    // For programs that live on it.
+    // Returns the environment for programs that run on it.
     const QProcessEnvironment &environment() const { return m_environment; }
     QDBusConnection accessibleBus() const;
 
-    // Something a person does with mouse and keys: the arguments of xdotool.
+    // Acts as a user would with mouse and keyboard; takes the arguments of xdotool. Returns false on failure.
     bool act(const QStringList &arguments) const;
 
 private:
@@ -38,8 +38,8 @@ private:
     std::vector<std::unique_ptr<QProcess>> m_processes;
 };
 
-// Asks again and again until it holds, or until a minute is over: machines under sanitizers are slow.
+// Waits until the condition holds, or a minute has passed: sanitizers are slow. Returns whether it holds.
 bool eventually(const std::function<bool()> &holds, int patienceMs = 60'000);
 
-// A child that ends with this process, also when this process is killed.
+// Makes a child end with this process, even if this process is killed.
 void tieToParent(QProcess &process);

@@ -6,26 +6,26 @@
 #include <QObject>
 #include <QStringList>
 
-// What a screen reader would say of the programs on a bus of accessible things: it asks for the events that readers ask
-// for, and writes down what they bring. "said" is an announcement, "focus" what the keys have gone to, with its label
-// and its description.
+// Records what a screen reader would say about the programs on an accessibility bus: it registers for the events that
+// readers register for, and notes their contents. "said" is an announcement, "focus" what has received the focus, with
+// its label and description.
 class Ear : public QObject
 {
     Q_OBJECT
 
 public:
-    // What it asks for: readers of today announcements, older ones (Orca 43) notifications.
+    // What it registers for: announcements like current readers, or notifications like older ones (Orca 43).
     enum class Kind { Announcements, Notifications };
 
     Ear(const QDBusConnection &bus, Kind kind);
     ~Ear() override;
 
-    // Why it hears nothing; empty when it listens.
+    // Starts listening. Returns why that failed; empty on success.
     QString listen();
-    // Since it was last asked, in order.
+    // Returns what was heard since forget() was called, in order.
     QStringList heard() const { return m_heard; }
     void forget() { m_heard.clear(); }
-    // Names of clocks that were sent unasked.
+    // Returns how many names of clocks were sent unasked.
     int clockNames() const { return m_clockNames; }
 
 private slots:

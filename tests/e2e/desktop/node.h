@@ -10,36 +10,36 @@
 #include <optional>
 #include <vector>
 
-// One thing of the program's accessible tree, as a screen reader meets it over D-Bus (org.a11y.atspi). It holds no
-// copy: every question is asked anew. What is no longer there answers with nothing.
+// An object in the program's accessible tree, as a screen reader sees it over D-Bus (org.a11y.atspi). It holds no copy:
+// every query is sent again. An object that no longer exists gives empty answers.
 class Node
 {
 public:
     Node(const QDBusConnection &bus, const QString &service, const QString &path);
 
-    QString role() const; // "push button", "table cell" …
+    QString role() const; // such as "push button" or "table cell"
     QString name() const;
     QString description() const;
-    QString label() const; // of the words that stand at it, "Rule" at a box of choices
+    QString label() const; // text of the label beside it, such as "Rule" for a combo box
     QRect rect() const; // on the screen
     bool isShown() const;
     bool isEnabled() const;
     bool isFocused() const;
-    bool isActive() const; // a window that has the keys
+    bool isActive() const; // a window with the keyboard focus
     bool isChecked() const;
     bool isSelected() const;
 
     std::vector<Node> children() const;
-    // Of a table.
+    // Return a cell of a table, and its number of rows.
     Node cell(int row, int column) const;
     int rows() const;
 
     using Wanted = std::function<bool(const Node &)>;
-    // The first thing shown below this one that has this role and is wanted. Tables are not searched: their cells are
-    // asked for by place.
+    // Returns the first visible object below this one that has this role and fulfils the condition. Tables are not
+    // searched: use cell().
     std::optional<Node> find(const QString &role, const Wanted &wanted) const;
 
-    // The tree below as text, for a failed test.
+    // Returns the tree below as text, for a failed test.
     QString dump(int depth = 0) const;
 
 private:

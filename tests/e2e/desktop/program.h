@@ -4,8 +4,8 @@
 #include "desktop.h"
 #include "node.h"
 
-// Kagetsu itself on a test's desktop, with settings and games of its own, and the person who uses it: finds things as
-// a screen reader does, acts with mouse and keys.
+// Runs Kagetsu itself on a test's desktop, with settings and games of its own, and plays its user: finds objects as a
+// screen reader does, acts with mouse and keyboard.
 class Program
 {
 public:
@@ -18,60 +18,62 @@ public:
     void useData(const QString &folder) { m_data = folder; }
 
     QString settings() const { return m_settings; }
-    // For the starts to come.
+    // Sets an environment variable for later starts.
     void setVariable(const QString &name, const QString &value) { m_variables.insert(name, value); }
 
-    // True once its window is shown; the size is that of the window, and none leaves the window where it was.
+    // Starts the program. Returns true once its window is shown; `size` is the size of the window, or empty to leave it
+    // where it was.
     bool start(const QStringList &arguments = {}, const QString &size = "1280x800");
     bool isRunning() const;
-    // As a power cut ends it.
+    // Ends the program like a power cut.
     void kill();
-    // By its key. What is wrong: empty when it ended with status 0 and had said nothing on its standard error.
+    // Quits with the keyboard shortcut. Returns what is wrong; empty if the program ended with status 0 and printed
+    // nothing to standard error.
     QString quit();
-    // The same without the key, by the desktop.
+    // The same through the desktop instead of the keyboard.
     QString close();
 
-    // Of its window on the screen, without what the desktop adds.
+    // Returns the place of its window on the screen, without the desktop's frame.
     QRect place() const;
-    // Until the desktop gives the keys to a window of this role.
+    // Waits until the desktop gives the focus to a window of this role.
     bool awaitKeys(const QString &role) const;
-    // By the desktop, as one does with the window's bar.
+    // Act through the desktop, like the buttons of a title bar.
     bool maximise() const;
     bool minimise() const;
 
-    // Waits for a thing of this role, shown and enabled, with this name or with this label; a name that ends with "*"
-    // stands for all that begin so.
+    // Waits for a visible, enabled object of this role with this name or label; a name that ends with "*" matches all
+    // names that begin with it.
     std::optional<Node> await(const QString &role, const QString &name) const;
     std::optional<Node> find(const QString &role, const QString &name) const;
     bool awaitNone(const QString &role, const QString &name) const;
-    // A line of text with this in it.
+    // Waits for a line of text that contains this.
     bool awaitText(const QString &part) const;
 
-    // A point of the board on the page, "H8".
+    // Returns a point of the page's board, such as "H8".
     std::optional<Node> cell(const QString &point) const;
-    // Until the board says this of a point: "black stone".
+    // Waits until the board describes a point with this text, such as "black stone".
     bool awaitCell(const QString &point, const QString &part) const;
 
     bool click(const QString &role, const QString &name) const;
     bool click(const Node &node) const;
     bool clickPoint(const QString &point) const;
-    // Holds a button until it is called `ready`, and lets it go.
+    // Holds a button until its name is `ready`, then releases it.
     bool hold(const QString &role, const QString &name, const QString &ready) const;
-    // Holds a key until there is a thing of this role and name, and lets it go.
+    // Holds a key until there is an object of this role and name, then releases it.
     bool holdKey(const QString &key, const QString &role, const QString &ready) const;
     bool wheel(const Node &node, int notchesDown) const;
-    // Opens a box of choices and takes the one of this name.
+    // Opens a combo box and selects the entry of this name.
     bool choose(const QString &box, const QString &choice) const;
-    // Clicks into a field and writes this in place of what stands there.
+    // Clicks into a field and replaces its text.
     bool fill(const QString &role, const QString &field, const QString &text) const;
 
-    // As xdotool writes them: "ctrl+n", "Return".
+    // Presses keys as xdotool writes them, such as "ctrl+n" or "Return".
     bool press(const QStringList &keys) const;
     bool type(const QString &text) const;
-    // Goes there with the tabulator key.
+    // Moves the focus there with the Tab key.
     bool tabTo(const QString &role, const QString &name) const;
 
-    // Everything shown, for a failed test.
+    // Returns everything visible, for a failed test.
     QString dump() const;
 
 private:
@@ -84,8 +86,8 @@ private:
     QString m_settings;
     QString m_data;
     QMap<QString, QString> m_variables;
-    mutable QString m_service; // on the bus of the accessible tree
-    mutable std::optional<Node> m_board; // that was shown last
+    mutable QString m_service; // on the accessibility bus
+    mutable std::optional<Node> m_board; // the board shown last
     QProcess m_process;
     QByteArray m_said;
 };

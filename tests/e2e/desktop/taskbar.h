@@ -3,5 +3,5 @@
 
 #include <QString>
 
-// Asks all windows on a display to close as a task bar does, also those that are minimised, which no key reaches.
+// Asks all windows on a display to close as a task bar does, including minimised ones, which no key reaches.
 bool closeWindows(const QString &display);

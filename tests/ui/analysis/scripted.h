@@ -5,7 +5,7 @@
 
 namespace kagetsu::ui::test {
 
-// The engine of tests/engine that does as it is told, by Yixin's dialect.
+// Returns the profile of the scripted engine of tests/engine, which does as it is told, in Yixin's dialect.
 inline engine::Profile scripted(std::vector<std::string> arguments)
 {
     engine::Profile profile;
@@ -19,7 +19,7 @@ inline engine::Profile scripted(std::vector<std::string> arguments)
     return profile;
 }
 
-// One that goes on until it is stopped.
+// Returns one that goes on until it is stopped.
 inline engine::Profile thinking(std::vector<std::string> arguments)
 {
     arguments.insert(arguments.end(), { "--late", "600000" });

@@ -6,11 +6,11 @@
 
 namespace kagetsu {
 
-// The bytes of the journal that this match would have: each decision of one event, a wall clock that began on
-// 2031-05-04 at noon and goes with the match.
+// Returns the bytes of the journal that this match would have: one event per decision, with a wall clock that began on
+// 2031-05-04 at noon and runs with the match.
 QByteArray journalOf(const Driver &driver);
 
-// Its protocol, as the program reads it.
+// Returns its protocol as the program reads it.
 journal::JournalProtocol protocolOf(const Driver &driver);
 
 } // namespace kagetsu

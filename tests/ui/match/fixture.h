@@ -14,13 +14,13 @@
 
 namespace kagetsu::ui {
 
-// A shipped procedure.
+// Returns a shipped procedure.
 const opening::Procedure &procedure(const std::string &id);
 
-// Ann opens against Bob: renju without an opening procedure, 15 minutes each.
+// Returns a setup in which Ann opens against Bob: renju without an opening procedure, 15 minutes each.
 match::MatchSetup plainSetup();
 
-// A table in a window of its own, with a hand-turned clock and folders that vanish.
+// A table in a window of its own, with a clock turned by hand and temporary folders.
 class Table
 {
 public:
@@ -28,18 +28,18 @@ public:
     ~Table();
 
     const match::Match &match() const { return host->match(); }
-    // Left button down and up on the point.
+    // Presses and releases the left button on the point.
     void click(const char *point);
     void play(std::initializer_list<const char *> points);
     // Types the coordinate and Enter into whatever has the focus.
     void type(const char *point);
     void key(Qt::Key key);
-    // The button of this name that can be seen, anywhere in the window.
+    // Returns the visible button of this name, anywhere in the window.
     QAbstractButton *button(const char *name) const;
     void press(const char *name);
-    // The text of a player's bar; empty: none is shown.
+    // Returns the text of a player's bar; empty if none is shown.
     QString notice(Seat seat) const;
-    // What the card at the end of the game says, in one piece; empty: it is not there.
+    // Returns the text of the card at the end of the game, in one piece; empty if there is no card.
     QString ending() const;
     bool hasActiveTimers() const;
 

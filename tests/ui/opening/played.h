@@ -10,7 +10,7 @@
 
 namespace kagetsu::ui {
 
-// A shipped procedure on the board of its examples, after these lines (opening/acttext.h).
+// Returns a shipped procedure on the board of its examples, after these lines (opening/acttext.h).
 inline opening::Opening played(const char *id, const QStringList &lines)
 {
     const opening::Procedure *procedure = opening::procedureOf(opening::shippedProcedures(), id);

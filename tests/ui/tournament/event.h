@@ -8,7 +8,7 @@
 
 #include <QTest>
 
-// An event as tests of the desk need one.
+// An event for tests of the tournament desk.
 namespace evening {
 
 using namespace kagetsu;
@@ -34,14 +34,14 @@ inline tournament::EntryDetails player(const std::string &name, const std::strin
     return details;
 }
 
-// A, B, C, … Z, A2, B2, …
+// Returns A, B, C, … Z, A2, B2, …
 inline std::string nameOf(int place)
 {
     const std::string letter(1, char('A' + place % 26));
     return place < 26 ? letter : letter + std::to_string(place / 26 + 1);
 }
 
-// A section with so many players.
+// Adds a section with this many players.
 inline void fill(EventHost &host, int players, const tournament::SectionSettings &settings = swiss(5))
 {
     std::vector<tournament::Action> actions { tournament::AddSection { settings } };
@@ -55,7 +55,7 @@ inline const tournament::Section &section(const EventHost &host)
     return host.event().sections.front();
 }
 
-// A draft of the next round.
+// Adds a draft of the next round.
 inline void pair(EventHost &host)
 {
     const SwissQuestion question = swissQuestion(section(host));
@@ -71,7 +71,7 @@ inline tournament::GameReport report(tournament::Outcome outcome)
     return made;
 }
 
-// Publishes the last round and finishes it; the opener wins everywhere.
+// Publishes the last round and finishes it; the opener wins every game.
 inline void play(EventHost &host)
 {
     const int round = static_cast<int>(section(host).rounds.size());

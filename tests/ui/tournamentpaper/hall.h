@@ -32,7 +32,7 @@ inline void report(Log &log, int round, std::size_t matches, Lot &lot, int games
     }
 }
 
-// An event of so many players; the last round that is made is published, and has no results yet.
+// Returns an event with this many players; its last round is published and has no results yet.
 inline Log eventOf(int players, int rounds, Format format, int games = 1)
 {
     Log log;
