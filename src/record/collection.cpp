@@ -30,7 +30,8 @@ std::string_view Collection::textAfterAll() const
 
 bool Collection::keepsOthers() const
 {
-    // A tree that names another charset than it is written in would be read by that name once it stands alone.
+    // False if a tree states a charset that differs from the one it is written in: on its own, it would be read in the
+    // stated one.
     return m_format == Format::Sgf && std::all_of(m_charsets.begin(), m_charsets.end(), [](const std::string &name) {
         return name == nameOf(Charset::Utf8);
     }) && std::none_of(m_messages.begin(), m_messages.end(), [](const Message &message) {
@@ -109,7 +110,7 @@ void writeCollection(const Collection &collection, std::size_t index, const Game
     const Collection::Place &place = collection.m_places[index];
     sink(text.substr(0, place.begin));
     std::string rewritten = writeSgf(game);
-    // the line feed at its end is that of a file
+    // the line feed at its end is only for whole files
     rewritten.pop_back();
     sink(rewritten);
     sink(text.substr(place.end));

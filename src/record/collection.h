@@ -12,18 +12,18 @@
 
 namespace kagetsu::record {
 
-// Larger files are not read (sgf.md#limits).
+// The size limit; larger files are not read (sgf.md#limits).
 constexpr std::size_t MostRecordBytes = std::size_t(2) << 30;
 
 struct ReadOptions
 {
-    std::string charset {}; // the user's choice ("open with charset"); empty: decided by sgf.md#r3
-    std::optional<Format> format {}; // the user's choice; otherwise recognised
-    std::string fileName {}; // of which little is asked: some formats are told by their ending alone
+    std::string charset {}; // the user's choice ("open with charset"); if empty, sgf.md#r3 decides
+    std::optional<Format> format {}; // the user's choice; if not set, the format is recognised
+    std::string fileName {}; // needed for formats that are recognised only by the ending of their names
 };
 
-// The games of a file, read lazily: first where each begins and ends and what its first node says, the rest when a game
-// is asked for. Copies share the text. No input is refused: it may only have no games (sgf.md#r1).
+// The games of a file, read lazily: at first only where each begins and ends and what its first node contains, and the
+// rest when a game is requested. Copies share the text. No input is refused, but it may have no games (sgf.md#r1).
 class Collection
 {
 public:
@@ -32,23 +32,25 @@ public:
     Format format() const { return m_format; }
     std::size_t size() const { return m_places.size(); }
     CollectionEntry entry(std::size_t index) const;
-    // The number of nodes of its entry, at once.
+    // Returns the number of nodes of a game's entry, in constant time.
     int nodesOf(std::size_t index) const { return m_counter ? m_counter(index) : m_entries[index].nodes; }
-    // Parses and interprets one tree with all its messages. May be called from several threads at once.
+    // Parses and interprets one tree with all its messages. May be called in several threads at once.
     Game readGame(std::size_t index) const;
-    // The text of one game as UTF-8, with whatever faults it has.
+    // Returns the text of one game as UTF-8, including its faults.
     std::string_view text(std::size_t index) const;
-    // The same with what stands between it and the game before; and what stands behind the last one.
+    // Return the text of one game together with what is between it and the previous game, and what comes after the last
+    // game.
     std::string_view textWithGap(std::size_t index) const;
     std::string_view textAfterAll() const;
-    // Saving one game leaves the bytes of the others as they stand. Otherwise the file is in another charset than it
-    // is saved in, and all of it is written anew (sgf.md#r43).
+    // True if saving one game leaves the bytes of the others unchanged. Otherwise the file is in another charset than
+    // it is saved in, and all of it is written again (sgf.md#r43).
     bool keepsOthers() const;
 
-    // The encoding of the file, or of its first tree when they differ: IANA name. A guess may be shown for correction.
+    // Returns the IANA name of the file's encoding, or of its first tree's if they differ. A guess may be shown for
+    // correction.
     const std::string &charset() const { return m_charset; }
     bool isCharsetGuessed() const { return m_charsetGuessed; }
-    // What concerns the bytes and what stands outside the trees.
+    // Returns the messages about the bytes and about what is outside the trees.
     const std::vector<Message> &messages() const { return m_messages; }
 
 private:
@@ -57,19 +59,19 @@ private:
     friend void writeCollection(const Collection &collection, std::size_t index, const Game &game,
         const std::function<void(std::string_view)> &sink);
 
-    // Reads one game of a format that is not SGF.
+    // Reads one game of a format other than SGF.
     using Reader = std::function<Game(std::string_view text, int number, int line, int column)>;
-    // Makes the entry of one game when it is asked for, of a format whose entries are not kept.
+    // Makes the entry of one game on request, for formats whose entries are not stored.
     using Lister = std::function<CollectionEntry(std::string_view text, std::size_t index)>;
 
-    // Where a game stands in the text.
+    // The place of a game in the text.
     struct Place
     {
         std::size_t begin = 0;
         std::size_t end = 0;
         int line = 1;
         int column = 1;
-        std::uint32_t charset = 0; // place in m_charsets
+        std::uint32_t charset = 0; // index in m_charsets
     };
 
     void add(CollectionEntry entry, Place place);
@@ -80,22 +82,22 @@ private:
     Format m_format = Format::Sgf;
     Reader m_reader;
     Lister m_lister;
-    std::function<int(std::size_t index)> m_counter; // of nodes, beside a lister
+    std::function<int(std::size_t index)> m_counter; // number of nodes, set together with a lister
     std::shared_ptr<const std::string> m_text; // the whole file as UTF-8
     std::string m_charset;
     std::vector<std::string> m_charsets;
     bool m_charsetGuessed = false;
-    std::vector<CollectionEntry> m_entries; // none beside a lister
+    std::vector<CollectionEntry> m_entries; // empty if there is a lister
     std::vector<Place> m_places;
     std::vector<Message> m_messages;
 };
 
-// Takes the bytes for SGF, whatever they are.
+// Reads the bytes as SGF, whatever they are.
 Collection readCollection(std::string bytes, const ReadOptions &options = {});
-// Recognises the format by the content. Libraries have a reader of their own (renlibreader.h): here they have no games.
+// Recognises the format by the content. Libraries have a reader of their own (renlibreader.h); here they have no games.
 Collection readRecords(std::string bytes, const ReadOptions &options = {});
 
-// The file of the collection in pieces, with this game in the place of the one it was read as (sgf.md#r43).
+// Passes the file of the collection to `sink` in pieces, with this game instead of the one at `index` (sgf.md#r43).
 void writeCollection(const Collection &collection, std::size_t index, const Game &game,
     const std::function<void(std::string_view)> &sink);
 

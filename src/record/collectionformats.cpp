@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Collections of all formats but SGF: how each finds its games, and what of them the list shows.
+// Collections in all formats except SGF: how their games are found, and what the list shows of them.
 #include "record/collection.h"
 #include "record/formats/playok.h"
 #include "record/formats/pos.h"
@@ -13,7 +13,7 @@ namespace kagetsu::record {
 
 namespace {
 
-// For formats whose files are one game.
+// Used for formats whose files contain one game.
 CollectionEntry entryOf(const Game &game)
 {
     CollectionEntry entry;
@@ -88,7 +88,8 @@ void Collection::readRif()
     m_reader = [file](std::string_view text, int number, int line, int column) {
         return readRifGame(text, file->tables, number, line, column);
     };
-    // Hundreds of thousands of entries would take twice the memory of the text they are made of.
+    // A file may have hundreds of thousands of games. Their entries would take twice the memory of the text, so they
+    // are made on request.
     m_lister = [file](std::string_view text, std::size_t index) {
         CollectionEntry entry = entryOf(file->games[index], readRifHead(text), file->tables);
         entry.number = static_cast<int>(index) + 1;
@@ -126,7 +127,7 @@ Collection readRecords(std::string bytes, const ReadOptions &options)
         return readCollection(std::move(bytes), options);
     Collection collection;
     collection.m_format = format;
-    if (format == Format::Pos) { // no text
+    if (format == Format::Pos) { // not text
         collection.m_charset = nameOf(Charset::Ascii);
         collection.m_text = std::make_shared<const std::string>(std::move(bytes));
     } else if (format == Format::Library) {

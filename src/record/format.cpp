@@ -26,7 +26,7 @@ struct FormatRow
 constexpr FormatRow Rows[] {
     { Format::Sgf, "sgf", ".sgf" },
     { Format::Library, "lib", ".lib" },
-    { Format::Library, "lib", ".dat" }, // of the oldest kind
+    { Format::Library, "lib", ".dat" }, // the oldest kind
     { Format::Rif, "rif", ".rif" },
     { Format::Psq, "psq", ".psq" },
     { Format::PlayOk, "playok", "" },
@@ -35,7 +35,7 @@ constexpr FormatRow Rows[] {
     { Format::Board, "board", "" },
 };
 
-// Whether a tree of SGF may begin in this text: a parenthesis, blanks, a semicolon.
+// True if a tree of SGF may begin in this text: a parenthesis, blanks, a semicolon.
 bool mayBeSgf(std::string_view text)
 {
     for (std::size_t at = text.find('('); at != std::string_view::npos; at = text.find('(', at + 1)) {

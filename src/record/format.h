@@ -7,7 +7,7 @@
 
 namespace kagetsu::record {
 
-// The formats records come in (sgf.md, renlib.md, formats.md).
+// The file formats of records (sgf.md, renlib.md, formats.md).
 enum class Format : std::uint8_t {
     Sgf,
     Library, // of RenLib
@@ -19,16 +19,17 @@ enum class Format : std::uint8_t {
     Board, // a drawn position
 };
 
-// By the content alone; nothing where it tells nothing, as of libraries without a header.
+// Recognises the format by the content alone. Returns nothing if the content does not show it, as with libraries
+// without a header.
 std::optional<Format> formatFromContent(std::string_view bytes);
-// By the content; the name of the file helps where the content cannot tell. What is nothing else is taken for SGF,
+// Recognises the format by the content, and by the file name if the content is ambiguous. Anything else counts as SGF,
 // whose reader finds games in anything.
 Format recognise(std::string_view bytes, std::string_view fileName = {});
 
-// "sgf", "lib", "rif", "psq", "playok", "pos", "moves", "board": for command lines.
+// Returns the name for command lines: "sgf", "lib", "rif", "psq", "playok", "pos", "moves", "board".
 std::string_view nameOf(Format format);
 std::optional<Format> formatFromName(std::string_view name);
-// By the ending of a file's name: the formats that have one.
+// Returns the format that belongs to the ending of a file name, or nothing.
 std::optional<Format> formatFromFileName(std::string_view fileName);
 
 } // namespace kagetsu::record

@@ -6,9 +6,9 @@
 
 namespace kagetsu::record {
 
-// Formats a single line or position can be written in: Psq, Pos, Moves, Board.
+// True for the formats of a single line or position: Psq, Pos, Moves, Board.
 bool isPlainFormat(Format format);
-// The main line of the game in such a format; a board shows its last position.
+// Writes the main line of the game in such a format; a board shows its last position.
 Result<WrittenGame, ExportRefusal> writePlain(const Game &game, Format format);
 
 } // namespace kagetsu::record

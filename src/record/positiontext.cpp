@@ -27,7 +27,7 @@ struct Sign
     char letter;
 };
 
-// What people and programs draw a board with, and the letter of the board text it stands for.
+// The characters used to draw boards, each with the letter of the board text that it stands for.
 constexpr std::array Signs { Sign { "X", 'X' }, Sign { "x", 'X' }, Sign { "*", 'X' }, Sign { "●", 'X' },
     Sign { "⚫", 'X' }, Sign { "O", 'O' }, Sign { "o", 'O' }, Sign { "○", 'O' }, Sign { "⚪", 'O' }, Sign { ".", '.' },
     Sign { "+", '.' }, Sign { "-", '.' }, Sign { "_", '.' }, Sign { "·", '.' }, Sign { "?", '.' }, Sign { "!", '.' } };
@@ -37,7 +37,7 @@ bool isBlank(char c)
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-// Without blanks and the numbers of rows around it.
+// Returns the row without blanks and row numbers around it.
 std::string_view rowAlone(std::string_view text)
 {
     while (!text.empty() && (isBlank(text.front()) || isDigit(text.front())))
@@ -47,7 +47,7 @@ std::string_view rowAlone(std::string_view text)
     return text;
 }
 
-// "A B C D E": the letters under or over a board.
+// True for "A B C D E", the letters below or above a board.
 bool isLettersOfBoard(std::string_view line)
 {
     char next = 'A';
@@ -61,7 +61,7 @@ bool isLettersOfBoard(std::string_view line)
     return next > 'B';
 }
 
-// The letters of the board text in these lines; nothing where anything else stands in them.
+// Returns the letters of the board text in these lines, or nothing if the lines contain anything else.
 std::optional<std::string> boardLetters(std::string_view text)
 {
     std::string letters;
@@ -146,7 +146,7 @@ Result<WrittenPosition, PositionTextFault> readRecord(std::string_view text)
                 continue;
             }
         }
-        // Stones were set up: what came before is no game of moves any more.
+        // Stones were set up, so the moves before this node do not lead here and are dropped.
         if (board != *reached || node == GameTree::root()) {
             read.start = board = *reached;
             read.moves.clear();
@@ -171,7 +171,7 @@ Result<WrittenPosition, PositionTextFault> readPosition(std::string_view text, i
 {
     if (std::all_of(text.begin(), text.end(), isBlank))
         return unreadable(Unread::Empty);
-    // A record begins like this (sgf.md#r1); no board and no line of moves has it.
+    // A record contains this (sgf.md#r1); a board or a line of moves never does.
     if (text.find("(;") != std::string_view::npos)
         return readRecord(text);
     const std::optional<std::string> letters = boardLetters(text);

@@ -11,32 +11,32 @@
 
 namespace kagetsu::record {
 
-// A position as people write it down or copy it: a board of letters, a line of moves, or a game record.
+// A position as people write or copy it: a board of letters, a line of moves, or a game record.
 struct WrittenPosition
 {
     enum class Kind : std::uint8_t { Board, Moves, Record };
 
     Kind kind = Kind::Board;
-    rules::Position start; // the board before the first move; of a board text all there is
+    rules::Position start; // the board before the first move; for a board text, the whole position
     std::vector<Move> moves; // stones on free points, and passes
 
-    // The board after so many of the moves, from 0 to all.
+    // Returns the board after this many moves, from 0 to all.
     rules::Position after(std::size_t count) const;
 
     friend bool operator==(const WrittenPosition &, const WrittenPosition &) = default;
 };
 
-// Why a text is none.
+// The reason why a text is not a position.
 struct PositionTextFault
 {
     enum class Reason : std::uint8_t {
-        Empty, // nothing but blanks
-        BoardLength, // `number` characters of a board, which make no square of 5 to 26
-        Word, // `word` is no move
+        Empty, // only blanks
+        BoardLength, // `number` characters of a board, which do not form a square of 5 to 26
+        Word, // `word` is not a move
         OffBoard, // move `number`, `word`, is not on the board
         Occupied, // move `number`, `word`, is on a stone
         NoGame, // no game could be read in the record
-        BoardShape, // the record's board is none that a game can be played on
+        BoardShape, // the record's board is not one that can be played on
     };
 
     Reason reason = Reason::Empty;
@@ -46,10 +46,10 @@ struct PositionTextFault
     friend bool operator==(const PositionTextFault &, const PositionTextFault &) = default;
 };
 
-// Reads UTF-8. A board has rows from the top, or all characters in one line: X, *, ● and ⚫ are black, O, ○ and ⚪
-// white, and . + - _ · ? ! empty points; blanks, and coordinates around it, are skipped. Moves are those of movetext.h,
-// Black first and then in turn; their board has `boardSize` points a side. Of a record the first game is read, along
-// its main line.
+// Reads UTF-8. A board has rows from the top, or all characters in one line: X, *, ● and ⚫ are black, O, ○ and ⚪ are
+// white, and . + - _ · ? ! are empty points; blanks and the coordinates around the board are skipped. Moves are those
+// of movetext.h, alternating and beginning with Black, on a board with `boardSize` points per side. From a record, the
+// main line of the first game is read.
 Result<WrittenPosition, PositionTextFault> readPosition(std::string_view text, int boardSize);
 
 } // namespace kagetsu::record

@@ -5,24 +5,24 @@
 
 namespace kagetsu::record {
 
-// A tree with nothing but the moves to this node and all that hangs below it, with what they tell (renlib.md#open-ends,
-// "Save Position As").
+// Returns a tree with only the moves that lead to this node and everything below it, including their texts and details
+// (renlib.md#open-ends, "Save Position As").
 GameTree onlyThrough(const GameTree &tree, NodeId node);
 
-// What hangs below a node, itself not counted.
+// The contents of a branch, not counting its top node.
 struct BranchCount
 {
     int moves = 0;
     int labels = 0;
-    int ends = 0; // of lines
-    int comments = 0; // moves with one
+    int ends = 0; // number of lines
+    int comments = 0; // moves with a comment
     int bookmarks = 0;
-    int longest = 0; // moves from the node to the farthest end
+    int longest = 0; // number of moves from the node to the farthest end
 
     friend bool operator==(const BranchCount &, const BranchCount &) = default;
 };
 
-// Linear in the branch.
+// Takes time proportional to the size of the branch.
 BranchCount countBranch(const GameTree &tree, NodeId node);
 
 } // namespace kagetsu::record

@@ -9,15 +9,16 @@ namespace kagetsu::record {
 
 namespace {
 
-// The board has none but the stones that come above the branch; on what it sets up they stand no longer.
+// Finds the first stone of the branch that is placed onto a stone of `board`, which holds only the stones from above
+// the branch. They no longer count on points that the branch itself sets up.
 std::optional<rules::Point> firstOnto(WalkingBoard board, const GameTree &tree, NodeId branch)
 {
     struct Covered
     {
         NodeId node;
-        std::size_t mark; // of the board before it
+        std::size_t mark; // of the board before the node
     };
-    std::vector<Covered> covered; // nodes with a setup, from the top of the branch down to where the walk is
+    std::vector<Covered> covered; // nodes with a setup, from the top of the branch down to the current node
     for (NodeId node = branch; node != NoNode;) {
         if (const Setup &setup = tree.details(node).setup; !setup.isEmpty()) {
             covered.push_back({ node, board.mark() });
@@ -48,7 +49,7 @@ std::optional<rules::Point> conflictOfInsert(const GameTree &tree, NodeId branch
     if (tree.stones(tree.parent(branch)).at(point) != rules::Stone::None)
         return point;
     WalkingBoard board(tree.columns(), tree.rows());
-    board.set(point, rules::Stone::Black); // of either colour, it is taken
+    board.set(point, rules::Stone::Black); // the colour does not matter; the point is occupied
     return firstOnto(std::move(board), tree, branch);
 }
 

@@ -7,14 +7,14 @@
 
 namespace kagetsu::record {
 
-// The point that stands in the way of an edit: a move of a branch would come onto a stone, and a file could not hold it
-// any more (sgf.md#r22, renlib.md#damaged-files). The first one in file order, or nothing when all moves find their
-// points. What was so before is no obstacle: a move that had no place already, a point the branch itself uses twice,
-// stones it sets up. Linear in the branch.
+// These functions return the point that prevents an edit: a move of a branch would be played onto a stone, and a file
+// could no longer hold it (sgf.md#r22, renlib.md#damaged-files). It is the first one in file order, or nothing if all
+// moves can be played. Faults that existed before do not count: a move that already had no place, a point that the
+// branch itself uses twice, and stones that it sets up. They take time proportional to the size of the branch.
 
-// A stone on this point above a branch, which must not be the root.
+// Checks a new stone on this point above a branch, which must not begin at the root.
 std::optional<rules::Point> conflictOfInsert(const GameTree &tree, NodeId branch, rules::Point point);
-// A branch of this tree or another one of the same size below a node.
+// Checks a branch, of this tree or of another one of the same size, below a node.
 std::optional<rules::Point> conflictOfPaste(const GameTree &tree, NodeId parent, const GameTree &from, NodeId branch);
 
 } // namespace kagetsu::record

@@ -22,7 +22,7 @@ int numberOf(char letter)
     return letter >= 'a' && letter <= 'z' ? letter - 'a' : letter >= 'A' && letter <= 'Z' ? letter - 'A' + 26 : -1;
 }
 
-// Rows go from the top (sgf.md#r17).
+// Rows are counted from the top (sgf.md#r17).
 std::string textOf(rules::Point point, int rows)
 {
     return letterOf(point.x) + letterOf(rows - 1 - point.y);
@@ -37,7 +37,7 @@ std::optional<rules::Point> pointOf(std::string_view text, int columns, int rows
     return x >= 0 && y >= 0 && x < columns && y < rows ? std::optional(rules::Point(x, rows - 1 - y)) : std::nullopt;
 }
 
-// "red:hh", "blue:aocm".
+// Reads "red:hh" or "blue:aocm".
 std::optional<ColouredMark> markOf(std::string_view text, int columns, int rows)
 {
     const std::size_t colon = text.find(':');

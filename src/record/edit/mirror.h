@@ -6,8 +6,8 @@
 
 namespace kagetsu::record {
 
-// Turns or mirrors a whole record on its square board: moves, labels, stones put up, offers, and the points of marks,
-// arrows and texts. What is written stays as it is, so it is read upright.
+// Turns or mirrors a whole record on its square board: moves, labels, stones set up, offers, and the points of marks,
+// arrows and texts. The texts themselves stay the same, so they remain readable.
 void mirrorRecord(TreeEditor &editor, const GameTree &tree, rules::Symmetry map);
 
 } // namespace kagetsu::record

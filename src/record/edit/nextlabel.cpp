@@ -8,7 +8,7 @@ namespace kagetsu::record {
 
 namespace {
 
-// 0 is A, 25 is Z, 26 is AA.
+// Returns A for 0, Z for 25, AA for 26.
 std::string lettersOf(int number)
 {
     std::string letters;

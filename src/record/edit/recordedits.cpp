@@ -21,7 +21,7 @@ auto hotSpotOf(const NodeDetails &details)
         [](const KeptProperty &property) { return property.ident == HotSpot; });
 }
 
-// What has no point stands first among the children of a library, then they go by row from the top.
+// Among the children of a library's node, those without a point come first; the others are ordered by row from the top.
 bool comesBefore(NodeAction one, NodeAction other)
 {
     const auto place = [](NodeAction action) {
@@ -33,7 +33,7 @@ bool comesBefore(NodeAction one, NodeAction other)
 
 } // namespace
 
-// A label of a library too: both are found by their point.
+// Returns the child with a stone on this point, or a label on it in a library.
 NodeId RecordEdits::childAt(NodeId node, rules::Point point) const
 {
     const rules::Side side = tree.sideToMove(node);
@@ -45,7 +45,8 @@ NodeId RecordEdits::childAt(NodeId node, rules::Point point) const
     return child;
 }
 
-// Before the first child of a later point; a game keeps the order in which its moves were entered.
+// Returns the first child with a later point, which the new one must precede. A game keeps the order in which its moves
+// were entered.
 NodeId RecordEdits::placeFor(NodeId parent, NodeAction action) const
 {
     if (!isLibrary)
@@ -96,7 +97,7 @@ NodeId RecordEdits::paste(NodeId parent, const GameTree &other, NodeId branch)
         mergeBranch(editor, tree, parent, other, branch, top);
         return top;
     }
-    // The colours are those of the new place before anything is matched.
+    // The colours must be those of the new place before nodes are matched.
     GameTree turned = other;
     TreeEditor turning(turned);
     if (tree.sideToMove(parent) != turned.sideToMove(turned.parent(branch)))
@@ -128,7 +129,7 @@ void RecordEdits::setLabel(NodeId node, rules::Point point, std::string_view tex
         child = editor.add(node, label, placeFor(node, label));
     }
     editor.setText(child, TextKind::BoardText, text);
-    // A label is nothing without its text.
+    // A label without a text has no purpose.
     if (text.empty() && tree.action(child).isLabel() && tree.isLeaf(child))
         editor.removeBranch(child);
 }

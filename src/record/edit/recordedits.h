@@ -7,33 +7,35 @@
 
 namespace kagetsu::record {
 
-// What a person does to a record, in terms of TreeEditor. In a library the colours take turns, children stand in the
-// order of their points, and a text on a point is that of the next move there, or a label; in a game the file says the
-// colours, and texts and signs belong to the position (renlib.md#tree, renlib.md#board-texts, sgf.md#properties).
+// The edits that a person makes to a record, in terms of TreeEditor. In a library, the colours alternate, children are
+// ordered by their points, and a text on a point belongs to the next move there or to a label. In a game, the file
+// states the colours, and texts and signs belong to the position (renlib.md#tree, renlib.md#board-texts,
+// sgf.md#properties).
 struct RecordEdits
 {
     TreeEditor &editor;
     const GameTree &tree;
     bool isLibrary = false;
 
-    // The move of the side to play on a free point: the child that has it, a label that becomes it, or a new one.
+    // Plays a move of the side to move on a free point. Returns the child that already has it, a label that becomes a
+    // move, or a new node.
     NodeId play(NodeId node, rules::Point point);
     NodeId pass(NodeId node);
-    // A move between a node, never the root, and what stands above it; the colours from there on change. Nothing may
-    // stand in the way (conflictOfInsert()).
+    // Inserts a move above a node, which must not be the root. The colours change from there on. No stone may be in the
+    // way (conflictOfInsert()).
     NodeId insertAbove(NodeId node, rules::Point point);
-    // The branch of another tree of the same size below a node; what both have becomes one. Nothing may stand in the
-    // way (conflictOfPaste()).
+    // Adds a branch of another tree of the same size below a node, merging what both have. No stone may be in the way
+    // (conflictOfPaste()).
     NodeId paste(NodeId parent, const GameTree &other, NodeId branch);
-    // The text on a point of the position of the node; an empty one takes it away.
+    // Sets the text on a point of the node's position; an empty text removes it.
     void setLabel(NodeId node, rules::Point point, std::string_view text);
-    // Puts the sign on the point, in place of another, or takes it away where it is already. Only games have them.
+    // Puts the sign on the point, replacing another one, or removes it if it is already there. Only games have signs.
     void toggleSign(NodeId node, rules::Point point, MarkKind sign);
-    // Draws the arrow, or takes it away where it is already. Only games have them.
+    // Draws the arrow, or removes it if it is already there. Only games have arrows.
     void toggleArrow(NodeId node, const Arrow &arrow);
-    // The same of a line, which has no direction.
+    // Does the same with a line, which has no direction.
     void toggleLine(NodeId node, const Arrow &line);
-    // A library's mark; HO of a game.
+    // Sets or removes a library's bookmark, or HO in a game.
     void toggleBookmark(NodeId node);
 
 private:
@@ -43,7 +45,7 @@ private:
 
 std::string_view labelAt(const Markup &markup, rules::Point point);
 bool isBookmarked(const GameTree &tree, NodeId node);
-// A tree of its own that holds nothing but a copy of this branch.
+// Returns a new tree with only a copy of this branch.
 GameTree branchOf(const GameTree &tree, NodeId branch);
 
 } // namespace kagetsu::record

@@ -9,7 +9,7 @@ namespace kagetsu::record {
 
 namespace {
 
-// The node that tells what is set up after this one, if there is one.
+// Returns the node that holds what is set up after this one, or NoNode.
 NodeId holderOf(const GameTree &tree, NodeId node)
 {
     if (!tree.action(node).isMove())
@@ -67,7 +67,7 @@ NodeId setSideToMove(TreeEditor &editor, const GameTree &tree, NodeId node, rule
 std::optional<rules::Point> conflictOfSetup(const GameTree &tree, NodeId node, rules::Point point, rules::Stone stone)
 {
     const NodeId holder = holderOf(tree, node);
-    // Where a stone stands already, no move below has its place.
+    // If the point is already occupied, no move below is played there.
     if (holder == NoNode || stone == rules::Stone::None || tree.stones(holder).at(point) != rules::Stone::None)
         return std::nullopt;
     for (NodeId child = tree.firstChild(holder); child != NoNode; child = tree.nextSibling(child)) {

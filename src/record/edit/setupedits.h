@@ -7,16 +7,17 @@
 
 namespace kagetsu::record {
 
-// Stones put up and taken away without a move, and the side to move (sgf.md#r28). A node with a move has no setup
-// beside it (sgf.md#r26): what is set up after it stands in a child of its own, one that is there already or a new one.
-// Only games have setups.
+// Edits of stones that are added and removed without a move, and of the side to move (sgf.md#r28). A node with a move
+// cannot have a setup (sgf.md#r26), so what is set up after it is stored in a child, an existing or a new one. Only
+// games have setups.
 
-// What stands on the point from now on. Nothing below may stand in the way (conflictOfSetup()). Returns the node that
-// tells it.
+// Sets what is on the point from now on. No move below may be in the way (conflictOfSetup()). Returns the node that
+// holds the setup.
 NodeId setUp(TreeEditor &editor, const GameTree &tree, NodeId node, rules::Point point, rules::Stone stone);
-// Whose turn it is there; said only where it does not follow from the stones. Likewise.
+// Sets the side to move. It is stored only if it does not follow from the stones. Returns the node that holds the
+// setup.
 NodeId setSideToMove(TreeEditor &editor, const GameTree &tree, NodeId node, rules::Side side);
-// The point, if a move below would come onto the stone. Linear in the branch.
+// Returns the point if a move below would be played onto the stone. Takes time proportional to the size of the branch.
 std::optional<rules::Point> conflictOfSetup(const GameTree &tree, NodeId node, rules::Point point, rules::Stone stone);
 
 } // namespace kagetsu::record

@@ -13,7 +13,7 @@ void TreeEditor::noteValue(NodeId node)
     m_step.push_back(change);
 }
 
-// The old extras stay untouched for the step that brings them back.
+// Gives the node its own extras. The old ones stay unchanged for the step that restores them.
 void TreeEditor::ownExtras(NodeId node)
 {
     noteValue(node);
@@ -83,7 +83,8 @@ void TreeEditor::promote(NodeId node)
 NodeId TreeEditor::copyBranch(const GameTree &from, NodeId branch, NodeId parent, NodeId before)
 {
     assert(from.columns() == m_tree.columns() && from.rows() == m_tree.rows());
-    // A copy that hangs nowhere yet needs no notes, and from the same tree it cannot be met while it is made.
+    // The copy is not linked yet, so its edits need not be noted. If it is made within the same tree, the copying
+    // cannot run into it.
     const NodeId top = m_tree.create(from.action(branch));
     NodeId copy = top;
     for (NodeId node = branch;;) {
@@ -92,7 +93,7 @@ NodeId TreeEditor::copyBranch(const GameTree &from, NodeId branch, NodeId parent
         node = from.next(node, branch);
         if (node == NoNode)
             break;
-        // Below the node copied last, or below one on the way up from it.
+        // The next node is a child of the last one copied, or of a node above that one.
         for (; at != from.parent(node); at = from.parent(at))
             copy = m_tree.parent(copy);
         copy = m_tree.append(copy, from.action(node));
@@ -115,7 +116,7 @@ void TreeEditor::copyValue(const GameTree &from, NodeId source, NodeId target)
         if (from.foreignBits(source) != 0)
             m_tree.setForeignBits(target, from.foreignBits(source));
     }
-    // Details are written in place by those who build trees, so each node has its own.
+    // Code that builds trees changes details in place, so each node needs its own.
     if (from.extras(source).details != 0) {
         NodeDetails details = from.details(source);
         m_tree.editExtras(target).details = 0;

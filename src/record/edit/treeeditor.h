@@ -7,13 +7,13 @@
 
 namespace kagetsu::record {
 
-// One change of a tree as what takes it back: a node and where it hung or what it told.
+// One change of a tree, in the form that undoes it: a node, with its former place or its former value.
 struct TreeChange
 {
     enum class Kind : std::uint8_t {
-        Value, // the node told `value`
-        Linked, // the node hung under `parent` before `before`, or behind all for NoNode
-        Loose, // the node hung nowhere
+        Value, // the node had `value`
+        Linked, // the node was under `parent` before the child `before`, or last for NoNode
+        Loose, // the node was loose
     };
 
     Kind kind = Kind::Value;
@@ -23,34 +23,35 @@ struct TreeChange
     NodeValue value {};
 };
 
-// What one command of a person changed, in order. Apart from texts and details, which a tree never forgets, it takes
-// some bytes per touched node, whatever hangs below it.
+// The changes of one command, in order. Texts and details are never removed from a tree; apart from them, a step takes
+// a few bytes for each node that was changed, however large the branch below it is.
 using TreeStep = std::vector<TreeChange>;
 
-// Edits a tree and notes what takes the edits back. Both must be used in turn: steps are only good for the very state
-// they were made from, as a list of undo and redo keeps it.
+// Edits a tree and notes how to undo the edits. Steps must be undone and redone in order, because each is valid only
+// for the state in which it was made.
 class TreeEditor
 {
 public:
-    // The tree must outlive this.
+    // The tree must outlive the editor.
     explicit TreeEditor(GameTree &tree)
         : m_tree(tree)
     {
     }
 
-    // A new node before this child of `parent`, or behind all for NoNode.
+    // Adds a new node before this child of `parent`, or as the last child for NoNode.
     NodeId add(NodeId parent, NodeAction action, NodeId before = NoNode);
-    // A new node between a node, which must not be the root, and its parent.
+    // Inserts a new node between a node, which must not be the root, and its parent.
     NodeId insertAbove(NodeId node, NodeAction action);
-    // The node and everything below it; never the root. Its nodes stay in the tree, loose.
+    // Removes the node and everything below it. It must not be the root. Its nodes stay in the tree as loose nodes.
     void removeBranch(NodeId node);
-    // The node alone: its children take its place. Never the root.
+    // Removes only the node; its children take its place. It must not be the root.
     void removeNode(NodeId node);
-    // Hangs a branch elsewhere. The new parent must not lie in the branch.
+    // Moves a branch to another place. The new parent must not be in the branch.
     void move(NodeId node, NodeId parent, NodeId before = NoNode);
-    // One place nearer to the main line among its siblings; nothing happens to the first.
+    // Moves the node one place closer to the main line among its siblings. The first one stays where it is.
     void promote(NodeId node);
-    // A copy of a branch of a tree of the same size, this one or another. Returns its first node. Linear.
+    // Copies a branch of a tree of the same size, this one or another, and returns the first node of the copy. Takes
+    // time proportional to the size of the branch.
     NodeId copyBranch(const GameTree &from, NodeId branch, NodeId parent, NodeId before = NoNode);
 
     void setAction(NodeId node, NodeAction action);
@@ -59,17 +60,17 @@ public:
     void setDetails(NodeId node, NodeDetails details);
     void setForeignBits(NodeId node, std::uint16_t bits);
 
-    // A text that no node has, to be offered for one.
+    // Adds a text that no node has yet, to offer it later.
     TextRef addText(std::string_view text) { return m_tree.addText(text); }
 
-    // What was done since the last call; empty when nothing was.
+    // Returns the changes since the last call; empty if there were none.
     TreeStep takeStep() { return std::exchange(m_step, {}); }
-    // Takes a step back, and returns the step that does it again.
+    // Undoes a step and returns the step that redoes it.
     static TreeStep revert(GameTree &tree, const TreeStep &step);
-    // The same for a step of very many changes, without going through them: `nodes` are those of the tree before it,
-    // and become those that do it again. What was made since is loose then.
+    // Does the same for a step of very many changes, without going through them. `nodes` are the nodes of the tree
+    // before the step, and become those that redo it. Nodes that were added since are loose after that.
     static void exchange(GameTree &tree, std::vector<TreeNode> &nodes);
-    // What a value of the tree, one of a step as well, tells besides its move and texts.
+    // Returns the details that belong to a value of the tree or of a step.
     static const NodeDetails &detailsOf(const GameTree &tree, const NodeValue &value)
     {
         return tree.m_details[tree.m_extras[value.extras].details];

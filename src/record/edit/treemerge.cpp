@@ -13,7 +13,7 @@ namespace {
 
 using rules::Point;
 
-// Things of which there is one with each name.
+// Adds the missing ones of a list in which each name occurs at most once.
 template <class T, class Name>
 void addMissing(std::vector<T> &ours, const std::vector<T> &theirs, Name T::*name)
 {
@@ -30,7 +30,7 @@ void takeMissing(T &ours, const T &theirs)
         ours = theirs;
 }
 
-// Ours, and of theirs what ours do not tell.
+// Returns our details, completed by those of theirs that ours lack.
 NodeDetails joined(NodeDetails ours, const NodeDetails &theirs)
 {
     takeMissing(ours.unplacedMove, theirs.unplacedMove);
@@ -68,7 +68,7 @@ bool anyDiffer(const std::vector<T> &one, const std::vector<T> &two, Name T::*na
     });
 }
 
-// Whether both tell something of the same, and not the same. The setups are no part of it.
+// True if both contain different values for the same fact. Setups are not compared.
 bool disagree(const NodeDetails &one, const NodeDetails &two)
 {
     const bool facts = differ(one.unplacedMove, two.unplacedMove) || differ(one.black, two.black)
@@ -81,7 +81,7 @@ bool disagree(const NodeDetails &one, const NodeDetails &two)
     return facts || marks || anyDiffer(one.properties, two.properties, &KeptProperty::ident);
 }
 
-// What puts up the stones of one beginning where another stands.
+// Returns the setup that turns the stones `here` into the stones `there`.
 Setup beginningFrom(const Stones &here, const Stones &there, const std::optional<rules::Side> &toMove)
 {
     Setup setup;
@@ -132,7 +132,7 @@ public:
 
     MergeConflicts finish()
     {
-        // A node may be met below another one that is renewed anyway; that costs time, not truth.
+        // A node may be below another one that is renewed anyway. That only costs time.
         for (const NodeId node : m_turned) {
             for (NodeId child = m_tree.firstChild(node); child != NoNode; child = m_tree.nextSibling(child))
                 renewTurns(m_editor, m_tree, child);
@@ -149,7 +149,7 @@ private:
         }
     }
 
-    // Copies a new branch whole, which then has no place of its own; finds the place of a known node.
+    // Finds the place of a node that exists in this tree. A new branch is copied as a whole, so its nodes get no place.
     NodeId mergeNode(NodeId node, NodeId parent)
     {
         const NodeId same = matching(parent, node);
@@ -167,7 +167,8 @@ private:
         return node == top ? NoNode : m_other.nextSibling(node);
     }
 
-    // A label and a move on one point are one node; nodes that do nothing are one only where they set up the same.
+    // Returns the matching child. A label and a move on the same point match; nodes without an action match only if
+    // they set up the same stones.
     NodeId matching(NodeId parent, NodeId node) const
     {
         NodeId child = m_tree.firstChild(parent);
@@ -189,7 +190,7 @@ private:
         return !one.isMove() && !two.isMove() && !m_tree.details(ours).setup.isEmpty();
     }
 
-    // The node below our root that begins from these stones: one that is there, or a new one.
+    // Returns the node below our root that sets up these stones: an existing or a new one.
     NodeId beginningFor(const Setup &theirs)
     {
         const Setup setup =
@@ -213,7 +214,7 @@ private:
             m_editor.setAction(to, theirs);
             m_turned.insert(to);
         } else if (m_tree.action(to).isMove() && theirs.isLabel()) {
-            m_turned.insert(to); // what hung below a label does not have its turn below a move
+            m_turned.insert(to); // nodes below a label have a different side to move when it becomes a move
         }
         for (const NodeMark mark : { NodeMark::Bookmark, NodeMark::Start }) {
             if (m_other.has(from, mark) && !m_tree.has(to, mark))
@@ -244,7 +245,7 @@ private:
     {
         NodeDetails theirs = m_other.details(from);
         const NodeDetails &ours = m_tree.details(to);
-        theirs.setup = ours.setup; // the same, or put up by a node of its own
+        theirs.setup = ours.setup; // it is the same, or a node of its own sets it up
         if (theirs == ours)
             return;
         const NodeDetails both = joined(ours, theirs);
@@ -257,8 +258,8 @@ private:
     TreeEditor &m_editor;
     const GameTree &m_tree;
     const GameTree &m_other;
-    std::vector<NodeId> m_places; // of the other tree's nodes in this one; none for those that were copied
-    std::set<NodeId> m_turned; // moves that one of the trees had as labels
+    std::vector<NodeId> m_places; // the place in this tree of each node of the other tree; NoNode for copied ones
+    std::set<NodeId> m_turned; // moves that are labels in one of the trees
     MergeConflicts m_conflicts;
 };
 

@@ -7,7 +7,7 @@
 
 namespace kagetsu::record {
 
-// Facts of a node that are not the node's, because others stood there: all that the other record tells of it.
+// Facts for a node that already had different ones: everything that the other record says about it.
 struct DetailsConflict
 {
     NodeId node = NoNode;
@@ -16,7 +16,7 @@ struct DetailsConflict
     friend bool operator==(const DetailsConflict &, const DetailsConflict &) = default;
 };
 
-// What a merge could not put together by itself. Nothing of it is lost while this list is kept.
+// What a merge could not decide by itself. Nothing is lost as long as this list is kept.
 struct MergeConflicts
 {
     std::vector<TextConflict> texts;
@@ -26,13 +26,13 @@ struct MergeConflicts
     bool empty() const { return size() == 0; }
 };
 
-// Reads another tree of the same board size into the one being edited: nodes are matched from the root down by what
-// they do and set up, marks add up, missing texts and facts are taken, and branches that are new are copied behind the
-// others. A tree that begins from other stones comes below a node that puts them up. Linear in the other tree but for
-// the width of single nodes.
+// Merges another tree of the same board size into the one being edited. Nodes are matched from the root down by their
+// action and setup; marks are combined, missing texts and facts are added, and new branches are copied after the
+// existing ones. A tree that begins with other stones goes below a node that sets them up. Takes time proportional to
+// the size of the other tree, apart from nodes with very many children.
 MergeConflicts mergeTree(TreeEditor &editor, const GameTree &tree, const GameTree &other);
-// The same for one branch of the other tree, which must not be its root, below a node of this one. Returns in `top` the
-// node it became.
+// Merges one branch of the other tree, which must not begin at its root, below a node of this one. Sets `top` to the
+// resulting node.
 MergeConflicts mergeBranch(
     TreeEditor &editor, const GameTree &tree, NodeId parent, const GameTree &other, NodeId branch, NodeId &top);
 
@@ -40,7 +40,7 @@ MergeConflicts mergeBranch(
 enum class ConflictChoice : std::uint8_t {
     Current,
     Other,
-    Both, // texts joined; facts stay as the merge joined them
+    Both, // texts are joined; facts stay as the merge combined them
 };
 
 void resolve(TreeEditor &editor, const GameTree &tree, const TextConflict &conflict, ConflictChoice choice);

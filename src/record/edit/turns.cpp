@@ -11,7 +11,7 @@ namespace {
 
 using rules::Side;
 
-// Whose turn it is after a node, with its stones on the board (sgf.md#r28).
+// Returns the side to move after a node, given the stones on the board (sgf.md#r28).
 Side turnAfter(NodeAction action, const GameTree &tree, NodeId node, int surplus, Side before)
 {
     const Setup &setup = tree.details(node).setup;
@@ -42,10 +42,10 @@ void renewTurns(TreeEditor &editor, const GameTree &tree, NodeId branch)
     struct LineNode
     {
         NodeId node;
-        std::size_t mark; // of the board before it
-        Side turn; // before it
+        std::size_t mark; // of the board before the node
+        Side turn; // side to move before the node
     };
-    std::vector<LineNode> line; // of the branch, down to the node
+    std::vector<LineNode> line; // from the top of the branch down to the node
     WalkingBoard board(tree.stones(tree.parent(branch)));
     Side turn = tree.sideToMove(tree.parent(branch));
     for (NodeId node = branch; node != NoNode;) {
@@ -59,7 +59,7 @@ void renewTurns(TreeEditor &editor, const GameTree &tree, NodeId branch)
             board.set(action.point(), rules::stoneOf(action.side()));
         turn = turnAfter(action, tree, node, board.surplus(), turn);
         node = tree.next(node, branch);
-        // The stones from here up to what the next one hangs under leave the board.
+        // Take back the stones of all nodes below the next node's parent.
         while (node != NoNode && line.back().node != tree.parent(node)) {
             board.backTo(line.back().mark);
             turn = line.back().turn;

@@ -9,22 +9,21 @@
 
 namespace kagetsu::record {
 
-// Moves that somebody found and wants to have in a record: a tree of stones that take turns, each after the one it
-// answers, with what is to be said of it.
+// Moves to add to a record: a tree of alternating stones, each after the move it answers, with a comment.
 struct VariationMove
 {
     static constexpr std::size_t None = std::numeric_limits<std::size_t>::max();
 
     rules::Point point;
-    std::size_t after = None; // the number of the move it answers; it begins at the node where there is none
+    std::size_t after = None; // index of the move that it answers; None for a move that begins at the node
     std::string comment {};
 
     friend bool operator==(const VariationMove &, const VariationMove &) = default;
 };
 using Variation = std::vector<VariationMove>;
 
-// Writes them below the node. Moves that the record has are kept as they are, with their comments. Returns how many are
-// new.
+// Adds the moves below the node. Moves that the record already has are kept unchanged, with their comments. Returns the
+// number of new moves.
 int addVariation(RecordEdits &edits, NodeId node, const Variation &moves);
 
 } // namespace kagetsu::record

@@ -8,13 +8,13 @@
 
 namespace kagetsu::record {
 
-// What a format says of a game that has no place in ours, kept with the root under a name of that format: XRF with
-// values `name:text`.
+// Stores a fact of another format for which a record has no place of its own. It is kept in the root as a value
+// `name:text` of XRF, under that format's name for it.
 void keepFact(GameTree &tree, std::string_view name, std::string_view text);
-// Empty when there is none.
+// Returns such a fact, or an empty text if there is none.
 std::string fact(const GameTree &tree, std::string_view name);
 
-// Seconds a move took (XMT of sgf.md#private-properties), in milliseconds; 0 when that is not told.
+// The time that a move took (XMT of sgf.md#private-properties), in milliseconds; 0 if unknown.
 void setMoveTime(GameTree &tree, NodeId node, std::chrono::milliseconds time);
 std::chrono::milliseconds moveTime(const GameTree &tree, NodeId node);
 

@@ -25,7 +25,7 @@ struct Tag
     std::string_view value;
 };
 
-// [Key "value"]
+// Reads [Key "value"].
 std::optional<Tag> tagOf(std::string_view line)
 {
     if (line.size() < 5 || line.front() != '[' || line.back() != ']')
@@ -77,7 +77,7 @@ private:
         return found == m_tags.end() || found->second == "?" ? std::string() : oneLine(found->second);
     }
 
-    // The second number of `61,15`.
+    // Returns the second number of `61,15`.
     int sizeOfBoard() const
     {
         const std::string type = tag("GameType");
@@ -98,7 +98,7 @@ private:
         }
     }
 
-    // Stones alternate whatever stands between them: `--` says that this half of the pair has none.
+    // Stones alternate regardless of what is between them: `--` means that this half of the pair is empty.
     void readWord(std::string_view word, GameLine &line)
     {
         const auto offset = static_cast<std::size_t>(word.data() - m_text.data());
@@ -108,7 +108,7 @@ private:
             choose(word == "black" ? Side::Black : Side::White, line);
             return;
         }
-        // "12." or "12.h8"
+        // The word is "12." or "12.h8".
         const std::size_t digits = std::min(word.find_first_not_of("0123456789"), word.size());
         if (digits > 0 && (digits == word.size() || word[digits] == '.'))
             word.remove_prefix(std::min(digits + 1, word.size()));
@@ -120,7 +120,8 @@ private:
             m_findings.add({ Code::SkippedText, offset, -1, word });
     }
 
-    // Swap2: after three stones the second player chooses, after five the first, who has Black so far.
+    // In swap2, the second player chooses after three stones, and the first player, who has Black until then, after
+    // five.
     static void choose(Side chosen, GameLine &line)
     {
         GameTree &tree = line.game().tree;
@@ -164,7 +165,7 @@ private:
 
 bool isPlayOk(std::string_view text)
 {
-    // What is worth a look is at the beginning.
+    // The first line that is not empty decides; it is near the beginning.
     for (const TextLine &line : linesOf(text.substr(0, 400))) {
         if (!line.text.empty())
             return tagOf(line.text).has_value();

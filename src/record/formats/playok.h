@@ -7,18 +7,18 @@
 
 namespace kagetsu::record {
 
-// Games as the site PlayOK (kurnik) hands them out (formats.md#playok): lines `[Key "value"]`, then numbered pairs of
-// moves with the choices of Swap2 among them. One file may hold several.
+// Games as the site PlayOK (kurnik) exports them (formats.md#playok): lines `[Key "value"]`, then numbered pairs of
+// moves, with the choices of swap2 among them. A file may contain several games.
 bool isPlayOk(std::string_view text);
 
-// Where one of its games begins and ends.
+// Where a game begins and ends in the text.
 struct PlayOkPlace
 {
     std::size_t begin = 0;
     std::size_t end = 0;
 };
 std::vector<PlayOkPlace> playOkGames(std::string_view text);
-// One game, whose text stands at this line of its file.
+// Reads one game, whose text begins at this line of the file.
 Game readPlayOk(std::string_view text, int number = 1, int line = 1);
 
 } // namespace kagetsu::record

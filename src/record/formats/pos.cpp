@@ -20,10 +20,10 @@ int valueOf(char byte)
     return static_cast<unsigned char>(byte);
 }
 
-// `table#rule#black#white#swap#state`, behind the folder and before the ending.
+// Reads `table#rule#black#white#swap#state`, without the folder and the file name's ending.
 void readName(std::string_view name, GameInfo &info)
 {
-    name.remove_prefix(name.find_last_of("/\\") + 1); // npos + 1 is the beginning
+    name.remove_prefix(name.find_last_of("/\\") + 1); // npos + 1 is 0, the beginning
     name = name.substr(0, name.rfind('.'));
     std::array<std::string_view, 6> fields;
     for (std::size_t i = 0; i < fields.size(); ++i) {
@@ -39,7 +39,7 @@ void readName(std::string_view name, GameInfo &info)
         info.rules = rules[static_cast<std::size_t>(rule[0] - '0')];
     info.black.name = oneLine(black);
     info.white.name = oneLine(white);
-    if (state == "1") // a forbidden point, of a kind that is not told
+    if (state == "1") // a forbidden point; its kind is not stated
         info.result = { Winner::White, Reason::None };
 }
 
@@ -68,7 +68,7 @@ Game readPos(std::string_view bytes, std::string_view fileName)
         findings.add({ Code::CutRecord, bytes.size() });
     if (bytes.size() > count + 1)
         findings.add({ Code::SkippedText, count + 1 });
-    std::deque<std::string> values; // as people can read them
+    std::deque<std::string> values; // in a readable form
     for (std::size_t i = 1; i < bytes.size() && i <= count; ++i) {
         const int value = valueOf(bytes[i]);
         const std::string &text = values.emplace_back(std::to_string(value));

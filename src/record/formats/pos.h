@@ -7,10 +7,10 @@
 
 namespace kagetsu::record {
 
-// Positions as several programs keep them (formats.md#stones-as-bytes): the number of stones, then a byte for each, on
-// 15 lines. Text can look the same: the name of the file decides together with this.
+// Positions in a format of several programs (formats.md#stones-as-bytes): the number of stones, then one byte for each,
+// on 15 lines. A text may look the same, so the file name must be considered as well.
 bool isPos(std::string_view bytes);
-// One program puts facts of the game into the name of the file, parted by #.
+// Reads a position. One program puts facts of the game into the file name, separated by #.
 Game readPos(std::string_view bytes, std::string_view fileName = {});
 Result<WrittenGame, ExportRefusal> writePos(const Game &game);
 

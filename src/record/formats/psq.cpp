@@ -19,10 +19,10 @@ using rules::Side;
 
 constexpr std::string_view Start = "Piskvorky ";
 constexpr int DefaultSize = 20;
-constexpr int TimedOut = 15; // of the codes at the end
+constexpr int TimedOut = 15; // one of the codes at the end
 constexpr std::array<std::string_view, 2> FileNames { "file-black", "file-white" };
 
-// Three numbers with commas: column, row, milliseconds.
+// Reads three numbers separated by commas: column, row, milliseconds.
 std::optional<std::array<int, 3>> numbersOf(std::string_view line)
 {
     std::array<int, 3> numbers {};
@@ -39,7 +39,7 @@ std::optional<std::array<int, 3>> numbersOf(std::string_view line)
     return numbers;
 }
 
-// "20x20" behind the first word.
+// Reads "20x20" after the first word.
 std::optional<std::pair<int, int>> sizeOf(std::string_view header)
 {
     header = header.substr(0, header.find(','));
@@ -52,7 +52,7 @@ std::optional<std::pair<int, int>> sizeOf(std::string_view header)
     return fits(columns) && fits(rows) ? std::optional(std::pair(columns->value, rows->value)) : std::nullopt;
 }
 
-// The name of a program's file as people say it.
+// Turns the file name of a program into a readable name.
 std::string shortName(std::string_view file)
 {
     const std::string low = lowered(file);
@@ -93,7 +93,7 @@ public:
     }
 
 private:
-    // Where what follows the last move begins.
+    // Reads the moves. Returns the index of the line after the last move.
     std::size_t readMoves(std::size_t at, GameLine &line)
     {
         std::size_t behind = at;
@@ -116,7 +116,7 @@ private:
         return behind;
     }
 
-    // Names, then a code; later programs put a number and the rule in its place.
+    // Reads the names and the final code, instead of which later programs write a number and the rule.
     void readEnd(std::size_t at, bool secondBegins, GameLine &line)
     {
         Game &game = line.game();
@@ -134,7 +134,7 @@ private:
         }
         std::vector<TextLine> names(m_lines.begin() + static_cast<std::ptrdiff_t>(std::min(at, end)),
             m_lines.begin() + static_cast<std::ptrdiff_t>(end));
-        // A player may have no name, but other empty lines mean nothing.
+        // A player's name may be empty; other empty lines have no meaning.
         if (names.size() > 2)
             std::erase_if(names, [](const TextLine &name) { return name.text.empty(); });
         for (std::size_t i = 0; i < names.size(); ++i) {
@@ -159,7 +159,7 @@ private:
     Findings m_findings;
 };
 
-// On a line of its own that is no move and no code.
+// Returns the name for a line of its own, which must not look like a move or a code.
 std::string nameText(const Game &game, Side side)
 {
     std::string name = fact(game.tree, FileNames[static_cast<std::size_t>(side)]);
@@ -168,7 +168,7 @@ std::string nameText(const Game &game, Side side)
         name = shown;
     std::replace_if(
         name.begin(), name.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
-    // what would be read as a number, or as another name
+    // the name would be read as a number or as a different name
     if (numbersOf(name) || readNumber(name.substr(0, name.find(','))) || shortName(name) != shown)
         name = "pbrain-" + shown + ".exe";
     return name;

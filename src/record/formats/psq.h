@@ -7,11 +7,11 @@
 
 namespace kagetsu::record {
 
-// Games as Piskvork and the managers of Gomocup write them (formats.md#piskvork): a header with the size, a line per
-// move, the players, a code for how it ended.
+// Games as Piskvork and the managers of Gomocup write them (formats.md#piskvork): a header with the size, one line per
+// move, the players, and a code for how the game ended.
 bool isPsq(std::string_view text);
 Game readPsq(std::string_view text);
-// Ends as saved by hand, for the format does not tell a winner. Lines end with CR LF.
+// Writes a game with the code for "saved by hand", because the format does not state a winner. Lines end with CR LF.
 Result<WrittenGame, ExportRefusal> writePsq(const Game &game);
 
 } // namespace kagetsu::record

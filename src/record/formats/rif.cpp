@@ -29,7 +29,7 @@ std::optional<RifTables::Kind> tableOf(std::string_view element)
     return std::nullopt;
 }
 
-// Dates of nothing but zeros are none.
+// A date that consists of zeros counts as none.
 std::string dateOf(const XmlScanner &xml)
 {
     const std::string start = xml.attribute("start");
@@ -58,7 +58,7 @@ RifTables::Fields rowOf(const XmlScanner &xml, RifTables::Kind kind)
     return row;
 }
 
-// D1 to D13 and I1 to I13.
+// True for D1 to D13 and I1 to I13.
 bool isPattern(std::string_view abbreviation)
 {
     const auto number = readNumber(abbreviation.substr(std::min<std::size_t>(1, abbreviation.size())));
@@ -66,14 +66,14 @@ bool isPattern(std::string_view abbreviation)
         && number->value <= 13;
 }
 
-// A move of the list; nothing where it is no point of the board.
+// Returns the point of a move in the list, or nothing if it is not on the board.
 std::optional<rules::Point> pointOf(const MoveToken &token)
 {
     const bool isOn = token.kind == MoveToken::Kind::Stone && rules::isOn(token.point, RifLines);
     return isOn ? std::optional(token.point) : std::nullopt;
 }
 
-// As texts of many lines are in SGF (sgf.md#r13).
+// Returns the text in the form of multi-line texts in SGF (sgf.md#r13).
 std::string remarkOf(std::string_view text)
 {
     std::string remark;
@@ -176,7 +176,7 @@ private:
     XmlScanner m_xml;
     RifFile m_file;
     std::unordered_set<std::string> m_ids;
-    std::string m_moves; // of the game, in as many pieces as they come
+    std::string m_moves; // of the game; it arrives in any number of pieces
     bool m_inGame = false;
     bool m_inMoves = false;
 };
@@ -294,7 +294,7 @@ private:
         }
     }
 
-    // The other fifth moves that were offered, with the one that was played first.
+    // Stores the fifth moves that were offered, with the one that was played first.
     void tellAlternatives()
     {
         if (m_alternatives.empty())
@@ -330,7 +330,7 @@ private:
 
 bool isRif(std::string_view text)
 {
-    // Behind the declaration and comments the first element says what it is.
+    // The first element after the declaration and comments decides.
     XmlScanner xml(text.substr(0, 2000));
     for (XmlScanner::Kind kind = xml.next(); kind == XmlScanner::Kind::Text || kind == XmlScanner::Kind::Begin;
          kind = xml.next()) {
@@ -353,7 +353,7 @@ GameResult rifResult(std::string_view result)
 
 void RifTables::add(Kind kind, std::string id, Fields row)
 {
-    if (!id.empty()) // nothing can refer to it
+    if (!id.empty()) // a row without an id cannot be referred to
         m_rows[static_cast<std::size_t>(kind)].try_emplace(std::move(id), std::move(row));
 }
 

@@ -12,52 +12,53 @@
 
 namespace kagetsu::record {
 
-// The library of RenjuNet (formats.md#renjunet): XML with tables of players, tournaments and more, then the games.
+// The library of RenjuNet (formats.md#renjunet): XML with tables of players, tournaments and more, followed by the
+// games.
 bool isRif(std::string_view text);
-inline constexpr int RifLines = 15; // of all its boards
+inline constexpr int RifLines = 15; // size of all its boards
 
-// What the games refer to by number.
+// The tables whose rows the games refer to by number.
 class RifTables
 {
 public:
     enum class Kind : std::uint8_t { Country, City, Rule, Opening, Player, Tournament };
     static constexpr std::size_t KindCount = 6;
 
-    // Of one row, each empty where the file has none.
+    // The fields of one row. Fields missing in the file are empty.
     struct Fields
     {
-        std::string name; // of a player, in the order of his country
+        std::string name; // of a player: in the order used in his country
         std::string surname;
         std::string abbreviation; // of an opening: "D7"
-        std::string country; // the numbers of these
+        std::string country; // number in the table of countries; likewise for the city
         std::string city;
         std::string date; // of a tournament
-        bool isReversed = false; // of a country: surnames come first
+        bool isReversed = false; // of a country: True if surnames come first
     };
 
     void add(Kind kind, std::string id, Fields row);
-    // Nothing when the file does not have it.
+    // Returns the row, or nullptr if the file does not have it.
     const Fields *find(Kind kind, const std::string &id) const;
-    // Countries are all known: names of players get their order.
+    // Called when all countries are known: puts the names of players in their order.
     void finish();
 
 private:
     std::array<std::unordered_map<std::string, Fields>, KindCount> m_rows;
 };
 
-// One game in the text: where its element stands. No more of it is kept, as there are many.
+// The place of a game's element in the text. Nothing else is kept, because there are very many games.
 struct RifGame
 {
     std::size_t begin = 0;
     std::size_t end = 0;
     int moves = 0;
-    int faults = 0; // of the moves
+    int faults = 0; // in the moves
 };
 
-// What its attributes say.
+// The attributes of a game's element.
 struct RifHead
 {
-    std::string black; // numbers
+    std::string black; // number of the row; likewise the next three
     std::string white;
     std::string tournament;
     std::string rule;
@@ -69,16 +70,16 @@ struct RifFile
 {
     RifTables tables;
     std::vector<RifGame> games;
-    Findings findings; // of the file: doubled numbers, broken XML
+    Findings findings; // about the file: duplicate numbers, broken XML
 };
 
-// `bresult`: the score of Black.
+// Converts `bresult`, the score of Black.
 GameResult rifResult(std::string_view result);
 
-// One pass over the file; games are read later, one by one.
+// Goes through the file once. The games are read later, one at a time.
 RifFile scanRif(std::string_view text);
 RifHead readRifHead(std::string_view element);
-// The game of this element, the number-th of its file, which begins at this line and column.
+// Reads the game of this element. It is game `number` of its file and begins at this line and column.
 Game readRifGame(std::string_view element, const RifTables &tables, int number, int line, int column);
 
 } // namespace kagetsu::record

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view IdPrefix = "rif:";
 
-// How many bytes the character takes that begins here; 0 where none does that XML can have.
+// Returns the number of bytes of the character that begins here, or 0 if there is none that XML allows.
 std::size_t characterAt(std::string_view text)
 {
     const auto first = static_cast<unsigned char>(text[0]);
@@ -55,7 +55,7 @@ std::string escaped(std::string_view text)
     return xml;
 }
 
-// ` name="value"`
+// Returns ` name="value"`.
 std::string attribute(std::string_view name, std::string_view value)
 {
     std::string text(1, ' ');
@@ -83,7 +83,7 @@ std::string tokenOf(const NodeAction &action)
     return action.isStone() ? lowered(rules::toText(action.point())) : "--";
 }
 
-// D1 to D13 and I1 to I13, as RenjuNet writes them.
+// Returns D1 to D13 or I1 to I13, as RenjuNet writes them.
 std::string patternText(std::string id)
 {
     if (!id.empty() && id[0] >= 'a' && id[0] <= 'z')
@@ -91,7 +91,8 @@ std::string patternText(std::string id)
     return id;
 }
 
-// The fifth moves that were offered beside the one played; nothing where there are none or it is not among them.
+// Returns the fifth moves that were offered besides the one played. Returns nothing if there were none, or if the move
+// played is not among the offers.
 std::string alternatives(const GameTree &tree, const std::vector<NodeId> &moves)
 {
     constexpr std::size_t fifth = 4;
@@ -106,11 +107,11 @@ std::string alternatives(const GameTree &tree, const std::vector<NodeId> &moves)
         if (offer != played)
             text += (text.empty() ? "" : " ") + lowered(rules::toText(offer));
     }
-    // Where there was no other the one that was played says that it was offered.
+    // If there was no other offer, the move played is written to show that it was an offer.
     return text.empty() ? lowered(rules::toText(played)) : text;
 }
 
-// What of the facts a library has no place for: all that is left when what it has is taken away.
+// True if the game has facts that the library cannot hold. All facts that it can hold are removed first.
 bool leavesFacts(GameInfo info, std::string_view date)
 {
     for (PlayerInfo *player : { &info.black, &info.white }) {
@@ -122,7 +123,7 @@ bool leavesFacts(GameInfo info, std::string_view date)
         held->clear();
     if (!date.empty())
         info.date.clear();
-    // RE is another way to tell the result.
+    // RE only repeats the result.
     info.resultText.clear();
     if (!scoreOf(info.result.winner).empty())
         info.result.winner = Winner::Unknown;
@@ -156,7 +157,7 @@ std::string RifWriter::playerRow(const PlayerInfo &player)
         return {};
     const std::string country =
         player.team.empty() ? std::string() : rowOf(Countries, attribute("name", player.team) + attribute("abbr", ""));
-    // Which part of a name is the surname is not known: all of it stands in one piece.
+    // It is not known which part of the name is the surname, so the whole name goes into one attribute.
     return rowOf(Players,
         attribute("name", player.name) + attribute("surname", "") + attribute("country", country)
             + attribute("city", ""));
@@ -180,7 +181,7 @@ std::string RifWriter::tournamentRow(const GameInfo &info, std::string_view date
             + optionalAttribute("end", day));
 }
 
-// The number it has in a library it was read from, unless another game has it here.
+// Returns the number that the game had in the library it was read from, unless another game has already taken it.
 std::string RifWriter::gameId(const std::string &recordId)
 {
     if (!recordId.starts_with(IdPrefix))
@@ -208,7 +209,7 @@ Result<Done, ExportRefusal> RifWriter::add(const Game &game)
         losses.add(ExportLoss::GameFacts);
     const std::string offered = alternatives(tree, *moves);
     if (!offered.empty()) {
-        // It was counted among what is lost, unless the node tells more than this.
+        // The offers were counted as a loss. This is undone unless the node has other notes as well.
         NodeDetails details = tree.details((*moves)[3]);
         details.fifthOffers.clear();
         if (!tellsOpening(std::move(details)))

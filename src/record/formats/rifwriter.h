@@ -12,22 +12,23 @@
 
 namespace kagetsu::record {
 
-// Games as a library of RenjuNet (formats.md#renjunet): the tables that the games refer to, then each game with the
-// moves of its main line. Only boards of 15 lines and colours in turns from Black on. Any text can stand in it, as XML
-// escapes it; what XML cannot have at all is a blank, or the mark for what is no character.
+// Writes games as a library of RenjuNet (formats.md#renjunet): the tables that the games refer to, then each game with
+// the moves of its main line. Only boards of 15 lines are possible, with alternating colours beginning with Black.
+// Texts are escaped as in XML; a character that XML does not allow becomes a blank, and bytes that are not a character
+// become a replacement character.
 class RifWriter
 {
 public:
-    // A game that has no form in the library is not added.
+    // Adds a game. A game that the library cannot hold is not added.
     Result<Done, ExportRefusal> add(const Game &game);
 
-    // The whole file; `date` is that of its making, as 2026-11-20, or empty. What was added is given away.
+    // Returns the whole file and forgets the games. `date` is the date of writing, such as 2026-11-20, or empty.
     WrittenGame take(std::string_view date);
 
 private:
     enum Section : std::uint8_t { Countries, Cities, Rules, Openings, Players, Tournaments, TableCount };
 
-    // The number of the row of these attributes, which is made where there is none yet.
+    // Returns the number of the row with these attributes, which is added if it does not exist yet.
     std::string rowOf(Section table, const std::string &attributes);
     std::string playerRow(const PlayerInfo &player);
     std::string tournamentRow(const GameInfo &info, std::string_view date);
@@ -35,13 +36,13 @@ private:
 
     std::array<std::map<std::string, std::size_t>, TableCount> m_numbers;
     std::array<std::string, TableCount> m_rows;
-    std::vector<std::string> m_games; // all of the element behind its number
-    std::vector<std::string> m_gameIds; // the number; empty: the next that is free
-    std::set<std::string> m_ids; // those that games brought with them
+    std::vector<std::string> m_games; // each element from after its number to its end
+    std::vector<std::string> m_gameIds; // the number, or empty for the next free one
+    std::set<std::string> m_ids; // numbers that came with the games
     ExportLosses m_losses;
 };
 
-// A library of one game.
+// Writes a library with one game.
 Result<WrittenGame, ExportRefusal> writeRif(const Game &game, std::string_view date = {});
 
 } // namespace kagetsu::record

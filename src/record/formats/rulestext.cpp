@@ -22,7 +22,7 @@ constexpr RuleName Names[] {
     { rules::Rule::OverLoses, "Gomoku with losing overlines" },
 };
 
-// Words by which other programs and people name a rule set, in small letters; the first that occurs counts.
+// Words that programs and people use for a rule set, in lower case. The first one found counts.
 constexpr RuleName RuleWords[] {
     { rules::Rule::OverLoses, "losing overlines" },
     { rules::Rule::Renju, "renju" },
@@ -39,7 +39,7 @@ constexpr RuleName RuleWords[] {
     { rules::Rule::Caro, "caro" },
     { rules::Rule::Omok, "omok" },
     { rules::Rule::Omok, "오목" },
-    // openings that belong to renju alone
+    // opening procedures that only renju has
     { rules::Rule::Renju, "rif" },
     { rules::Rule::Renju, "yamaguchi" },
     { rules::Rule::Renju, "sakata" },
@@ -48,7 +48,7 @@ constexpr RuleName RuleWords[] {
     { rules::Rule::Renju, "soosyrv" },
 };
 
-// Opening procedures named without a rule set before them.
+// Names of opening procedures that may occur without a rule set before them.
 constexpr std::string_view Openings[] { "taraguchi-10", "taraguchi-n", "taraguchi", "soosyrv-8", "soosyrv", "yamaguchi",
     "sakata", "tarannikov", "rif", "long pro", "pro", "swap2", "swap" };
 

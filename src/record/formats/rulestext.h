@@ -9,19 +9,19 @@
 
 namespace kagetsu::record {
 
-// The rules as RU tells them (sgf.md#private-properties): the rule set, and the opening procedure in the writer's
-// words.
+// The contents of RU (sgf.md#private-properties): the rule set, and the opening procedure in the writer's words.
 struct RulesText
 {
-    std::optional<rules::Rule> rule; // nothing when the text names none
-    std::string opening; // "Taraguchi-10"; empty when not said
+    std::optional<rules::Rule> rule; // nothing if the text names none
+    std::string opening; // "Taraguchi-10"; empty if not stated
 
     friend bool operator==(const RulesText &, const RulesText &) = default;
 };
 
-// "Renju, Taraguchi-10", "Standard Gomoku, Swap2".
+// Returns a text such as "Renju, Taraguchi-10" or "Standard Gomoku, Swap2".
 std::string rulesText(rules::Rule rule, std::string_view opening = {});
-// Reads that, the numbers of Gomocup, and names in any case and in the languages of sgf.md#private-properties.
+// Reads such a text, the numbers of Gomocup, and names in upper or lower case in the languages of
+// sgf.md#private-properties.
 RulesText rulesFromText(std::string_view text);
 
 } // namespace kagetsu::record

@@ -9,13 +9,13 @@ namespace {
 
 constexpr std::size_t ExcerptLength = 40;
 
-// Of a character in UTF-8.
+// True for the first byte of a character in UTF-8.
 bool isFirstByte(char c)
 {
     return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
 }
 
-// The beginning of a text, cut between characters.
+// Returns the beginning of a text, cut between characters.
 std::string clipped(std::string_view text)
 {
     if (text.size() <= ExcerptLength)
@@ -81,7 +81,7 @@ void PlaceFinder::goTo(std::size_t offset)
             const char second = c == '\n' ? '\r' : '\n';
             if (m_at + 1 < m_text.size() && m_text[m_at + 1] == second) {
                 if (m_at + 1 == offset)
-                    return; // between the two halves of a line break: still this line
+                    return; // the second half of a line break still belongs to this line
                 ++m_at;
             }
             ++m_line;

@@ -8,7 +8,7 @@
 
 namespace kagetsu::record {
 
-// A repair or a fault at a place of the text, before its line and column are worked out.
+// A repair or a fault at a place of the text, before its line and column are known.
 struct Finding
 {
     Code code = Code::BadValue;
@@ -17,28 +17,29 @@ struct Finding
     std::string_view excerpt {};
 };
 
-// The findings of one tree or one file. Of each code only so many are kept one by one, so that a file of nothing but
-// faults cannot fill the memory.
+// The findings of one tree or one file. Only a limited number is kept for each code, so that a file full of faults
+// cannot fill the memory.
 class Findings
 {
 public:
     static constexpr int MostOfOneCode = 1000;
 
     void add(const Finding &finding);
-    // All that were added, the ones that were not kept included.
+    // Returns the number of all findings that were added, including those not kept.
     int count() const { return m_count; }
-    // The kept ones as messages, in the order of the text. `line` and `column` are those of the text's first character.
+    // Returns the kept findings as messages, in the order of the text. `line` and `column` are those of the text's
+    // first character.
     std::vector<Message> messages(std::string_view text, int tree, int line = 1, int column = 1) const;
-    // The same for a file that is no text.
+    // Returns the same for a file that is not text.
     std::vector<Message> messagesByOffset(int tree) const;
 
 private:
     std::vector<Finding> m_kept;
-    std::vector<int> m_counts; // of each code, once there is one
+    std::vector<int> m_counts; // by code; empty until the first finding
     int m_count = 0;
 };
 
-// Walks through a text and knows the line and column it is at. A line ends with LF, CR, CR LF or LF CR (sgf.md#r13).
+// Walks through a text and knows its line and column. A line ends with LF, CR, CR LF or LF CR (sgf.md#r13).
 class PlaceFinder
 {
 public:
@@ -50,14 +51,14 @@ public:
     {
     }
 
-    // Goes on to this place; never back.
+    // Moves forward to this place. It must not be before the current one.
     void goTo(std::size_t offset);
     int line() const { return m_line; }
     int column() const { return m_column; }
 
 private:
     std::string_view m_text;
-    bool m_hasReturns; // without them a line feed is all there is to look for
+    bool m_hasReturns; // without them, only line feeds need to be searched for
     std::size_t m_at = 0;
     int m_line;
     int m_column;

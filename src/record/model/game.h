@@ -7,7 +7,7 @@
 
 namespace kagetsu::record {
 
-// A whole record: the facts of the game, its tree, and what its reader had to say about the file.
+// A whole record: the facts of the game, its tree, and the reader's messages about the file.
 struct Game
 {
     GameInfo info;

@@ -12,11 +12,11 @@ namespace kagetsu::record {
 // Whether a record is a game of five in a row (sgf.md#which-game).
 enum class GameKind : std::uint8_t {
     Ours,
-    Unsure, // could be; the user must say. Setting it to Ours is that answer.
-    Foreign, // Go, another game, or a board with three dimensions: can be listed, not played through
+    Unsure, // possibly; the user must decide, and setting the kind to Ours records that decision
+    Foreign, // Go, another game, or a board with three dimensions: it can be listed, but not played through
 };
 
-// One player of a record, under the colour of the last swap.
+// One player of a record, under the colour after the last swap.
 struct PlayerInfo
 {
     std::string name;
@@ -26,8 +26,8 @@ struct PlayerInfo
     friend bool operator==(const PlayerInfo &, const PlayerInfo &) = default;
 };
 
-// The facts of a whole game (sgf.md#properties, sgf.md#private-properties). Texts are UTF-8 of one line, the remark
-// excepted; empty means not said.
+// The facts of a whole game (sgf.md#properties, sgf.md#private-properties). Texts are UTF-8 on one line, except the
+// remark; empty means unknown.
 struct GameInfo
 {
     GameKind kind = GameKind::Ours;
@@ -36,21 +36,21 @@ struct GameInfo
 
     PlayerInfo black;
     PlayerInfo white;
-    std::optional<rules::Side> opener; // XOP: the colour of the one who sat as opener
+    std::optional<rules::Side> opener; // XOP: the colour of the opener
     std::string event;
     std::string round;
-    std::string date; // as it was written; 2026-11-20 in our own records
+    std::string date; // as it was written; 2026-11-20 in Kagetsu's own records
     std::string place;
     std::string table; // XTB
     std::string arbiter; // XAR
     std::string tournamentGame; // XTD, see tournament.md#records-of-a-section
 
     GameResult result;
-    std::string resultText; // RE as it was read; written again while it still tells `result`
-    std::string reasonText; // XRS as it was read, likewise
+    std::string resultText; // RE as it was read; written again as long as it still expresses `result`
+    std::string reasonText; // XRS as it was read; written again under the same condition
 
     std::string rules; // RU as a text; see rulestext.h
-    std::string baseTime; // TM, seconds
+    std::string baseTime; // TM, in seconds
     std::string overtime; // OT, free text
     std::string timeControl; // XTC, exact
     std::string procedure; // XPR: the opening procedure with its parameters
@@ -60,23 +60,23 @@ struct GameInfo
     std::string gameName; // GN
     std::string remark; // GC, several lines
     std::string source; // SO
-    std::string user; // US, who entered it
+    std::string user; // US, the person who entered the record
     std::string annotator; // AN
     std::string copyright; // CP
     std::string recordId; // XID
 
-    std::string application; // AP of the file read; a writer puts itself in its place
-    std::string originalApplication; // XAP: the program that first wrote it, if not this one
-    std::string charset; // IANA name of the encoding it was read from
+    std::string application; // AP of the file that was read; a writer replaces it by its own name
+    std::string originalApplication; // XAP: the program that first wrote the record, if it was not this one
+    std::string charset; // IANA name of the encoding it was read in
 
     const PlayerInfo &player(rules::Side side) const { return side == rules::Side::Black ? black : white; }
     friend bool operator==(const GameInfo &, const GameInfo &) = default;
 };
 
-// One game of a collection as a list shows it, from its first node and its borders alone (sgf.md#r42).
+// One game of a collection as shown in a list, from its first node and its extent alone (sgf.md#r42).
 struct CollectionEntry
 {
-    int number = 1; // place in the collection, from 1
+    int number = 1; // place in the collection, counted from 1
     PlayerInfo black;
     PlayerInfo white;
     std::string gameName;
@@ -86,12 +86,12 @@ struct CollectionEntry
     std::string rules;
     GameResult result;
     int gameType = 4; // GM; see GameInfo::kind for what an opened game is taken for
-    int columns = 0; // 0 where the file does not say; opening the game decides
+    int columns = 0; // 0 if the file does not say; opening the game decides
     int rows = 0;
-    int mainMoves = 0; // move properties of the main line
+    int mainMoves = 0; // number of move properties in the main line
     int nodes = 0; // before repairs
-    int variations = 0; // lines besides the main one
-    int messages = 0; // of the grammar; interpreting the game may add others
+    int variations = 0; // number of lines besides the main one
+    int messages = 0; // about the grammar; interpreting the game may add others
 
     friend bool operator==(const CollectionEntry &, const CollectionEntry &) = default;
 };

@@ -15,7 +15,7 @@ void addText(GameStat &stat, NodeId node, std::string_view ident, std::string_vi
         stat.texts.push_back({ node, std::string(ident), std::string(text) });
 }
 
-// Facts of the game that stand in later nodes are kept there as they were read.
+// Facts of the game that are in later nodes are kept there as they were read.
 void addLateTexts(GameStat &stat, NodeId node, const NodeDetails &details)
 {
     for (const KeptProperty &kept : details.properties) {

@@ -5,7 +5,7 @@
 
 namespace kagetsu::record {
 
-// A text of a game and where it stands.
+// A text of a game with its place.
 struct StatText
 {
     NodeId node = 0; // in file order from 0, after repairs
@@ -15,7 +15,7 @@ struct StatText
     friend bool operator==(const StatText &, const StatText &) = default;
 };
 
-// The facts of one game by which two readers can be compared (command-line.md#stat).
+// The facts of one game, for comparing two readers (command-line.md#stat).
 struct GameStat
 {
     NodeId nodes = 0; // after repairs
@@ -38,7 +38,7 @@ struct GameStat
     friend bool operator==(const GameStat &, const GameStat &) = default;
 };
 
-// Without the texts it takes little memory, however large the game is.
+// Whether the texts are included. Without them, little memory is needed even for a large game.
 enum class StatTexts : std::uint8_t { Without, With };
 GameStat statOf(const Game &game, StatTexts texts = StatTexts::With);
 

@@ -252,7 +252,7 @@ std::optional<rules::Side> GameTree::recordedSide(NodeId node) const
     return gatherSide(node, NoNode, side) ? side : std::nullopt;
 }
 
-// Each node is looked at once, however many there are between the two.
+// Each node is examined only once, however many nodes there are between the two.
 std::optional<rules::Side> GameTree::recordedSide(NodeId node, NodeId setup) const
 {
     std::optional<rules::Side> side;

@@ -5,7 +5,7 @@ namespace kagetsu::record {
 
 bool tellsFacts(GameInfo info)
 {
-    // What says how the game was read, not what it was.
+    // These facts say how the game was read and nothing about the game itself.
     info.kind = GameKind::Ours;
     info.gameType = GameInfo().gameType;
     info.sizeText.clear();

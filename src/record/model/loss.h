@@ -10,26 +10,26 @@
 
 namespace kagetsu::record {
 
-// What one format tells and the other cannot.
+// What one format contains and the other cannot hold.
 enum class ExportLoss : std::uint8_t {
     GameFacts, // players, event, result, rules
     GameBorders, // several games in one tree
     Clocks,
-    OpeningNotes, // and claims, warnings, offers
-    Properties, // markup and what was not understood
+    OpeningNotes, // also claims, warnings and offers
+    Properties, // markup, and what was not understood
     NowhereMoves,
     RemovedStones,
     StartMarks,
-    BoardTexts, // on points, or on no point
-    Games, // all but one
+    BoardTexts, // texts on points, or on no point
+    Games, // all games but one
     Variations,
     Texts, // comments and names of nodes
-    Order, // in which the stones were played
+    Order, // the order in which the stones were played
 };
 
 constexpr int ExportLossCount = static_cast<int>(ExportLoss::Order) + 1;
 
-// How often each occurred.
+// Counts how often each loss occurred.
 class ExportLosses
 {
 public:
@@ -47,9 +47,9 @@ private:
     std::array<int, ExportLossCount> m_counts {};
 };
 
-// The record says something of its game: players, event, result, rules.
+// True if the record has facts about its game: players, event, result, rules.
 bool tellsFacts(GameInfo info);
-// The node says something of the opening, or of claims, warnings and offers: what has a place of its own in SGF.
+// True if the node has notes about the opening, claims, warnings or offers, which have properties of their own in SGF.
 bool tellsOpening(NodeDetails details);
 
 } // namespace kagetsu::record

@@ -11,11 +11,11 @@
 namespace kagetsu::record {
 
 // What people draw on the points of a position (sgf.md#properties: LB, CR, SQ, TR, MA, SL, DD, VW, AR, LN). A library
-// has only labels, which are texts on the points of the next moves.
+// has only labels, which are texts on the points of possible next moves.
 enum class MarkKind : std::uint8_t { Label, Circle, Square, Triangle, Cross, Selected, Dimmed, Visible, Arrow, Line };
 
 constexpr int MarkKindCount = static_cast<int>(MarkKind::Line) + 1;
-// The signs we draw.
+// The signs that the program draws.
 inline constexpr std::array DrawnSigns { MarkKind::Circle, MarkKind::Square, MarkKind::Triangle, MarkKind::Cross };
 
 struct Label
@@ -26,7 +26,7 @@ struct Label
     friend bool operator==(const Label &, const Label &) = default;
 };
 
-// From one point to another.
+// An arrow from one point to another.
 struct Arrow
 {
     rules::Point from;
@@ -35,12 +35,14 @@ struct Arrow
     friend bool operator==(const Arrow &, const Arrow &) = default;
 };
 
-// All points with one sign. A few bytes of a file name thousands (sgf.md#r10), so they stay blocks.
+// All points with one kind of sign. A few bytes of a file can name thousands of points (sgf.md#r10), so they are stored
+// as blocks.
 struct Signs
 {
     MarkKind kind = MarkKind::Circle;
-    std::vector<Region::Block> blocks {}; // as a region has them; none in Dimmed and Visible: nothing any more
-    bool hasRectangles = false; // as it is written, and will be again
+    // In the order of a region; no blocks in Dimmed or Visible mean that the sign ends here.
+    std::vector<Region::Block> blocks {};
+    bool hasRectangles = false; // True if it is written with rectangles, and will be again
 
     Region region() const;
     friend bool operator==(const Signs &, const Signs &) = default;
@@ -49,16 +51,16 @@ struct Signs
 struct Markup
 {
     std::vector<Label> labels;
-    std::vector<Signs> signs; // each kind once
+    std::vector<Signs> signs; // each kind at most once
     std::vector<Arrow> arrows;
     std::vector<Arrow> lines; // arrows without a head
-    std::vector<MarkKind> order; // in which a file tells them; it tells nothing
+    std::vector<MarkKind> order; // the order in the file, which has no meaning
 
     bool isEmpty() const { return labels.empty() && signs.empty() && arrows.empty() && lines.empty(); }
     const Signs *find(MarkKind sign) const;
     Region points(MarkKind sign) const;
     void setPoints(MarkKind sign, const Region &points);
-    // What there is, in the order of the file, then what came later.
+    // Returns the kinds that are present: first those of the file in its order, then those added later.
     std::vector<MarkKind> kinds() const;
 
     friend bool operator==(const Markup &one, const Markup &two)

@@ -14,7 +14,8 @@ struct CodeRow
     Severity severity;
 };
 
-// In the order of the enumeration. Error: something of the file is lost or has no effect on the board.
+// The rows are in the order of the enumeration. Error means that something in the file is lost or has no effect on the
+// board.
 constexpr std::array<CodeRow, CodeCount> CodeRows { {
     { "CA_MISMATCH", Severity::Warning },
     { "CA_UNKNOWN", Severity::Warning },

@@ -13,15 +13,15 @@ namespace kagetsu::record {
 
 enum class Severity : std::uint8_t { Info, Warning, Error };
 
-// What a reader of game files repaired, guessed or could not understand (sgf.md#messages, renlib.md#damaged-files).
-// Words are made elsewhere.
+// What a reader of game files repaired, guessed or could not understand (sgf.md#messages, renlib.md#damaged-files). The
+// texts are made elsewhere.
 enum class Code : std::uint8_t {
     // the bytes (sgf.md#charsets)
-    CharsetMismatch, // CA_MISMATCH: the file says one charset and is written in another
-    UnknownCharset, // the file names one that nobody knows
+    CharsetMismatch, // CA_MISMATCH: the file states one charset and is written in another
+    UnknownCharset, // the file states an unknown charset
     MixedCharsets,
-    BadBytes, // count: how many
-    NulBytes, // count: how many
+    BadBytes, // `count` says how many
+    NulBytes, // `count` says how many
     TooLarge, // over 2 GB: nothing was read (sgf.md#limits)
     // the grammar (sgf.md#grammar)
     JunkBefore,
@@ -40,13 +40,13 @@ enum class Code : std::uint8_t {
     Duplicate,
     IllegalChar,
     // values, points and the board (sgf.md#values, sgf.md#points)
-    ValueSpelling, // understood, though not written as the format says
-    BadValue, // not understood and kept as it was
+    ValueSpelling, // understood, although not written as the format requires
+    BadValue, // not understood and kept unchanged
     BadDate, // the same for a date
-    PrivateBad, // the same for a property of our own (sgf.md#r31)
+    PrivateBad, // the same for one of Kagetsu's own properties (sgf.md#r31)
     CommaList,
     SetupOverlap,
-    UnfoldsTooFar, // a rectangle that is one too many: kept as it was, and not set up
+    UnfoldsTooFar, // one rectangle too many: kept unchanged, and not set up
     NotPlanar, // NOT_2D
     SizeGuessed,
     BadSize,
@@ -56,7 +56,7 @@ enum class Code : std::uint8_t {
     SameColour,
     // the game (sgf.md#which-game)
     OrcGame, // GM5_ORC
-    UnsureGame, // may be ours: the user must say
+    UnsureGame, // possibly a game of five in a row: the user must decide
     GoRecord,
     OtherGame,
     // the nodes (sgf.md#nodes)
@@ -72,13 +72,13 @@ enum class Code : std::uint8_t {
     LeftoverByte,
     CutRecord,
     CutText,
-    CutTree, // moves were announced that do not come
+    CutTree, // announced moves are missing
     BadPosition, // reading ends here
-    AfterEnd, // a record after the tree was complete
+    AfterEnd, // a record after the end of the tree
     RootSibling,
     PassWithoutRoot,
     DuplicateMove,
-    TextConflict, // the same move had another text
+    TextConflict, // the same move occurred again with a different text
     LabelWithChildren,
     EmptyLabel,
     UnpaddedText,
@@ -88,7 +88,7 @@ enum class Code : std::uint8_t {
     SkippedText, // words or lines that are not understood
     BadXml, // reading ends here
     DuplicateId,
-    UnknownId, // of a player, a rule …, that the file does not have
+    UnknownId, // of a player, a rule …, that is not in the file
 };
 
 constexpr int CodeCount = static_cast<int>(Code::UnknownId) + 1;
@@ -96,22 +96,24 @@ constexpr int CodeCount = static_cast<int>(Code::UnknownId) + 1;
 struct Message
 {
     Code code = Code::BadValue;
-    int line = 1; // of the original text, both from 1; columns count characters; 0 in files that are no text
+    // Line and column in the original text, counted from 1; columns count characters; 0 in files that are not text.
+    int line = 1;
     int column = 1;
-    int tree = 0; // from 1; 0 for what concerns no tree
-    int node = -1; // of that tree in file order from 0, before repairs; -1 for none
-    std::int64_t count = 0; // of bytes, for BadBytes and NulBytes
-    std::string excerpt; // the first characters of what it is about, if that helps
-    std::int64_t offset = -1; // in files that are no text: bytes before the place
-    NodeId place = NoNode; // in the tree that was read, after repairs; NoNode when it is about none of its nodes
+    int tree = 0; // counted from 1; 0 if it concerns no tree
+    int node = -1; // node of that tree in file order from 0, before repairs; -1 for none
+    std::int64_t count = 0; // number of bytes, for BadBytes and NulBytes
+    std::string excerpt; // the first characters concerned, if that helps
+    std::int64_t offset = -1; // in files that are not text: number of bytes before the place
+    NodeId place = NoNode; // node in the tree that was read, after repairs; NoNode if it concerns none
 
     friend bool operator==(const Message &, const Message &) = default;
 };
 
-// "JUNK_BEFORE": for SGF the names of sgf.md; for lists and scripts.
+// Returns the name of the code: "JUNK_BEFORE". For SGF, these are the names of sgf.md. They are meant for lists and
+// scripts.
 std::string_view nameOf(Code code);
 Severity severityOf(Code code);
-// The highest severity of the list; Info when it is empty.
+// Returns the highest severity in the list; Info if the list is empty.
 Severity worst(const std::vector<Message> &messages);
 
 } // namespace kagetsu::record

@@ -8,7 +8,7 @@
 namespace kagetsu::record {
 
 // A move of a record: a stone, a pass, or a move whose stone could not be placed (sgf.md#r20, sgf.md#r22,
-// renlib.md#damaged-files) and which stays for what it tells.
+// renlib.md#damaged-files) and which is kept for its contents.
 struct Move
 {
     enum class Kind : std::uint8_t { Stone, Pass, Unplaced };
@@ -17,7 +17,7 @@ struct Move
 
     rules::Side side = rules::Side::Black;
     Kind kind = Kind::Pass;
-    // Of a stone; of an unplaced one the occupied point it was played on, or Nowhere.
+    // The point of a stone. For an unplaced move, the occupied point that it was played on, or Nowhere.
     rules::Point point = Nowhere;
 
     static constexpr Move stone(rules::Side side, rules::Point point) { return { side, Kind::Stone, point }; }

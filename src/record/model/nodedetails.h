@@ -12,11 +12,11 @@
 
 namespace kagetsu::record {
 
-// A text of a file that is not interpreted, kept so that saving loses nothing (sgf.md#r33).
+// A text of a file that is not interpreted but kept, so that saving loses nothing (sgf.md#r33).
 struct KeptText
 {
     std::string text; // UTF-8
-    std::string source {}; // as a file of SGF has it, where we would write the text otherwise: a secret of sgf/
+    std::string source {}; // as written in the SGF file, if the text would be written differently; used only in sgf/
 
     friend bool operator==(const KeptText &, const KeptText &) = default;
 };
@@ -29,7 +29,7 @@ struct KeptProperty
     friend bool operator==(const KeptProperty &, const KeptProperty &) = default;
 };
 
-// Stones put up or taken away without a move, and the side to move where it is said (AB, AW, AE, PL).
+// Stones added or removed without a move, and the side to move if it is stated (AB, AW, AE, PL).
 struct Setup
 {
     std::vector<rules::Point> black;
@@ -41,22 +41,23 @@ struct Setup
     friend bool operator==(const Setup &, const Setup &) = default;
 };
 
-// What one colour's clock showed after the move (BL, OB; WL, OW). Written in seconds with at most three decimals.
+// What the clock of one side showed after the move (BL, OB; WL, OW). Written in seconds with at most three decimals.
 struct ClockNote
 {
     std::optional<std::chrono::milliseconds> left;
-    std::optional<int> periods; // periods, moves or stones left of the running stage
+    std::optional<int> periods; // periods, moves or stones left in the current stage
 
     friend bool operator==(const ClockNote &, const ClockNote &) = default;
 };
 
-// The answer to a swap offer, at the node after which it was given (XSW).
+// The answer to a swap offer, in the node after which it was given (XSW).
 enum class SwapChoice : std::uint8_t { Swapped, Kept, TwoMore };
 
-// What became of a forbidden-move claim that did not end the game (XFC): refused, or the foul was seen too late.
+// What happened to a claim of a forbidden move that did not end the game (XFC): it was refused, or the foul was noticed
+// too late.
 enum class FoulNote : std::uint8_t { Refused, Missed };
 
-// A warning, penalty or referee's note in force from this node (XWN).
+// A warning, penalty or note of the arbiter that is in force from this node on (XWN).
 struct Warning
 {
     rules::Side side = rules::Side::Black;
@@ -65,23 +66,23 @@ struct Warning
     friend bool operator==(const Warning &, const Warning &) = default;
 };
 
-// What a node tells besides its move and its texts (sgf.md#properties, sgf.md#private-properties). Most nodes have
-// none.
+// What a node contains besides its move and its texts (sgf.md#properties, sgf.md#private-properties). Most nodes have
+// no details.
 struct NodeDetails
 {
-    KeptText unplacedMove; // what a move says that could not be placed, unless it is just its point
+    KeptText unplacedMove; // the value of a move that could not be placed, unless it is only its point
     Setup setup;
     ClockNote black;
     ClockNote white;
     std::optional<SwapChoice> swap;
-    std::vector<std::string> choices; // XCH: what was chosen in the opening here, where XSW does not say all
+    std::vector<std::string> choices; // XCH: what was chosen in the opening here, if XSW does not say everything
     std::optional<int> fifthMoves; // XFN: declared number of fifth moves
-    std::vector<rules::Point> fifthOffers; // XF5: all of them in their order, also the chosen one, at move 4
-    bool symmetryOverruled = false; // XSY: an arbiter had offers compared on the board, not as figures
-    std::optional<rules::Side> placedBy; // XBY: the hand that put this stone owns the other colour
+    std::vector<rules::Point> fifthOffers; // XF5: all of them in their order, including the chosen one, at move 4
+    bool symmetryOverruled = false; // XSY: the arbiter had offers compared by their points and not as figures
+    std::optional<rules::Side> placedBy; // XBY: this stone was placed by the player of the other colour
     std::optional<FoulNote> foul;
     std::vector<Warning> warnings;
-    std::optional<rules::Side> drawOffer; // XDR: with this move this side offered a draw
+    std::optional<rules::Side> drawOffer; // XDR: the side that offered a draw with this move
     Markup markup;
     std::vector<KeptProperty> properties; // everything else
 

@@ -15,7 +15,7 @@ std::uint64_t columns(int first, int last)
     return ((std::uint64_t(1) << (last - first + 1)) - 1) << first;
 }
 
-// The columns from this one on that are set without a gap.
+// Returns the last column of the run of set columns that begins at `first`.
 int endOfRun(std::uint64_t row, int first)
 {
     return first + std::countr_one(row >> first) - 1;
@@ -48,14 +48,14 @@ std::vector<rules::Point> Region::points() const
 std::vector<Region::Block> Region::blocks() const
 {
     std::vector<Block> blocks;
-    std::array<std::uint64_t, MaxRecordSize> left = m_rows; // in no block yet
+    std::array<std::uint64_t, MaxRecordSize> left = m_rows; // not yet in a block
     for (int top = MaxRecordSize - 1; top >= 0; --top) {
         std::uint64_t &row = left[static_cast<std::size_t>(top)];
         while (row != 0) {
             const int first = std::countr_zero(row);
             const int last = endOfRun(row, first);
             int bottom = top;
-            // As far down as the rows have just this run.
+            // Extend the block down over all rows that have exactly this run.
             for (int y = top; y >= 0; --y) {
                 std::uint64_t &other = left[static_cast<std::size_t>(y)];
                 const std::uint64_t run = columns(first, last);

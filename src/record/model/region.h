@@ -10,12 +10,12 @@
 
 namespace kagetsu::record {
 
-// Some of the points of the largest board a record may have, in the same small space however many they are: a few bytes
-// of a file name thousands of them (sgf.md#r10), and do so in every node.
+// A set of points on the largest board that a record may have. It takes the same small space for any number of points,
+// because a few bytes of a file can name thousands of them (sgf.md#r10), and can do so in every node.
 class Region
 {
 public:
-    // All points between two corners, both included.
+    // All points between two corners, including both.
     struct Block
     {
         rules::Point upperLeft;
@@ -30,16 +30,16 @@ public:
     bool contains(rules::Point point) const { return (m_rows[static_cast<std::size_t>(point.y)] & bit(point)) != 0; }
     bool isEmpty() const;
 
-    // By row from the top, in it from the left (sgf.md#r39).
+    // Returns the points by row from the top, and from the left in each row (sgf.md#r39).
     std::vector<rules::Point> points() const;
-    // The same points as blocks without a point in common, by their upper left ones. What the region is made of makes
-    // no difference to them.
+    // Returns the same points as blocks that do not overlap, ordered by their upper left corners. The result does not
+    // depend on how the region was built.
     std::vector<Block> blocks() const;
 
 private:
     static std::uint64_t bit(rules::Point point) { return std::uint64_t(1) << point.x; }
 
-    std::array<std::uint64_t, MaxRecordSize> m_rows {}; // from the bottom; a bit for each column
+    std::array<std::uint64_t, MaxRecordSize> m_rows {}; // from the bottom, with one bit for each column
 };
 
 } // namespace kagetsu::record

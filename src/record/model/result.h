@@ -11,7 +11,7 @@ enum class Winner : std::uint8_t { Unknown, Black, White, Draw, BothLose, Void }
 
 // How a game ended (refereeing.md#results).
 enum class Reason : std::uint8_t {
-    None, // not known, or not ended
+    None, // unknown, or not ended
     Five,
     OverlineOfWhite, // OVER_W
     DoubleThree, // FOUL33
@@ -19,8 +19,8 @@ enum class Reason : std::uint8_t {
     Overline, // FOUL6
     Resignation,
     Time, // main time or the last period
-    TimePerMove, // per-move limit
-    TimeQuota, // moves not made within their period
+    TimePerMove, // limit per move
+    TimeQuota, // the moves were not made within their period
     NoShow,
     Late,
     Warnings, // the second warning
@@ -52,11 +52,11 @@ struct GameResult
     friend bool operator==(GameResult, GameResult) = default;
 };
 
-// The code of the table: "FIVE", "FOUL33", …; empty for Reason::None.
+// Returns the code of the table: "FIVE", "FOUL33", …; empty for Reason::None.
 std::string_view codeOf(Reason reason);
 std::optional<Reason> reasonFromCode(std::string_view code);
 
-// "B", "W", "=", "BOTHLOSE", "VOID", "*" (refereeing.md#results).
+// Returns "B", "W", "=", "BOTHLOSE", "VOID" or "*" (refereeing.md#results).
 std::string_view codeOf(Winner winner);
 std::optional<Winner> winnerFromCode(std::string_view code);
 

@@ -8,11 +8,12 @@
 
 namespace kagetsu::record {
 
-// Boards a record may have (sgf.md#r18). Only square ones of 5 to 26 can be played on; the others can be looked at.
+// The sizes of boards that a record may have (sgf.md#r18). Only square boards of 5 to 26 lines can be played on; others
+// can only be viewed.
 constexpr int MinRecordSize = 3;
 constexpr int MaxRecordSize = 52;
 
-// The stones on a board of any size a record may have.
+// The stones on a board of any size that a record may have.
 class Stones
 {
 public:
@@ -29,7 +30,7 @@ public:
     void set(rules::Point point, rules::Stone stone) { m_stones[index(point)] = stone; }
     int count(rules::Stone stone) const;
 
-    // The same as a position of the rules; nothing for a board no game can be played on.
+    // Returns the same stones as a position of the rules, or nothing if the board has a size that cannot be played on.
     std::optional<rules::Position> toPosition() const;
 
     friend bool operator==(const Stones &, const Stones &) = default;

@@ -13,8 +13,9 @@ namespace kagetsu::record {
 using NodeId = std::uint32_t;
 constexpr NodeId NoNode = 0xffffffff;
 
-// What a node does on the board: a move, nothing, or a label: a text on a point that is offered, not played, and takes
-// no turn (renlib.md#colours-and-passes). Packed, because libraries have millions of nodes.
+// What a node does on the board: a move, nothing, or a label. A label is a text on a point that is suggested but not
+// played, and does not use a turn (renlib.md#colours-and-passes). The action is packed, because libraries have millions
+// of nodes.
 class NodeAction
 {
 public:
@@ -24,7 +25,7 @@ public:
         if (move)
             pack(static_cast<int>(move->kind) + 1, move->side, move->point);
     }
-    // The side is the one whose turn it stays.
+    // `side` is the side whose turn it is, and stays.
     static NodeAction label(rules::Side side, rules::Point point)
     {
         NodeAction action;
@@ -36,7 +37,7 @@ public:
     bool isStone() const { return kind() == static_cast<int>(Move::Kind::Stone) + 1; }
     bool isLabel() const { return kind() == LabelKind; }
     rules::Side side() const { return static_cast<rules::Side>(m_bits >> 12 & 1); }
-    // Of a stone, a label, or an unplaced move on an occupied point; otherwise Move::Nowhere.
+    // Returns the point of a stone, of a label or of an unplaced move on an occupied point; otherwise Move::Nowhere.
     rules::Point point() const { return { coordinate(m_bits), coordinate(m_bits >> 6) }; }
     std::optional<Move> move() const
     {
@@ -47,7 +48,7 @@ public:
 
 private:
     static constexpr int LabelKind = 4;
-    static constexpr unsigned Nowhere = 63; // of six bits; boards end at 52
+    static constexpr unsigned Nowhere = 63; // the largest number of six bits; coordinates are below 52
 
     int kind() const { return m_bits >> 13; }
     static int coordinate(int bits)
@@ -64,33 +65,32 @@ private:
     std::uint16_t m_bits = static_cast<std::uint16_t>(Nowhere | Nowhere << 6);
 };
 
-// The texts a node can have.
+// The texts that a node can have.
 enum class TextKind : std::uint8_t {
-    Headline, // of one line, shown above the board: N of SGF, the one-line comment of RenLib
-    Comment, // of many lines: C of SGF, the multi-line comment of RenLib
-    BoardText, // drawn on the point of the node while its parent is shown
+    Headline, // one line, shown above the board: N of SGF, the one-line comment of RenLib
+    Comment, // any number of lines: C of SGF, the multi-line comment of RenLib
+    BoardText, // drawn on the node's point while its parent is shown
 };
 
 constexpr std::array AllTextKinds { TextKind::Headline, TextKind::Comment, TextKind::BoardText };
 
-// Signs people set on nodes.
+// Marks that people set on nodes.
 enum class NodeMark : std::uint8_t {
     Bookmark = 1,
     Start = 2, // where a library opens
 };
 
-// Where a text lies among the bytes of its tree.
+// The place of a text among the bytes of its tree.
 struct TextRef
 {
-    std::uint32_t offset = 0; // 0: there is no text
+    std::uint32_t offset = 0; // 0 means that there is no text
     std::uint32_t length : 31 = 0;
-    std::uint32_t isUtf8 : 1 = false; // otherwise in the charset of the tree
+    std::uint32_t isUtf8 : 1 = false; // otherwise in the tree's charset
 
     explicit operator bool() const { return offset != 0; }
 };
 
-// A text of a node that is not the node's, because another one stood there (renlib.md#merging). The user may still
-// choose it, or both.
+// A text for a node that already had a different one (renlib.md#merging). The user may still choose it, or both.
 struct TextConflict
 {
     NodeId node = NoNode;
@@ -98,26 +98,26 @@ struct TextConflict
     TextRef other {}; // among the bytes of the tree
 };
 
-// What few nodes have besides their move.
+// What only a few nodes have besides their move.
 struct NodeExtras
 {
     std::array<TextRef, AllTextKinds.size()> texts;
-    std::uint32_t details = 0; // place among the tree's details; 0 are the empty ones
-    std::uint16_t foreignBits = 0; // of the extension of a library's record, with no meaning known
+    std::uint32_t details = 0; // index in the tree's details; index 0 holds the empty ones
+    std::uint16_t foreignBits = 0; // from the extension of a library's record; their meaning is unknown
 
     TextRef &text(TextKind kind) { return texts[static_cast<std::size_t>(kind)]; }
     const TextRef &text(TextKind kind) const { return texts[static_cast<std::size_t>(kind)]; }
 };
 
-// All a node tells, apart from its place in the tree.
+// Everything in a node except its place in the tree.
 struct NodeValue
 {
-    std::uint32_t extras = 0; // place among the tree's extras; 0 are the empty ones
+    std::uint32_t extras = 0; // index in the tree's extras; index 0 holds the empty ones
     NodeAction action;
-    std::uint8_t marks = 0; // of NodeMark
+    std::uint8_t marks = 0; // bits of NodeMark
 };
 
-// A node among its relatives: NoNode where there is none.
+// A node with its links to other nodes, which are NoNode if there is none.
 struct TreeNode
 {
     NodeId parent = NoNode;

@@ -14,7 +14,7 @@ void WalkingBoard::setUp(const Setup &setup)
     put(setup.empty, rules::Stone::None);
 }
 
-// Stones of the same colour beside this one in one direction, at most four of interest.
+// Returns the number of stones of the same colour next to this one in one direction, at most four.
 int WalkingBoard::run(rules::Point from, int dx, int dy) const
 {
     int length = 0;

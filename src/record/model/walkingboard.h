@@ -9,7 +9,8 @@
 
 namespace kagetsu::record {
 
-// A board that walks through a tree: every stone can be taken back, so each node of a tree costs only its own stones.
+// A board for walking through a tree. Every stone can be taken back, so that each node of a tree costs only its own
+// stones.
 class WalkingBoard
 {
 public:
@@ -17,7 +18,7 @@ public:
         : m_stones(columns, rows)
     {
     }
-    // Begins with these stones, which stay.
+    // Begins with these stones, which are never taken back.
     explicit WalkingBoard(Stones stones)
         : m_stones(std::move(stones))
         , m_surplus(m_stones.count(rules::Stone::Black) - m_stones.count(rules::Stone::White))
@@ -26,7 +27,7 @@ public:
 
     bool isOn(rules::Point point) const { return m_stones.isOn(point); }
     rules::Stone at(rules::Point point) const { return m_stones.at(point); }
-    // Black stones on the board less white ones.
+    // Returns the number of black stones minus the number of white ones.
     int surplus() const { return m_surplus; }
 
     void set(rules::Point point, rules::Stone stone)
@@ -34,9 +35,9 @@ public:
         m_undo.push_back({ point, at(point) });
         put(point, stone);
     }
-    // Stones without a move.
+    // Places and removes stones without a move.
     void setUp(const Setup &setup);
-    // Where the walk stands, to come back to.
+    // Returns the current state of the walk, for returning to it later.
     std::size_t mark() const { return m_undo.size(); }
     void backTo(std::size_t mark)
     {
@@ -44,7 +45,7 @@ public:
             put(m_undo.back().point, m_undo.back().before);
     }
 
-    // The stone at this point stands in an unbroken row of five or more.
+    // True if the stone on this point is part of an unbroken row of five or more.
     bool isFive(rules::Point point) const;
 
 private:

@@ -17,7 +17,7 @@ using rules::Stone;
 struct Glyphs
 {
     Stone stone;
-    std::string_view characters; // parted by blanks
+    std::string_view characters; // separated by blanks
 };
 
 constexpr Glyphs AllGlyphs[] {
@@ -39,7 +39,7 @@ std::optional<Cell> cellAt(std::string_view text)
         ++length;
     const std::string_view glyph = text.substr(0, length);
     for (const Glyphs &glyphs : AllGlyphs) {
-        // A whole character: one begins behind a blank.
+        // Only whole characters count: each one begins after a blank.
         for (std::size_t at = glyphs.characters.find(glyph); at != std::string_view::npos;
              at = glyphs.characters.find(glyph, at + 1)) {
             const std::size_t end = std::min(glyphs.characters.find(' ', at), glyphs.characters.size());
@@ -52,7 +52,7 @@ std::optional<Cell> cellAt(std::string_view text)
 
 using Row = std::vector<Stone>;
 
-// The points of a line, if it is nothing else.
+// Returns the points of a line, or nothing if the line contains anything else.
 std::optional<Row> rowOf(std::string_view line)
 {
     Row row;
@@ -62,7 +62,7 @@ std::optional<Row> rowOf(std::string_view line)
             continue;
         }
         // A label on an empty point (formats.md#diagram-text).
-        constexpr std::size_t longestLabel = 4; // with its brackets
+        constexpr std::size_t longestLabel = 4; // including its brackets
         const std::size_t end = line.front() == '(' ? line.substr(0, longestLabel).find(')') : std::string_view::npos;
         if (end != std::string_view::npos) {
             row.push_back(Stone::None);
@@ -75,14 +75,14 @@ std::optional<Row> rowOf(std::string_view line)
         const bool isLetter = line.front() == 'X' || line.front() == 'O';
         row.push_back(cell->stone);
         line.remove_prefix(cell->length);
-        // Its number (formats.md#diagram-text).
+        // Skip the number of the move (formats.md#diagram-text).
         while (isLetter && !line.empty() && isDigit(line.front()))
             line.remove_prefix(1);
     }
     return row.empty() ? std::nullopt : std::optional(row);
 }
 
-// Without the number of the row at either side.
+// Returns the line without the row number on either side.
 std::string_view withoutNumbers(std::string_view line)
 {
     std::size_t begin = 0;
@@ -96,7 +96,7 @@ std::string_view withoutNumbers(std::string_view line)
     return trimmed(line);
 }
 
-// Letters or numbers of the columns.
+// True for a line with the letters or numbers of the columns.
 bool isEdge(std::string_view line)
 {
     return std::all_of(line.begin(), line.end(),
@@ -111,10 +111,10 @@ bool isEdge(std::string_view line)
 struct Drawing
 {
     std::vector<Row> rows;
-    std::vector<TextLine> others; // lines that are no rows
+    std::vector<TextLine> others; // lines that are not rows
 };
 
-// Rows of the width that most of them have first.
+// Collects the rows. All of them must be as wide as the first one.
 Drawing drawingOf(const std::vector<TextLine> &lines, bool numbered)
 {
     Drawing drawing;
@@ -127,7 +127,7 @@ Drawing drawingOf(const std::vector<TextLine> &lines, bool numbered)
         else
             drawing.others.push_back(line);
     }
-    // All points in one line.
+    // All points are in one line.
     if (drawing.rows.size() == 1) {
         const Row all = drawing.rows.front();
         std::size_t side = 1;
@@ -154,7 +154,7 @@ Drawing bestDrawing(const std::vector<TextLine> &lines)
 
 bool isBoardText(std::string_view text)
 {
-    // A board of the largest size, drawn wide.
+    // The length of a board of the largest size, drawn with wide spaces.
     constexpr std::size_t longest = 20000;
     if (text.size() > longest)
         return false;

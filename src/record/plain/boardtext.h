@@ -8,15 +8,15 @@
 
 namespace kagetsu::record {
 
-// A position drawn with characters, as people and programs do (formats.md#board-text): a line per row from the top, or
-// all points in one line (command-line.md#boards-and-points). Numbers and letters at the edges may be there, and blanks
-// between the points.
+// A position drawn with characters, as people and programs do it (formats.md#board-text): one line per row from the
+// top, or all points in one line (command-line.md#boards-and-points). There may be numbers and letters at the edges,
+// and blanks between the points.
 
-// Nothing but a board of at least five lines and its edges.
+// True if the text is only a board of at least five lines and its edges.
 bool isBoardText(std::string_view text);
-// A record without moves whose first node puts up the stones. Lines that are no row are skipped, which is said.
+// Reads a record without moves whose first node sets up the stones. Lines that are not rows are skipped and reported.
 Game readBoardText(std::string_view text);
-// `X` black, `O` white, `.` empty; no edges. Every line ends with a line feed.
+// Writes `X` for black, `O` for white and `.` for empty, without edges. Every line ends with a line feed.
 std::string writeBoardText(const Stones &stones);
 
 } // namespace kagetsu::record

@@ -8,26 +8,26 @@
 
 namespace kagetsu::record {
 
-// Builds a game of one line, as formats without variations have it: the colours take turns from Black on. A move that
-// cannot be placed keeps its text and its turn (sgf.md#r20, sgf.md#r22).
+// Builds a game with a single line, for formats without variations. The colours alternate, beginning with Black. A move
+// that cannot be placed keeps its text and its turn (sgf.md#r20, sgf.md#r22).
 class GameLine
 {
 public:
-    // The findings must outlive this.
+    // The findings must outlive this object.
     GameLine(int columns, int rows, Findings &findings);
 
-    // The point may lie anywhere; `text` and `offset` say how and where it was written.
+    // Plays a move. The point may be anywhere; `text` and `offset` say how and where it was written.
     void play(rules::Point point, std::string_view text, std::size_t offset);
-    // A move whose text is no point at all.
+    // Plays a move whose text is not a point at all.
     void playNowhere(std::string_view text, std::size_t offset);
     void pass();
 
     rules::Side turn() const { return m_turn; }
     int moves() const { return m_moves; }
-    // Of the last move, or the root.
+    // Returns the node of the last move, or the root.
     NodeId last() const { return m_last; }
     Game &game() { return m_game; }
-    // The last stone stands in a row of five or more.
+    // True if the last stone is part of a row of five or more.
     bool endsWithFive() const;
 
 private:
@@ -41,7 +41,7 @@ private:
     int m_moves = 0;
 };
 
-// The smallest usual board that holds this many lines: 15, 19, 20 or 26 (sgf.md#r19).
+// Returns the smallest usual board with at least this many lines: 15, 19, 20 or 26 (sgf.md#r19).
 int usualSize(int lines);
 
 } // namespace kagetsu::record

@@ -10,13 +10,13 @@ namespace kagetsu::record {
 
 namespace {
 
-// What stands between moves in texts that are not ASCII: 、 ， 。 ． and the wide blank.
+// Separators between moves that are not ASCII: 、 ， 。 ．, the wide blank and the byte order mark.
 constexpr std::string_view WideSeparators[] { "\xE3\x80\x81", "\xEF\xBC\x8C", "\xE3\x80\x82", "\xEF\xBC\x8E",
     "\xE3\x80\x80", "\xEF\xBB\xBF" };
 
 } // namespace
 
-// Length of what parts moves at this place, or 0. Two dashes are a pass and part nothing.
+// Returns the length of the separator at this place, or 0. Two dashes are a pass and not a separator.
 std::size_t MoveScanner::separatorAt(std::size_t at) const
 {
     const char c = m_text[at];

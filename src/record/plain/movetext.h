@@ -7,17 +7,18 @@
 
 namespace kagetsu::record {
 
-// A line of moves as people write it anywhere (formats.md#move-text): `h8i9j10`, `H8, I9`, `1. h8 2) i9`, rows from the
-// bottom, `--` or `pass` for a pass, on boards of up to 26 lines.
+// A line of moves as people write it (formats.md#move-text): `h8i9j10`, `H8, I9`, `1. h8 2) i9`; rows are counted from
+// the bottom, `--` or `pass` is a pass, and boards may have up to 26 lines.
 
-// Moves, their numbers and what stands between them; a few words beside many moves do no harm.
+// True if the text consists of moves, their numbers and separators. A few other words among many moves are allowed.
 bool isMoveText(std::string_view text);
-// Skips words that are no moves and says so. The board has 15 lines, or as many as usual boards need (sgf.md#r19).
+// Reads the moves; words that are not moves are skipped and reported. The board has 15 lines, or as many as the
+// smallest usual board that holds the moves (sgf.md#r19).
 Game readMoveText(std::string_view text);
-// Small letters, parted by blanks, without a line end.
+// Writes the moves in lower case, separated by blanks, without a line end.
 Result<WrittenGame, ExportRefusal> writeMoveText(const Game &game);
 
-// The next move or word of a text.
+// A move or another word of a text.
 struct MoveToken
 {
     enum class Kind : std::uint8_t { Stone, Pass, Number, Word };
@@ -25,7 +26,7 @@ struct MoveToken
     Kind kind = Kind::Word;
     std::string_view text;
     std::size_t offset = 0;
-    rules::Point point; // of a stone; on a board of 26 lines
+    rules::Point point; // for a stone; on a board of 26 lines
 };
 
 class MoveScanner
@@ -36,7 +37,7 @@ public:
     {
     }
 
-    // False at the end.
+    // Reads the next token. Returns false at the end.
     bool next(MoveToken &token);
 
 private:

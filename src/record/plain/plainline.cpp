@@ -17,14 +17,14 @@ void countFacts(GameInfo info, const LineHolds &holds, ExportLosses &losses)
     if (holds.names) {
         info.black.name.clear();
         info.white.name.clear();
-        if (info.result.reason == Reason::Five) // the board tells it
+        if (info.result.reason == Reason::Five) // the board shows it
             info.result = {};
     }
     if (tellsFacts(std::move(info)))
         losses.add(ExportLoss::GameFacts);
 }
 
-// Values are `name:text`.
+// The values have the form `name:text`.
 bool holdsAll(const std::vector<KeptText> &values, const std::vector<std::string_view> &names)
 {
     return std::all_of(values.begin(), values.end(), [&names](const KeptText &value) {

@@ -11,38 +11,40 @@
 
 namespace kagetsu::record {
 
-// Why a game has no form in a format of one line of moves.
+// The reason why a game cannot be written in a format of one line of moves.
 enum class ExportRefusal : std::uint8_t {
     BoardSize,
-    Turns, // the colours do not take turns from Black on, or one of them passed
-    Setup, // stones that were put up
-    Empty, // no stone at all
+    Turns, // the colours do not alternate beginning with Black, or a side has passed
+    Setup, // stones were set up
+    Empty, // there is no stone at all
 };
 
-// A game as bytes of a file, with what they do not tell.
+// A game as the bytes of a file, and what was lost.
 struct WrittenGame
 {
     std::string bytes;
     ExportLosses losses;
 };
 
-// Which of the things of a game a format of one line holds besides the stones.
+// What a format of one line can hold of a game besides the stones.
 struct LineHolds
 {
     bool names = false;
     bool moveTimes = false;
     bool passes = false;
-    bool nothing = false; // also a game without a move
-    bool info = false; // as much of the facts as the writer counts itself
-    std::vector<std::string_view> facts {}; // names of those kept with the root (facts.h); with `names` all
+    bool nothing = false; // True if a game without moves is possible, too
+    bool info = false; // True if the writer counts lost facts itself
+    // Names of the root's facts that it holds (foreignfacts.h); with `names`, all of them.
+    std::vector<std::string_view> facts {};
 };
 
-// The way from the root to a node alone: its moves and the stones that were put up.
+// Returns only the way from the root to a node: its moves and the stones that were set up.
 Game gameOfLine(const GameTree &tree, NodeId node);
 
-// What one line does not hold of the game, apart from the moves themselves.
+// Counts what one line cannot hold of the game, apart from the moves themselves.
 void countLosses(const Game &game, const LineHolds &holds, ExportLosses &losses);
-// The moves of the main line as nodes, when they can stand without their colours; `losses` gets what is left out.
+// Returns the nodes of the main line's moves, if they can be written without their colours. Adds to `losses` what is
+// left out.
 Result<std::vector<NodeId>, ExportRefusal> plainLine(const Game &game, const LineHolds &holds, ExportLosses &losses);
 
 } // namespace kagetsu::record

@@ -13,7 +13,7 @@ namespace {
 using rules::Point;
 using rules::Stone;
 
-// The position after each node of the tree in file order; nodes without a move have none of their own.
+// Visits the position after each node of the tree in file order. A node without a move has no position of its own.
 template <class Visit>
 void forEachPosition(const GameTree &tree, const PositionWeights &weights, Visit visit)
 {
@@ -37,7 +37,7 @@ PositionKeys positionOf(const GameTree &tree, NodeId node, const PositionWeights
     return keys;
 }
 
-// The stones of a position as a list, ready to be laid on those of another.
+// The stones of a position as a list, for comparison with another position.
 struct Figure
 {
     struct Laid
@@ -74,7 +74,7 @@ int lastPassOf(const GameTree &tree, NodeId node)
     return 0;
 }
 
-// The lower left corner of what the stones cover.
+// Returns the lower left corner of the area that the stones cover.
 Point cornerOf(const std::vector<Figure::Laid> &stones)
 {
     Point corner = stones.front().point;
@@ -91,7 +91,7 @@ bool liesOn(const std::vector<Figure::Laid> &stones, const PositionHit &hit, con
     });
 }
 
-// How the figure is laid onto the position of the node, if that can be done.
+// Returns how the figure maps to the position of the node, or nothing if it does not.
 std::optional<PositionHit> hitOn(const Figure &figure, const GameTree &tree, NodeId node, Likeness likeness)
 {
     const Stones board = tree.stones(node);
@@ -133,7 +133,7 @@ PositionIndex::PositionIndex(const GameTree &tree, Likeness likeness)
     std::vector<Keyed> all;
     all.reserve(tree.nodeCount());
     forEachPosition(tree, *m_weights, [&all](NodeId node, std::uint64_t key) { all.push_back({ key, node }); });
-    // A bucket per node or two, filled in file order.
+    // Each bucket holds one or two nodes on average, in file order.
     while (std::size_t(2) << m_bits < all.size())
         ++m_bits;
     m_begins.resize((std::size_t(1) << m_bits) + 1);
@@ -201,7 +201,7 @@ std::vector<KnownStone> PositionIndex::knownStones(NodeId node) const
             position.enter({}, NodeAction(Move::stone(side, point)));
             const std::vector<PositionHit> hits = hitsOf(position, NoNode);
             position.leave();
-            // The image of a child is no other way there.
+            // An image of a child of this node is not another way to reach the position.
             const auto hit = std::find_if(hits.begin(), hits.end(),
                 [this, node](const PositionHit &each) { return m_tree.parent(each.node) != node; });
             if (hit != hits.end())

@@ -13,32 +13,33 @@ namespace kagetsu::record {
 class PositionKeys;
 class PositionWeights;
 
-// When two positions are taken for one (renlib.md#same-position, renlib.md#similar-position): they have as many moves,
-// passes counted, the last pass was of the same colour, and one of the eight maps of the board takes the stones of one
-// onto those of the other.
+// When two positions count as equal (renlib.md#same-position, renlib.md#similar-position): they have the same number of
+// moves, including passes, the last pass was of the same colour, and one of the eight maps of the board turns the
+// stones of one into those of the other.
 enum class Likeness : std::uint8_t {
     Same,
-    Similar, // after each map the figure may also be shifted
+    Similar, // after the map, the figure may also be shifted
 };
 
-// The eight maps in the order in which RenLib numbers them, from 1.
+// The eight maps in the order in which RenLib numbers them, beginning with 1.
 inline constexpr std::array RenLibMaps { rules::Symmetry::Identity, rules::Symmetry::Rotate270,
     rules::Symmetry::Rotate180, rules::Symmetry::Rotate90, rules::Symmetry::MirrorY, rules::Symmetry::AntiDiagonal,
     rules::Symmetry::MirrorX, rules::Symmetry::Diagonal };
 
-// A node with a position like the one that was asked about.
+// A node with a position like the one that was searched for.
 struct PositionHit
 {
     NodeId node = NoNode;
-    rules::Symmetry map = rules::Symmetry::Identity; // the first in RenLib's order that takes the asked one onto it
-    // What is added after the map; nothing but 0 for the same positions.
+    // The first map, in RenLib's order, that turns the position searched for into this one.
+    rules::Symmetry map = rules::Symmetry::Identity;
+    // The shift after the map; always 0 with Likeness::Same.
     int right = 0;
     int up = 0;
 
     friend bool operator==(const PositionHit &, const PositionHit &) = default;
 };
 
-// A stone that leads to a position which is in the tree already, reached in another way.
+// A stone that leads to a position that the tree already contains, reached in another way.
 struct KnownStone
 {
     rules::Point point;
@@ -47,27 +48,27 @@ struct KnownStone
     friend bool operator==(const KnownStone &, const KnownStone &) = default;
 };
 
-// All positions of a tree by what they look like, so that a question takes no longer in a large tree than in a small
-// one. Made in linear time, and good until the tree changes. Trees on boards that are not square have no positions
-// here.
+// An index of all positions of a tree, so that a search takes no longer in a large tree than in a small one. It is
+// built in time proportional to the size of the tree, and is valid until the tree changes. Trees with boards that are
+// not square have no positions in it.
 class PositionIndex
 {
 public:
-    // The tree must outlive this.
+    // The tree must outlive the index.
     explicit PositionIndex(const GameTree &tree, Likeness likeness = Likeness::Same);
 
-    // In file order, without the node itself.
+    // Returns the other nodes with a position like that of this node, in file order.
     std::vector<PositionHit> like(NodeId node) const;
-    // The same for a position that the tree may not have: after these moves on the empty board.
+    // Returns the same for a position that need not be in the tree: the one after these moves on the empty board.
     std::vector<PositionHit> like(const std::vector<Move> &moves) const;
-    // Stones of the side to move on free points that no child of the node plays, and that lead to positions after nodes
-    // elsewhere.
+    // Returns the free points where a stone of the side to move leads to the position of another node, and is not
+    // played by a child of this node.
     std::vector<KnownStone> knownStones(NodeId node) const;
 
 private:
     struct Entry
     {
-        std::uint32_t key = 0; // its lower half; the upper half chose the bucket
+        std::uint32_t key = 0; // the lower half of the key; the upper half determines the bucket
         NodeId node = NoNode;
     };
 
@@ -76,9 +77,9 @@ private:
 
     const GameTree &m_tree;
     Likeness m_likeness;
-    std::shared_ptr<const PositionWeights> m_weights; // none when there are no positions
+    std::shared_ptr<const PositionWeights> m_weights; // not set if there are no positions
     int m_bits = 0;
-    std::vector<std::uint32_t> m_begins; // of each bucket among the entries, and the end of the last
+    std::vector<std::uint32_t> m_begins; // the index of the first entry of each bucket, and the end of the last one
     std::vector<Entry> m_entries;
 };
 

@@ -10,7 +10,7 @@ namespace {
 using rules::Point;
 using rules::Stone;
 
-// A well mixed number of another (the finisher of splitmix64).
+// Returns a well-mixed number (the finisher of splitmix64).
 std::uint64_t mixed(std::uint64_t value)
 {
     value = (value ^ value >> 30) * 0xbf58476d1ce4e5b9u;
@@ -18,8 +18,8 @@ std::uint64_t mixed(std::uint64_t value)
     return value ^ value >> 31;
 }
 
-// A shift by one column or row multiplies the weights of all stones by these, so a figure has a sum of its own wherever
-// it lies. Both are odd, so that multiplying can be taken back.
+// A shift by one column or row multiplies the weights of all stones by these factors, so that the sum of a figure at
+// one place gives its sum at any other. Both are odd, so that the multiplication can be reversed.
 constexpr std::uint64_t ColumnFactor = 0x9e3779b97f4a7c15u;
 constexpr std::uint64_t RowFactor = 0xd1342543de82ef95u;
 
@@ -31,7 +31,7 @@ std::uint64_t power(std::uint64_t base, int exponent)
     return result;
 }
 
-// By Newton's iteration, which doubles the right bits each time.
+// Uses Newton's iteration, which doubles the number of correct bits each time.
 std::uint64_t inverseOf(std::uint64_t odd)
 {
     std::uint64_t inverse = odd;
@@ -153,7 +153,7 @@ void PositionKeys::leave()
         put(m_changes.back().point, m_changes.back().before);
 }
 
-// The sum the figure has when it lies in the lower left corner of the mapped board.
+// Returns the sum that the figure has in the lower left corner of the mapped board.
 std::uint64_t PositionKeys::unshifted(std::size_t map) const
 {
     const Box &box = m_steps.back().box;

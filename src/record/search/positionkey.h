@@ -9,7 +9,7 @@
 
 namespace kagetsu::record {
 
-// What each stone adds to the number of a position under each of the maps.
+// What each stone adds to the key of a position under each of the maps.
 class PositionWeights
 {
 public:
@@ -25,7 +25,7 @@ public:
     {
         return m_weights[stone == rules::Stone::Black ? 0 : 1][index(point)];
     }
-    // What takes a shift by so many columns and rows back.
+    // Returns the factor that reverses a shift by this many columns and rows.
     std::uint64_t unshift(int columns, int rows) const
     {
         return m_unshiftX[static_cast<std::size_t>(columns)] * m_unshiftY[static_cast<std::size_t>(rows)];
@@ -39,22 +39,22 @@ private:
     std::vector<std::uint64_t> m_unshiftY;
 };
 
-// The stones along a line of a tree, forwards and back, with a number for what they look like under all maps: like
-// positions have the same key. The other way round it nearly holds: whoever needs to be sure compares.
+// The stones along a line of a tree, forwards and backwards, with a key for their appearance under all maps. Like
+// positions have the same key. Positions with the same key are almost always alike, but must be compared to be certain.
 class PositionKeys
 {
 public:
-    // The weights must outlive this.
+    // The weights must outlive this object.
     explicit PositionKeys(const PositionWeights &weights);
 
-    // One node further: its setup, then its move.
+    // Goes one node forward: applies its setup, then its move.
     void enter(const Setup &setup, NodeAction action);
-    // Back to before the last node.
+    // Goes back to before the last node.
     void leave();
 
     std::uint64_t key() const;
     int moves() const { return m_steps.back().moves; }
-    // 0 when there was none, otherwise 1 for Black and 2 for White.
+    // Returns 0 if there was no pass, otherwise 1 for Black and 2 for White.
     int lastPass() const { return m_steps.back().lastPass; }
     int size() const { return m_weights.size(); }
     rules::Stone at(rules::Point point) const { return m_board[m_weights.index(point)]; }
@@ -68,10 +68,10 @@ private:
         std::int8_t bottom = 127;
         std::int8_t top = -1;
     };
-    // What holds after a node.
+    // The state after a node.
     struct StoneOnBoard
     {
-        std::size_t changes = 0; // of the board, up to here
+        std::size_t changes = 0; // number of changes of the board so far
         int moves = 0;
         std::uint8_t lastPass = 0;
         Box box;
