@@ -32,7 +32,7 @@ public:
     const std::set<std::string> &done() const { return m_done; }
     // Marks a page as finished. Returns true if it was not before.
     bool mark(Place place, std::size_t page);
-    // The same for something that is not a page of a course.
+    // Marks an id that does not belong to a page of a course. Returns true if it was not marked before.
     bool mark(const std::string &id) { return m_done.insert(id).second; }
     bool has(const std::string &id) const { return m_done.contains(id); }
     bool has(Place place, std::size_t page) const;

@@ -80,7 +80,7 @@ enum class Why : std::uint8_t {
     AuthorsAnswer, // the author's own words are shown
     InOrder,
     NotInOrder, // points: where the next stone belongs
-    Read, // a page that only explains
+    Read, // the page only explains, and was read
     NotKnown,
 };
 

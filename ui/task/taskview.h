@@ -40,7 +40,7 @@ public:
     void setMotion(bool motion) { m_motion = motion; }
     // The row above the question, for the widgets of the page that shows the tasks.
     QHBoxLayout &head() { return *m_head; }
-    // The column below everything else, likewise.
+    // The column below everything else, for the widgets of the page that shows the tasks.
     QVBoxLayout &foot() { return *m_foot; }
     // Returns the height at which nothing beside or below the board is squeezed at the current width.
     int leastHeight() const;

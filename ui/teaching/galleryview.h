@@ -59,7 +59,7 @@ private:
 
     CaseModel *m_model;
     QTabBar *m_chapters; // "all", then those of lesson::AllChapters
-    QComboBox *m_chapterList; // the same if there is no room for tabs
+    QComboBox *m_chapterList; // shown in place of the tabs if there is no room for them
     QLineEdit *m_search;
     QLabel *m_solved;
     BigButton *m_exercise;

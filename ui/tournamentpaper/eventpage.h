@@ -27,7 +27,7 @@ struct EventRecord
 Document eventDocument(const tournament::Event &event, const QDateTime &moment, const QString &language,
     const std::vector<EventRecord> &records = {}, const std::vector<tournament::Correction> &corrections = {});
 
-// Returns the same as one HTML file without scripts and external resources, which prints well.
+// Returns eventDocument() as one HTML file without scripts and external resources, which prints well.
 QByteArray eventHtml(const tournament::Event &event, const QDateTime &moment, const QString &language,
     const std::vector<EventRecord> &records = {}, const std::vector<tournament::Correction> &corrections = {});
 

@@ -22,7 +22,7 @@ struct EventPaper
 // Returns an empty paper with its title, in the current language; its first lines say which state it shows, and when it
 // was printed.
 Document beginPaper(const EventPaper &paper, const QString &what);
-// Returns the same for one round. A draft is marked as such, and so is a pairing that was changed by hand.
+// Returns an empty paper for one round. A draft is marked as such, and so is a pairing that was changed by hand.
 Document beginRoundPaper(const EventPaper &paper, const QString &what, int round);
 
 // Adds when the section last had a correction of something people may have seen: "Corrected on …". Adds nothing if

@@ -17,7 +17,7 @@ bool isRemoval(const Action &action)
 void retell(const std::vector<LogLine> &lines, const std::function<void(std::size_t, const Event &)> &tell)
 {
     Event standing; // the event made by lines that are not undone
-    std::optional<Event> undone; // the same with the later lines that were undone
+    std::optional<Event> undone; // `standing` with the later lines that were undone
     const auto happen = [&tell](std::size_t line, const Action &action, const Event &before) {
         Result<Event, Refusal> next = apply(before, action);
         if (next)

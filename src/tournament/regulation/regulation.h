@@ -43,7 +43,7 @@ SectionSettings settingsOf(const Stage &stage, std::string_view tag, int group);
 // Reads a JSON object with one member for each regulation, named by its id. Reading is strict, as for all our
 // documents.
 Result<std::vector<Regulation>, std::vector<json::DocumentFault>> readRegulations(std::string_view json);
-std::string toJson(const Regulation &regulation); // such a document with this one regulation
+std::string toJson(const Regulation &regulation); // a document that contains only this regulation
 
 // Returns the regulations that come with the program (resources/events.json), in their order.
 const std::vector<Regulation> &shippedRegulations();

@@ -18,8 +18,8 @@ using MaybeFault = std::optional<StoreFault>;
 
 // Translates an error of the database.
 StoreFault faultOf(const QSqlError &error);
-// The same for an error while one of our files is read: an invalid statement then means that the tables of the file
-// were altered.
+// Translates an error that occurred while one of our files was read. An invalid statement then means that the tables of
+// the file were altered.
 StoreFault faultOfReading(const QSqlError &error);
 
 // Runs one statement without values, such as "BEGIN IMMEDIATE".
@@ -29,7 +29,7 @@ MaybeFault run(const QSqlDatabase &database, const char *statement);
 MaybeFault makeTables(const QSqlDatabase &database, const std::string &id);
 // Checks that the file is an event file of a known version, with our tables and nothing else.
 MaybeFault checkKind(const QSqlDatabase &database);
-// Does the same checks, and checks that the file is intact.
+// Does what checkKind() does, and checks that the file is intact.
 MaybeFault checkFile(const QSqlDatabase &database);
 // True if the database is empty.
 Result<bool, StoreFault> isEmpty(const QSqlDatabase &database);

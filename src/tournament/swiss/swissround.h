@@ -33,7 +33,7 @@ std::vector<Bye> byesBeforePairing(const Section &section, const SwissChoices &c
 
 // Returns the input for pairing the next round of a section.
 SwissInput swissInputOf(const Section &section, const SwissChoices &choices);
-// Returns the same for the section's own rules, without further choices.
+// Returns the input for the section's own rules, without further choices.
 SwissInput swissInputOf(const Section &section);
 
 // Returns the input as version 1 of the rules had it. What both versions can express has the costs of today.
@@ -42,8 +42,8 @@ SwissInput asOfFirstRules(SwissInput input);
 // Returns the action that adds the next round as a draft, with the whole input of its pairing. Openers are party A.
 AddRound swissRoundOf(
     const Section &section, const SwissChoices &choices, const SwissInput &input, const pairing::Pairing &pairing);
-// Returns the same as one step for every caller: the draft, and the removal of the locks that became its byes. The
-// draft comes first, so that undoing line by line never leaves a round to be paired without its locks.
+// Returns the whole step of adding the round, used by every caller: the draft, and the removal of the locks that became
+// its byes. The draft comes first, so that undoing line by line never leaves a round to be paired without its locks.
 std::vector<Action> swissStepOf(
     const Section &section, const SwissChoices &choices, const SwissInput &input, const pairing::Pairing &pairing);
 

@@ -20,7 +20,7 @@ Result<Done, Refusal> readInto(Log &log, const TrfReport &report, const Stamp &s
 // with the name of the field, such as "001 birth".
 std::vector<std::string> fieldsLeftOut(const TrfReport &report);
 
-// The same fields with the numbers of their lines in the file, from 1.
+// A field from fieldsLeftOut() with the numbers of its lines in the file, from 1.
 struct TrfLoss
 {
     std::string field;

@@ -9,7 +9,7 @@ namespace kagetsu::wording {
 
 // Returns an announcement in the current language: "30 seconds", "1 minute. 2 minutes left."
 QString callText(const clock::Call &call);
-// Returns the same for a voice: in full words and, in Japanese, without kanji, which espeak-ng reads as "Chinese
+// Returns an announcement for a voice: in full words and, in Japanese, without kanji, which espeak-ng reads as "Chinese
 // letter".
 QString spokenCall(const clock::Call &call);
 // True for one of the last ten seconds, which are announced one by one.

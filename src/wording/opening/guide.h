@@ -12,8 +12,8 @@ namespace kagetsu::wording {
 // fifth moves: 4 of 10 placed."
 QString taskText(const opening::Opening &opening, const Names &names);
 
-// Returns the text that replaces it once all fifth moves are placed but not yet offered: "Ann (Black) has laid all 10
-// fifth moves: offer them, or change them."
+// Returns the text shown in place of taskText() once all fifth moves are placed but not yet offered: "Ann (Black) has
+// laid all 10 fifth moves: offer them, or change them."
 QString wholeOfferText(const opening::Opening &opening, const Names &names);
 
 // A choice and its consequences: "Take Black", "Bob is Black, Ann is White.", "Ann lays the next stone."

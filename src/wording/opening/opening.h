@@ -25,7 +25,7 @@ QString patternByline(const opening::Pattern &pattern);
 
 // Returns what an option means for the seat that is asked: "Take Black", "Be White and place 2 more stones".
 QString optionText(const opening::Opening &opening, const opening::OpenOption &option);
-// Returns the same for a choice that was made earlier.
+// Returns what an earlier choice meant for the seat that made it.
 QString optionText(Seat chooser, Seat blackBefore, const opening::OpenOption &option);
 
 // Returns why an act was refused.

@@ -25,7 +25,7 @@ QString procedureErrorText(opening::ProcedureError error);
 // Returns why a file contains no valid procedure, with the place: "club.json, line 3, column 40, /club/family: There is
 // no such word here."
 QString procedureFaultText(const catalogue::ProcedureFileFault &fault);
-// Returns the same for any file with such places: its name, the place, and what is wrong there.
+// Returns a fault in any file with such places: the name of the file, the place, and what is wrong there.
 QString placedFaultText(const QString &name, const opening::ProcedureFault &place, const QString &what);
 
 } // namespace kagetsu::wording

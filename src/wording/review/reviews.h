@@ -19,7 +19,7 @@ QString markNames(const review::Mark &mark);
 
 // Returns "Missed wins: 2. Allowed wins: 3.", or that nothing was found.
 QString countsText(const review::Counts &counts);
-// Returns the same with the extent of the review, its rule, and whether the record names that rule.
+// The extent of a review, its rule, and whether the record names that rule. summaryText() adds this to the counts.
 struct ReviewScope
 {
     std::size_t moves = 0; // number of moves in the game

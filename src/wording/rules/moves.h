@@ -10,7 +10,7 @@
 
 namespace kagetsu::wording {
 
-// Moves in spoken form, the same for the screen reader and the voice.
+// A move in spoken form. The screen reader and the voice use the same texts.
 
 struct HeardMove
 {

@@ -16,7 +16,7 @@ enum class SearchEnd : std::uint8_t { Limit, Stopped };
 
 // Returns a short line: "Black wins in 7 fours".
 QString winName(rules::Side attacker, int length);
-// Returns the same for the side that is not to move.
+// Returns a short line for a win of the side that is not to move.
 QString threatName(rules::Side attacker, int length);
 
 // Returns the answer in sentences. The texts for a win, for no win and for an unknown answer are clearly different.

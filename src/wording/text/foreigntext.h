@@ -14,10 +14,10 @@ namespace kagetsu::wording {
 QString foreignText(const QString &text);
 QString foreignText(const std::string &utf8);
 
-// Does the same for a path in the form of the system.
+// Prepares a path, in the form of the system, for display among our own words.
 QString foreignPath(const QString &path);
 
-// Does the same for the name of a file, without adding characters around it.
+// Removes control characters from the name of a file, without adding characters around it.
 QString withoutSteering(const QString &text);
 
 // Escapes & for a button or a menu, where it marks a shortcut letter.

@@ -13,7 +13,7 @@ QString pointsText(tournament::Points points);
 QString eighthsText(tournament::Eighths amount);
 // Returns the value of a criterion as a table of standings shows it: "4½", "1:02:03", "1850", "27.25".
 QString amountText(tournament::Criterion::Kind kind, tournament::Eighths amount);
-// Returns the same for a value; a dash if the criterion has no effect.
+// Returns a value as a table of standings shows it; a dash if the criterion has no effect.
 QString valueText(const tournament::Criterion &criterion, const tournament::Value &value);
 
 // Returns hours, minutes and seconds: "1:05:30".

@@ -42,9 +42,9 @@ private:
     MarkedLesson m_lesson;
 };
 
-// Returns the same as a file for spreadsheets, in UTF-8 with a byte order mark. No cell is read as a formula.
+// Returns the table as a file for spreadsheets, in UTF-8 with a byte order mark. No cell is read as a formula.
 QByteArray marksAsCsv(const lesson::ClassBook &book, const MarkedLesson &lesson);
-// Returns the same for printing; the pages are included if there is room.
+// Returns the table for printing; the pages are included if there is room.
 Paper marksPaper(const lesson::ClassBook &book, const MarkedLesson &lesson);
 
 } // namespace kagetsu::ui

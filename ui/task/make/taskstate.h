@@ -17,7 +17,7 @@ QString positionState(const task::Task &task);
 std::optional<task::Task> positionFrom(const QJsonObject &state); // reads the member "position"
 // Returns what was tapped on the board.
 QJsonObject tappedState(const task::Task &task, const std::vector<rules::Point> &solution);
-// Restores it. Points that are not on the board of the task are skipped.
+// Restores what tappedState() returned. Points that are not on the board of the task are skipped.
 void takeTapped(const QJsonObject &state, task::Task &task, std::vector<rules::Point> &solution);
 
 } // namespace kagetsu::ui
