@@ -38,6 +38,7 @@ struct Step
     std::vector<Page> pages;
 };
 
+// A course: its steps in the order of learning.
 struct Course
 {
     std::string id; // such as "forbidden-moves"

@@ -18,6 +18,7 @@ enum class Mark : std::uint8_t { Right, Partly, Wrong };
 
 inline constexpr Mark AllMarks[] { Mark::Right, Mark::Partly, Mark::Wrong };
 
+// A pupil's mark for one page of a lesson.
 struct PageMark
 {
     std::string lesson; // the name of its file

@@ -22,8 +22,10 @@ struct Difficulty
     friend bool operator==(const Difficulty &, const Difficulty &) = default;
 };
 
+// Measures a position by the points that are forbidden to Black.
 Difficulty difficultyOf(const rules::Position &position);
 
+// The levels of exercises.
 enum class Level : std::uint8_t {
     Easy, // only forbidden points look forbidden
     Middle, // some points look forbidden and are not

@@ -15,6 +15,7 @@ struct Draw
     friend bool operator==(const Draw &, const Draw &) = default;
 };
 
+// Returns the cost of these couples and of the locked byes.
 Cost costOf(const Field &field, const Choices &choices, const std::vector<Couple> &couples);
 
 // Returns the cheapest allowed draw. If there is none, the shortage gives places in the field.

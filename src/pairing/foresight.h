@@ -22,6 +22,7 @@ struct Outlook
     friend bool operator==(const Outlook &, const Outlook &) = default;
 };
 
+// The result of looking ahead from a round.
 struct Foresight
 {
     Outlook outlook {}; // the outlook after `better` or, if there is none, after the best pairing

@@ -22,6 +22,7 @@ struct Question
     friend bool operator==(const Question &, const Question &) = default;
 };
 
+// A pupil with a box of cards.
 struct Pupil
 {
     std::string name; // unique, not empty, without leading or trailing blanks
@@ -35,19 +36,23 @@ struct PupilAdded
 {
     std::string name; // becomes the chosen pupil
 };
+// Gives a pupil another name.
 struct PupilRenamed
 {
     std::string from;
     std::string to;
 };
+// Removes a pupil with all cards.
 struct PupilDeleted
 {
     std::string name;
 };
+// Chooses who practises.
 struct PupilChosen
 {
     std::optional<std::string> name; // not set if nobody practises
 };
+// Records a pupil's answer to a task.
 struct TaskAnswered
 {
     std::string pupil;

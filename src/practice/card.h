@@ -32,6 +32,7 @@ inline constexpr int MostAnswers = 1'000'000;
 // Returns the card of a task that was never answered: in the first box, and due at once.
 Card newCard(std::string task, std::string kind, Day today);
 
+// True if the task is to be asked today.
 inline bool isDue(const Card &card, Day today)
 {
     return card.due <= today;

@@ -25,6 +25,7 @@ enum class TaskFaultCode : std::uint8_t {
     WrongSolution, // the author's solution is wrong: see `judged`
 };
 
+// A fault of a task, with the judgement of its solution if that is the fault.
 struct TaskFault
 {
     TaskFaultCode code = TaskFaultCode::NoQuestion;

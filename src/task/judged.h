@@ -47,6 +47,7 @@ struct Made
     friend bool operator==(Made, Made) = default;
 };
 
+// The verdict on an answer.
 enum class Verdict : std::uint8_t {
     Right, // right, and nothing is missing
     GoesOn, // right so far

@@ -38,6 +38,7 @@ struct Page
     std::vector<PageFault> faults {};
 };
 
+// A lesson: its pages in order.
 struct Lesson
 {
     std::vector<Page> pages;

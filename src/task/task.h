@@ -90,6 +90,7 @@ struct Reply
     friend bool operator==(const Reply &, const Reply &) = default;
 };
 
+// A stone of a given side on a point.
 struct LaidStone
 {
     rules::Point point;

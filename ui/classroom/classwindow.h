@@ -17,6 +17,7 @@ class BigButton;
 class ClassView;
 struct ClassPicture;
 
+// Returns what a key does in front of a class; nothing for other keys.
 std::optional<ClassKey> classKey(const QKeyEvent &event);
 
 // The window for the projector: a ClassPicture on the whole screen. It selects the second screen automatically and

@@ -7,6 +7,7 @@
 
 namespace kagetsu::ui {
 
+// The name and the geometry of a screen.
 struct ScreenFacts
 {
     QString name;

@@ -20,6 +20,7 @@ struct PairingSide
     friend bool operator==(const PairingSide &, const PairingSide &) = default;
 };
 
+// One table or one bye of a round.
 struct PairingRow
 {
     QString table; // empty for a bye, whose kind is the result

@@ -30,6 +30,7 @@ inline constexpr std::array AskedOfPlaces { task::Kind::ForbiddenPoints, task::K
 // Returns the position with only this question, because comments, marks and moves of a record may reveal the answer.
 task::Task askedOf(const task::Task &place, task::Kind kind);
 
+// Tasks with their solutions, and the number of tasks that had to be left out.
 struct SolvedTasks
 {
     std::vector<SheetTask> tasks {};

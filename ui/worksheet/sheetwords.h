@@ -31,6 +31,7 @@ struct SheetWords
     QString pageWords; // "page %1 of %2"
 };
 
+// Returns all texts of a sheet.
 SheetWords wordsOf(const Worksheet &sheet);
 
 // Returns the title of an unnamed sheet, in the current language.

@@ -31,6 +31,7 @@ enum class EntryColumn : std::uint8_t {
     FederationId
 };
 
+// The columns of a list, as read from its headings or guessed from its cells.
 struct EntryColumns
 {
     // Tells how the headings were found: there are none, their words are known, or they were guessed because they are

@@ -26,6 +26,7 @@ struct EntryRowFault
     friend bool operator==(const EntryRowFault &, const EntryRowFault &) = default;
 };
 
+// The result of reading a list of entries.
 struct EntryList
 {
     std::vector<EntryDetails> entries;

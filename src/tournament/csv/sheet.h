@@ -25,6 +25,7 @@ struct Sheet
     friend bool operator==(const Sheet &, const Sheet &) = default;
 };
 
+// The reason why a workbook could not be read.
 enum class WorkbookFault : std::uint8_t {
     NotAWorkbook, // the file is something else
     Locked, // protected by a password

@@ -27,6 +27,7 @@ struct Feed
     friend bool operator==(const Feed &, const Feed &) = default;
 };
 
+// A match of a bracket, with the sources of its parties.
 struct BracketMatch
 {
     enum class Part : std::uint8_t { Winners, Losers, Placement, GrandFinal, Reset };

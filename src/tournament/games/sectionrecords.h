@@ -22,6 +22,7 @@ struct RecordedGame
     record::Game record;
 };
 
+// The records of a section.
 struct SectionRecords
 {
     std::vector<RecordedGame> games; // sorted by round, table and game

@@ -12,6 +12,7 @@ namespace kagetsu::tournament {
 // afterwards, or a Refusal. Sections, rounds and tables are referred to by their numbers; rounds and tables count from
 // 1.
 
+// Replaces the details of the event.
 struct SetEventDetails
 {
     EventDetails details;
@@ -42,6 +43,7 @@ struct FinishSection
     int section = 0;
 };
 
+// Reopens a finished section.
 struct ReopenSection
 {
     int section = 0;
@@ -56,6 +58,7 @@ struct AddEntry
     int joinedRound = 1;
 };
 
+// Replaces the details of an entry.
 struct ChangeEntry
 {
     int section = 0;
@@ -93,6 +96,7 @@ struct NumberEntries
     std::vector<EntryId> order;
 };
 
+// Sets or removes the lot of an entry, which the criterion LOT compares.
 struct SetLot
 {
     int section = 0;
@@ -100,6 +104,7 @@ struct SetLot
     std::optional<int> lot;
 };
 
+// Adds a lock for a round that is not paired yet.
 struct AddLock
 {
     int section = 0;
@@ -156,6 +161,7 @@ struct UnpublishRound
     bool losesResults = false;
 };
 
+// Records when the clocks of a round were started.
 struct StartClocks
 {
     int section = 0;
@@ -163,12 +169,14 @@ struct StartClocks
     Milliseconds at { 0 }; // milliseconds since 1970, UTC
 };
 
+// Closes a published round.
 struct FinishRound
 {
     int section = 0;
     int round = 0;
 };
 
+// Reopens a closed round.
 struct ReopenRound
 {
     int section = 0;
@@ -217,6 +225,7 @@ struct SetLineUp
     std::vector<int> members;
 };
 
+// Adds a penalty or a bonus.
 struct Adjust
 {
     int section = 0;

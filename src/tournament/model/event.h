@@ -5,6 +5,7 @@
 
 namespace kagetsu::tournament {
 
+// The details of an event as a whole.
 struct EventDetails
 {
     std::string name;

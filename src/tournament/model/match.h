@@ -46,6 +46,7 @@ struct GameReport
     friend bool operator==(const GameReport &, const GameReport &) = default;
 };
 
+// One game of a match, with its report once it has ended.
 struct Game
 {
     Party opener = Party::A; // begins the opening procedure

@@ -28,6 +28,7 @@ struct Points
 // stay far below overflow.
 inline constexpr Points MostPoints = Points::whole(1000);
 
+// True if the points are from -MostPoints to MostPoints.
 constexpr bool isInRange(Points points)
 {
     return -MostPoints.halves <= points.halves && points <= MostPoints;

@@ -24,6 +24,7 @@ struct Category
     friend bool operator==(const Category &, const Category &) = default;
 };
 
+// A prize for the best player of a category or of the whole section.
 struct Prize
 {
     std::string name;
@@ -35,11 +36,13 @@ struct Prize
 
 enum class Affiliation : std::uint8_t { Club, Country };
 
+// The formula for the expected score of a game.
 enum class RatingFormula : std::uint8_t {
     Fide, // FIDE's table, with differences up to 400
     Elo, // the exact curve, as in the renju rating list until 2021
 };
 
+// The rules for calculating changes of ratings.
 struct RatingRules
 {
     RatingFormula formula = RatingFormula::Fide;
@@ -48,6 +51,7 @@ struct RatingRules
     friend bool operator==(const RatingRules &, const RatingRules &) = default;
 };
 
+// All rankings of a section besides its standings.
 struct Rankings
 {
     std::vector<Category> categories;
@@ -68,6 +72,7 @@ inline constexpr int MostMoney = 1'000'000; // limit for one prize
 inline constexpr int MostOfClub = 100;
 inline constexpr int MostFactor = 100;
 
+// True if a player meets all conditions of the category.
 bool isIn(const Category &category, const EntryDetails &details);
 // Returns nullptr if there is no such category.
 const Category *findCategory(const Rankings &rankings, const std::string &name);

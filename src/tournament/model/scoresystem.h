@@ -37,6 +37,7 @@ constexpr ScoreSystem scoreSystem(int win, int draw, int loss)
 inline constexpr ScoreSystem TwoOneZero = scoreSystem(2, 1, 0);
 inline constexpr ScoreSystem TwoOneMinusTwo = scoreSystem(2, 1, -2);
 
+// Returns the points of a bye. A full bye is worth a win.
 constexpr Points pointsOf(Bye::Kind kind, const ScoreSystem &system)
 {
     switch (kind) {

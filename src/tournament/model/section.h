@@ -52,6 +52,7 @@ struct SectionOptions
     friend bool operator==(const SectionOptions &, const SectionOptions &) = default;
 };
 
+// The settings of a section.
 struct SectionSettings
 {
     std::string name;

@@ -26,6 +26,7 @@ struct Stage
     friend bool operator==(const Stage &, const Stage &) = default;
 };
 
+// A named regulation with its stages.
 struct Regulation
 {
     std::string id;

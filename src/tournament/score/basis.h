@@ -23,12 +23,12 @@ bool isByBracket(const Section &section, int round);
 struct Resting
 {
     std::vector<int> rounds; // numbers of later paired rounds of the section, from 1
-    std::vector<int>
-        // ids of later sections of the event that the best of this one advanced to, or that contain their entries
-        sections;
+    // ids of later sections of the event that the best of this one advanced to, or that contain their entries
+    std::vector<int> sections;
 
     bool isAny() const { return !rounds.empty() || !sections.empty(); }
 };
+// Returns what depends on the results of this round, which counts from 1.
 Resting restingOn(const Event &event, int section, int round);
 
 } // namespace kagetsu::tournament

@@ -5,6 +5,7 @@
 
 namespace kagetsu::tournament {
 
+// The facts about one entry that standings and pairings use.
 struct EntryFacts
 {
     EntryId id;

@@ -34,6 +34,7 @@ struct MissingResult
     friend bool operator==(const MissingResult &, const MissingResult &) = default;
 };
 
+// The result of qualifying from several sections: who advances, and what must be decided first.
 struct Qualification
 {
     // These entries have clear places and are listed in the order in which they are entered.

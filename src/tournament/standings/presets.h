@@ -20,6 +20,7 @@ struct CriteriaPreset
     Then then = Then::Shared;
 };
 
+// Return all presets, the preset with this id or nullptr, and the criteria of a preset.
 std::span<const CriteriaPreset> criteriaPresets();
 const CriteriaPreset *findCriteriaPreset(std::string_view id);
 std::vector<Criterion> criteriaOf(const CriteriaPreset &preset);

@@ -15,6 +15,7 @@ int factorOf(const RatingRules &rules, int rating);
 // Returns the expected score of one game, in ten-thousandths of a point.
 int expectedScore(RatingFormula formula, int rating, int opponent);
 
+// A round that counts for a player's rating.
 struct RatedRound
 {
     int round = 0;
@@ -28,6 +29,7 @@ struct RatedRound
     friend bool operator==(const RatedRound &, const RatedRound &) = default;
 };
 
+// A player's line in the rating report.
 struct RatingLine
 {
     EntryId entry;

@@ -16,6 +16,7 @@ using Eighths = std::int64_t;
 
 inline constexpr Eighths One = 8;
 
+// Converts points, which are in halves, to eighths.
 constexpr Eighths eighths(Points points)
 {
     return Eighths(points.halves) * 4;

@@ -23,6 +23,7 @@ struct TrfGame
     friend bool operator==(const TrfGame &, const TrfGame &) = default;
 };
 
+// One player of a report, line 001.
 struct TrfPlayer
 {
     int number = 0;
@@ -106,6 +107,7 @@ struct TrfOther
     friend bool operator==(const TrfOther &, const TrfOther &) = default;
 };
 
+// A whole report. The numbers in comments are those of its lines.
 struct TrfReport
 {
     std::vector<std::string> remarks; // lines "###"

@@ -28,6 +28,7 @@ struct TrfLoss
 
     friend bool operator==(const TrfLoss &, const TrfLoss &) = default;
 };
+// Returns the lost fields with their lines; `text` is the file that the report was read from.
 std::vector<TrfLoss> lossesOf(const TrfReport &report, std::string_view text);
 
 } // namespace kagetsu::tournament

@@ -23,6 +23,7 @@ inline constexpr std::string_view GamesPerMatchRemark = "Games per match: ";
 // result.
 std::string gamesRemark(const Match &match, int a, int b, int round);
 
+// A game as such a remark describes it.
 struct RemarkedGame
 {
     Party opener = Party::A;

@@ -31,6 +31,7 @@ struct AnalysisPace
 
     friend bool operator==(const AnalysisPace &, const AnalysisPace &) = default;
 };
+// Returns the progress in one line.
 QString paceText(const AnalysisPace &pace);
 
 // Returns the comment for an analysed line in a record: "Kagetsu, depth 9: Black is better (120)".

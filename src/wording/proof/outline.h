@@ -55,6 +55,7 @@ enum class Frame : std::uint8_t {
 
 using Argument = std::variant<rules::Point, std::vector<rules::Point>, int, rules::FoulKinds>;
 
+// A frame with its arguments.
 struct Clause
 {
     Frame frame = Frame::Allowed;
@@ -66,6 +67,7 @@ struct Clause
 // The part of the proof that a sentence is about, for highlighting it: an entry in one of the lists of a node.
 enum class Topic : std::uint8_t { Verdict, Row, Four, Three, FalseFour, FalseThree, Nothing };
 
+// The entry of a proof that a sentence is about.
 struct Subject
 {
     std::size_t node = 0;
@@ -75,6 +77,7 @@ struct Subject
     friend bool operator==(const Subject &, const Subject &) = default;
 };
 
+// One sentence of the explanation.
 struct Sentence
 {
     Clause what;

@@ -28,6 +28,7 @@ struct ReviewScope
 };
 QString summaryText(const review::Review &review, const review::Counts &counts, const ReviewScope &scope);
 
+// Returns why a game cannot be reviewed.
 QString noReviewText(review::NoReview reason);
 // Returns the text for a line without moves.
 QString noMovesText();

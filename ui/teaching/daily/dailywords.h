@@ -8,6 +8,7 @@
 
 namespace kagetsu::ui {
 
+// Returns a day as a date.
 inline QString dayText(practice::Day day)
 {
     return wording::shortDate(QDate(1970, 1, 1).addDays(day));
