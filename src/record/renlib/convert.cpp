@@ -19,7 +19,7 @@ bool isBareLabel(const GameTree &tree, NodeId node)
         && !tree.storedText(node, TextKind::Comment);
 }
 
-// The texts on the points of the children.
+// Returns the texts on the points of the children as labels.
 std::vector<Label> labelsOf(const GameTree &tree, NodeId node, ExportLosses &losses)
 {
     std::vector<Label> labels;
@@ -38,7 +38,7 @@ std::vector<Label> labelsOf(const GameTree &tree, NodeId node, ExportLosses &los
 
 void fillFromLibrary(const GameTree &library, NodeId from, GameTree &tree, NodeId to, ExportLosses &losses)
 {
-    // N is one line (sgf.md#r14); some libraries have more in theirs.
+    // N is a single line (sgf.md#r14), but some libraries have more than one.
     std::string headline = library.text(from, TextKind::Headline);
     std::replace(headline.begin(), headline.end(), '\n', ' ');
     tree.setText(to, TextKind::Headline, headline);
@@ -65,13 +65,13 @@ Game gameFromLibrary(const GameTree &library, ExportLosses &losses)
     places[GameTree::root()] = GameTree::root();
     for (NodeId node = library.next(GameTree::root()); node != NoNode; node = library.next(node)) {
         if (library.action(node).isLabel() && !library.storedText(node, TextKind::BoardText))
-            losses.add(ExportLoss::BoardTexts); // the point it offers
+            losses.add(ExportLoss::BoardTexts); // the point that the label suggests
         if (isBareLabel(library, node)) {
             losses.add(ExportLoss::StartMarks, library.has(node, NodeMark::Start) ? 1 : 0);
             losses.add(ExportLoss::Properties, library.has(node, NodeMark::Bookmark) ? 1 : 0);
             continue;
         }
-        // A label that has more than its text on the point is a node without a move.
+        // A label with more than its text on the point becomes a node without a move.
         const NodeId place = game.tree.append(places[library.parent(node)], library.move(node));
         places[node] = place;
         fillFromLibrary(library, node, game.tree, place, losses);
@@ -103,7 +103,7 @@ bool LibraryBuilder::isTaken(NodeId node, rules::Point point)
     return found != m_line.stones.end() && found->second > 0;
 }
 
-// The child with this point, at its sorted place; a label there becomes the move.
+// Returns the child with this point, or adds it at its sorted place. A label there becomes the move.
 NodeId LibraryBuilder::childFor(NodeId parent, NodeAction action)
 {
     const std::uint8_t byte = renlib::byteOf(action, m_tree.rows());
@@ -191,7 +191,7 @@ void LibraryBuilder::addDetails(NodeId node, const NodeDetails &details)
     }
 }
 
-// Returns the last node of the library that this one has become.
+// Adds the node of a game. Returns the last node of the library that it has become.
 NodeId LibraryBuilder::addNode(const GameTree &tree, NodeId node, NodeId parent)
 {
     NodeId place = addSetup(parent, tree.details(node).setup);

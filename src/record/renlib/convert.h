@@ -11,21 +11,21 @@
 
 namespace kagetsu::record {
 
-// A tree of a library as a game that SGF can hold: texts on points become labels (LB) of the position they are shown
-// in, bookmarks hot spots (HO).
+// Converts the tree of a library to a game for SGF. Texts on points become labels (LB) of the position in which they
+// are shown, bookmarks become hot spots (HO). What is lost is added to `losses`.
 Game gameFromLibrary(const GameTree &library, ExportLosses &losses);
 
-// Merges games into one tree that a library can hold (renlib.md#colours-and-passes, renlib.md#merging): moves of one
-// colour in a row get passes between them, stones put up become moves, notes without a move go to the node before, and
-// different texts of the same move are joined.
+// Merges games into one tree that a library can hold (renlib.md#colours-and-passes, renlib.md#merging). Passes are
+// inserted between consecutive moves of one colour, stones that were set up become moves, notes without a move go to
+// the previous node, and different texts of the same move are joined.
 class LibraryBuilder
 {
 public:
-    // All games must have the size of the first one's board.
+    // All games must have the board size of the first one.
     void add(const Game &game);
     int columns() const { return m_tree.columns(); }
     int rows() const { return m_tree.rows(); }
-    // What has become of all of them; only once.
+    // Returns the merged tree. May be called only once.
     GameTree take();
     const ExportLosses &losses() const { return m_losses; }
 
@@ -39,8 +39,8 @@ private:
     void turnTo(NodeId node);
     bool isTaken(NodeId node, rules::Point point);
 
-    // The way from the root to some node, and the stones on it: games come line by line, and to walk up from each of
-    // their nodes would take the square of their length.
+    // The nodes from the root to the current one, and the stones on the board there. Games are added line by line, and
+    // going up to the root from each of their nodes would take quadratic time.
     struct Line
     {
         std::vector<NodeId> nodes { GameTree::root() };
@@ -48,9 +48,10 @@ private:
     };
 
     GameTree m_tree;
-    std::vector<std::size_t> m_depths { 0 }; // of its nodes
+    std::vector<std::size_t> m_depths { 0 }; // of the nodes in the tree
     Line m_line;
-    // Of nodes that were given several, until the tree is taken: a thousand games have a comment at the root.
+    // Texts of nodes that received several, until the tree is taken: a thousand games may all have a comment at the
+    // root.
     std::map<std::pair<NodeId, TextKind>, std::string> m_joined;
     ExportLosses m_losses;
     int m_games = 0;

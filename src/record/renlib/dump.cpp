@@ -14,7 +14,7 @@ std::string pointText(NodeAction action)
     return action.point() == Move::Nowhere ? "PASS" : toText(action.point());
 }
 
-// M a bookmark, S where the library opens, T a text that is no move.
+// Writes M for a bookmark, S for the node where the library opens, T for a label.
 std::string flagsText(const GameTree &tree, NodeId node)
 {
     std::string flags;

@@ -8,9 +8,9 @@
 
 namespace kagetsu::record {
 
-// The canonical text of a library (command-line.md#dump), piece by piece: one line per node, parted by tabs: depth,
-// point, flags, and the three texts as hexadecimal bytes as they are stored. Two readers agree on a file when these are
-// equal.
+// Writes the canonical text of a library (command-line.md#dump), piece by piece: one line per node with depth, point,
+// flags and the three texts as stored, in hexadecimal, separated by tabs. Two readers agree on a file if these texts
+// are equal.
 void dumpLibrary(const GameTree &tree, const std::function<void(std::string_view)> &sink);
 
 } // namespace kagetsu::record

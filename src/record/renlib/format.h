@@ -8,13 +8,13 @@
 
 namespace kagetsu::record::renlib {
 
-// Numbers of the library format (renlib.md#header, renlib.md#texts).
+// Constants of the library format (renlib.md#header, renlib.md#texts).
 
 constexpr std::string_view Magic("\xFFRenLib\xFF", 8);
 constexpr std::size_t HeaderSize = 20;
-constexpr char OldestBegin = '\x78'; // H8, the first move of a file without header (renlib.md#without-a-header)
-constexpr int NewestVersion = 304; // 100 times major plus minor
-constexpr int MostDepth = 225; // of the lists in RenLib
+constexpr char OldestBegin = '\x78'; // H8, the first move of a file without a header (renlib.md#without-a-header)
+constexpr int NewestVersion = 304; // 100 times the major version plus the minor version
+constexpr int MostDepth = 225; // limit of RenLib's lists
 constexpr int BoardSize = 15;
 
 enum Flag : unsigned {
@@ -27,16 +27,17 @@ enum Flag : unsigned {
     NoMove = 0x02,
     Extended = 0x01,
 };
-constexpr unsigned HasBoardText = 0x0001; // of the extension
+constexpr unsigned HasBoardText = 0x0001; // bit of the extension
 constexpr char CommentSplit = '\x08';
 
-// The position byte counts rows from the top of a board of 15 lines; smaller boards lie in its top left corner.
+// Returns the position byte. It counts rows from the top of a board of 15 lines; smaller boards are in its top left
+// corner.
 inline std::uint8_t byteOf(rules::Point point, int rows)
 {
     return static_cast<std::uint8_t>((rows - 1 - point.y) << 4 | (point.x + 1));
 }
 
-// Nothing for a byte that is no point of a board of this size; 0 stands for none too.
+// Returns the point, or nothing if the byte is not a point of a board of this size, as with 0.
 inline std::optional<rules::Point> pointOf(std::uint8_t byte, int size)
 {
     const int column = (byte & 0x0F) - 1;
@@ -46,7 +47,7 @@ inline std::optional<rules::Point> pointOf(std::uint8_t byte, int size)
     return rules::Point(column, size - 1 - row);
 }
 
-// By which children are ordered and matched: 0 for a pass and for whatever has no point.
+// Returns the byte by which children are ordered and matched; 0 for a pass and for anything else without a point.
 inline std::uint8_t byteOf(NodeAction action, int rows)
 {
     return action.point() == Move::Nowhere ? std::uint8_t(0) : byteOf(action.point(), rows);

@@ -44,7 +44,8 @@ public:
                 if (!m_options.mayContinue(static_cast<double>(record.offset) / static_cast<double>(size)))
                     return Fault { LibraryRefusal { LibraryRefusal::Reason::GivenUp } };
             }
-            // Only the very first record can be the root's: a later one is a pass (renlib.md#passes-without-a-root).
+            // Only the first record can belong to the root; a later one without a point is a pass
+            // (renlib.md#passes-without-a-root).
             if (record.position == 0 && isFirst)
                 readRoot(record);
             else
@@ -76,7 +77,7 @@ private:
         m_library.game.messages.push_back(message);
     }
 
-    // Neither of its shape bits means anything (renlib.md#damaged-files).
+    // The shape bits of the root have no meaning (renlib.md#damaged-files).
     void readRoot(const renlib::Record &record)
     {
         m_hasRoot = true;
@@ -103,7 +104,7 @@ private:
         findNextParent(node, record);
     }
 
-    // Goes back up to the node the next one hangs under, and takes the stones on the way off the board.
+    // Goes back up to the parent of the next node and removes the stones on the way from the board.
     void goBackTo(NodeId node)
     {
         for (; m_node != node; m_node = m_tree.parent(m_node)) {
@@ -122,7 +123,7 @@ private:
             m_isTaken[record.position] = true;
     }
 
-    // Two bits tell the shape of the tree (renlib.md#reading-the-tree).
+    // Two bits describe the shape of the tree (renlib.md#reading-the-tree).
     void findNextParent(NodeId node, const renlib::Record &record)
     {
         if (record.has(renlib::Sibling))
@@ -141,8 +142,8 @@ private:
         }
     }
 
-    // RenLib itself leaves moves owing in what it saves from one position on: along the line that leads there
-    // (renlib.md#open-ends).
+    // True if all nodes up to this one form a single line. When RenLib saves only the part after a position, it
+    // announces moves that are missing along the line that leads there (renlib.md#open-ends).
     bool isOnlyLineTo(NodeId node) const
     {
         for (; node != GameTree::root(); node = m_tree.parent(node)) {
@@ -164,7 +165,7 @@ private:
     {
         const Side side = sideBelow(parent);
         const std::optional<rules::Point> point = renlib::pointOf(record.position, m_tree.rows());
-        if (!point) // which a label cannot be without
+        if (!point) // a label always has a point
             return NodeAction(Move::pass(side));
         if (record.has(renlib::NoMove))
             return NodeAction::label(side, *point);
@@ -174,7 +175,7 @@ private:
         return NodeAction(Move::unplaced(side, *point));
     }
 
-    // The child of this move: a new one at its sorted place, or the one that is there already (renlib.md#merging).
+    // Returns the child with this move: a new one at its sorted place, or the existing one (renlib.md#merging).
     NodeId nodeFor(const renlib::Record &record, NodeId parent)
     {
         const NodeId last = m_tree.lastChild(parent);
@@ -193,7 +194,8 @@ private:
         return child;
     }
 
-    // Below a label that has become a move the other side plays, and its point is no longer free.
+    // Sets the moves again after a label has become a move: below it, the other side plays, and its point is no longer
+    // free.
     void repeatMoves()
     {
         goBackTo(GameTree::root());
@@ -229,7 +231,8 @@ private:
             fillText(node, TextKind::BoardText, record.boardText, record);
     }
 
-    // An empty comment is dropped, an empty second half of one is kept (renlib.md#comments, renlib.md#damaged-files).
+    // An empty comment is dropped, but an empty second half of a comment is kept (renlib.md#comments,
+    // renlib.md#damaged-files).
     void fillComment(NodeId node, const renlib::Record &record)
     {
         const TextRef both = record.comment;
@@ -246,7 +249,7 @@ private:
         fillText(node, TextKind::Comment, renlib::textBetween(both.offset + length + 1, end), record);
     }
 
-    // The first of two different texts of a move stays (renlib.md#merging).
+    // If a move has two different texts, the first one stays (renlib.md#merging).
     void fillText(NodeId node, TextKind kind, TextRef text, const renlib::Record &record)
     {
         const std::string_view bytes = m_scanner.bytesOf(text);
@@ -277,7 +280,8 @@ private:
         tellCutTexts();
     }
 
-    // Labels that RenLib has cut inside a character (renlib.md#texts). Texts of another charset are none of those.
+    // Reports labels that RenLib has cut within a character (renlib.md#texts). Texts in another charset are not
+    // counted.
     void tellCutTexts()
     {
         std::string all;
@@ -305,15 +309,15 @@ private:
     GameTree &m_tree = m_library.game.tree;
     renlib::RecordScanner m_scanner;
     bool m_hasRoot = false;
-    NodeId m_parent = GameTree::root(); // of the next record
-    std::vector<NodeId> m_open; // nodes with a sibling to come
-    NodeId m_owing = NoNode; // whose child or next sibling is to come
+    NodeId m_parent = GameTree::root(); // parent of the next record
+    std::vector<NodeId> m_open; // nodes whose next sibling is still to come
+    NodeId m_owing = NoNode; // the node whose child or next sibling is still to come
     bool m_isComplete = false;
     bool m_turnsChange = false;
-    NodeId m_node = GameTree::root(); // the last one; its stones and those before it are on the board
-    int m_depth = 0; // of that node
-    std::array<bool, 256> m_isTaken {}; // by position byte
-    std::vector<TextRef> m_high; // texts with more than ASCII
+    NodeId m_node = GameTree::root(); // the last node; its stones and those above it are on the board
+    int m_depth = 0; // depth of that node
+    std::array<bool, 256> m_isTaken {}; // indexed by position byte
+    std::vector<TextRef> m_high; // texts that are not ASCII
     std::array<int, CodeCount> m_counts {};
 };
 

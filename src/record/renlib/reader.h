@@ -17,20 +17,20 @@ namespace kagetsu::record {
 struct Library
 {
     Game game; // its messages give places as byte offsets
-    std::vector<TextConflict> conflicts; // of moves that stand twice
+    std::vector<TextConflict> conflicts; // texts of moves that occur twice
     bool isCharsetGuessed = false;
-    // Reading ended before the file did. Saving over the file would lose what was not read.
+    // True if reading stopped before the end of the file. Saving over the file would lose what was not read.
     bool isIncomplete = false;
 };
 
-// Why a file is not read at all.
+// The reason why a file is not read at all.
 struct LibraryRefusal
 {
     enum class Reason : std::uint8_t {
         NoLibrary, // neither the header nor the beginning of a library of the oldest kind
-        NewerVersion, // can be tried with `anyVersion`
+        NewerVersion, // may be tried with `anyVersion`
         TooLarge, // over 2 GB
-        GivenUp, // by `mayContinue`
+        GivenUp, // cancelled by `mayContinue`
     };
 
     Reason reason = Reason::NoLibrary;
@@ -42,19 +42,22 @@ struct LibraryRefusal
 
 struct LibraryReadOptions
 {
-    std::optional<Charset> charset; // the user's choice, which extends ASCII; otherwise guessed for the whole file
-    Charset plainCharset = Charset::Gb18030; // for a file without anything to guess from
-    int boardSize = rules::DefaultBoardSize; // 5 to 15: the file does not tell
+    // The user's choice, which must extend ASCII; if not set, guessed for the whole file.
+    std::optional<Charset> charset;
+    Charset plainCharset = Charset::Gb18030; // for a file that gives no hint
+    int boardSize = rules::DefaultBoardSize; // 5 to 15; the file does not state it
     bool anyVersion = false;
-    // Asked now and then with the part of the file that is read, from 0 to 1; false gives the rest up.
+    // Called now and then with the part of the file that has been read, from 0 to 1. Returning false cancels the
+    // reading.
     std::function<bool(double)> mayContinue {};
 };
 
-// The file begins as libraries do: the ending `.lib` also belongs to other programs' files. Libraries of the oldest
-// kind, which have no header, are read too, but nothing tells them from other files.
+// True if the file begins with the header of a library; the ending `.lib` is also used for files of other programs.
+// Libraries of the oldest kind have no header. They can be read, but cannot be told from other files.
 bool isLibrary(std::string_view bytes);
 
-// Keeps all that can be kept of a damaged file and says so in messages. Linear in the size of the file.
+// Reads a library. Everything that can be kept of a damaged file is kept, and the rest is reported in messages. Takes
+// time proportional to the size of the file.
 Result<Library, LibraryRefusal> readLibrary(std::string bytes, const LibraryReadOptions &options = {});
 
 } // namespace kagetsu::record

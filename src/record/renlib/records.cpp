@@ -11,7 +11,8 @@ namespace kagetsu::record::renlib {
 
 namespace {
 
-// The six letters an old comment writes as other signs, in the encoding RenLib gives them (renlib.md#old-comments).
+// Converts the six letters that old comments write as other characters, to the encoding that RenLib uses for them
+// (renlib.md#old-comments).
 char modernised(char c)
 {
     constexpr std::array<std::pair<char, char>, 6> letters { { { '\x7D', '\xE5' }, { '\x7B', '\xE4' },
@@ -86,7 +87,7 @@ unsigned RecordScanner::readExtension(const Record &record)
     return extension;
 }
 
-// Bytes up to a zero, which is followed by another where that makes the length even (renlib.md#comments).
+// Reads the bytes up to a zero, which is followed by a second one if that makes the length even (renlib.md#comments).
 TextRef RecordScanner::readText()
 {
     const std::size_t begin = m_at;
@@ -98,7 +99,7 @@ TextRef RecordScanner::readText()
     }
     m_at = zero + 1;
     if ((zero - begin) % 2 == 0 && m_at < m_bytes.size()) {
-        // A writer that does not pad has the next record here; padding is always zero (renlib.md#damaged-files).
+        // Padding is always zero. If a writer did not pad, the next record begins here (renlib.md#damaged-files).
         if (m_bytes[m_at] == '\0')
             ++m_at;
         else
@@ -107,7 +108,7 @@ TextRef RecordScanner::readText()
     return textBetween(begin, zero);
 }
 
-// The last character has its high bit set; the length is made even by any byte (renlib.md#old-comments).
+// The last character has its high bit set; any byte may follow to make the length even (renlib.md#old-comments).
 TextRef RecordScanner::readOldComment()
 {
     const std::size_t begin = m_at;
@@ -117,7 +118,7 @@ TextRef RecordScanner::readOldComment()
     const std::size_t end = static_cast<std::size_t>(last - m_bytes.begin()) + (last == m_bytes.end() ? 0 : 1);
     const std::size_t converted = m_bytes.size() + m_converted.size();
     for (std::size_t i = begin; i < end; ++i) {
-        // A zero would end the text that it becomes.
+        // A zero would end the converted text.
         if ((m_bytes[i] & 0x7F) != 0)
             m_converted += modernised(static_cast<char>(m_bytes[i] & 0x7F));
     }

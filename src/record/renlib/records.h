@@ -9,35 +9,35 @@
 
 namespace kagetsu::record::renlib {
 
-// One record as it stands in the file (renlib.md#position-byte, renlib.md#texts).
+// One record of the file (renlib.md#position-byte, renlib.md#texts).
 struct Record
 {
     std::size_t offset = 0;
-    std::size_t end = 0; // behind its texts and their padding
+    std::size_t end = 0; // after its texts and their padding
     std::uint8_t position = 0;
     unsigned flags = 0;
     unsigned extension = 0;
-    TextRef comment; // both halves; of the old kind already as RenLib would write it today
+    TextRef comment; // both halves; an old comment is already converted to the form RenLib writes today
     TextRef boardText;
 
     bool has(Flag flag) const { return (flags & flag) != 0; }
 };
 
-// Cuts a library into its records. Whatever the bytes are, it comes to an end within them.
+// Splits a library into its records. It ends for any bytes, and never reads past them.
 class RecordScanner
 {
 public:
     using Tell = std::function<void(Code code, std::size_t offset)>;
 
-    // Records begin at `begin`. Faults are told, with their places, while they are met.
+    // The first record is at `begin`. Faults are reported with their places as they are found.
     RecordScanner(std::string bytes, std::size_t begin, int boardSize, Tell tell);
 
-    // False at the end, or where reading must end before it.
+    // Reads the next record. Returns false at the end, or if reading must stop before it.
     bool next(Record &record);
     bool isIncomplete() const { return m_isIncomplete; }
 
     std::string_view bytesOf(TextRef text) const;
-    // The bytes of the file and behind them what old comments became: where the texts lie.
+    // Returns the bytes that contain the texts: those of the file, followed by the converted old comments.
     std::string takeTexts();
 
 private:
@@ -54,7 +54,7 @@ private:
     Tell m_tell;
 };
 
-// A text from one place to another.
+// Returns the text between two places.
 TextRef textBetween(std::size_t begin, std::size_t end);
 
 } // namespace kagetsu::record::renlib

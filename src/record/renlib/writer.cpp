@@ -16,8 +16,8 @@ namespace {
 
 using rules::Side;
 
-// The children of every node as they are written: by their points, without labels that say nothing
-// (renlib.md#damaged-files).
+// The children of every node in the order in which they are written: sorted by their points, without labels that have
+// no text (renlib.md#damaged-files).
 class WrittenOrder
 {
 public:
@@ -30,7 +30,7 @@ public:
             if (saysNothing(node))
                 m_empty.push_back(node);
         }
-        // Those below come first.
+        // The nodes farther down come first.
         std::reverse(m_empty.begin(), m_empty.end());
         for (const NodeId node : m_empty) {
             if (first(node) == NoNode)
@@ -86,10 +86,10 @@ private:
     }
 
     const GameTree &m_tree;
-    std::vector<NodeId> m_first; // both empty while the tree itself is in order
+    std::vector<NodeId> m_first; // both empty if the tree itself is sorted
     std::vector<NodeId> m_next;
     std::vector<NodeId> m_empty; // labels without any text, the last of the tree first
-    std::unordered_set<NodeId> m_left; // those of them with nothing below, which are left out
+    std::unordered_set<NodeId> m_left; // those with nothing below them, which are left out
 };
 
 class Writer
@@ -118,7 +118,7 @@ public:
         const NodeId only = hasRoot ? NoNode : node;
         while (node != NoNode) {
             const NodeId below = m_order.first(node);
-            // The first move of a library without a root is never said to be a leaf (renlib.md#open-ends).
+            // The first move of a library without a root is never marked as a leaf (renlib.md#open-ends).
             const unsigned shape = node == only ? 0u
                                                 : (m_order.next(node) != NoNode ? unsigned(renlib::Sibling) : 0u)
                     | (below == NoNode ? unsigned(renlib::Leaf) : 0u);
@@ -128,11 +128,11 @@ public:
         return WrittenLibrary { std::move(m_bytes), std::move(m_garbled), m_charset, !isReadBack() };
     }
 
-    // Some edited text has more than ASCII, so that its bytes depend on the charset.
+    // True if an edited text is not ASCII, so that its bytes depend on the charset.
     bool hasCoded() const { return !m_coded.empty(); }
 
 private:
-    // What follows a branch.
+    // Returns the node after a branch.
     NodeId after(NodeId node) const
     {
         while (node != GameTree::root() && m_order.next(node) == NoNode)
@@ -183,7 +183,7 @@ private:
         return std::nullopt;
     }
 
-    // Whether version 3.0, which has no record for the empty board, cannot say it all (renlib.md#header).
+    // True if version 3.0, which has no record for the empty board, cannot represent the whole tree (renlib.md#header).
     bool needsRoot() const
     {
         constexpr std::uint8_t center = 0x78; // H8
@@ -244,7 +244,8 @@ private:
                 m_high.push_back({ bytes, m_tree.charset() });
             return std::string(bytes);
         }
-        // Zeros end texts, the split parts them, and lines end as in Windows (renlib.md#comments).
+        // Zeros would end a text and the separator would split it, so both become blanks; lines end as on Windows
+        // (renlib.md#comments).
         std::string text;
         for (const char c : bytes) {
             if (c == '\n' && kind == TextKind::Comment)
@@ -260,8 +261,8 @@ private:
         return std::move(coded.bytes);
     }
 
-    // Whether the reader, which knows no more than these bytes, finds the same texts in them. Where nothing was edited
-    // it reads what it read before.
+    // True if a reader that knows only these bytes finds the same texts in them. If nothing was edited, it reads what
+    // it read before.
     bool isReadBack() const
     {
         if (m_high.empty())
@@ -279,7 +280,7 @@ private:
         });
     }
 
-    // A text with more than ASCII, in the order of the file.
+    // A text that is not ASCII. These texts are in the order of the file.
     struct HighText
     {
         std::string_view bytes;
@@ -293,7 +294,7 @@ private:
     std::string m_bytes;
     std::vector<NodeId> m_garbled;
     std::vector<HighText> m_high;
-    std::deque<std::string> m_coded; // those of m_high that were edited
+    std::deque<std::string> m_coded; // the edited ones among m_high
 };
 
 } // namespace

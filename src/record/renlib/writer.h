@@ -9,20 +9,20 @@
 
 namespace kagetsu::record {
 
-// Why a tree cannot be a library of RenLib; see fitToLibrary() for one that can.
+// The reason why a tree cannot be written as a library of RenLib.
 struct LibraryExportRefusal
 {
     enum class Reason : std::uint8_t {
-        BoardSize, // not square, or over 15
+        BoardSize, // not square, or larger than 15
         TooDeep, // more than 225 moves in a line: RenLib could not open it
-        TurnOrder, // the colours do not take turns from Black on
-        NoAction, // a node without a move or a label
-        Setup, // stones put up without a move
-        SameMoveTwice, // below one node
+        TurnOrder, // the colours do not alternate beginning with Black
+        NoAction, // a node with neither a move nor a label
+        Setup, // stones were set up without a move
+        SameMoveTwice, // the same move occurs twice below one node
     };
 
     Reason reason = Reason::BoardSize;
-    NodeId node = NoNode; // where it shows first
+    NodeId node = NoNode; // the first node concerned
 
     friend bool operator==(const LibraryExportRefusal &, const LibraryExportRefusal &) = default;
 };
@@ -30,20 +30,20 @@ struct LibraryExportRefusal
 struct WrittenLibrary
 {
     std::string bytes;
-    // Nodes with an edited text that the charset of the tree cannot write in full; `?` stands for what it lacks.
+    // Nodes with an edited text that the tree's charset cannot represent completely; `?` replaces what is missing.
     std::vector<NodeId> garbled;
     Charset charset = Charset::Utf8; // of the edited texts
-    // A reader that is not told the charset would read some text otherwise (renlib.md#encoding).
+    // True if a reader that is not told the charset would read some text differently (renlib.md#encoding).
     bool isUntold = false;
 };
 
-// Whether edited texts are written in the charset of the tree whatever a reader makes of them, because somebody chose
-// it, or in UTF-8 where a reader would find only that.
+// Fixed: edited texts are written in the tree's charset, because the user chose it, even if a reader would not find it.
+// Open: they are written in UTF-8 if only that would be found.
 enum class CharsetChoice : std::uint8_t { Fixed, Open };
 
-// The tree as RenLib writes it (renlib.md#header, renlib.md#texts, renlib.md#writing): version 3.0 when it allows that,
-// children in order of their points. Texts that were not edited keep their bytes. Only what the format has is written:
-// moves, labels, texts and marks.
+// Writes the tree as RenLib does (renlib.md#header, renlib.md#texts, renlib.md#writing): in version 3.0 if possible,
+// with children ordered by their points. Texts that were not edited keep their bytes. Only what the format has is
+// written: moves, labels, texts and marks.
 Result<WrittenLibrary, LibraryExportRefusal> writeLibrary(
     const GameTree &tree, CharsetChoice choice = CharsetChoice::Fixed);
 

@@ -6,7 +6,7 @@
 
 namespace kagetsu::record {
 
-// What ASCII says of bytes, whatever the encoding of the text they come from.
+// Properties of single bytes as far as ASCII defines them, whatever the encoding of the text.
 
 inline bool isHigh(char c)
 {
@@ -23,7 +23,7 @@ inline bool isLetter(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-// The letters A to Z made small; all other bytes stay.
+// Returns the text with the letters A to Z in lower case; all other bytes stay the same.
 inline std::string lowered(std::string_view text)
 {
     std::string low(text);
@@ -34,7 +34,7 @@ inline std::string lowered(std::string_view text)
     return low;
 }
 
-// Without blanks and line breaks around it.
+// Returns the text without the blanks and line breaks around it.
 inline std::string_view trimmed(std::string_view text)
 {
     const std::string_view blanks = " \t\v\f\r\n";
@@ -44,7 +44,7 @@ inline std::string_view trimmed(std::string_view text)
     return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
 }
 
-// What parts lines or columns made a blank, as SGF reads texts of one line (sgf.md#r14).
+// Returns the text with tabs and line breaks replaced by blanks, as SGF reads texts of one line (sgf.md#r14).
 inline std::string oneLine(std::string_view text)
 {
     std::string line(text);

@@ -17,8 +17,8 @@ namespace {
 struct CharsetRow
 {
     Charset charset;
-    std::string_view name; // IANA
-    const char *converter; // of ICU
+    std::string_view name; // IANA name
+    const char *converter; // name in ICU
 };
 
 constexpr CharsetRow CharsetRows[] {
@@ -46,7 +46,7 @@ constexpr CharsetRow CharsetRows[] {
 
 struct Alias
 {
-    std::string_view name; // small letters and digits only
+    std::string_view name; // only lower-case letters and digits
     Charset charset;
 };
 
@@ -103,7 +103,7 @@ constexpr Alias Aliases[] {
     { "cp1257", Charset::Windows1257 },
 };
 
-// What ICU knows besides, found out once.
+// A charset that only ICU knows, with facts that are found out once.
 struct OtherCharset
 {
     std::string name;
@@ -121,7 +121,7 @@ Converter converterNamed(const char *name)
     return { ucnv_open(name, &status), &ucnv_close };
 }
 
-// The name of a converter in mails; that of IANA, or its own, where there is none.
+// Returns the name of a converter for e-mail, or the IANA name, or its own name.
 std::string standardName(const char *converter)
 {
     for (const char *standard : { "MIME", "IANA" }) {
@@ -133,7 +133,7 @@ std::string standardName(const char *converter)
     return converter;
 }
 
-// Letters, digits and what has a meaning in game files.
+// True if letters, digits and the characters that have a meaning in game files are the same as in ASCII.
 bool agreesWithAscii(UConverter *converter)
 {
     constexpr std::string_view Plain = "(;CA[az09]\\:-)";
@@ -189,7 +189,7 @@ const std::vector<OtherCharset> &otherCharsets()
     return others;
 }
 
-// Nothing for those that we know ourselves.
+// Returns nothing for the charsets of the enumeration.
 const OtherCharset *otherOf(Charset charset)
 {
     const auto number = static_cast<std::size_t>(charset);
@@ -207,7 +207,7 @@ const char *converterOf(Charset charset)
     return other ? other->converter.c_str() : rowOf(charset).converter;
 }
 
-// As people write them besides: "win1250", "8859-2".
+// Expands other common spellings: "win1250", "8859-2".
 std::string spelledOut(std::string_view name)
 {
     const std::string plain = plainName(name);
@@ -225,7 +225,7 @@ std::string spelledOut(std::string_view name)
 
 constexpr std::string_view Replacement = "\xEF\xBF\xBD";
 
-// Length of the run of ASCII at the beginning.
+// Returns the length of the ASCII text at the beginning.
 std::size_t asciiLength(std::string_view bytes)
 {
     std::size_t at = 0;
@@ -242,7 +242,7 @@ std::size_t asciiLength(std::string_view bytes)
 
 enum class Utf8 : std::uint8_t { Good, Bad, Cut };
 
-// The character at the beginning: well formed with its length, or bad, or well begun but cut off by the end.
+// Examines the first character: it is well formed, bad, or cut off by the end. Also returns its length.
 std::pair<Utf8, std::size_t> utf8Step(std::string_view bytes)
 {
     const auto at = [bytes](std::size_t i) { return static_cast<unsigned char>(bytes[i]); };
@@ -258,7 +258,7 @@ std::pair<Utf8, std::size_t> utf8Step(std::string_view bytes)
     for (std::size_t i = 1; i < length; ++i) {
         if (i == bytes.size())
             return { Utf8::Cut, i };
-        // The first byte that follows has a narrower range for long forms, surrogates and what lies beyond Unicode.
+        // The second byte has a smaller range, to exclude overlong forms, surrogates and numbers beyond Unicode.
         const int low = i > 1 ? 0x80 : lead == 0xE0 ? 0xA0 : lead == 0xF0 ? 0x90 : 0x80;
         const int high = i > 1 ? 0xBF : lead == 0xED ? 0x9F : lead == 0xF4 ? 0x8F : 0xBF;
         if (at(i) < low || at(i) > high)
@@ -311,7 +311,7 @@ std::optional<Charset> charsetFromName(std::string_view name)
             others.begin(), others.end(), [&written](const OtherCharset &each) { return each.name == written; });
         named != others.end())
         return numberOf(named);
-    if (written.empty() || written.find(',') != std::string::npos) // behind a comma ICU takes options
+    if (written.empty() || written.find(',') != std::string::npos) // ICU reads what follows a comma as options
         return std::nullopt;
     const Converter converter = converterNamed(written.c_str());
     UErrorCode status = U_ZERO_ERROR;
@@ -366,7 +366,7 @@ DecodedText decode(std::string_view bytes, Charset charset)
             continue;
         if (U_SUCCESS(status))
             return decoded;
-        // A sequence that is no character, or one cut off by the end.
+        // A sequence that is not a character, or a character cut off by the end.
         decoded.endsInside = status == U_TRUNCATED_CHAR_FOUND;
         char invalid[16];
         std::int8_t count = sizeof invalid;
@@ -465,7 +465,7 @@ bool isLeadOfAscii(char byte, Charset charset)
     case Charset::EucKr: return c >= 0x81 && c <= 0xFE;
     case Charset::Utf8:
     case Charset::EucJp: return false;
-    default: // of those that only ICU knows, too, whatever follows
+    default: // also for charsets that only ICU knows: any byte may follow
         return c >= 0x81 && extendsAscii(charset) && !isSingleByte(charset);
     }
 }

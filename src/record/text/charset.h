@@ -9,8 +9,8 @@
 
 namespace kagetsu::record {
 
-// The encodings old game files come in (sgf.md#r4). These are the ones we know things about, such as whether a text may
-// be in them; every other one that ICU knows has a number of its own behind them (allCharsets).
+// The encodings of old game files (sgf.md#r4). The program knows facts about the ones listed here, such as whether a
+// text may be in them. Every other encoding that ICU knows has a number after them (allCharsets).
 enum class Charset : std::uint16_t {
     Utf8,
     Utf16Le,
@@ -34,42 +34,42 @@ enum class Charset : std::uint16_t {
     Windows1257,
 };
 
-// Finds the encoding by any of its names, without regard to case, blanks, `-` and `_`.
+// Finds the encoding by any of its names. Case, blanks, `-` and `_` are ignored.
 std::optional<Charset> charsetFromName(std::string_view name);
-// The IANA name, or that of ICU where there is none.
+// Returns the IANA name, or ICU's name if there is none.
 std::string_view nameOf(Charset charset);
-// Each encoding once: those above in their order, then those that only ICU knows, by name.
+// Returns each encoding once: first those above in their order, then those that only ICU knows, by name.
 std::vector<Charset> allCharsets();
 
 struct DecodedText
 {
-    std::string text; // UTF-8; bad bytes have become U+FFFD, one each
+    std::string text; // UTF-8; each bad byte has become one U+FFFD
     std::int64_t badBytes = 0;
-    bool endsInside = false; // the last character is cut off; counted among the bad bytes
+    bool endsInside = false; // True if the last character is cut off; its bytes are counted as bad
 };
 
 DecodedText decode(std::string_view bytes, Charset charset);
 
 struct EncodedText
 {
-    std::string bytes; // `?` stands for characters the charset does not have
-    std::int64_t lost = 0; // how many
+    std::string bytes; // with `?` for characters that the charset does not have
+    std::int64_t lost = 0; // number of these characters
 };
 
-// The other way; the text is UTF-8.
+// Encodes a UTF-8 text.
 EncodedText encode(std::string_view text, Charset charset);
 
-// Whether ASCII bytes mean ASCII wherever a character begins, and no other character has a zero in it: what a charset
-// of a RenLib library must be like.
+// True if ASCII bytes mean ASCII wherever a character begins, and no other character contains a zero byte. The charset
+// of a RenLib library must satisfy this.
 bool extendsAscii(Charset charset);
-// Whether what stands in ASCII reads so: where it does not, no text in ASCII can name the charset it is written in.
+// True if text written in ASCII reads the same. Otherwise no ASCII text can name the charset that it is written in.
 bool readsAscii(Charset charset);
-// Whether one byte is one character.
+// True if every character is one byte.
 bool isSingleByte(Charset charset);
-// Whether this byte begins a character whose next byte may be ASCII, such as a bracket.
+// True if this byte begins a character whose next byte may be ASCII, such as a bracket.
 bool isLeadOfAscii(char byte, Charset charset);
 
-// Nothing but well-formed UTF-8. A character cut off at the very end is allowed when asked for.
+// True if the bytes are well-formed UTF-8. A character cut off at the very end can be allowed.
 enum class CutEnd : std::uint8_t { Refused, Allowed };
 bool isUtf8(std::string_view bytes, CutEnd cutEnd = CutEnd::Refused);
 

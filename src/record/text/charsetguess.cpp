@@ -20,21 +20,22 @@ constexpr std::array Candidates { Charset::Gb18030, Charset::ShiftJis, Charset::
     Charset::Koi8R, Charset::Windows1254, Charset::Windows1257 };
 
 constexpr double Convincing = 0.3;
-constexpr double Recommendation = 0.2; // for the candidate the general detector names
-constexpr double WeakRecommendation = 0.02; // where it is no better than we are: between languages of Europe
-constexpr double OneLanguage = 0.65; // from here on the letters are those of one language
-constexpr double AnyLanguage = 0.9; // of letters of Western Europe that no one language has
-constexpr double Damage = 0.15; // for bytes that make no character, however few
-constexpr std::size_t SampleBytes = 1 << 18; // more does not make a guess better
+constexpr double Recommendation = 0.2; // added for the candidate that the general detector names
+// The same between languages of Europe, where the detector is no better than this code.
+constexpr double WeakRecommendation = 0.02;
+constexpr double OneLanguage = 0.65; // from this score on, the letters are those of a single language
+constexpr double AnyLanguage = 0.9; // for letters of Western Europe that do not fit a single language
+constexpr double Damage = 0.15; // deducted for bytes that do not form characters, however few
+constexpr std::size_t SampleBytes = 1 << 18; // a larger sample does not improve a guess
 constexpr std::size_t TextSampleBytes = 1 << 14;
 
-// Nineteen of twenty: texts of another country come in with a merged file.
+// True for nineteen of twenty, because a merged file may contain texts from another country.
 bool isNearlyAll(std::size_t some, std::size_t all)
 {
     return some * 20 >= all * 19;
 }
 
-// Stretches of bytes that make no character.
+// Counts the stretches of bytes that do not form characters.
 int damagedPlaces(const std::u32string &text)
 {
     int places = 0;
@@ -43,7 +44,8 @@ int damagedPlaces(const std::u32string &text)
     return places;
 }
 
-// Among so many characters some may be damaged: labels are cut in the middle (renlib.md#texts).
+// True if few enough of these characters are damaged. Some may be, because labels are cut in the middle
+// (renlib.md#texts).
 bool isFewDamaged(int bad, int characters)
 {
     return bad <= 1 + characters / 20;
@@ -54,8 +56,8 @@ bool isAsciiLetter(char32_t c)
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
 }
 
-// Only the stretches that matter: bytes from 80 up with what stands close to them. Cutting between two ASCII bytes
-// never cuts a character in any of the candidates.
+// Returns only the relevant stretches: bytes from 80 up, with what is close to them. In all candidates, cutting between
+// two ASCII bytes never cuts a character.
 std::string sampleOf(std::string_view bytes)
 {
     std::string sample;
@@ -112,7 +114,7 @@ bool isCyrillic(char32_t c)
     return c >= 0x0400 && c <= 0x045F;
 }
 
-// The national standards put their common characters first, so the lead byte tells them from the rare ones.
+// The national standards put common characters first, so the lead byte distinguishes them from rare ones.
 bool isCommonLead(Charset charset, unsigned char lead, unsigned char trail)
 {
     switch (charset) {
@@ -124,7 +126,7 @@ bool isCommonLead(Charset charset, unsigned char lead, unsigned char trail)
     }
 }
 
-// Share of the Han characters of this text that are common ones in the candidate's own standard.
+// Returns the share of Han characters in this text that are common in the candidate's own standard.
 double commonShare(std::string_view bytes, Charset charset)
 {
     int han = 0;
@@ -134,7 +136,7 @@ double commonShare(std::string_view bytes, Charset charset)
             continue;
         const auto lead = static_cast<unsigned char>(bytes[i]);
         if (charset == Charset::ShiftJis && lead >= 0xA0 && lead <= 0xDF)
-            continue; // half-width kana, one byte
+            continue; // half-width kana have one byte
         const bool symbols = charset == Charset::ShiftJis ? lead < 0x88
             : charset == Charset::Big5                    ? lead < 0xA4
                                                           : lead >= 0xA1 && lead < 0xB0;
@@ -147,14 +149,14 @@ double commonShare(std::string_view bytes, Charset charset)
     return han == 0 ? 0 : static_cast<double>(common) / han;
 }
 
-// Nobody writes them; in other charsets these bytes are letters.
+// True if the text has control characters. Nobody writes them, and in other charsets these bytes are letters.
 bool hasControls(const std::u32string &text)
 {
     return std::any_of(text.begin(), text.end(), [](char32_t c) { return c >= 0x80 && c <= 0x9F; });
 }
 
-// Letters with accents that take the next one of the same word with them: "\xFC" and "l" of "Müller" make one character
-// of Big5. Real ones come in company, or with blanks around them.
+// Counts accented letters that form one character with the next letter of the same word: in Big5, "\xFC" and "l" of
+// "Müller" do. Real characters of such charsets occur next to each other or have blanks around them.
 int lettersEaten(std::string_view bytes, Charset charset)
 {
     int eaten = 0;
@@ -166,7 +168,7 @@ int lettersEaten(std::string_view bytes, Charset charset)
         ++i;
         const bool isInWord =
             isLetter(bytes[i]) && !isHigh(before) && !isHigh(after) && (isLetter(before) || isLetter(after));
-        // The end of a value of SGF goes the same way.
+        // The end of a value of SGF can be swallowed in the same way.
         eaten += isInWord || (bytes[i] == ']' && isLetter(before)) ? 1 : 0;
     }
     return eaten;
@@ -236,7 +238,7 @@ std::optional<Charset> recommended(std::string_view sample)
     return name == "UHC" ? Charset::EucKr : charsetFromName(name);
 }
 
-// The detector takes much of Central Europe for the west of it.
+// The detector often takes Central European texts for Western European ones.
 double weightOfHint(Charset charset, double score)
 {
     const bool isOurs =
@@ -244,7 +246,7 @@ double weightOfHint(Charset charset, double score)
     return isOurs ? WeakRecommendation : Recommendation;
 }
 
-// The best of the candidates by the sample that each of them reads.
+// Returns the best candidate, judged by the sample that each of them can read.
 template <class SampleFor>
 std::optional<Charset> bestBy(std::optional<Charset> hint, SampleFor sampleFor)
 {
@@ -263,7 +265,7 @@ std::optional<Charset> bestBy(std::optional<Charset> hint, SampleFor sampleFor)
     return best;
 }
 
-// Texts from all over the file, some kilobytes of them: a merged library is not the same everywhere.
+// Returns some kilobytes of texts from all over the file, because a merged library may differ from place to place.
 std::vector<std::string_view> spreadSample(const std::vector<std::string_view> &texts)
 {
     std::size_t bytes = 0;
@@ -287,8 +289,8 @@ std::string joined(const std::vector<std::string_view> &texts)
     return all;
 }
 
-// The text without the character that its end cuts off, which RenLib does to labels; nothing for one that is damaged
-// otherwise.
+// Returns the text without a last character that is cut off, as RenLib does with labels. Returns nothing if the text is
+// damaged in any other way.
 std::optional<std::string_view> withoutCutEnd(std::string_view text, Charset charset)
 {
     const DecodedText decoded = decode(text, charset);
@@ -300,7 +302,7 @@ std::optional<std::string_view> withoutCutEnd(std::string_view text, Charset cha
     return text.substr(0, text.size() - bad);
 }
 
-// What the candidate reads of the texts; all of them when it fails in too many.
+// Returns the texts that the candidate can read, or all of them if it fails in too many.
 std::string readableBy(Charset charset, const std::vector<std::string_view> &texts, const std::string &all)
 {
     if (decode(all, charset).badBytes == 0)
@@ -315,7 +317,7 @@ std::string readableBy(Charset charset, const std::vector<std::string_view> &tex
         if (!read->empty())
             good.push_back(*read);
         else
-            ++whole; // nothing but half a character speaks neither for the candidate nor against it
+            ++whole; // half a character alone is no evidence for or against the candidate
     }
     const bool isMostlyWhole = whole * 2 >= texts.size();
     return isNearlyAll(good.size(), texts.size()) || (isMostlyWhole && good.size() + 1 >= texts.size()) ? joined(good)

@@ -7,11 +7,12 @@
 
 namespace kagetsu::record {
 
-// The encoding of game texts that name none and are not UTF-8 (sgf.md#r3, step 7): each candidate is scored by how much
-// of what it reads looks like writing. Nothing when none is convincing.
+// Guesses the encoding of game texts that do not name one and are not UTF-8 (sgf.md#r3, step 7). Each candidate is
+// scored by how much of what it reads looks like real writing. Returns nothing if none is convincing.
 std::optional<Charset> guessCharset(std::string_view bytes);
-// The one encoding of many texts with more than ASCII of a file that names none (renlib.md#encoding): as above, or
-// UTF-8; some texts may be of another. Nothing when there are no texts, or none is convincing.
+// Guesses the common encoding of all texts of a file that are not ASCII, if the file names none (renlib.md#encoding).
+// It may also be UTF-8, and some texts may be in another encoding. Returns nothing if there are no texts or none is
+// convincing.
 std::optional<Charset> guessCharset(const std::vector<std::string_view> &texts);
 
 } // namespace kagetsu::record

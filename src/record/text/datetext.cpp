@@ -36,7 +36,7 @@ std::optional<int> monthOf(std::string_view word)
     return std::nullopt;
 }
 
-// Up to three parts; what follows them must be a time of day.
+// Splits a date into up to three parts. Anything after them must be a time of day.
 std::optional<std::vector<Part>> partsOf(std::string_view text)
 {
     const std::string low = lowered(text);
@@ -86,7 +86,7 @@ std::string digits(int value, std::size_t length)
     return text;
 }
 
-// A month or a day of 0 is none.
+// True if the date exists. A month or a day of 0 counts as missing.
 bool isInCalendar(int year, int month, int day)
 {
     using namespace std::chrono;
@@ -149,7 +149,7 @@ std::optional<std::string> isoDate(std::string_view text)
         month = parts->size() > 1 ? (*parts)[1].value : 0;
         day = parts->size() > 2 ? last.value : 0;
     } else if (last.isYear() && parts->size() > 1) {
-        // The month by its name, wherever it stands; in numbers the day comes first.
+        // A month given by its name may be in either place; among numbers, the day comes first.
         year = last.value;
         const bool namedFirst = first.digits == 0;
         month = parts->size() == 2 ? first.value : namedFirst ? first.value : (*parts)[1].value;

@@ -10,7 +10,7 @@ namespace kagetsu::record {
 
 namespace {
 
-// The longer marks first: that of UTF-32LE begins with that of UTF-16LE.
+// The longer marks come first, because that of UTF-32LE begins with that of UTF-16LE.
 constexpr CharsetMark Marks[] {
     { std::string_view("\xFF\xFE\0\0", 4), Charset::Utf32Le },
     { std::string_view("\0\0\xFE\xFF", 4), Charset::Utf32Be },

@@ -5,7 +5,7 @@
 
 namespace kagetsu::record {
 
-// The mark that a text of Unicode may begin with.
+// A byte order mark at the beginning of a Unicode text.
 struct CharsetMark
 {
     std::string_view bytes;
@@ -13,10 +13,10 @@ struct CharsetMark
 };
 
 std::optional<CharsetMark> markOf(std::string_view bytes);
-// Zero bytes at every other place betray UTF-16 without a mark (sgf.md#r3, step 2).
+// Detects UTF-16 without a mark by zero bytes in every other place (sgf.md#r3, step 2).
 std::optional<Charset> utf16ByZeros(std::string_view bytes);
 
-// A text and the encoding it was found to be in.
+// A text, and the encoding in which it was found to be.
 struct FoundText
 {
     DecodedText decoded;
@@ -24,8 +24,8 @@ struct FoundText
     bool isGuessed = false; // by its letters alone
 };
 
-// Decodes a text that names no encoding: by its mark, by its zeros, as UTF-8, or by what its letters look like. Nothing
-// when no encoding is convincing.
+// Decodes a text that does not name its encoding: by its mark, by zero bytes, as UTF-8, or by the look of its letters.
+// Returns nothing if no encoding is convincing.
 std::optional<FoundText> decodeFound(std::string_view bytes);
 
 } // namespace kagetsu::record

@@ -13,10 +13,10 @@ namespace {
 constexpr double Fits = 0.7;
 constexpr double Misplaced = -0.5;
 constexpr int FewLetters = 8;
-constexpr int FewestVowels = 5; // at least one of so many letters
+constexpr int FewestVowels = 5; // at least one letter of this many is a vowel
 constexpr std::u32string_view Vowels = U"аеёиоуыэюяіїєαεηιουωάέήίόύώϊϋ";
 
-// The letters of a language besides A to Z, small ones. Where only the end of a word has them, `atEnd` says so.
+// The letters of a language besides A to Z, in lower case. `atEnd` lists letters that occur only at the end of a word.
 struct Language
 {
     std::u32string_view letters;
@@ -94,7 +94,7 @@ bool isVowel(char32_t c)
     return std::u32string_view(U"aeiouáéíóú").find(small(c)) != std::u32string_view::npos;
 }
 
-// Danish ø stands between consonants, or before i, j and y.
+// True if the letter is unlikely in this place: Danish ø occurs between consonants, or before i, j and y.
 bool isUnlikelyBeside(char32_t letter, char32_t before, char32_t after)
 {
     return letter == U'ø' && (isVowel(before) || (isVowel(after) && small(after) != U'i'));
@@ -112,7 +112,7 @@ double scoreIn(const Language &language, const std::u32string &text, bool isLati
         const char32_t before = i > 0 ? text[i - 1] : U' ';
         const char32_t after = i + 1 < text.size() ? text[i + 1] : U' ';
         const auto belongs = [isLatin](char32_t other) { return isAnyLetter(other) && (isLatin || other >= 0x80); };
-        // Marks between words belong to every language.
+        // Marks between words can occur in every language.
         if (!isAnyLetter(c) && (c == 0xA0 || (c >= 0x2010 && c <= 0x2122) || c == 0xAB || c == 0xBB || c == 0x2116))
             continue;
         ++count;
@@ -127,7 +127,7 @@ double scoreIn(const Language &language, const std::u32string &text, bool isLati
         else
             score += isUnlikelyBeside(letter, before, after) ? Fits / 2 : Fits;
     }
-    // Other scripts have few words without vowels; read as another alphabet they have many.
+    // Other scripts have few words without vowels. Text that is read in the wrong alphabet has many.
     if (!isLatin && count >= FewLetters && vowels * FewestVowels < count)
         score *= 0.5;
     return count == 0 ? 0 : score / count;

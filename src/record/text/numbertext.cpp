@@ -26,7 +26,7 @@ std::optional<Read<int>> readNumber(std::string_view written)
     if (!text.empty() && (text[0] == '-' || text[0] == '+'))
         text.remove_prefix(1);
     if (const std::size_t point = text.find('.'); point != std::string_view::npos) {
-        // a whole number written as a real one
+        // Accept a whole number written as a real number.
         const std::string_view rest = text.substr(point + 1);
         if (!std::all_of(rest.begin(), rest.end(), [](char c) { return c == '0'; }))
             return std::nullopt;

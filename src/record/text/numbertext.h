@@ -8,9 +8,9 @@
 
 namespace kagetsu::record {
 
-// Numbers as they are written in records (sgf.md#values), in both directions.
+// Reads and writes numbers as they occur in records (sgf.md#values).
 
-// A value that was understood, and whether it was written as the format says.
+// A value that was understood. `usual` is true if it was written as the format requires.
 template <class T>
 struct Read
 {
@@ -18,10 +18,10 @@ struct Read
     bool usual = true;
 };
 
-// All digits, at most six of them.
+// Reads a text of one to six digits.
 std::optional<int> plainNumber(std::string_view text);
 std::optional<Read<int>> readNumber(std::string_view written);
-// Seconds.
+// Reads seconds.
 std::optional<Read<std::chrono::milliseconds>> readSeconds(std::string_view written);
 std::string secondsText(std::chrono::milliseconds time);
 

@@ -34,7 +34,7 @@ void appendUtf8(std::string &text, std::uint32_t c)
     }
 }
 
-// The character between & and ; or nothing when it has no meaning.
+// Appends the character that the text between & and ; stands for. Returns false if it has no meaning.
 bool appendEntity(std::string &text, std::string_view name)
 {
     constexpr std::pair<std::string_view, char> entities[] { { "amp", '&' }, { "lt", '<' }, { "gt", '>' },
@@ -125,7 +125,7 @@ XmlScanner::Kind XmlScanner::next()
 
 XmlScanner::Kind XmlScanner::readTag()
 {
-    // A > inside quotes ends nothing.
+    // A > inside quotes does not end the tag.
     char quote = '\0';
     std::size_t at = m_at + 1;
     for (; at < m_text.size(); ++at) {

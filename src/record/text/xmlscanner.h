@@ -7,13 +7,13 @@
 
 namespace kagetsu::record {
 
-// Walks through an XML text tag by tag, as far as documents of tables need it: elements with attributes and text.
-// Comments, declarations and sections of plain text are understood; nothing is checked.
+// Walks through an XML text tag by tag, as far as documents with tables need it: elements with attributes and text.
+// Comments, declarations and CDATA sections are understood; nothing is validated.
 class XmlScanner
 {
 public:
     enum class Kind : std::uint8_t {
-        Begin, // of an element; of an empty one, End follows
+        Begin, // of an element; for an empty element, End follows
         End,
         Text,
         Finished,
@@ -26,19 +26,19 @@ public:
     }
 
     Kind next();
-    // Of the element that begins or ends.
+    // Returns the name of the element that begins or ends.
     std::string_view name() const { return m_name; }
-    // Of the element that begins; empty when it does not have it.
+    // Returns an attribute of the element that begins, or an empty text if it does not exist.
     std::string attribute(std::string_view name) const;
-    // Decoded.
+    // Returns the decoded text.
     std::string text() const;
-    // Where what next() told begins and ends.
+    // Return where the last result of next() begins and ends in the text.
     std::size_t begin() const { return m_begin; }
     std::size_t end() const { return m_at; }
 
 private:
     Kind readTag();
-    // Goes behind the next occurrence of `mark`; false when there is none.
+    // Moves past the next occurrence of `mark`. Returns false if there is none.
     bool skipPast(std::string_view mark, std::size_t from);
 
     std::string_view m_text;
@@ -47,8 +47,8 @@ private:
     std::string_view m_name;
     std::string_view m_attributes;
     std::string_view m_content;
-    bool m_isPlain = false; // the text is to be taken as it stands
-    bool m_endsToo = false; // an empty element's end is still to be told
+    bool m_isPlain = false; // True if the text must not be decoded
+    bool m_endsToo = false; // True if the end of an empty element must still be returned
 };
 
 } // namespace kagetsu::record
