@@ -29,7 +29,7 @@ Points pointsOf(const PropertyText &property, const PointReader &points)
     return all;
 }
 
-// A count, then points: `3`, `3:gg,hh`, `3gghh`.
+// Reads a count, which points may follow: `3`, `3:gg,hh`, `3gghh`.
 void readCounted(const PropertyText &property, std::uint32_t v, const PointReader &points, ForeignOpening &foreign)
 {
     std::string_view text = trimmed(property.value(v));
@@ -61,7 +61,7 @@ void readFifths(const PropertyText &property, const PointReader &points, Foreign
     }
 }
 
-// The main line's node after so many moves.
+// Returns the node of the main line after this many moves, or NoNode.
 NodeId nodeAfter(const GameTree &tree, std::size_t moves)
 {
     std::size_t made = 0;
@@ -95,7 +95,7 @@ ForeignOpening readForeignOpening(const NodeText &node, const PointReader &point
                 foreign.fourth = Move::stone(ident == "QSLW" ? rules::Side::White : rules::Side::Black, stones.front());
         }
     }
-    if (foreign.start.size() != 3) // no start of ours
+    if (foreign.start.size() != 3) // not an opening known here
         foreign.start.clear();
     return foreign;
 }

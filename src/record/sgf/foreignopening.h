@@ -9,26 +9,27 @@
 
 namespace kagetsu::record::sgf {
 
-// What two servers tell of the opening in the first node, each in its own way (sgf.md#private-properties, sgf.md#r32):
-// the ORC server the offered fifth moves and the swap (5A, SW), Gomoku Quest the first stones (QPR, QSLW, QSLB), which
-// other programs have moved into later nodes.
+// What two servers say about the opening in the first node, each in its own way (sgf.md#private-properties,
+// sgf.md#r32). The ORC server states the fifth moves offered and the swap (5A, SW), Gomoku Quest the first stones (QPR,
+// QSLW, QSLB), which other programs have moved to later nodes.
 struct ForeignOpening
 {
     std::vector<rules::Point> start; // the first three stones, or none
-    std::optional<Move> fourth; // has a property of its own, wherever that stands
-    std::vector<rules::Point> fifths; // offered; where it is one, the other is move 5 itself
-    std::optional<int> fifthCount; // how many were asked for
+    std::optional<Move> fourth; // the fourth stone, which has a property of its own, possibly in a later node
+    std::vector<rules::Point> fifths; // fifth moves offered; if there is only one, the other is move 5 itself
+    std::optional<int> fifthCount; // number of fifth moves that was declared
     std::optional<SwapChoice> swap; // after move 3
 };
 
-// Of the node that is being read.
+// Reads the node that is being read.
 ForeignOpening readForeignOpening(const NodeText &node, const PointReader &points);
-// The property tells first stones.
+// True if the property states first stones.
 bool tellsForeignStones(const PropertyText &property);
-// What a later node tells of the first stones, where nothing was told of them before.
+// Adds the first stones stated by a later node, if none were stated before.
 void addForeignStones(ForeignOpening &foreign, const ForeignOpening &later);
 
-// Puts fifth moves, their number and the swap where ours stand, on the main line; what stands there already counts.
+// Stores fifth moves, their number and the swap in Kagetsu's own form on the main line. What is already there takes
+// precedence.
 void tellForeignOpening(const ForeignOpening &foreign, GameTree &tree);
 
 } // namespace kagetsu::record::sgf

@@ -40,7 +40,7 @@ public:
     }
 
 private:
-    // The first value of a property of the header node; nothing when it is not there.
+    // Returns the first value of a property of the header node, or nothing if it is missing.
     std::optional<std::string_view> value(Id id, std::size_t *offset = nullptr) const
     {
         if (m_raw.nodes.empty())
@@ -50,7 +50,7 @@ private:
             if (property.id != id || property.firstValue == m_raw.valuesEnd(i))
                 continue;
             const std::string_view text = m_raw.at(m_raw.values[property.firstValue]);
-            if (id == Id::SZ && text.empty()) // is not written again, so it must not hide the next one
+            if (id == Id::SZ && text.empty()) // it is not written again, so it must not hide the next one
                 continue;
             if (offset != nullptr)
                 *offset = property.offset;
@@ -75,7 +75,7 @@ private:
         m_raw.findings.add({ code, offset, static_cast<int>(m_header.node), excerpt });
     }
 
-    // Empty nodes before the one with the root properties are looked through (sgf.md#r26).
+    // Empty nodes before the one with the root properties are skipped (sgf.md#r26).
     void findNode()
     {
         std::size_t node = 0;
@@ -99,7 +99,7 @@ private:
             add(Code::BadValue, offset, *text);
     }
 
-    // False when SZ is missing or of no use.
+    // Returns false if SZ is missing or unusable.
     bool readSize()
     {
         std::size_t offset = 0;
@@ -136,7 +136,7 @@ private:
         }
     }
 
-    // The ORC game server wrote renju under the number of another game.
+    // True for a game of the ORC server, which wrote renju with the number of another game.
     bool isOrcGame()
     {
         if (m_header.columns != 15 || m_header.rows != 15)
@@ -150,7 +150,7 @@ private:
         return true;
     }
 
-    // Calls `visit(property, value)` for the values of moves and setup in the whole tree.
+    // Calls `visit(property, value)` for the values of moves and setups in the whole tree.
     template <class Visit>
     void forEachPointValue(Visit visit) const
     {
@@ -159,7 +159,7 @@ private:
             if (id != Id::B && id != Id::W && id != Id::AB && id != Id::AW && id != Id::AE)
                 continue;
             const std::uint32_t first = m_raw.properties[i].firstValue;
-            const bool isMove = id == Id::B || id == Id::W; // whose first value alone is kept (sgf.md#r26)
+            const bool isMove = id == Id::B || id == Id::W; // only the first value of a move is kept (sgf.md#r26)
             const std::uint32_t end = isMove ? std::min(first + 1, m_raw.valuesEnd(i)) : m_raw.valuesEnd(i);
             for (std::uint32_t v = first; v < end; ++v)
                 visit(id, m_raw.at(m_raw.values[v]));
@@ -168,7 +168,8 @@ private:
 
     void guessSize()
     {
-        // FF[4] takes what names no game for Go; it is ours as far as nothing speaks for that.
+        // FF[4] takes a record that names no game for Go. Here it counts as five in a row unless something indicates
+        // Go.
         const bool isNamed = value(Id::GM).has_value();
         if (m_header.gameType == 1 && (isNamed || m_header.hasHandicap || m_header.hasKomi)) {
             m_header.columns = m_header.rows = GoBoard;
@@ -177,7 +178,7 @@ private:
         int needed = 0;
         forEachPointValue([&needed](Id id, std::string_view text) {
             if ((id == Id::B || id == Id::W) && text == "tt")
-                return; // a pass on the boards that are likelier than one of 20
+                return; // a pass on boards that are more likely than one of 20 lines
             for (std::size_t at = 0; at <= text.size();) {
                 const std::size_t end = std::min(text.find_first_of(":,", at), text.size());
                 needed = std::max(needed, sizeNeeded(text.substr(at, end - at)).value_or(0));
@@ -225,7 +226,7 @@ private:
     Header m_header;
 };
 
-// A record without a number of our game that has nothing of Go (sgf.md#r25).
+// True for a record that does not name its game by number and has nothing of Go (sgf.md#r25).
 bool hasShapeOfOurs(const Header &header, const MovesSeen &seen)
 {
     const bool board =

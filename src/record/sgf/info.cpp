@@ -9,7 +9,7 @@ namespace kagetsu::record::sgf {
 
 namespace {
 
-// The text of the game info that a property fills; nothing for properties that are no plain text.
+// Returns the text of the game info that a property fills, or nullptr if the property is not a plain text.
 std::string *infoText(GameInfo &info, Id id)
 {
     switch (id) {
@@ -56,7 +56,7 @@ void InfoReader::readRoot(const PropertyText &property)
         m_kept.keep(property);
         return;
     }
-    // FF, CA, GM and SZ are written anew; the header has read them, and told of values that are no good.
+    // FF, CA, GM and SZ are written anew. The header has read them and reported values that are not valid.
     if (property.id() == Id::AP)
         m_info.application = unescapeSimple(property.first());
     else if (property.id() == Id::ST)
@@ -98,7 +98,7 @@ void InfoReader::readInfoOfHeader(const PropertyText &property)
     }
 }
 
-// On the main line it fills what the header left open; it is kept where it stands all the same.
+// A value on the main line fills what the header left open. The property is also kept where it is.
 void InfoReader::readLateInfo(const PropertyText &property)
 {
     if (m_node.isMain) {

@@ -11,7 +11,7 @@ namespace kagetsu::record::sgf {
 class InfoReader
 {
 public:
-    // Both must outlive this.
+    // Both arguments must outlive this object.
     InfoReader(const NodeText &node, KeptProperties &kept)
         : m_node(node)
         , m_kept(kept)
@@ -21,10 +21,11 @@ public:
     void readRoot(const PropertyText &property);
     void readInfo(const PropertyText &property);
 
-    // This text of the game stands in this node, and says nothing so far.
+    // True if this node may set this text of the game, which is still empty.
     bool isOpen(Id id);
 
-    // All that was read, with what follows from several properties together. Called once, at the end.
+    // Returns everything that was read, including what follows from several properties together. May be called only
+    // once, at the end.
     GameInfo take();
 
 private:

@@ -22,8 +22,8 @@ namespace kagetsu::record::sgf {
 
 namespace {
 
-// Walks through the text node by node, hands each property to its reader, and hangs what comes
-// of each node into the tree of the game.
+// Walks through the text node by node, passes each property to its reader, and adds the result of each node to the tree
+// of the game.
 class Interpreter
 {
 public:
@@ -82,7 +82,7 @@ private:
     {
         const int parent = m_raw.nodes[node].parent;
         m_line.enter(node, parent);
-        // In file order the first child follows its parent at once.
+        // In file order, the first child follows its parent immediately.
         m_node.isMain = node == 0 || (m_node.isMain && parent == static_cast<int>(node) - 1);
         m_node.number = node;
         m_node.isHeader = node == m_header.node;
@@ -92,8 +92,8 @@ private:
             m_foreign = readForeignOpening(m_node, m_points);
     }
 
-    // Stones that are told in one node instead of nodes of their own, hung below it: the first three before any move,
-    // the fourth when these lie there.
+    // Adds stones that are stated in one node, instead of in nodes of their own, as nodes below it: the first three
+    // before any move, and the fourth after these.
     NodeId layForeignStones(NodeId node)
     {
         const auto lay = [&](rules::Side side, rules::Point point) {
@@ -115,7 +115,7 @@ private:
         return node;
     }
 
-    // The node of a stone that was laid before its own node came; NoNode for every other move.
+    // Returns the node of a stone that was added before its own node came, or NoNode for any other move.
     NodeId laidBefore(const MoveValue &value)
     {
         if (m_laid.empty())
@@ -151,11 +151,11 @@ private:
         const bool isOldHotspot = id == Id::CH || id == Id::SI;
         if (isRepeated(isOldHotspot ? Id::HO : id)) {
             m_node.add(Code::Duplicate, property.offset(), info.ident);
-            if (isOldHotspot) // says no more than that there is one
+            if (isOldHotspot) // it only says that there is one
                 return;
-            // The first one that says something counts.
+            // The first value that is not empty counts.
             if (info.shape == Shape::Single && !m_infoReader.isOpen(id)) {
-                // Sizes that are all empty are written nowhere, not even as one too many.
+                // If all sizes are empty, none is written, not even as an additional one.
                 if (id != Id::SZ || !m_node.isHeader || !m_header.sizeText.empty())
                     m_kept.keep(property);
                 return;
@@ -176,7 +176,7 @@ private:
             m_withoutSide.push_back({ m_node.number, std::abs(m_line.board().surplus()) });
     }
 
-    // Where neither PL nor what is played next says who moves (sgf.md#r28).
+    // Reports setups for which neither PL nor the next moves say whose turn it is (sgf.md#r28).
     void tellUnknownSides()
     {
         for (const SetupWithoutSide &setup : m_withoutSide) {
@@ -216,7 +216,7 @@ private:
         return Move::stone(value.side, *there);
     }
 
-    // Hangs the moves of a node in a chain below `parent`; each clock goes to the last move of its colour (sgf.md#r26).
+    // Adds the moves of a node as a chain below `parent`. Each clock goes to the last move of its colour (sgf.md#r26).
     NodeId appendMoves(NodeId parent, NodeDetails &details, std::vector<KeptProperty> &kept)
     {
         std::array<NodeId, 2> last { NoNode, NoNode };
@@ -239,7 +239,7 @@ private:
         return node;
     }
 
-    // With all that is kept of it.
+    // Moves a clock together with the kept properties that belong to it.
     void moveClock(ClockNote &note, ClockNote NodeDetails::*member, NodeId to, std::vector<KeptProperty> &kept,
         std::initializer_list<std::string_view> idents)
     {
@@ -271,8 +271,8 @@ private:
         target = std::move(details);
     }
 
-    // A setup beside moves gets a node of its own before them, with all that is kept of it; the root, which has no
-    // move, takes it itself.
+    // A setup next to moves gets a node of its own before them, together with its kept properties. The root, which has
+    // no move, takes it itself.
     NodeId setUpBeforeMoves(
         NodeId node, Setup &&setup, std::vector<KeptProperty> &kept, std::vector<KeptProperty> &unknown)
     {
@@ -296,7 +296,8 @@ private:
         return node;
     }
 
-    // A node that is a move to a free point and nothing else, as most are: the same as all the rest would do.
+    // Handles a node that is only a move to a free point, as most nodes are. The result is the same as that of the
+    // general code.
     bool playPlainMove()
     {
         const RawTree::Node &node = m_raw.nodes[m_node.number];
@@ -332,7 +333,7 @@ private:
         NodeId node = parent < 0 ? GameTree::root() : m_modelNode[static_cast<std::size_t>(parent)];
         if (m_moves.size() > 1)
             m_node.add(Code::MovesSplit, m_node.offset());
-        // A stone that lies there already gets what its own node tells, once.
+        // A stone that was added earlier receives the contents of its own node, but only once.
         NodeId laid = m_moves.size() == 1 && content.setup.isEmpty() ? laidBefore(m_moves.front()) : NoNode;
         if (laid != NoNode) {
             m_modelNode[m_node.number] = node;
@@ -364,7 +365,7 @@ private:
         content = {};
     }
 
-    // Properties of the game stand at the root, wherever they were found.
+    // Properties of the game are kept at the root, wherever they were found.
     void keepOfGame(std::vector<KeptProperty> properties)
     {
         if (properties.empty())
@@ -383,14 +384,15 @@ private:
     PointReader m_points;
     GameTree m_tree;
     CurrentLine m_line;
-    std::vector<NodeId> m_modelNode; // of each node of the text: its last one in the model
-    std::array<std::size_t, static_cast<std::size_t>(Id::Count)> m_seen {}; // node plus one where a property stood last
+    std::vector<NodeId> m_modelNode; // for each node of the text, its last node in the model
+    // Number plus one of the node in which a property last occurred.
+    std::array<std::size_t, static_cast<std::size_t>(Id::Count)> m_seen {};
     std::vector<SetupWithoutSide> m_withoutSide;
-    std::vector<MoveValue> m_moves; // of the node being read
+    std::vector<MoveValue> m_moves; // of the current node
     MovesSeen m_movesSeen;
     ForeignOpening m_foreign;
-    bool m_tellsStones = false; // the node being read, in the way of another program
-    std::map<rules::Point, NodeId> m_laid; // its stones
+    bool m_tellsStones = false; // True if the current node states stones in another program's way
+    std::map<rules::Point, NodeId> m_laid; // the stones added in this way
     std::set<NodeId> m_told; // those whose own nodes have come
 };
 

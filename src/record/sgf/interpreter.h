@@ -6,13 +6,14 @@
 
 namespace kagetsu::record::sgf {
 
-// Makes a game of a tree as it stands in the text: which game it is, the board, the facts, the moves, with the repairs
-// of sgf.md#values, sgf.md#points, sgf.md#private-properties. Adds what it finds to the findings of the tree.
+// The result of making a game from a tree of the text: which game it is, the board, the facts and the moves, with the
+// repairs of sgf.md#values, sgf.md#points and sgf.md#private-properties. What was found is added to the findings of the
+// tree.
 struct Interpreted
 {
     GameInfo info;
     GameTree tree;
-    std::vector<NodeId> nodes; // of the game, for each node of the text: its last one
+    std::vector<NodeId> nodes; // for each node of the text, its last node in the game
 };
 
 Interpreted interpret(RawTree &raw);

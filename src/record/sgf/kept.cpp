@@ -12,7 +12,7 @@ namespace kagetsu::record::sgf {
 
 namespace {
 
-constexpr std::size_t Few = 8; // are looked through without a table
+constexpr std::size_t Few = 8; // this many are searched without a table
 
 std::uint32_t hashOf(std::string_view name)
 {

@@ -15,56 +15,59 @@ namespace kagetsu::record::sgf {
 class KeptProperties
 {
 public:
-    // The node is the one being read at any time, and must outlive this.
+    // `node` is always the node being read and must outlive this object.
     explicit KeptProperties(const NodeText &node)
         : m_node(node)
     {
     }
 
-    // A known property. Lists that stand twice in a node are joined (sgf.md#r9).
+    // Keeps a known property. Lists that occur twice in a node are joined (sgf.md#r9).
     void keep(KeptProperty property, Id id);
-    // One value of one.
+    // Keeps one value of a property.
     void keep(Id id, std::string_view value);
     void keep(const PropertyText &property) { keep(property.toKept(), property.id()); }
-    // One whose name the table does not have; values of the same name are joined.
+    // Keeps a property whose name is not in the table. Values of the same name are joined.
     void keepUnknown(const PropertyText &property);
-    // One whose value was not understood: tells so.
+    // Keeps a property whose value was not understood, and reports it.
     void keepBad(const PropertyText &property);
-    // Of a property of one value that has more, the others: tells so.
+    // Keeps the further values of a property that should have only one, and reports them.
     void keepOthers(const PropertyText &property);
-    // A text of one line: the first value that says something becomes the text, others are kept, each by itself.
+    // Reads a text of one line. The first value that is not empty becomes the text; the others are kept, each by
+    // itself.
     void readLine(const PropertyText &property, std::string &line);
 
-    // What was collected since the last call: of the game, of the node, and unknown ones of the node.
+    // Return what was collected since the last call: properties of the game, of the node, and unknown ones of the node.
     std::vector<KeptProperty> takeGame() { return std::exchange(m_ofGame, {}); }
     std::vector<KeptProperty> takeNode() { return std::exchange(m_ofNode, {}); }
     std::vector<KeptProperty> takeUnknown();
 
 private:
-    // Finds unknown properties by their names. The hashes are kept, so that growing and most searches touch no name; a
-    // node with 200,000 of them costs 21 bytes each here at most, and a node with a few is looked through.
+    // Finds unknown properties by their names. The hashes are stored, so that growing the table and most searches do
+    // not compare names. A node with 200,000 of them takes at most 21 bytes for each, and a node with a few is searched
+    // without a table.
     class NameTable
     {
     public:
-        // The property of this name, or none; the name is entered as that of the next one then.
+        // Returns the property of this name. If there is none, returns nullptr and enters the name for the next
+        // property.
         KeptProperty *findOrEnter(std::vector<KeptProperty> &properties, std::string_view name);
-        void clear() { m_slots = {}; } // to fill it with zeros would cost as much as the largest node so far
+        void clear() { m_slots = {}; } // filling it with zeros would cost as much as the largest node so far
 
     private:
         struct Slot
         {
             std::uint32_t hash = 0;
-            std::uint32_t place = 0; // in the list plus one; 0: free
+            std::uint32_t place = 0; // index in the list plus one; 0 means free
         };
 
         std::size_t firstOf(std::uint32_t hash) const { return hash & (m_slots.size() - 1); }
         std::size_t nextOf(std::size_t slot) const { return (slot + 1) & (m_slots.size() - 1); }
         void grow(const std::vector<KeptProperty> &properties);
 
-        std::vector<Slot> m_slots; // a power of two, at most three in four taken
+        std::vector<Slot> m_slots; // a power of two, at most three quarters full
     };
 
-    // Where a property was kept last.
+    // Where a property was last kept.
     struct Seen
     {
         std::size_t stamp = 0; // number of the node plus one

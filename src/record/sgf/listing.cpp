@@ -48,7 +48,7 @@ public:
 
     void node(int number, int parent, std::size_t)
     {
-        // In file order the first child follows its parent at once; every other child begins a variation.
+        // In file order, the first child follows its parent immediately; every other child begins a variation.
         if (parent == m_mainEnd && number == m_mainEnd + 1)
             m_mainEnd = number;
         if (parent != number - 1)
@@ -67,8 +67,8 @@ public:
             ++entry().mainMoves;
     }
 
-    // The same that reading the game takes: the first value that says something, in the header or else later on the
-    // main line, where each property has one.
+    // Uses the same value as the reader of the game: the first one that is not empty, in the header or otherwise later
+    // on the main line, where each property has only one value.
     void value(std::size_t begin, std::size_t end)
     {
         const bool isFirst = std::exchange(m_isFirst, false);
@@ -137,12 +137,12 @@ private:
 
     std::string_view m_text;
     Listing m_listing;
-    CollectionEntry *m_entry = nullptr; // of the last one
+    CollectionEntry *m_entry = nullptr; // of the last tree
     bool m_inTree = false;
     int m_mainEnd = -1; // last node of the main line
     int m_header = -1; // the first node that is not empty
     int m_last = -1;
-    int m_leaves = 0; // lines besides the main one
+    int m_leaves = 0; // number of lines besides the main one
     Id m_id = Id::Unknown;
     bool m_isFirst = false;
     bool m_hasGame = false;

@@ -16,10 +16,11 @@ struct ListedTree
     CollectionEntry entry;
 };
 
-// What the first pass over a file finds: the borders of the trees, and what their first nodes say (sgf.md#r42).
+// The result of the first pass over a file: where the trees begin and end, and what their first nodes contain
+// (sgf.md#r42).
 struct Listing
 {
-    std::deque<ListedTree> trees; // entries are large, and how many come is not known
+    std::deque<ListedTree> trees; // a deque, because entries are large and their number is not known
     Findings outside;
 };
 

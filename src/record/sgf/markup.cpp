@@ -12,7 +12,7 @@ namespace kagetsu::record::sgf {
 
 namespace {
 
-// A list that may say "nothing any more" by one empty value.
+// True for a list that can be ended by a single empty value.
 bool isInherited(MarkKind kind)
 {
     return kind == MarkKind::Dimmed || kind == MarkKind::Visible;
@@ -22,7 +22,7 @@ std::vector<std::string> valuesOf(const Signs &signs, int rows, Rectangles recta
 {
     std::vector<std::string> values;
     const std::vector<rules::Point> points = signs.region().points();
-    // What is left of a large board is mostly a whole rectangle, and written as one (sgf.md#r39).
+    // What is left of a large board is usually a whole rectangle and is written as one (sgf.md#r39).
     const bool isWhole = signs.blocks.size() == 1 && points.size() > 2;
     if (isInherited(signs.kind) ? signs.hasRectangles || isWhole
                                 : signs.hasRectangles && rectangles == Rectangles::AsRead) {
@@ -146,7 +146,7 @@ void MarkupReader::readLabel(const PropertyText &property, std::uint32_t v)
     m_markup.labels.push_back({ *point, unescapeSimple(value.substr(colon + 1)) });
 }
 
-// One that ends where it begins is dropped (sgf.md#properties).
+// A line that ends where it begins is dropped (sgf.md#properties).
 void MarkupReader::readLine(std::vector<Arrow> &lines, const PropertyText &property, std::uint32_t v)
 {
     const std::string_view value = property.value(v);
@@ -179,7 +179,7 @@ void MarkupReader::takeInto(Markup &markup)
         m_markup.signs[i].blocks = m_regions[i].blocks();
     m_regions.clear();
     std::erase_if(m_markup.signs, [](const Signs &signs) { return signs.blocks.empty() && !isInherited(signs.kind); });
-    // Arrows, and labels of one point, stay in their order.
+    // Arrows, and labels on the same point, stay in their order.
     std::stable_sort(m_markup.labels.begin(), m_markup.labels.end(),
         [](const Label &a, const Label &b) { return byRow(a.point, b.point); });
     dropRepeated(m_markup.labels);

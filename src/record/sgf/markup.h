@@ -11,21 +11,21 @@
 
 namespace kagetsu::record::sgf {
 
-// What is written for all marks of one kind: points by row, then column (sgf.md#r39), rectangles only where there were
-// some. Programs before FF[4] know no rectangles of signs (sgf.md#r41).
+// Returns the values to write for all marks of one kind: points by row, then by column (sgf.md#r39), with rectangles
+// only if there were some. Programs before FF[4] do not know rectangles in signs (sgf.md#r41).
 enum class Rectangles : std::uint8_t { AsRead, Unfolded };
 std::vector<std::string> valuesOf(
     const Markup &markup, MarkKind kind, int rows, Rectangles rectangles = Rectangles::AsRead);
 
-// A label that was kept as it stands, because nothing is placed in a record of another game.
+// Returns a label that was kept as text, because nothing is placed in a record of another game.
 std::optional<Label> labelOf(const KeptText &value, int columns, int rows);
 
-// Reads signs, labels, arrows and lines of a node (sgf.md#r10 to sgf.md#r12), each once. What is none is told and kept
-// as it stands.
+// Reads the signs, labels, arrows and lines of a node (sgf.md#r10 to sgf.md#r12), each once. Values that are not valid
+// are reported and kept as they are.
 class MarkupReader
 {
 public:
-    // All of them must outlive this.
+    // All arguments must outlive this object.
     MarkupReader(const NodeText &node, const Header &header, KeptProperties &kept)
         : m_node(node)
         , m_kept(kept)
@@ -33,9 +33,9 @@ public:
     {
     }
 
-    // False when the property tells no marks.
+    // Returns false if the property has no marks.
     bool read(const PropertyText &property);
-    // What was read since the last call, if anything was: most nodes have none.
+    // Adds what was read since the last call. Most nodes have no marks.
     void takeInto(Markup &markup);
 
 private:

@@ -11,21 +11,21 @@
 
 namespace kagetsu::record::sgf {
 
-// What a node of the text holds besides its moves.
+// The contents of a node of the text except its moves.
 struct NodeContent
 {
     Setup setup;
-    NodeDetails details; // without setup and what is kept
+    NodeDetails details; // without the setup and the kept properties
     std::string name; // one line
     std::string comment;
 };
 
-// Reads the properties that belong to a node and are no moves (sgf.md#texts, sgf.md#points, sgf.md#properties,
-// sgf.md#private-properties). What it cannot read it keeps.
+// Reads the properties that belong to a node and are not moves (sgf.md#texts, sgf.md#points, sgf.md#properties,
+// sgf.md#private-properties). Everything that it cannot read is kept.
 class NodeReader
 {
 public:
-    // All of them must outlive this.
+    // All arguments must outlive this object.
     NodeReader(const NodeText &node, const Header &header, KeptProperties &kept)
         : m_node(node)
         , m_kept(kept)
@@ -37,12 +37,13 @@ public:
     }
 
     void read(const PropertyText &property);
-    // What was read of a node, to be taken away before the next.
+    // Returns what was read of a node. It must be taken before the next node is read.
     NodeContent &finish();
-    // Points counted as in Go were seen in any node.
+    // True if any node has points counted as in Go.
     bool hasTerritory() const { return m_hasTerritory; }
 
-    // So many points of one game may be named by rectangles in its setups; a few bytes name thousands.
+    // The greatest number of points that the rectangles in the setups of one game may name; a few bytes can name
+    // thousands.
     static constexpr std::size_t MostUnfolded = std::size_t(1) << 22;
 
 private:
@@ -64,7 +65,7 @@ private:
     PointReader m_points;
     MarkupReader m_markup;
     SetupStones m_setup;
-    bool m_hasBoard; // nothing is placed in records of other games, or of a board of three dimensions
+    bool m_hasBoard; // False for other games and for boards with three dimensions, where nothing is placed
     NodeContent m_content;
     Join m_nextComment = Join::First;
     std::size_t m_unfolded = 0;

@@ -6,7 +6,7 @@
 
 namespace kagetsu::record::sgf {
 
-// One property of a tree as it stands in the text. The tree must outlive it.
+// One property of a tree as written in the text. The tree must outlive it.
 class PropertyText
 {
 public:
@@ -18,15 +18,15 @@ public:
 
     Id id() const { return property().id; }
     std::size_t offset() const { return property().offset; }
-    // As it is spelled in the text.
+    // Returns the name as it is spelled in the text.
     std::string_view ident() const { return m_raw->ident(property()); }
     std::uint32_t count() const { return m_raw->valuesEnd(m_place) - property().firstValue; }
     std::string_view value(std::uint32_t number) const { return m_raw->at(rawValue(number)); }
     std::size_t valueOffset(std::uint32_t number) const { return rawValue(number).begin; }
-    // Empty also when there is no value at all.
+    // Returns the first value; empty if there is none.
     std::string_view first() const { return count() > 0 ? value(0) : std::string_view(); }
 
-    // Its values from this one on, to be kept.
+    // Returns its values from index `skip` on, for keeping.
     KeptProperty toKept(std::uint32_t skip = 0) const;
 
 private:
@@ -37,13 +37,13 @@ private:
     std::uint32_t m_place;
 };
 
-// The node of the text that is being read: what all readers of its properties share.
+// The current node of the text, shared by all readers of its properties.
 struct NodeText
 {
     RawTree &raw;
     std::size_t number = 0;
-    bool isHeader = false; // the node of the root properties
-    bool isMain = false; // on the main line
+    bool isHeader = false; // True for the node with the root properties
+    bool isMain = false; // True on the main line
 
     std::size_t offset() const { return raw.nodes[number].offset; }
     void add(Code code, std::size_t offset, std::string_view excerpt = {}) const
@@ -52,7 +52,7 @@ struct NodeText
     }
 };
 
-// Texts that stand several times are joined with a line break (sgf.md#r9).
+// Texts that occur several times are joined with a line break (sgf.md#r9).
 enum class Join : std::uint8_t { First, Further };
 void appendText(const NodeText &node, const PropertyText &property, std::string &text, Join join);
 

@@ -15,7 +15,7 @@ struct ReasonWords
 {
     Reason reason;
     std::string_view xrs;
-    std::string_view suffix; // of RE behind "B+"
+    std::string_view suffix; // the part of RE after "B+"
 };
 
 constexpr ReasonWords AllReasons[] {
@@ -75,7 +75,7 @@ bool holds(std::string_view text, std::initializer_list<std::string_view> words)
         [text](std::string_view word) { return text.find(word) != std::string_view::npos; });
 }
 
-// Chinese and Japanese: the colour that stands before the word for winning, as in 黑中盘胜 or 白超时黑胜.
+// Reads Chinese and Japanese results: the colour before the word for winning counts, as in 黑中盘胜 or 白超时黑胜.
 std::optional<GameResult> fromHan(std::string_view text)
 {
     std::size_t win = std::string_view::npos;
@@ -83,7 +83,7 @@ std::optional<GameResult> fromHan(std::string_view text)
         win = std::min(win, text.find(word));
     if (win != std::string_view::npos) {
         const auto last = [&](std::initializer_list<std::string_view> names) {
-            std::size_t place = 0; // one behind it, so that 0 is "nowhere"
+            std::size_t place = 0; // one past its beginning, so that 0 means "not found"
             for (const std::string_view name : names) {
                 if (const std::size_t at = text.rfind(name, win); at != std::string_view::npos)
                     place = std::max(place, at + 1);
@@ -160,7 +160,7 @@ SgfResult toSgf(GameResult result)
             text.re += words->suffix;
         break;
     case Winner::Draw:
-    case Winner::BothLose: // SGF has no word for it; XRS tells
+    case Winner::BothLose: // SGF has no value for it; XRS states it
         text.re = "0";
         break;
     case Winner::Void: text.re = "Void"; break;

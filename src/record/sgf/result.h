@@ -8,8 +8,7 @@
 
 namespace kagetsu::record {
 
-// A result in the words of SGF: RE for every program, XRS for the exact reason (sgf.md#properties,
-// sgf.md#private-properties).
+// A result in SGF: RE for every program, XRS for the exact reason (sgf.md#properties, sgf.md#private-properties).
 struct SgfResult
 {
     std::string re; // empty for a game without a result
@@ -19,10 +18,10 @@ struct SgfResult
 };
 
 SgfResult toSgf(GameResult result);
-// Reads all spellings of sgf.md#r30; what is not understood is Unknown or None. `xrs` decides over the reason told by
-// `re`.
+// Reads all spellings of sgf.md#r30. What is not understood is Unknown or None. The reason in `xrs` takes precedence
+// over that in `re`.
 GameResult resultFromSgf(std::string_view re, std::string_view xrs);
-// Nothing of XRS was understood (sgf.md#r31).
+// False if XRS is not understood (sgf.md#r31).
 bool isKnownReason(std::string_view xrs);
 
 } // namespace kagetsu::record

@@ -13,15 +13,15 @@
 
 namespace kagetsu::record::sgf {
 
-// Reads the grammar of SGF with all repairs of sgf.md#grammar from UTF-8 text, in one pass without recursion, and tells
-// a sink:
+// Reads UTF-8 text by the grammar of SGF, with all repairs of sgf.md#grammar, in one pass without recursion, and calls a
+// sink:
 //   treeBegin(offset)                       a tree begins at its parenthesis
 //   node(number, parent, offset)            nodes of a tree are numbered in file order; the parent of the first is -1
-//   property(ident, id, offset)             of the last node told
-//   value(begin, end)                       of the last property told: between the brackets, still escaped
+//   property(ident, id, offset)             a property of the last node
+//   value(begin, end)                       a value of the last property: between the brackets, still escaped
 //   treeEnd(offset)                         after the closing parenthesis, or where the file ends
 //   finding(code, offset)                   a repair
-// The scanner that finds the trees of a file and the one that reads a tree are the same, so they cannot disagree.
+// The same scanner finds the trees of a file and reads a tree, so the two cannot disagree.
 template <class Sink>
 class Scanner
 {
@@ -46,13 +46,13 @@ public:
     }
 
 private:
-    // One open parenthesis of a tree.
+    // An open parenthesis of a tree.
     struct Frame
     {
-        int node; // where the next node hangs: the last node here, or the one the parenthesis hangs on
-        bool hasNode; // a node of its own
-        bool hasInner; // a parenthesis inside, open or closed
-        bool closed; // the last thing was a closed variation
+        int node; // parent of the next node: the last node in this parenthesis, or the one before it
+        bool hasNode; // it has a node of its own
+        bool hasInner; // it has a parenthesis inside, open or closed
+        bool closed; // the last thing read was a closed variation
     };
 
     enum class Start { None, Strong, Weak };
@@ -60,7 +60,7 @@ private:
     static bool isLetter(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
     static bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
-    // Length of the blank at this place, or 0 (sgf.md#r8).
+    // Returns the length of the blank at this place, or 0 (sgf.md#r8).
     std::size_t blankAt(std::size_t at) const
     {
         const char c = m_text[at];
@@ -91,7 +91,7 @@ private:
         return at;
     }
 
-    // An identifier holds a letter; a number alone is none.
+    // True if the identifier contains a letter; a number alone is not an identifier.
     bool isIdent(std::size_t begin, std::size_t end) const
     {
         for (std::size_t at = begin; at < end; ++at) {
@@ -101,8 +101,8 @@ private:
         return false;
     }
 
-    // Whether the parenthesis at this place opens a tree: a semicolon follows (strong), or an identifier with a value
-    // (weak). Further parentheses in between are looked through once, however many there are.
+    // Returns whether the parenthesis at this place opens a tree: followed by a semicolon (strong) or by an identifier
+    // with a value (weak). Any further parentheses in between are examined only once.
     Start startAt(std::size_t at)
     {
         if (at >= m_lookBegin && at < m_lookEnd)
@@ -125,7 +125,7 @@ private:
         return start;
     }
 
-    // The first place at or after `at` where a tree starts this way.
+    // Returns the first place from `at` on where a tree starts in this way.
     std::size_t find(std::size_t at, bool strongOnly)
     {
         for (;;) {
@@ -139,8 +139,8 @@ private:
         }
     }
 
-    // Between trees: closing parentheses too many, empty ones, junk. Parentheses around trees are looked through; each
-    // tree inside is one of its own.
+    // Skips what is between trees: extra closing parentheses, empty ones, junk. Parentheses around trees are ignored;
+    // each tree inside is a separate one.
     void skipToTree(bool first, std::size_t from)
     {
         std::size_t junk = m_text.size(); // where junk began
@@ -190,8 +190,8 @@ private:
             if (junk == m_text.size())
                 junk = m_at;
             if (first) {
-                // sgf.md#r9: with junk before the first tree a parenthesis without a semicolon counts only if there is
-                // no other.
+                // sgf.md#r9: if there is junk before the first tree, a parenthesis without a semicolon counts only if
+                // there is no other.
                 const std::size_t strong = find(m_at, /*strongOnly=*/true);
                 m_at = strong < m_text.size() ? strong : find(m_at, /*strongOnly=*/false);
             } else {
@@ -221,7 +221,7 @@ private:
         m_oldTold = false;
         m_frames.assign(1, { -1, false, false, false });
         ++m_at;
-        bool hasProperty = false; // a property is open for values
+        bool hasProperty = false; // a property is waiting for values
         bool illegal = false; // inside a run of illegal characters
         while (m_at < m_text.size()) {
             const char c = m_text[m_at];
@@ -274,7 +274,7 @@ private:
         ++m_at;
     }
 
-    // True when this closed the tree.
+    // Returns true if this closed the tree.
     bool closeParen()
     {
         const Frame inner = m_frames.back();
@@ -290,7 +290,7 @@ private:
         return false;
     }
 
-    // Most nodes begin with a move of two small letters, which needs none of the care that other properties do.
+    // Most nodes begin with a move of two lower-case letters, which needs less care than other properties.
     bool readPlainMove()
     {
         if (m_text.size() - m_at < 5)
@@ -307,7 +307,7 @@ private:
         return true;
     }
 
-    // An identifier and, if a value follows, its property. A node that lacks its semicolon starts here.
+    // Reads an identifier and, if a value follows, its property. A node without a semicolon starts here.
     bool readIdent(Frame &frame, std::size_t end)
     {
         const std::size_t begin = m_at;
@@ -340,7 +340,7 @@ private:
         const std::size_t begin = m_at + 1;
         std::size_t end = begin;
         for (;;) {
-            // most values are as short as a point, where a loop is quicker than a call
+            // Most values are as short as a point, for which a loop is faster than a call.
             const std::size_t near = std::min(end + 8, m_text.size());
             while (end < near && m_text[end] != ']')
                 ++end;
@@ -363,17 +363,18 @@ private:
         }
         if (!hasProperty)
             m_sink.finding(Code::StrayValue, m_at);
-        else // a backslash that the end of the file cut off protects nothing
+        else // a backslash cut off by the end of the file escapes nothing
             m_sink.value(begin, end == m_text.size() && isEscaped(begin, end) ? end - 1 : end);
         m_at = end == m_text.size() ? end : end + 1;
     }
 
-    // Programs that protect nothing write "Ann[3d]" as it is (sgf.md#r9). Where a value has brackets of its own, its
-    // end is the one with which they pair up, if only that one is followed by SGF; nothing where the first is as good.
+    // Some programs escape nothing and write "Ann[3d]" as it is (sgf.md#r9). If a value contains brackets, its end is
+    // the bracket that completes the pairs, provided that only this one is followed by SGF. Returns nothing if the
+    // first closing bracket is as good.
     std::optional<std::size_t> outerEnd(std::size_t begin, std::size_t first)
     {
         constexpr std::size_t Farthest = 1000;
-        int open = -1; // the first end closes one of them
+        int open = -1; // the first closing bracket closes one of them
         for (std::size_t at = begin; at < first; ++at)
             open += m_text[at] == '[' && !isEscaped(begin, at) ? 1 : 0;
         if (open < 0 || goesOnAsSgf(m_text.substr(first + 1)))
@@ -383,7 +384,7 @@ private:
             const char c = m_text[at];
             if (c == '\\')
                 ++at;
-            else if (c == ';' && goesOnAsSgf(m_text.substr(at))) // a node is nobody's text
+            else if (c == ';' && goesOnAsSgf(m_text.substr(at))) // a node is not part of a text
                 return std::nullopt;
             else if (c == '[')
                 ++open;
@@ -393,7 +394,7 @@ private:
         return std::nullopt;
     }
 
-    // An odd number of backslashes stands before this place.
+    // True if the number of backslashes before this place is odd.
     bool isEscaped(std::size_t begin, std::size_t at) const
     {
         std::size_t start = at;
@@ -408,9 +409,9 @@ private:
     int m_nodes = 0;
     int m_wrappers = 0; // open parentheses around whole trees
     bool m_oldTold = false;
-    bool m_isText = false; // the property that is open for values takes words
+    bool m_isText = false; // the property that is waiting for values takes texts
     std::vector<Frame> m_frames;
-    std::size_t m_lookBegin = 0; // the last look ahead of startAt
+    std::size_t m_lookBegin = 0; // result of the last call of startAt()
     std::size_t m_lookEnd = 0;
     Start m_lookStart = Start::None;
 };

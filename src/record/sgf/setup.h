@@ -6,10 +6,10 @@
 
 namespace kagetsu::record::sgf {
 
-// Points in the order a record lists them: row by row from the top, each from the left.
+// True if `a` comes before `b` in the order of lists in a record: row by row from the top, each from the left.
 bool byRow(rules::Point a, rules::Point b);
 
-// Gathers the stones a node puts up or takes away. A point set up twice counts as what was written later (sgf.md#r12).
+// Collects the stones that a node adds or removes. If a point is set up twice, the later value counts (sgf.md#r12).
 class SetupStones
 {
 public:
@@ -19,9 +19,9 @@ public:
     {
     }
 
-    // The point must be on the board. False when it was set up before in this node as something else.
+    // The point must be on the board. Returns false if it was already set up differently in this node.
     bool put(rules::Point point, rules::Stone stone);
-    // What was gathered since the last call, in order, without a side to move.
+    // Returns what was collected since the last call, in order, without a side to move.
     Setup take();
 
 private:
@@ -34,8 +34,8 @@ private:
     Mark &mark(rules::Point point) { return m_marks[static_cast<std::size_t>(point.y * m_columns + point.x)]; }
 
     int m_columns;
-    std::size_t m_stamp = 1; // another one for each node, so that nothing need be cleared
-    std::vector<Mark> m_marks; // of each point
+    std::size_t m_stamp = 1; // different for each node, so that nothing needs to be cleared
+    std::vector<Mark> m_marks; // one for each point
     std::vector<rules::Point> m_touched;
 };
 

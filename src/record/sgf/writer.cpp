@@ -37,7 +37,7 @@ public:
     {
     }
 
-    // A piece that stays together unless it is longer than a line. True when it began a new line.
+    // Adds a piece that is not broken unless it is longer than a line. Returns true if it began a new line.
     bool add(std::string_view piece)
     {
         const bool breaks = m_column > 0 && m_column + widthToBreak(piece) > MostColumns;
@@ -46,7 +46,7 @@ public:
         put(piece);
         return breaks;
     }
-    // Added to the piece before, whatever the width.
+    // Adds text to the previous piece, whatever the width.
     void put(std::string_view piece)
     {
         if (piece.empty())
@@ -54,7 +54,7 @@ public:
         const std::size_t lineStart = piece.rfind('\n');
         m_column =
             lineStart == std::string_view::npos ? m_column + columns(piece) : columns(piece.substr(lineStart + 1));
-        if (piece.size() >= FlushSize) { // is not copied: it may have 50 MB (sgf.md#r16, sgf.md#r40)
+        if (piece.size() >= FlushSize) { // written without copying: it may have 50 MB (sgf.md#r16, sgf.md#r40)
             flush();
             send(piece);
             return;
@@ -70,7 +70,7 @@ public:
         m_buffer += '\n';
         m_column = 0;
     }
-    // Ends the text with a line feed, also when compact.
+    // Ends the text with a line feed, even in compact form.
     void finish()
     {
         m_buffer += '\n';
@@ -78,7 +78,8 @@ public:
     }
 
 private:
-    // Of a long text only that it fills a line by itself: a character has at most four bytes.
+    // Counts columns. For a long text, it is enough to know that it fills a line by itself; a character has at most
+    // four bytes.
     static int columns(std::string_view text)
     {
         if (text.size() > 4 * MostColumns)
@@ -108,14 +109,14 @@ private:
     int m_column = 0;
 };
 
-// Signs that came with FF[4].
+// True for signs that were introduced by FF[4].
 bool isOfFf4(std::string_view ident)
 {
     return ident == "AR" || ident == "LN" || ident == "SQ" || ident == "DD";
 }
 
-// The properties of one node in the order of sgf.md#r37; a group shares a line in the root. They are put into one text
-// as they come.
+// The properties of one node in the order of sgf.md#r37. They are collected in one text; in the root, the properties of
+// a group share a line.
 class NodeText
 {
 public:
@@ -174,7 +175,7 @@ public:
         }
         if (details.fifthMoves)
             add("XFN", std::to_string(*details.fifthMoves));
-        // Unlike other lists of points these tell an order (openings.md#records-of-openings).
+        // Unlike in other lists of points, the order has a meaning (openings.md#records-of-openings).
         if (!details.fifthOffers.empty())
             addInOrder("XF5", details.fifthOffers);
         if (details.symmetryOverruled)
@@ -205,7 +206,7 @@ public:
         }
     }
 
-    // Values that could not be read stand in front of the others of their property.
+    // Values that could not be read come before the others of their property.
     void addMarkup(const NodeDetails &details)
     {
         if (details.markup.isEmpty() && details.properties.empty())
@@ -225,7 +226,7 @@ public:
         addValue(rawValue);
         m_ends.push_back(m_text.size());
     }
-    // Nothing for an empty text.
+    // Adds nothing for an empty text.
     void addText(std::string_view ident, std::string_view text)
     {
         if (text.empty())
@@ -238,7 +239,7 @@ public:
         m_ends.push_back(m_text.size());
     }
 
-    // Each property as a piece of its own; those of a group share lines.
+    // Writes each property as a piece of its own; those of a group share lines.
     void writeGroup(Layout &layout)
     {
         std::size_t begin = 0;
@@ -250,7 +251,7 @@ public:
             layout.newLine();
         m_text.clear();
     }
-    // All of them as one piece.
+    // Returns all of them as one piece.
     std::string take() { return std::move(m_text); }
 
 private:
@@ -266,7 +267,7 @@ private:
             return sgf::pointText(move.point, m_rows);
         if (!kept.source.empty())
             return kept.source;
-        // What would be a move must not become one.
+        // A text that looks like a move must not become one.
         const bool isMove = kept.text == "tt" || sgf::readPoint(kept.text, m_columns, m_rows);
         return (isMove ? "?" : "") + sgf::escape(kept.text);
     }
@@ -297,7 +298,7 @@ private:
             addValue(value);
         m_ends.push_back(m_text.size());
     }
-    // Lists of points stand by row from the top, then by column, and are not compressed (sgf.md#r39).
+    // Lists of points are written by row from the top, then by column, and are not compressed (sgf.md#r39).
     void addPoints(std::string_view ident, std::vector<rules::Point> points)
     {
         if (points.empty())
@@ -319,10 +320,10 @@ private:
     bool m_ff3;
     std::string_view m_pass;
     std::string m_text;
-    std::vector<std::size_t> m_ends; // of each property in the text
+    std::vector<std::size_t> m_ends; // end of each property in the text
 };
 
-// RE and XRS as they were read while they still tell the result, otherwise in our words (sgf.md#r34).
+// Returns RE and XRS as they were read if they still express the result, otherwise in Kagetsu's own form (sgf.md#r34).
 SgfResult resultText(const GameInfo &info)
 {
     const bool read = !info.resultText.empty() || !info.reasonText.empty();
@@ -331,7 +332,7 @@ SgfResult resultText(const GameInfo &info)
     return toSgf(info.result);
 }
 
-// Nothing for a foreign game that does not say its size.
+// Adds nothing for a foreign game that does not state its size.
 void addSize(const Game &game, NodeText &text)
 {
     std::string size = game.info.sizeText;
@@ -432,7 +433,7 @@ std::string nodeText(const GameTree &tree, NodeId node, SgfWriteOptions options)
     return text.take();
 }
 
-// The nodes below the root: children of a node with several stand in parentheses of their own.
+// Writes the nodes below the root. If a node has several children, each of them is in parentheses of its own.
 void writeNodes(const GameTree &tree, Layout &layout, SgfWriteOptions options)
 {
     const auto branches = [&](NodeId node) {

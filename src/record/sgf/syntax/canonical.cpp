@@ -10,7 +10,7 @@ namespace kagetsu::record {
 
 namespace {
 
-// Each property once, in the order of the names; the values of one that stands several times come in their order.
+// Returns each property once, ordered by name. The values of one that occurs several times keep their order.
 std::vector<CanonicalProperty> inOrder(std::vector<KeptProperty> raw)
 {
     std::stable_sort(

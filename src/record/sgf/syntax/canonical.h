@@ -8,8 +8,8 @@
 
 namespace kagetsu::record {
 
-// A node of an SGF text as two readers can compare it (command-line.md#tree): after the repairs of the grammar
-// (sgf.md#grammar) and before anything is interpreted.
+// A node of an SGF text in a form in which two readers can compare it (command-line.md#tree): after the repairs of the
+// grammar (sgf.md#grammar) and before any interpretation.
 struct CanonicalProperty
 {
     std::string ident;
@@ -19,13 +19,13 @@ struct CanonicalProperty
 struct CanonicalNode
 {
     int depth = 0;
-    std::vector<CanonicalProperty> properties; // by their names, each once
+    std::vector<CanonicalProperty> properties; // ordered by name, each once
 };
 
-// The nodes of one tree in the order of the text, which is UTF-8.
+// Visits the nodes of one tree in the order of the text, which must be UTF-8.
 void forEachCanonicalNode(std::string_view text, const std::function<void(const CanonicalNode &)> &visit);
 
-// Depth and properties, parted by tabs, on one line.
+// Writes the depth and the properties on one line, separated by tabs.
 std::string toText(const CanonicalNode &node);
 
 } // namespace kagetsu::record

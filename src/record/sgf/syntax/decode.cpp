@@ -17,9 +17,9 @@ bool isBlank(char c)
     return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
-// Whether a value is open at this place, as far as bytes tell while their encoding is not known: the last bracket
-// before it says so. Behind a high byte `[` may be half a character and does not count, and `\]` may be half of one and
-// ends.
+// True if this place is inside a value, as far as the bytes show without their encoding: the last bracket before it
+// decides. After a high byte, `[` may be half of a character and does not count, while the backslash of `\]` may be
+// half of one, so that the bracket ends the value.
 bool isInsideValue(std::string_view bytes, std::size_t at)
 {
     while (at-- > 0) {
@@ -43,7 +43,7 @@ struct CharsetProperty
     std::string_view name;
 };
 
-// The next `CA[…]` where an identifier can stand: behind a value, a semicolon or a parenthesis, and not in a text.
+// Returns the next `CA[…]` where an identifier can be: after a value, a semicolon or a parenthesis, and not in a text.
 std::optional<CharsetProperty> findCharset(std::string_view bytes, std::size_t from)
 {
     for (;;) {
@@ -66,8 +66,8 @@ std::optional<CharsetProperty> findCharset(std::string_view bytes, std::size_t f
     }
 }
 
-// The next first half of a character whose second half would be the end of a value (sgf.md#r5): the character was cut
-// off, or the charset is another one. The end of the bytes where there is none.
+// Returns the next first half of a character whose second half would be the end of a value (sgf.md#r5): the character
+// was cut off, or the charset is a different one. If there is none, returns the number of bytes.
 std::size_t nextSwallowedEnd(std::string_view bytes, std::size_t from, Charset charset)
 {
     for (std::size_t at = from; at + 1 < bytes.size(); ++at) {
@@ -80,7 +80,7 @@ std::size_t nextSwallowedEnd(std::string_view bytes, std::size_t from, Charset c
     return bytes.size();
 }
 
-// As decode, but that no end of a value is taken for half a character.
+// Decodes like decode(), but never takes the end of a value for half of a character.
 DecodedText decodeValues(std::string_view bytes, Charset charset)
 {
     std::size_t cut = nextSwallowedEnd(bytes, 0, charset);
@@ -98,7 +98,7 @@ DecodedText decodeValues(std::string_view bytes, Charset charset)
     return decoded;
 }
 
-// Where the tree that holds this place ends: behind its last parenthesis.
+// Returns the end of the tree that contains this place: after its last parenthesis.
 std::size_t treeEnd(std::string_view bytes, std::size_t at, Charset charset)
 {
     int depth = 1;
@@ -158,14 +158,14 @@ private:
         m_file.messages.push_back({ code, 1, 1, 0, -1, count, std::string(excerpt) });
     }
 
-    // A charset named inside that is not the one the mark told.
+    // Warns if the file names another charset than that of its byte order mark.
     void warnOfOther(Charset charset)
     {
         if (const auto property = findCharset(m_file.text, 0); property && charsetFromName(property->name) != charset)
             add(Code::CharsetMismatch, 0, property->name);
     }
 
-    // Steps 4 to 8 for a stretch of bytes.
+    // Performs steps 4 to 8 for a stretch of bytes.
     Charset decide(std::string_view bytes)
     {
         const auto property = findCharset(bytes, 0);
@@ -191,9 +191,9 @@ private:
         }
         if (readsWell(bytes, named))
             return named;
-        // The name is wrong when another encoding reads the file well; otherwise some bytes were damaged.
+        // If another encoding reads the file well, the stated name is wrong; otherwise some bytes were damaged.
         const Charset guess = guessCharset(bytes).value_or(named);
-        // Who names a charset of single bytes had one, and at most gave it another name.
+        // If a single-byte charset is named, the text was in one, although perhaps with another name.
         const bool isOtherKind = isSingleByte(named) && named != Charset::Ascii && !isSingleByte(guess);
         if (guess == named || isOtherKind || !readsWell(bytes, guess) || !readsBadly(bytes, named))
             return named == Charset::Ascii ? Charset::Iso8859_1 : named;
@@ -202,21 +202,21 @@ private:
         return guess;
     }
 
-    // The charset named in ASCII, unless that is one in which ASCII reads otherwise.
+    // Returns the charset named in ASCII, unless ASCII reads differently in it.
     static std::optional<Charset> charsetIn(const std::optional<CharsetProperty> &property)
     {
         const std::optional<Charset> named = property ? charsetFromName(property->name) : std::nullopt;
         return named && readsAscii(*named) ? named : std::nullopt;
     }
 
-    // Without a bad byte; the last character may be cut off.
+    // True if there is no bad byte, except in a last character that is cut off.
     static bool readsWell(std::string_view bytes, Charset charset)
     {
         const DecodedText decoded = decodeValues(bytes, charset);
         return decoded.badBytes == 0 || (decoded.endsInside && decoded.badBytes <= 3);
     }
 
-    // A good part of the bytes that matter make no characters.
+    // True if a large part of the non-ASCII bytes forms no characters.
     static bool readsBadly(std::string_view bytes, Charset charset)
     {
         const auto high = std::count_if(bytes.begin(), bytes.end(), isHigh);
@@ -261,7 +261,7 @@ private:
         return { bytes.substr(at, end - at), named };
     }
 
-    // Nothing that looks like a charset names another one than the rest: no need to ask where it stands.
+    // True if everything that looks like a charset names the same one, so that its place need not be checked.
     bool namesAgree() const
     {
         const std::string_view bytes = m_bytes;
@@ -284,8 +284,8 @@ private:
         return true;
     }
 
-    // Trees of one file in several encodings (sgf.md#r6): each is decoded by its own. Later names inside a tree mean
-    // nothing.
+    // Decodes a file whose trees are in several encodings (sgf.md#r6), each by its own. Further names inside a tree
+    // have no effect.
     bool decodeMixed()
     {
         if (namesAgree())
@@ -320,7 +320,7 @@ private:
         return std::move(m_file);
     }
 
-    // NUL becomes a blank inside a value and vanishes elsewhere (sgf.md#r5).
+    // NUL becomes a blank inside a value and is removed elsewhere (sgf.md#r5).
     void dropNuls()
     {
         add(Code::NulBytes, std::count(m_file.text.begin(), m_file.text.end(), '\0'));

@@ -9,17 +9,17 @@
 
 namespace kagetsu::record::sgf {
 
-// A whole file as text, by the order of decision of sgf.md#r3.
+// A whole file as text, decoded as sgf.md#r3 prescribes.
 struct DecodedFile
 {
-    // From this place of the text on, until the next stretch, the file was written in this encoding.
+    // From this place of the text up to the next stretch, the file was written in this encoding.
     struct Stretch
     {
         std::size_t begin = 0;
         Charset charset = Charset::Utf8;
     };
 
-    std::string text; // UTF-8 without a byte order mark; no NUL
+    std::string text; // UTF-8 without a byte order mark and without NUL
     std::vector<Stretch> stretches; // at least one
     bool isGuessed = false;
     std::vector<Message> messages;

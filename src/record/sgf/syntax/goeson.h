@@ -5,9 +5,8 @@
 
 namespace kagetsu::record::sgf {
 
-// Whether SGF goes on at the beginning of these bytes, or of this text: a node, a variation, a property, or the end of
-// the trees. In a text this is rare; behind a bracket of which it is not known whether it ends its value it tells
-// (sgf.md#r5, sgf.md#r9).
+// True if SGF continues at the beginning of these bytes: a node, a variation, a property, or the end of the trees.
+// Since this is rare within a text, it shows whether a bracket before it ends its value (sgf.md#r5, sgf.md#r9).
 bool goesOnAsSgf(std::string_view bytes);
 
 } // namespace kagetsu::record::sgf

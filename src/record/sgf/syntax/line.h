@@ -9,7 +9,7 @@
 
 namespace kagetsu::record::sgf {
 
-// The way from the root of a text to the node being read, with the board that node is played on.
+// The nodes from the root of a text to the current one, with the board on which that node is played.
 class CurrentLine
 {
 public:
@@ -18,28 +18,28 @@ public:
     {
     }
 
-    // Goes on to this node, in the order of the text; its parent must be on the line. The root has the parent -1.
+    // Moves on to this node, in the order of the text. Its parent must be on the line; the root has the parent -1.
     void enter(std::size_t node, int parent);
     // Leaves the last line when all nodes have been read.
     void leaveAll();
 
     const WalkingBoard &board() const { return m_board; }
-    // Stones without a move; who moved last no longer counts.
+    // Adds and removes stones without a move. It is then no longer known who moved last.
     void setUp(const Setup &setup);
-    // The point must be free.
+    // Plays a stone on a free point.
     void play(rules::Side side, rules::Point point);
-    // Whose the last move of the line is, if a move was the last thing on it.
+    // Returns the side of the line's last move, if nothing came after it.
     std::optional<rules::Side> mover() const { return m_nodes.back().mover; }
     void setMover(rules::Side side) { m_nodes.back().mover = side; }
 
-    // A line that was left ended with a five.
+    // True if any line that was left ended with a five.
     bool sawFive() const { return m_sawFive; }
 
 private:
     struct LineNode
     {
         int node;
-        std::size_t mark; // of the board before it
+        std::size_t mark; // of the board before the node
         std::optional<rules::Side> mover;
         std::optional<rules::Point> stone; // the last one played
         bool hasChild = false;

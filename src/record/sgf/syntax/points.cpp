@@ -30,7 +30,7 @@ std::optional<Region::Block> PointReader::rectangle(std::string_view text, std::
 
 bool PointReader::addTo(Region &region, std::string_view text, std::size_t offset) const
 {
-    if (const auto point = plainPoint(text, m_header.columns, m_header.rows)) { // as most are
+    if (const auto point = plainPoint(text, m_header.columns, m_header.rows)) { // the most common case
         region.add(*point);
         return true;
     }

@@ -11,26 +11,26 @@
 
 namespace kagetsu::record::sgf {
 
-// Reads the points of a node on the board of its game, and tells of those written in an unusual way (sgf.md#points).
+// Reads the points of a node on the board of its game, and reports those written in an unusual way (sgf.md#points).
 class PointReader
 {
 public:
-    // Both must outlive this.
+    // Both arguments must outlive this object.
     PointReader(const NodeText &node, const Header &header)
         : m_node(node)
         , m_header(header)
     {
     }
 
-    // Nothing when it is none or lies off the board. The offset is where a message about it points.
+    // Reads a point. Returns nothing if it is not one or is off the board. `offset` is the place for messages about it.
     std::optional<rules::Point> one(std::string_view text, std::size_t offset) const;
-    // One value of a list: a point, a rectangle (sgf.md#r10), or several points with commas (sgf.md#r11). Empty when it
-    // is none.
+    // Reads one value of a list: a point, a rectangle (sgf.md#r10), or several points separated by commas (sgf.md#r11).
+    // Returns an empty list if it is none of these.
     std::vector<rules::Point> several(std::string_view text, std::size_t offset) const;
-    // Adds these points; false when there are none.
+    // Adds these points. Returns false if there are none.
     bool addTo(Region &region, std::string_view text, std::size_t offset) const;
 
-    // The value of a list names all points between two corners.
+    // True if the value of a list names all points between two corners.
     static bool isRectangle(std::string_view text) { return text.find(':') != std::string_view::npos; }
 
 private:

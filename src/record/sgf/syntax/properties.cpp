@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t IdCount = static_cast<std::size_t>(Id::Count);
 
-// In the order of the enumeration.
+// The rows are in the order of the enumeration.
 constexpr std::array<PropertyInfo, IdCount> Table { {
     { "", Kind::Unknown, Shape::List },
     { "FF", Kind::Root },
@@ -110,7 +110,7 @@ constexpr std::array<PropertyInfo, IdCount> Table { {
     { "XPV", Kind::Move },
 } };
 
-// Of each kind of marks.
+// The property of each kind of marks.
 constexpr std::array<Id, MarkKindCount> MarkIds { Id::LB, Id::CR, Id::SQ, Id::TR, Id::MA, Id::SL, Id::DD, Id::VW,
     Id::AR, Id::LN };
 
@@ -128,7 +128,7 @@ constexpr char capital(char c)
     return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
 }
 
-// Every name of the table has at most three characters, so three digits of base 37 find it at once.
+// No name in the table has more than three characters, so three digits of base 37 form the index of each name.
 const std::array<Id, Digits * Digits * Digits> &lookup()
 {
     static const auto places = [] {
@@ -162,7 +162,7 @@ const PropertyInfo &infoOf(Id id)
 Ident readIdent(std::string_view ident)
 {
     const auto isCapital = [](char c) { return c >= 'A' && c <= 'Z'; };
-    if (ident.size() == 2 && isCapital(ident[0]) && isCapital(ident[1])) // as most are
+    if (ident.size() == 2 && isCapital(ident[0]) && isCapital(ident[1])) // the most common case
         return { lookup()[digitOf(ident[0]) * Digits + digitOf(ident[1])], Spelling::Plain };
     const Spelling spelling = spellingOf(ident);
     if (spelling != Spelling::Mixed && ident.size() > 3)

@@ -10,14 +10,14 @@
 
 namespace kagetsu::record::sgf {
 
-// What a property belongs to, which decides where it goes when a node is repaired (sgf.md#nodes, sgf.md#properties).
+// What a property belongs to. This decides where it goes when a node is repaired (sgf.md#nodes, sgf.md#properties).
 enum class Kind : std::uint8_t { Root, Info, Move, Setup, Node, Unknown };
 
-// How the values of a property combine when it stands twice in a node (sgf.md#r9). A line that is empty does not stand.
+// How the values of a property are combined if it occurs twice in a node (sgf.md#r9). An empty line counts as absent.
 enum class Shape : std::uint8_t { Single, Line, Text, List };
 
-// The properties by name. Names that this reader does not interpret are in the table too: it tells lower-case spellings
-// from unknown words, and where a property goes in a split node.
+// The properties by name. Names that the reader does not interpret are included as well, to distinguish lower-case
+// spellings from unknown words and to know where a property goes when a node is split.
 enum class Id : std::uint8_t {
     Unknown,
     // root
@@ -97,7 +97,7 @@ enum class Id : std::uint8_t {
     M,
     CH,
     SI,
-    // ours, of the game
+    // Kagetsu's own, of the game
     XON,
     XOP,
     XRS,
@@ -109,7 +109,7 @@ enum class Id : std::uint8_t {
     XAP,
     XTB,
     XAR,
-    // ours, of a node
+    // Kagetsu's own, of a node
     XSW,
     XCH,
     XFN,
@@ -135,8 +135,8 @@ struct PropertyInfo
 
 const PropertyInfo &infoOf(Id id);
 
-// The name a property goes by: lower-case letters beside capitals are dropped (FF[1] to FF[3]); a name of small letters
-// alone counts as its capital form if the table has that, and is kept as it stands otherwise.
+// How a name is spelled. In a mixed name, the lower-case letters next to capitals are dropped (FF[1] to FF[3]). A name
+// in lower case counts as its upper-case form if the table has that, and is otherwise kept as it is.
 enum class Spelling : std::uint8_t { Plain, Mixed, Lower };
 struct Ident
 {
@@ -147,13 +147,13 @@ Ident readIdent(std::string_view ident);
 
 // Where a property that is kept as text is written among the others of its node (sgf.md#r37).
 enum class KeptPlace : std::uint8_t {
-    Annotation, // behind the move
-    Markup, // behind the comment
+    Annotation, // after the move
+    Markup, // after the comment
     End,
 };
 KeptPlace keptPlace(std::string_view ident);
 
-// The marks a property tells, and the name of the property.
+// Return the kind of marks that a property has, and the name of the property for a kind.
 std::optional<MarkKind> markKind(Id id);
 std::string_view identOf(MarkKind kind);
 

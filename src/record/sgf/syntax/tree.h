@@ -10,15 +10,15 @@
 
 namespace kagetsu::record::sgf {
 
-// One tree as it stands in the text, nothing interpreted: nodes in file order, each with its properties in order, each
-// with its values. Offsets count from the beginning of the tree's text, which must outlive this.
+// One tree of the text without interpretation: nodes in file order, each with its properties in order, each with its
+// values. Offsets are counted from the beginning of the tree's text, which must outlive this object.
 struct RawTree
 {
     struct Node
     {
         int parent = -1;
         std::uint32_t offset = 0;
-        std::uint32_t firstProperty = 0; // those of the node end where the next node's begin
+        std::uint32_t firstProperty = 0; // the node's properties end where those of the next node begin
     };
     struct Property
     {
@@ -52,7 +52,7 @@ struct RawTree
     std::string_view at(const Value &value) const { return text.substr(value.begin, value.end - value.begin); }
 };
 
-// Reads the first tree of the text. Knowing how many nodes it has makes it quicker.
+// Reads the first tree of the text. If the number of nodes is given, reading is faster.
 RawTree parseTree(std::string_view text, std::size_t nodes = 0);
 
 } // namespace kagetsu::record::sgf

@@ -24,14 +24,14 @@ char small(char c)
     return isCapital(c) ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
-// A character that means something else than itself in a text: backslash, TAB, VT, FF, CR.
+// True for a character that does not stand for itself in a text: backslash, TAB, VT, FF, CR.
 bool isSpecial(char c)
 {
     return c == '\\' || c == '\t' || (c >= '\v' && c <= '\r');
 }
 
-// Whether a text has none of them. It goes by blocks, each without a decision inside, which becomes vector
-// instructions: one text can have 50 MB (sgf.md#r16).
+// True if a text has no such character. It is examined in blocks without branches, which compile to vector
+// instructions, because a text can have 50 MB (sgf.md#r16).
 bool isPlain(std::string_view text)
 {
     constexpr std::size_t Block = 256;
@@ -45,7 +45,7 @@ bool isPlain(std::string_view text)
     return std::none_of(text.begin(), text.end(), isSpecial);
 }
 
-// The line number of a letter, or nothing: small letters first, then capitals.
+// Returns the line number of a letter, or nothing: first the lower-case letters, then the capitals.
 std::optional<int> lineOf(char c)
 {
     if (isSmall(c))
@@ -53,7 +53,7 @@ std::optional<int> lineOf(char c)
     return isCapital(c) ? std::optional(c - 'A' + 26) : std::nullopt;
 }
 
-// `h8`: the column's letter and the row from the bottom; from 0.
+// Reads `h8`, the column's letter and the row from the bottom. The results are counted from 0.
 std::optional<std::pair<int, int>> letterAndNumber(std::string_view text)
 {
     if (text.size() < 2 || text.size() > 3 || !lineOf(small(text[0])))
@@ -121,7 +121,7 @@ void appendEscaped(std::string &raw, std::string_view text, Colons colons)
 
 KeptText readKept(std::string_view raw)
 {
-    if (isPlain(raw) && raw.find(':') == std::string_view::npos) // as most are
+    if (isPlain(raw) && raw.find(':') == std::string_view::npos) // the most common case
         return { std::string(raw) };
     KeptText kept { unescapeText(raw) };
     std::string ours;
@@ -138,12 +138,12 @@ void appendKept(std::string &raw, const KeptText &kept)
         return;
     }
     const std::string_view text = kept.text;
-    const std::size_t behind = text.find(':') + 1; // 0 where there is none
+    const std::size_t behind = text.find(':') + 1; // 0 if there is none
     appendEscaped(raw, text.substr(0, behind));
     appendEscaped(raw, text.substr(behind), Colons::Escaped);
 }
 
-// As programs and people write them, X and O as on paper.
+// Words as programs and people write them, with X and O as on paper.
 constexpr std::string_view BlackWords[] { "b", "black", "1", "x", "*", "#", "黑", "黑方", "黑棋", "黒", "黒番", "흑",
     "ч", "Ч", "чёрные", "Чёрные", "черные", "Черные", "●" };
 constexpr std::string_view WhiteWords[] { "w", "white", "2", "o", "白", "白方", "白棋", "白番", "백", "б", "Б", "белые",
