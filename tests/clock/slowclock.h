@@ -36,7 +36,7 @@ private:
         int main = 0;
         int periods = 0;
         int period = 0;
-        int free = 0; // of a bank
+        int free = 0; // free time left of a bank
         int moves = 0; // below zero: moves made beyond the quota
         std::size_t block = 0;
         int perMove = 0;
@@ -71,7 +71,7 @@ private:
     PerSeat<Side> m_sides;
     std::optional<Seat> m_turn;
     bool m_running = false;
-    int m_factor = 1; // of the per-move limit
+    int m_factor = 1; // multiplies the limit per move
     bool m_isKept = false;
     int m_lostTurns = 0;
     AfterFlag m_afterFlag;

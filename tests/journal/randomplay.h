@@ -10,7 +10,7 @@ namespace kagetsu {
 // Returns an act of the opening that is due.
 opening::Act randomAct(const opening::Opening &opening, std::mt19937 &random);
 
-// Returns a setup; setups differ in everything that a setup has.
+// Returns a random setup; every member may vary.
 match::MatchSetup randomSetup(std::mt19937 &random);
 
 // Returns something that a table could do now, mostly a stone; the match may still refuse it.

@@ -14,7 +14,7 @@ enum class ClockDeed : std::uint8_t {
     Start,
     Arrive,
     Pause, // or resume
-    Stop, // by the arbiter
+    Stop, // stops the clocks, for the arbiter
     Desk,
     Set, // sets the clocks by hand
     Undo, // undoes setting by hand

@@ -156,8 +156,7 @@ void ManualWindow::setLanguage(const QString &code)
 void ManualWindow::putBeside(const QWidget &window)
 {
     const QRect taken = window.frameGeometry();
-    // The desktop will put a frame of about this size around the manual; around a window that fills the screen it has
-    // put none.
+    // The desktop will put a frame of about this size around the manual; a window that fills the screen has none.
     const int frame = std::max(LeastFrame, window.geometry().top() - taken.top());
     const QRect room = window.screen()->availableGeometry().adjusted(0, frame, 0, -Gap);
     const int letter = letterWidth(fontMetrics());

@@ -19,7 +19,7 @@ struct PageFrame
         constexpr qreal FootBottom = 8;
         constexpr qreal FootHeight = 5;
         const qreal millimetre = dpi / 25.4;
-        // The painter's origin is where the printer can begin.
+        // The painter's origin is the corner of the printable area.
         const QPointF origin = layout.paintRectPixels(dpi).topLeft();
         paper = QRectF(layout.fullRectPixels(dpi)).translated(-origin);
         content = paper.adjusted(

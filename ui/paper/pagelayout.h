@@ -33,7 +33,7 @@ private:
     void breakPages(std::vector<Piece> pieces);
 
     Document m_document;
-    QRectF m_content; // of a page, in units of the painter
+    QRectF m_content; // contents of a page, in units of the painter
     QRectF m_foot;
     PageScale m_scale;
     std::vector<std::vector<Placed>> m_pages;

@@ -30,7 +30,7 @@ struct PageScale
 {
     qreal point = 1; // length of a typographic point in units of the painter
     qreal text = 1; // share of the usual size; no text becomes smaller than eight points
-    qreal boards = 1; // likewise
+    qreal boards = 1; // the same for boards
 };
 
 // Splits the paper into its pieces, none wider than this.

@@ -65,7 +65,7 @@ private:
     Document m_document;
     QComboBox *m_language;
     QComboBox *m_second;
-    QCheckBox *m_filled; // not blank
+    QCheckBox *m_filled; // filled in, as opposed to blank
     QTextBrowser *m_preview;
     QTextDocument *m_shown = nullptr; // document in the preview
     QLabel *m_fault;

@@ -46,7 +46,7 @@ private:
     catalogue::PresetChoice m_choice;
     QString m_folder;
     catalogue::PresetList m_presets;
-    QString m_systemFault; // of the last attempt to rename or delete
+    QString m_systemFault; // fault of the last attempt to rename or delete
     SearchList *m_list;
     PresetPage *m_page;
     QWidget *m_own;

@@ -27,8 +27,8 @@ constexpr int LeastTree = 170; // what a long step leaves to the tree
 
 } // namespace
 
-// Low: one step with its buttons. Higher: below the headline. Whole proof: with the tree, or the tree instead of the
-// step, except for answers, which are in no tree.
+// A low panel shows one step with its buttons; a higher one has the headline above it. For the whole proof the tree is
+// added, or replaces the step, except for the answer to a question, which is in no tree.
 void ProofPanel::arrange()
 {
     const bool any = stepCount() > 0;

@@ -58,8 +58,8 @@ ProofStory::ProofStory(rules::Proof proof)
         tell(i);
 }
 
-// Adds a sentence to the step with its picture, even that of the verdict if the two look alike. What it proves is
-// stated where the reader is by then.
+// Adds a sentence to the step with its picture, even that of the verdict if the two look alike. A conclusion is stated
+// at the step that the reader has reached when its last reason is given.
 void ProofStory::tell(std::size_t sentence)
 {
     ProofMarks marks = marksOf(*m_proof, m_sentences[sentence].subject);

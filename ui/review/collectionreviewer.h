@@ -23,7 +23,7 @@ struct GameSummary
 {
     std::optional<review::NoReview> none {}; // why there is no review
     std::vector<review::Mark> marks {};
-    std::vector<record::Move> moves {}; // for the marks
+    std::vector<record::Move> moves {}; // moves of the marks
 
     friend bool operator==(const GameSummary &, const GameSummary &) = default;
 };

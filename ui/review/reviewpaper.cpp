@@ -45,7 +45,7 @@ struct Moment
     std::size_t move = 0;
     enum class Kind : std::uint8_t { Forbidden, Missed, Allowed } kind = Kind::Missed;
     bool isTurningPoint = false;
-    int length = 0; // of the win
+    int length = 0; // length of the win
 };
 
 class ReviewWriter

@@ -29,7 +29,7 @@ struct WinRow
 
     Kind kind = Kind::Attack;
     int level = 0;
-    std::size_t step = 0; // of the proof
+    std::size_t step = 0; // step of the proof
     std::size_t after = None; // the row whose stones are on the board before
     std::vector<PlacedStone> stones {}; // placed by this row
     std::size_t sentence = 0; // index, for Why

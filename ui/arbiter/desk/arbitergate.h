@@ -8,8 +8,9 @@ namespace kagetsu::ui {
 class DeskPins;
 class HoldButton;
 
-// Asks for the arbiter before something that only the arbiter may do but a single player could start: the same button
-// to hold as in front of the desk, and the same PIN. Accepted if both are given; anything else returns to the game.
+// Lets only the arbiter past, by the same button to hold and the same PIN as in front of the desk. Shown before
+// something that only the arbiter may do but a single player could start. Accepted once both are given; rejecting it
+// returns to the game.
 class ArbiterGate : public QDialog
 {
     Q_OBJECT

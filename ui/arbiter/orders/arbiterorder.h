@@ -85,7 +85,7 @@ enum class OrderReason : std::uint8_t {
     Asked,
     CanWait, // an order while time runs; the reason may be stated afterwards
     CommentOnly, // the order explains itself: no reason, but an optional comment
-    None, // not a ruling, or one whose reason is the claim
+    None, // no ruling, or one whose reason is the claim
 };
 
 struct OrderRow
@@ -109,7 +109,7 @@ struct OrderEntry
 {
     std::optional<Seat> seat; // for a penalty: the offender
     std::optional<clock::Duration> time; // for both times: that of seat A
-    std::optional<clock::Duration> otherTime; // of seat B; nothing for the same
+    std::optional<clock::Duration> otherTime; // time of seat B; nothing for the same as seat A
     std::optional<int> stage; // from 0
     std::optional<int> periods;
     std::optional<int> moves;
@@ -117,7 +117,7 @@ struct OrderEntry
     std::optional<rules::Point> point;
     bool restoresClocks = true;
     std::optional<record::GameResult> outcome;
-    QString code; // of a sealed move
+    QString code; // code of a sealed move
     std::optional<match::Ground> reason;
     std::string note; // UTF-8
     std::optional<match::Grounds> second; // grounds of the chief arbiter

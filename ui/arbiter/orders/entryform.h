@@ -97,11 +97,11 @@ private:
     std::vector<LabelledField> m_fields; // all fields, visible or not
     QWidget *m_seats;
     PerSeat<QToolButton *> m_seat;
-    QButtonGroup *m_group = nullptr; // of the seats
+    QButtonGroup *m_group = nullptr; // the seats as exclusive buttons
     QComboBox *m_stage;
     AmountField *m_amount;
     QLineEdit *m_time; // line edit of m_amount
-    QLineEdit *m_otherTime; // of the player on the right, when both clocks are set
+    QLineEdit *m_otherTime; // time of the player on the right, when both clocks are set
     QSpinBox *m_periods;
     QSpinBox *m_moves;
     QSpinBox *m_number;

@@ -106,7 +106,7 @@ private:
             if (!value.isEmpty())
                 facts.facts.push_back({ label, value });
         };
-        if (setup.onlyTime) { // not even the colours were stated
+        if (setup.onlyTime) { // even the colours were not stated
             for (const Side side : { Side::Black, Side::White })
                 add(ProtocolPaper::tr("Player"), withClub(side));
         } else {
@@ -213,7 +213,7 @@ private:
         facts.facts.push_back({ label, wording::gameOfTwoText(setup) });
         if (setup.first) {
             const match::FirstGame &first = *setup.first;
-            // The seats are exchanged, so the owner of Black in the first game is named by the current seats.
+            // Since then the seats have been exchanged: Black's owner in the first game now has the other seat.
             const Seat black = otherSeat(first.black);
             facts.facts.push_back({ ProtocolPaper::tr("First game"),
                 wording::joinSentences(wording::resultText(first.result, m_names[black], m_names[otherSeat(black)]),

@@ -15,7 +15,7 @@ using wording::Subject;
 using wording::Topic;
 
 constexpr std::size_t MostSteps = 3;
-constexpr int LeastLines = 7; // of a part of the board
+constexpr int LeastLines = 7; // least number of lines in a part of the board
 
 struct ShownStep
 {

@@ -31,7 +31,7 @@ QColor faded(QColor colour, qreal alpha)
 void paintShadowLayers(QPainter &painter, const QRectF &plate, qreal cell, const QColor &colour)
 {
     constexpr int MostLayers = 8;
-    constexpr qreal Depth = 0.31; // of all layers together
+    constexpr qreal Depth = 0.31; // opacity of all layers together
     const qreal corner = cell * CornerPart;
     const qreal reach = cell * ShadowPart;
     // Pixels cannot show finer steps.

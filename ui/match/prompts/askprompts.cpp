@@ -27,7 +27,7 @@ void PlayerPrompts::claim(Seat seat, Claim claim)
     }
 }
 
-// A stone of one's own running turn in an opening concerns nobody else.
+// Takes back a move. In an opening, a stone of the player's own unfinished turn needs nobody's consent.
 void PlayerPrompts::takeBack(Seat seat)
 {
     if (m_host->wouldAccept(match::UndoAct { seat }))
@@ -42,7 +42,7 @@ void PlayerPrompts::askPass(Seat seat)
     if (match().mayPass() && match().toAct() == seat)
         setQuestion({ Ask::Pass, seat });
     else
-        give(match::Pass { seat }); // sent for its refusal
+        give(match::Pass { seat }); // refused, and the refusal says why
 }
 
 void PlayerPrompts::askAnnul(Seat seat)
@@ -58,7 +58,7 @@ void PlayerPrompts::askStepBack()
     if (match().canStepBack())
         setQuestion({ Ask::StepBack });
     else
-        give(match::StepBack {}); // sent for its refusal
+        give(match::StepBack {}); // refused, and the refusal says why
 }
 
 void PlayerPrompts::askOverrule()

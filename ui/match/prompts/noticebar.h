@@ -91,7 +91,7 @@ private:
         QRect text;
         std::vector<QRect> buttons;
         int height = 0;
-        qreal scale = 1; // of the words, relative to their usual size
+        qreal scale = 1; // size of the words, relative to their usual size
     };
     Places places(int width) const;
     Places usualPlaces(int width, qreal scale = 1) const;

@@ -27,7 +27,7 @@ const QString SaidId = QStringLiteral("said");
 const QString AwaitedId = QStringLiteral("awaited");
 const QString EndedId = QStringLiteral("ended");
 
-// Words a refusal with what the match knows besides: what is due instead, and from when on it is allowed.
+// Words a refusal with what the match knows in addition: what is due instead, and from when on it is allowed.
 QString refusalIn(const match::Match &match, const match::Refusal &refusal)
 {
     using Code = opening::RefusalCode;

@@ -56,7 +56,7 @@ signals:
     void protocolWanted();
     void newGameWanted();
     void saveAsWanted();
-    void hidden(); // by its own button
+    void hidden(); // the user hid the card with its own button
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -15,7 +15,7 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int PanelGap = 8;
-constexpr int CardEdge = 10; // of a tall card
+constexpr int CardEdge = 10; // margin of a tall card
 constexpr int LowestFace = 44;
 constexpr int LeastFaceWidth = 132; // beside an open bar in a low panel
 constexpr int LowestStrip = 24; // beside an open bar in a small window

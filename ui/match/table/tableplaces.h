@@ -45,7 +45,7 @@ struct TablePlaces
 struct TableWishes
 {
     bool side = false; // moves, opening and reasons
-    StripHeights strip {}; // of an opening
+    StripHeights strip {}; // strip of an opening
     int steps = 0; // height of the opening's line of steps
 };
 

@@ -42,7 +42,7 @@ struct Settings
     bool tellsWins = true; // shows wins by fours in the positions of a record
     QByteArray geometry;
     bool maximised = false; // state before full screen, which is part of the geometry
-    QString lastFolder; // of Open and Save as
+    QString lastFolder; // folder of Open and Save as
     QStringList recentFiles; // paths of records, the most recent first
     QHash<QString, QString> charsets; // encodings that the user chose for files: IANA names by path
     QHash<QString, int> boards; // board sizes of libraries that are not 15×15, by path
@@ -53,8 +53,8 @@ struct Settings
     bool knowsOldPlayers = false; // the names from games played before the program remembered names are included
     LessonChoices lesson;
     DiagramSettings diagram;
-    QString deskPin; // of the arbiter's desk, as stored (sign/pin.h); empty for none
-    QString chiefPin; // of the chief arbiter, likewise
+    QString deskPin; // PIN of the arbiter's desk, as stored (sign/pin.h); empty for none
+    QString chiefPin; // PIN of the chief arbiter, stored in the same way
     QString signingKey; // file of the secret key that signs journals; empty for none
 
     // Returns the chosen colours of pages and board.

@@ -60,7 +60,7 @@ private:
         Settings settings; // the writer's own
         std::atomic<bool> isKept = true;
     };
-    std::shared_ptr<Written> m_written; // by this program
+    std::shared_ptr<Written> m_written; // settings that this program has written
     QThreadPool m_writer;
 };
 

@@ -58,7 +58,7 @@ private:
 
     QVBoxLayout *m_column;
     QWidget *m_control = nullptr;
-    QLabel *m_hint = nullptr; // of a toggle
+    QLabel *m_hint = nullptr; // the line of a toggle
     EvenGrid *m_options = nullptr; // the buttons of a choice
     QString m_words;
 };

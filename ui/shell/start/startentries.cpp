@@ -44,7 +44,7 @@ QString whenText(const QDateTime &when)
     return wording::shortMoment(when.toLocalTime());
 }
 
-// Returns the folder's name, for files of the same name; empty if there is no file yet.
+// Returns the name of a file's folder, which tells files of the same name apart; empty if there is no file yet.
 QString folderOf(const QString &path)
 {
     return path.isEmpty() ? QString() : QDir(QFileInfo(path).path()).dirName();

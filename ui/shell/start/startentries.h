@@ -32,7 +32,7 @@ struct StartEntry
     BoardPicture picture;
     // True if nothing of it is missing, so that it can be resumed without a message.
     bool isWhole = true;
-    int id = 0; // of OpenRecord
+    int id = 0; // id of the OpenRecord
 
     friend bool operator==(const StartEntry &, const StartEntry &) = default;
 };

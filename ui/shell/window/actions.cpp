@@ -19,7 +19,7 @@ struct ActionRow
     const char *id;
     const char *text;
     const char *tip;
-    const char *icon; // of resources/icons, or ""
+    const char *icon; // name of an icon in resources/icons, or ""
     const char *keys; // portable text, alternatives after a blank
     bool checkable = false;
 };
@@ -244,7 +244,7 @@ constexpr ActionRow Rows[] {
         "", "Ctrl+," },
     { Command::Manual, ActionGroup::Help, "manual", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Manual"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "How to use Kagetsu, in a window beside this one"), "", "F1" },
-    // Not with Shift, which presses a clock beside a real board.
+    // Shift is left out, because it presses a clock beside a real board.
     { Command::Keys, ActionGroup::Help, "keys", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Keyboard shortcuts"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Show all keyboard shortcuts"), "", "Ctrl+F1" },
     { Command::About, ActionGroup::Help, "about", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Abo&ut Kagetsu"), "", "",

@@ -158,12 +158,12 @@ private:
     // Updates the "same as last time" button of the start page.
     void refreshAgain();
     enum class Asking : std::uint8_t { Dialog, AsLastTime };
-    // Asks for the terms and creates the folders; nothing if no game is to start.
     struct Asked
     {
         match::MatchSetup setup;
         bool waits = false; // whether the game waits for its players before it begins
     };
+    // Asks for the terms and creates the folders. Returns nothing if no game is to start.
     std::optional<Asked> askSetup(match::PlayedOn playedOn, Asking asking);
     // Asks for the terms, and begins the game or waits for its players.
     void ask(match::PlayedOn playedOn, Asking asking = Asking::Dialog);
@@ -214,7 +214,7 @@ private:
     LanguageSwitch m_language;
     Actions m_actions;
     QList<QAction *> m_ofPages; // actions that the page carries out instead of the window
-    Page::Deeds m_deeds; // of that page
+    Page::Deeds m_deeds; // actions of the current page
 
     // Created before anything that may change the window's state, size or language, whose handlers use them.
     QToolBar *m_bar;

@@ -17,13 +17,13 @@ namespace kagetsu::ui {
 
 class Actions;
 
-// What the menu shows besides the actions.
+// Contents of the menu in addition to the actions.
 struct MenuChoices
 {
     QStringList recentFiles; // paths, the most recent first
     QList<OpenRecord> openRecords;
     QString pageMenu {}; // title of the page's own menu; empty for the usual one about a record
-    // Of a running match: the players, and whether announcements for their clocks are muted.
+    // The players of a running match, and whether announcements for their clocks are muted.
     PerSeat<QString> players;
     PerSeat<bool> muted;
 };

@@ -21,7 +21,7 @@ struct DiagramOrder
     QString path; // moves from the start, such as "H8 I9 J10"
     std::optional<int> move; // on the line through `path`; nothing for its end or, with a path, for its last move
     QString charset;
-    int boardSize = 15; // of a library
+    int boardSize = 15; // size of a library's board
     diagram::Choices choices;
     QString caption;
     int dpi = 300;

@@ -21,7 +21,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int Edge = 5; // of the broad edge in edit mode
+constexpr int Edge = 5; // width of the broad edge in edit mode
 
 } // namespace
 

@@ -447,7 +447,7 @@ void StudyPage::showDocument(record::NodeId opening)
     const std::optional<WaitedMove> waited = std::exchange(m_waited, std::nullopt);
     delete m_findingList; // it belongs to another game
     if (m_menu)
-        m_menu->close(); // likewise
+        m_menu->close(); // it belongs to another game
     m_review->forget();
     m_notice->close();
     forsake();

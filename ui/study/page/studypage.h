@@ -340,14 +340,14 @@ private:
     StudyMode m_mode = StudyMode::Look;
     rules::Symmetry m_view = rules::Symmetry::Identity;
     int m_shape = 0; // changes whenever nodes moved
-    int m_positions = 0; // of a library
+    int m_positions = 0; // number of positions in a library
     int m_remarks = 0;
     bool m_isControlTap = false;
     std::optional<rules::Point> m_dragFrom; // start of an arrow or line
     bool m_isDragBack = false;
     bool m_isArranging = false; // removing tabs may change the current one
     bool m_tellsWins = true;
-    std::optional<NodeFacts> m_facts; // of the current node, once needed
+    std::optional<NodeFacts> m_facts; // facts of the current node, once needed
     std::optional<StudyScene> m_scene; // as it was drawn last
     Redraw m_redraw { [this] { draw(); } };
 

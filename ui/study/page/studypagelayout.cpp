@@ -85,7 +85,7 @@ void StudyPage::arrange()
     // The board is where it is on the table; a list of several games takes the room of the left card if there is
     // enough.
     constexpr int LeastSide = 374; // a row of tools
-    constexpr int LeastLowSide = 330; // of the tools that have a button in a low window
+    constexpr int LeastLowSide = 330; // width of the tools that have a button in a low window
     constexpr int LeastList = 200;
     const QScopedValueRollback arranging(m_isArranging, true);
     const double fit = fitFactor(*this);

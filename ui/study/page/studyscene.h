@@ -19,10 +19,10 @@ struct StudyState
 {
     const document::Record &record;
     const document::Line &line;
-    const NodeFacts &facts; // of the current node
+    const NodeFacts &facts; // facts of the current node
     std::shared_ptr<const TreeSnapshot> snapshot {}; // null while the first one is being made
     int shape = 0; // changes with each edit that moved nodes
-    int positions = 0; // of a library
+    int positions = 0; // number of positions in a library
     int remarks = 0; // number of remarks by the reader of the file
     rules::Symmetry view = rules::Symmetry::Identity;
     StudyMode mode = StudyMode::Look;

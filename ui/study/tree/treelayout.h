@@ -16,7 +16,7 @@ public:
     struct Row
     {
         record::NodeId first = record::NoNode; // its first node
-        int column = 0; // of that node
+        int column = 0; // column of that node
         int length = 0; // number of nodes
         int from = -1; // row of the first node's parent; -1 for the root's row
     };

@@ -51,7 +51,7 @@ private:
     record::NodeId m_current = record::GameTree::root();
     int m_step = 1; // between columns
     int m_drop = 1; // between rows
-    qreal m_radius = 1; // of a node
+    qreal m_radius = 1; // radius of a node
 };
 
 } // namespace kagetsu::ui
