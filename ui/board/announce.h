@@ -16,6 +16,7 @@ enum class Told : std::uint8_t {
     News,
     Asked, // the user pressed a key for it, so it is announced in some way whatever the settings say
 };
+// Announces a whole sentence; does nothing if it is empty or nobody listens.
 void announce(const QString &text, Told why = Told::News);
 
 // Sets the listener; an empty function removes it.

@@ -61,6 +61,7 @@ private:
     mutable QHash<int, QAccessible::Id> m_cells;
 };
 
+// Represents one cell of that table; valid as long as the board exists and has this place.
 class AccessibleBoardCell : public QAccessibleInterface,
                             public QAccessibleActionInterface,
                             public QAccessibleTableCellInterface

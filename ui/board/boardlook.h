@@ -7,12 +7,14 @@ namespace kagetsu::ui {
 
 struct Theme;
 
+// The wood of the board.
 enum class Wood : std::uint8_t {
     Kaya, // yellow, with fine even rings
     Katsura, // redder and darker
     Walnut, // dark, with light lines
 };
 
+// The material of the stones.
 enum class StoneKind : std::uint8_t {
     SlateAndShell,
     Print, // flat black and white as in a printed diagram

@@ -128,6 +128,7 @@ struct UserArrow
     friend bool operator==(const UserArrow &, const UserArrow &) = default;
 };
 
+// Holds everything drawn on one point, in separate layers.
 struct BoardCell
 {
     rules::Stone stone = rules::Stone::None;
@@ -143,6 +144,7 @@ struct BoardCell
     friend bool operator==(const BoardCell &, const BoardCell &) = default;
 };
 
+// A stone of one side on a point.
 struct PlacedStone
 {
     rules::Point point;

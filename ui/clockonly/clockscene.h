@@ -46,6 +46,7 @@ struct ClockScene
     std::optional<NoteScene> notes; // moves are noted here
 };
 
+// Returns the scene of this state.
 ClockScene clockScene(const ClockPageState &state);
 
 } // namespace kagetsu::ui

@@ -18,6 +18,7 @@ public:
     virtual std::unique_ptr<Device> make() const = 0;
 };
 
+// True if the module is installed.
 bool hasModule(const char *name);
 // Loads a module; returns null if there is none of this name, or if it belongs to another program.
 QObject *readModule(const char *name);

@@ -15,6 +15,7 @@ enum class DiagramFormat : std::uint8_t { Png, Svg, Pdf, Text };
 // Returns the format for a file name's extension: .png, .svg, .pdf, .txt.
 std::optional<DiagramFormat> diagramFormatOf(const QString &fileName);
 
+// Choices for PNG files.
 struct PngChoices
 {
     int dpi = 300;

@@ -18,6 +18,7 @@ inline constexpr std::array AllManualPages { ManualPage::Index, ManualPage::Play
 // Returns the language of the manual: this one, or English if it is not available.
 QString manualLanguage(const QString &code);
 
+// Returns the address of a page in this language.
 QUrl manualUrl(ManualPage page, const QString &language);
 // Returns which page an address leads to; nothing for the reference pages.
 std::optional<ManualPage> manualPageOf(const QUrl &url);

@@ -169,6 +169,7 @@ inline bool operator==(const SideBySide &one, const SideBySide &two)
     return one.columns == two.columns;
 }
 
+// The whole paper.
 struct Document
 {
     QString title;

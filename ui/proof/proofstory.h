@@ -70,6 +70,7 @@ struct ProofAside
     QString lead;
     ProofMarks marks;
 };
+// Returns the answer about the line in this direction through the point.
 ProofAside asideOf(const rules::Proof &proof, rules::Direction direction);
 
 } // namespace kagetsu::ui

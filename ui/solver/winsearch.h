@@ -17,6 +17,7 @@ namespace kagetsu::ui {
 // all moves of the other side, if it were to move, that leave the attacker none.
 enum class WinAsk : std::uint8_t { Win, FirstMoves, Defences };
 
+// A question about a position, and the limits of its search.
 struct WinQuestion
 {
     solver::Question position;
@@ -27,6 +28,7 @@ struct WinQuestion
     friend bool operator==(const WinQuestion &, const WinQuestion &) = default;
 };
 
+// The answer to a question.
 struct WinFound
 {
     // The win; for defences, the win to be stopped.

@@ -88,6 +88,7 @@ enum class OrderReason : std::uint8_t {
     None, // no ruling, or one whose reason is the claim
 };
 
+// Describes an order: its group, what it asks for, and its usual reasons.
 struct OrderRow
 {
     ArbiterOrder action;

@@ -22,6 +22,7 @@ QStringList stateTexts(const match::Match &match);
 
 // Returns the results that an arbiter can declare.
 std::span<const record::GameResult> declarableResults();
+// Returns one of these results as a text to choose.
 QString outcomeText(const record::GameResult &result);
 
 } // namespace kagetsu::ui

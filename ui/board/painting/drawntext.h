@@ -21,6 +21,7 @@ struct TextBox
     qreal narrowest = 1; // least horizontal compression, as a share of the width; only then does the text shrink
 };
 
+// Return the outline of a text, or draw the text, centred in the box.
 QPainterPath textPath(const QString &text, const TextBox &box, QFont::Weight weight);
 void drawText(QPainter &painter, const QString &text, const TextBox &box, QFont::Weight weight, const QColor &colour);
 

@@ -17,6 +17,7 @@ void drawFoulSign(QPainter &painter, const QRectF &cell, rules::FoulKinds fouls,
 void drawSeemingSign(QPainter &painter, const QRectF &cell, rules::FoulKinds kinds, const Theme &theme);
 // Draws the ring of the last move, around its number or by itself in the middle.
 void drawLastMove(QPainter &painter, const QRectF &cell, const BoardCell &content, const Theme &theme);
+// Draws a move number on a stone of this side.
 void drawNumber(QPainter &painter, const QRectF &cell, int number, rules::Side side, const Theme &theme);
 // A shape around a sign is larger than the sign; one on a numbered stone leaves the middle to the number.
 enum class MarkPlace : std::uint8_t { Alone, AroundSign, AroundNumber };

@@ -19,6 +19,7 @@ struct StoneLook
     int grain = 0; // which of a few shells a white stone is cut from
 };
 
+// Draws a stone without its shadow.
 void drawStone(QPainter &painter, QPointF centre, const StoneLook &look, const Theme &theme);
 // Draws the shadow of a stone. `height` is the distance between stone and board, in stone radii; 0 if it lies on the
 // board.

@@ -15,8 +15,9 @@ class QWidget;
 
 namespace kagetsu::ui {
 
-// Sets the text size that the user wants, as a factor of the usual size, from 1 to MostTextSize.
+// Largest text size that users can choose, as a factor of the usual size.
 constexpr double MostTextSize = 2;
+// Sets the text size that the user wants, as a factor of the usual size, clamped to 1 to MostTextSize.
 void setTextSize(double size);
 
 // Least size of a target for fingers, in device-independent pixels.

@@ -16,6 +16,7 @@ namespace kagetsu::ui {
 // Returns the large digits, with tenths when less than `tenthsBelow` is left. Without a time limit they show the time
 // used.
 QString clockDigits(const clock::Reading &reading, const clock::TimeControl &control, clock::Duration tenthsBelow);
+// Returns the remaining time below which this setting shows tenths.
 clock::Duration tenthsBelow(Tenths tenths);
 
 // Returns the time of the current move, such as "this move 2:41"; empty before the first move.

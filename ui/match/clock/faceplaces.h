@@ -43,6 +43,7 @@ struct FacePlaces
     QRectF more; // periods, limit per move
 };
 
+// Returns the layout of a face of this shape.
 FacePlaces facePlaces(const FaceShape &shape);
 
 // Returns the typeface of all clock digits, shipped with the program: the same width and weight in every language.

@@ -34,6 +34,7 @@ struct InputStep
     std::optional<rules::Point> point {}; // to be marked if the command is refused
 };
 
+// Returns the seat to act; seat A if nobody is to act.
 Seat moverOf(const match::Match &match);
 // True if a point on the board is due next, or a choice or number, for which the strip has buttons. `stands` says that
 // all input is blocked.

@@ -7,6 +7,7 @@
 
 namespace kagetsu::ui {
 
+// Sounds of the table.
 enum class TableSound : std::uint8_t {
     None,
     Stone, // a stone placed on wood

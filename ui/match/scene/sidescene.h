@@ -22,6 +22,7 @@ struct SideScene
     std::optional<rules::Point> verdict; // the stone that lost the game, once the reason is no longer secret
 };
 
+// Returns the scene of the card beside the board.
 SideScene sideScene(const match::Match &match);
 
 } // namespace kagetsu::ui

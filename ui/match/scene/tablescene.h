@@ -35,6 +35,7 @@ struct TableScene
     StatusLine status;
 };
 
+// Returns the scene of this state.
 TableScene tableScene(const TableState &state);
 // Returns what covers the board of this match; nothing if it is visible.
 std::optional<Cover> coverOf(const match::Match &match);

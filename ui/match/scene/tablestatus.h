@@ -17,6 +17,7 @@ struct StatusLine
     bool isTask = false; // the text repeats a task of the opening, which the strip shows as well
 };
 
+// Returns the line for this state.
 StatusLine statusLine(const TableState &state);
 
 } // namespace kagetsu::ui

@@ -10,6 +10,7 @@
 
 namespace kagetsu::ui {
 
+// A move as the list shows it.
 struct MoveLine
 {
     QString point; // empty for a pass
@@ -20,6 +21,7 @@ struct MoveLine
     friend bool operator==(const MoveLine &, const MoveLine &) = default;
 };
 
+// Returns the moves of a match in order.
 std::vector<MoveLine> moveLines(const match::Match &match);
 
 // Lists the moves of a match like a score sheet: two moves a row, Black in the first column.

@@ -49,6 +49,7 @@ struct TableWishes
     int steps = 0; // height of the opening's line of steps
 };
 
+// Returns the layout of a window of this size. `lineHeight` is the height of a line of text; all values are in pixels.
 TablePlaces tablePlaces(QSize window, int lineHeight, const TableWishes &wishes = {});
 
 } // namespace kagetsu::ui

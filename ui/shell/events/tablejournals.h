@@ -35,6 +35,7 @@ struct TableMatch
     match::Events events;
     QDateTime begun;
 };
+// Reads a journal; returns nothing if it cannot be read.
 std::optional<TableMatch> readTableMatch(const QString &journal);
 
 } // namespace kagetsu::ui

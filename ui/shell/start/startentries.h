@@ -37,6 +37,7 @@ struct StartEntry
     friend bool operator==(const StartEntry &, const StartEntry &) = default;
 };
 
+// Where the cards of the start page come from.
 struct StartSources
 {
     Folders folders;

@@ -28,6 +28,7 @@ struct MenuChoices
     PerSeat<bool> muted;
 };
 
+// Called when the user chooses one of these entries.
 struct MenuHandlers
 {
     std::function<void(const QString &)> recentFile;

@@ -15,6 +15,7 @@ struct RecordPlace
     rules::Symmetry view = rules::Symmetry::Identity;
 };
 
+// Return the subject of a diagram of this place; the second one computes the facts itself.
 DiagramSubject subjectOf(const RecordPlace &place, const NodeFacts &facts);
 DiagramSubject subjectOf(const RecordPlace &place);
 

@@ -21,6 +21,7 @@ struct CopiedBranches
     std::vector<record::NodeId> tops;
 };
 
+// Returns Large if pasting one of the branches takes long.
 background::Amount amountOf(const CopiedBranches &branches);
 // Pastes the branches below a node and returns the first of them. What is above a branch in its source does not matter
 // at the destination.

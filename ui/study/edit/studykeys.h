@@ -45,6 +45,7 @@ constexpr int StudyStepCount = static_cast<int>(StudyStep::Mode) + 1;
 
 // Returns the name of a set, such as "RenLib".
 QString nameOf(KeySet set);
+// Returns the name of a step in the current language.
 QString wordsOf(StudyStep step);
 // Returns the alternative keys; none if the set has no key for the step.
 QList<QKeySequence> keysOf(KeySet set, StudyStep step);

@@ -29,6 +29,7 @@ struct NodeFacts
     SameList same;
 };
 
+// Which of the costly facts are wanted.
 struct WantedFacts
 {
     bool similar = false; // whether similar positions are included

@@ -116,6 +116,7 @@ struct StudyScene
     friend bool operator==(const StudyScene &, const StudyScene &) = default;
 };
 
+// Returns the scene of this state.
 StudyScene studyScene(const StudyState &state);
 
 } // namespace kagetsu::ui
