@@ -14,7 +14,8 @@ namespace kagetsu::brain {
 
 namespace {
 
-// How many positions the solver may examine for one question. It answers most questions with far fewer.
+// The greatest numbers of positions that the solver may examine for one question. It answers most questions with far
+// fewer.
 constexpr std::uint64_t SolverNodes = 100'000;
 constexpr std::uint64_t DefenceNodes = 300'000;
 constexpr std::uint64_t ThreeNodes = 20'000;

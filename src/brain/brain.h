@@ -31,6 +31,7 @@ struct Choice
     friend bool operator==(const Choice &, const Choice &) = default;
 };
 
+// The result of thinking about a task.
 struct Thought
 {
     std::vector<Choice> choices {}; // the best first; at least one

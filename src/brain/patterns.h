@@ -9,8 +9,8 @@
 
 namespace kagetsu::brain {
 
-// What one stone makes of one line through it, from the weakest to the strongest. A shape says what further stones of
-// the same side can make of the line. Whether the rules forbid such a stone is a question for the rules.
+// The shape that one stone makes of one line through it, from the weakest to the strongest. A shape says what further
+// stones of the same side can make of the line. Whether the rules forbid such a stone is a question for the rules.
 enum class Shape : std::uint8_t {
     Nothing,
     Long, // six or more that do not win
@@ -25,7 +25,7 @@ enum class Shape : std::uint8_t {
     Five, // a row that wins
 };
 
-// What is on a point of a line. The edge and the opponent's stones both close a line; only Caro distinguishes them.
+// The content of a point of a line. The edge and the opponent's stones both close a line; only Caro distinguishes them.
 enum class Content : std::uint8_t { Empty, Black, White, Edge };
 
 // The ten points next to a stone in one line, five on each side, with two bits each.

@@ -13,14 +13,15 @@ namespace kagetsu::brain {
 constexpr int Win = 1'000'000;
 constexpr int SurelyWon = Win - 1'000;
 
-// What ends a search before it reaches its depth. The search reads no clock, but `goesOn` may. It is called every few
-// hundred positions in the thread of the search, and ends the search by returning false.
+// The limits that end a search before it reaches its depth. The search reads no clock, but `goesOn` may. It is called
+// every few hundred positions in the thread of the search, and ends the search by returning false.
 struct Bounds
 {
     std::uint64_t nodes = 0;
     std::function<bool()> goesOn {};
 };
 
+// The best line that a search has found, with its value.
 struct Line
 {
     int value = 0;

@@ -9,7 +9,7 @@ namespace kagetsu::brain {
 
 enum class Bound : std::uint8_t { None, Exact, Lower, Upper };
 
-// What is known about a position: its value or a bound of it, and its best move.
+// The known facts about a position: its value or a bound of it, and its best move.
 struct TableEntry
 {
     std::uint64_t key = 0;

@@ -23,9 +23,10 @@ struct Settings
     friend bool operator==(const Settings &, const Settings &) = default;
 };
 
-// Whether a setting was accepted. The manager is not told about unknown keys.
+// Says whether a setting was accepted. The manager is not told about unknown keys.
 enum class SettingAnswer : std::uint8_t { Taken, NotKnown, BadValue };
 
+// Changes the setting with this key of an INFO line.
 SettingAnswer set(Settings &settings, std::string_view key, std::string_view value);
 
 // Returns how long to think, or nothing if no time was set.

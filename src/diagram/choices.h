@@ -14,11 +14,11 @@
 
 namespace kagetsu::diagram {
 
-// Which moves have their numbers on their stones.
+// The moves whose numbers are drawn on their stones.
 enum class Numbers : std::uint8_t { None, From, Last };
-// Which forbidden points are drawn with their signs.
+// The forbidden points that are drawn with their signs.
 enum class Signs : std::uint8_t { None, All, Chosen };
-// Where the letters and numbers of the coordinates are drawn.
+// The sides of the board where coordinates are drawn.
 enum class Coordinates : std::uint8_t { None, Outside, BothSides };
 // The style in which the picture is drawn.
 enum class Style : std::uint8_t {
@@ -33,7 +33,7 @@ constexpr double MostPerPoint = 40;
 // The limit of both the number of numbered moves and the number of the first of them.
 constexpr int MostMoves = 9999;
 
-// What a diagram shows of a position, and how.
+// The choices of what a diagram shows of a position, and how.
 struct Choices
 {
     Numbers numbers = Numbers::From;

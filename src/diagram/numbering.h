@@ -26,6 +26,7 @@ struct Note
     friend bool operator==(const Note &, const Note &) = default;
 };
 
+// The numbers of a diagram: on its stones, and in the list below it.
 struct Numbering
 {
     struct Numbered

@@ -12,7 +12,7 @@ namespace kagetsu::document {
 // Returns how a file is to be read. May be called in any thread.
 using ChoicesFor = std::function<OpenChoices(const QString &path)>;
 
-// What other files are merged into.
+// The tree that other files are merged into.
 struct MergeTarget
 {
     const record::GameTree &tree;

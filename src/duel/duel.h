@@ -5,7 +5,7 @@
 
 namespace kagetsu::duel {
 
-// How many games are played, from which openings, and how many at the same time.
+// The plan of a duel: how many games are played, from which openings, and how many at the same time.
 struct Plan
 {
     Terms terms;

@@ -19,6 +19,7 @@ constexpr Who other(Who who)
     return who == Who::First ? Who::Second : Who::First;
 }
 
+// An engine that takes part in a duel.
 struct Contestant
 {
     engine::Profile profile;
@@ -47,6 +48,7 @@ struct Pairing
     Who black = Who::First;
 };
 
+// A game that has been played to its end.
 struct PlayedGame
 {
     int number = 0;

@@ -29,6 +29,7 @@ Opening chanceOpening(const OpeningTerms &terms, std::uint64_t seed, int number)
 // Mixes a seed and a number into a new seed. The same arguments always give the same result.
 std::uint64_t mixed(std::uint64_t seed, std::uint64_t number);
 
+// The reason why a text with openings cannot be used.
 struct OpeningFault
 {
     enum class Reason : std::uint8_t {

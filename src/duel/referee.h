@@ -8,7 +8,7 @@
 
 namespace kagetsu::duel {
 
-// How a game ended (duel.md#ends). The first two are regular ends; all others are faults of the loser.
+// The ends that a game can have (duel.md#ends). The first two are regular ends; all others are faults of the loser.
 enum class End : std::uint8_t {
     Five, // or six and more, where they win
     Full, // no point is left that may be played: a draw
@@ -19,6 +19,7 @@ enum class End : std::uint8_t {
     Crashed, // the program ended, sent too much output or broke the protocol
 };
 
+// The end of a game, and its winner.
 struct Ending
 {
     End end = End::Full;

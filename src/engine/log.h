@@ -8,6 +8,7 @@
 
 namespace kagetsu::engine {
 
+// Where a line of the log comes from.
 enum class Direction : std::uint8_t {
     ToEngine,
     FromEngine,
@@ -15,6 +16,7 @@ enum class Direction : std::uint8_t {
     Note, // the program's own: "line cut", "ignored", …
 };
 
+// One line of the log, with the time at which it was added.
 struct LogLine
 {
     Moment at {};

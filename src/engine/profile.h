@@ -14,11 +14,12 @@
 
 namespace kagetsu::engine {
 
-// What an engine understands: the base protocol of Gomocup, or Yixin's extensions as well (engines.md#dialects).
+// The protocol that an engine understands: the base protocol of Gomocup, or Yixin's extensions as well
+// (engines.md#dialects).
 enum class Dialect : std::uint8_t { Gomocup, Yixin };
 
-// How an engine is started and what it can be asked (engines.md#profiles). This is plain data that a file stores; texts
-// are UTF-8. The program need not exist: that is found out when it is started.
+// The description of an engine: how it is started and what it can be asked (engines.md#profiles). This is plain data
+// that a file stores; texts are UTF-8. The program need not exist: that is found out when it is started.
 struct Profile
 {
     std::string id; // of its file; letters of any kind, not empty

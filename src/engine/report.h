@@ -9,14 +9,14 @@
 
 namespace kagetsu::engine {
 
-// What an engine reports and what happens to it, as data (engines.md#what-it-reports). Points are those of
+// The reports of an engine and the events in its life, as data (engines.md#what-it-reports). Points are those of
 // rules/point.h. Nothing here is checked by the rules: a move may be on a stone or off the board.
 
 // Off: there is no process. Starting: the engine cannot be asked yet. Dead: the process ended without being told to.
 enum class State : std::uint8_t { Off, Starting, Idle, Thinking, Stopping, Dead };
 
-// How good a position is for the side to move: a number in the engine's own unit, or a win or loss in a number of moves
-// of both sides.
+// The worth of a position for the side to move: a number in the engine's own unit, or a win or loss in a number of
+// moves of both sides.
 struct Worth
 {
     int value = 0; // the evaluation; with `plies` set, 1 for a win and -1 for a loss
@@ -55,6 +55,7 @@ struct Realtime
     friend bool operator==(const Realtime &, const Realtime &) = default;
 };
 
+// The reasons why a request can fail.
 enum class FailureKind : std::uint8_t {
     SizeRefused, // ERROR to START, or a size not in the profile: other sizes can be tried
     RuleRefused, // not in the profile, or ERROR to INFO rule: the engine would play a different rule
@@ -74,6 +75,7 @@ struct Failure
     friend bool operator==(const Failure &, const Failure &) = default;
 };
 
+// The ways in which a process can end, or be given up.
 enum class DeathKind : std::uint8_t {
     NotLaunched, // the system could not start it; `text` gives the system's reason
     EndedWhileStarting,
@@ -86,6 +88,7 @@ enum class DeathKind : std::uint8_t {
     TooMuchMemory, // only if the user wants it ended for this
 };
 
+// The death of an engine, with everything that may explain it.
 struct Death
 {
     DeathKind kind = DeathKind::Crashed;
@@ -99,6 +102,7 @@ struct Death
     friend bool operator==(const Death &, const Death &) = default;
 };
 
+// The facts about an engine that has become ready.
 struct Ready
 {
     std::string name; // the name is empty if the engine does not say, and so is the version
@@ -111,7 +115,7 @@ struct Ready
     friend bool operator==(const Ready &, const Ready &) = default;
 };
 
-// How a process ended.
+// The end of a process: its exit code, or the signal that ended it.
 struct Ending
 {
     std::optional<int> exitCode;

@@ -15,6 +15,7 @@ using Milliseconds = std::chrono::milliseconds;
 // Time since a fixed moment. It never runs backwards.
 using Moment = std::chrono::milliseconds;
 
+// A stone on the board.
 struct PlacedStone
 {
     rules::Point point;
@@ -45,6 +46,7 @@ struct Times
     friend bool operator==(const Times &, const Times &) = default;
 };
 
+// A position to search, with the limits of the search.
 struct SearchRequest
 {
     Position position;
@@ -57,7 +59,7 @@ struct SearchRequest
 
 enum class GameType : std::uint8_t { Person, Engine, Tournament, NetworkTournament };
 
-// What stays the same for all games of one process.
+// The settings that stay the same for all games of one process.
 struct StartOptions
 {
     int size = rules::DefaultBoardSize; // of its first board; searches may use a different size

@@ -18,7 +18,7 @@ struct RuleCheck
     friend bool operator==(const RuleCheck &, const RuleCheck &) = default;
 };
 
-// What an engine can do on this machine.
+// The abilities of an engine on this machine.
 struct SelfCheckResult
 {
     std::optional<Ready> ready; // not set if it never became ready

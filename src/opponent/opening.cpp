@@ -15,7 +15,7 @@ using rules::Side;
 
 namespace {
 
-// How many placements are compared if the other seat will choose between the sides.
+// The number of placements that are compared if the other seat will choose between the sides.
 constexpr std::size_t MostWays = 12;
 // Points farther than this from every stone are not used in an opening.
 constexpr int NearStones = 2;

@@ -11,7 +11,7 @@ using rules::Point;
 
 namespace {
 
-// How far Black must be ahead for one more fifth move to be fair: about the worth of an open three.
+// The lead of Black that makes one more fifth move fair: about the worth of an open three.
 constexpr int WorthOfAnOffer = 100;
 
 int ownWorth(const Way &way, int worth)

@@ -10,9 +10,10 @@
 
 namespace kagetsu::opponent {
 
-// What an engine that has a seat is to do next (opponent.md#what-it-does). It follows from the match alone: nothing
+// The next action of an engine that has a seat (opponent.md#what-it-does). It follows from the match alone: nothing
 // here depends on a process, on real time or on how well the engine plays.
 
+// Nothing is to be done.
 struct Wait
 {
     friend bool operator==(Wait, Wait) = default;
@@ -39,7 +40,7 @@ struct Rank
     bool isOffer = false;
 };
 
-// What to aim for when several ways are available.
+// The aim when several ways are available.
 enum class Aim : std::uint8_t {
     Best, // best for the seat
     Even, // good for neither side, because the other seat will choose between them
@@ -85,13 +86,14 @@ struct Swap2
 
 using Want = std::variant<Wait, Give, Move, Rank, Weigh, WeighNumber, Swap2>;
 
-// How an engine makes its choices in an opening.
+// The skill of an engine in making its choices in an opening.
 enum class OpeningSkill : std::uint8_t {
     FirstWay, // it only moves, so the first reasonable way is taken for it
     Swap2, // the same, but it plays swap2 by itself
     Weighs, // it can tell what a position is worth
 };
 
+// Returns what the engine with this seat is to do next.
 Want wantOf(const match::Match &match, Seat seat, OpeningSkill skill = OpeningSkill::Weighs);
 
 // Returns the position of the match in the form that engines are given.

@@ -15,6 +15,7 @@ namespace kagetsu::record {
 // The size limit; larger files are not read (sgf.md#limits).
 constexpr std::size_t MostRecordBytes = std::size_t(2) << 30;
 
+// How the user wants a file to be read.
 struct ReadOptions
 {
     std::string charset {}; // the user's choice ("open with charset"); if empty, sgf.md#r3 decides

@@ -5,6 +5,7 @@
 
 namespace kagetsu::review {
 
+// The moves that stop a win by fours.
 struct Defences
 {
     std::vector<rules::Point> points {}; // in board order

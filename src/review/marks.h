@@ -6,7 +6,7 @@
 
 namespace kagetsu::review {
 
-// What a review found about one move of a game.
+// The findings of a review about one move of a game.
 struct Mark
 {
     std::size_t move = 0; // index of the move
@@ -35,6 +35,7 @@ struct Counts
     friend bool operator==(const Counts &, const Counts &) = default;
 };
 
+// Counts the findings of a game.
 Counts countsOf(const std::vector<Mark> &marks);
 
 } // namespace kagetsu::review

@@ -7,7 +7,7 @@
 
 namespace kagetsu::review {
 
-// What a newly played stone threatens (solver.md#v4).
+// The threat of a newly played stone (solver.md#v4).
 struct PlayedFour
 {
     bool isFour = false; // True if its side now has a five-point

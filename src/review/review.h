@@ -10,9 +10,9 @@
 
 namespace kagetsu::review {
 
-// What a game missed and allowed, by fours (solver.md#game-review), as data without texts.
+// The wins by fours that a game missed and allowed (solver.md#game-review), as data without texts.
 
-// Whether a statement is true. Unknown means that a limit was reached first; nothing is guessed.
+// The answer to whether a statement is true. Unknown means that a limit was reached first; nothing is guessed.
 enum class Known : std::uint8_t { No, Yes, Unknown };
 
 // A win by fours that a side had. The solver's checker can verify the proof.
@@ -25,7 +25,7 @@ struct Win
     friend bool operator==(const Win &, const Win &) = default;
 };
 
-// Whether the mover had a win by fours and did not begin it.
+// Says whether the mover had a win by fours and did not begin it.
 struct Missed
 {
     Known said = Known::No;
@@ -34,12 +34,12 @@ struct Missed
     friend bool operator==(const Missed &, const Missed &) = default;
 };
 
-// Whether the opponent had a win by fours after the move that the mover could have prevented.
+// Says whether the opponent had a win by fours after the move that the mover could have prevented.
 struct Allowed
 {
     Known said = Known::No;
     std::optional<Win> win {}; // the win, if there was one, even if no move prevented it
-    // Whether the opponent would already have had a win before the move, had it been his turn.
+    // Says whether the opponent would already have had a win before the move, had it been his turn.
     Known wasThere = Known::No;
     // If the win was already there: the moves that would have stopped it (solver.md#game-review), in board order, and
     // whether the list is complete.
@@ -58,6 +58,7 @@ struct Foul
     friend bool operator==(const Foul &, const Foul &) = default;
 };
 
+// The review of one move.
 struct MoveReview
 {
     record::Move move;
@@ -79,6 +80,7 @@ struct TurningPoint
     friend bool operator==(const TurningPoint &, const TurningPoint &) = default;
 };
 
+// The review of a whole game.
 struct Review
 {
     // One entry for each move of the line, up to the first that makes a five. There are fewer if the review ended
@@ -91,6 +93,7 @@ struct Review
     friend bool operator==(const Review &, const Review &) = default;
 };
 
+// The progress of a review, in moves.
 struct Progress
 {
     std::size_t done = 0;
@@ -99,6 +102,7 @@ struct Progress
     friend bool operator==(const Progress &, const Progress &) = default;
 };
 
+// The limits of a review.
 struct Options
 {
     std::uint64_t nodes = 20'000; // node limit for each question about a position

@@ -10,19 +10,20 @@ namespace kagetsu::solver {
 // The answer to a question. Win and None are proven; Unknown means that a limit was reached (solver.md#answers).
 enum class Answer : std::uint8_t { Win, None, Unknown };
 
-// What is known about one move.
+// The answer for one move.
 struct MoveAnswer
 {
     rules::Point point;
     Answer answer = Answer::Unknown;
-    // For first moves that win: the length of the win found, including this move, and whether it is proven to be a
-    // shortest one.
+    // Set only for first moves that win: the length of the win found, including this move, and whether it is proven to
+    // be a shortest one.
     int length = 0;
     bool isShortest = false;
 
     friend bool operator==(const MoveAnswer &, const MoveAnswer &) = default;
 };
 
+// The answers for several moves, and for the position as a whole.
 struct MoveAnswers
 {
     Answer answer = Answer::Unknown; // of the position; each question defines what it means

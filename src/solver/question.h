@@ -6,7 +6,7 @@
 
 namespace kagetsu::solver {
 
-// Whether this side, which is to move, wins. Any stones and any rule set are allowed.
+// Asks whether this side, which is to move, wins. Any stones and any rule set are allowed.
 struct Question
 {
     rules::Position position;
@@ -16,12 +16,13 @@ struct Question
     friend bool operator==(const Question &, const Question &) = default;
 };
 
+// The answer to a question, with its proof.
 struct Finding
 {
     Answer answer = Answer::Unknown;
     // The proof of a win; empty for other answers.
     Proof proof {};
-    // For a win: lengthOf(proof), and whether it is proven that no win is shorter.
+    // The length of a win, lengthOf(proof), and whether it is proven that no win is shorter.
     int length = 0;
     bool isShortest = false;
     // The attacker's moves that the answer covers: 0 means fours alone, a greater number also threes that threaten to

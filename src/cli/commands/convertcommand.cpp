@@ -145,7 +145,7 @@ private:
 
     ExitStatus fromGames(std::string bytes, Format format, Format target)
     {
-        // For a library, --charset is the encoding to write.
+        // The option --charset is the encoding to write if the target is a library.
         const std::string charset = target == Format::Library ? std::string() : m_arguments.charset;
         const record::Collection collection =
             record::readRecords(std::move(bytes), { charset, format, m_arguments.in });

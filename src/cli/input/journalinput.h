@@ -7,7 +7,7 @@
 
 namespace kagetsu::cli {
 
-// What the commands for journals share: reading a journal, and reporting its faults.
+// The functions that the commands for journals share: reading a journal, and reporting its faults.
 
 // A journal: the part that can be used, and the fault of the rest.
 struct JournalInput

@@ -31,6 +31,7 @@ struct DraftInfo
     friend bool operator==(const DraftInfo &, const DraftInfo &) = default;
 };
 
+// Convert between a record, the facts about its draft and the head of the draft's file.
 DraftInfo draftInfoOf(const Record &record, const QDateTime &now);
 draft::Head headOf(const DraftInfo &info);
 DraftInfo draftInfoOf(const draft::Head &head);

@@ -19,6 +19,7 @@ struct FileStamp
     friend bool operator==(const FileStamp &, const FileStamp &) = default;
 };
 
+// Returns the stamp of a file with these bytes.
 FileStamp stampOf(const QByteArray &bytes);
 // True if the file exists and has different bytes. Reads the whole file, so not for the window's thread.
 bool isChanged(const QString &path, const FileStamp &since);
@@ -30,7 +31,7 @@ enum class Damage : std::uint8_t {
     Incomplete, // some of the file could not be read
 };
 
-// What is known about the file of an open record.
+// The known facts about the file of an open record.
 struct KnownFile
 {
     bool keptOriginal = false; // True if a copy from before the repair is next to the file

@@ -8,7 +8,7 @@
 
 namespace kagetsu::document {
 
-// What to write, and where. It is a value, so that another thread can carry it out.
+// An order to write a record. It is a value, so that another thread can carry it out.
 struct SaveOrder
 {
     QString path;
@@ -24,7 +24,7 @@ struct SaveOrder
 // The result of saving.
 struct SaveOutcome
 {
-    // What the user must confirm, because something would be lost.
+    // The questions that the user must answer first, because something would be lost.
     enum class Question : std::uint8_t {
         None,
         Written, // another program has changed the file since it was read

@@ -41,7 +41,7 @@ struct SavedRecord
     std::optional<SavedCharset> charset {};
 };
 
-// What there is to save, as an independent value, so that another thread can write it while the user continues.
+// The content to be saved, as an independent value, so that another thread can write it while the user continues.
 struct RecordContent
 {
     struct Part

@@ -6,8 +6,8 @@
 
 namespace kagetsu::engine {
 
-// What each operating system does in its own way with the processes of engines. The functions for Linux are in
-// platformlinux.cpp. Another system needs one more such file, which CMake chooses by its name.
+// The operations on the processes of engines that each operating system does in its own way. The functions for Linux
+// are in platformlinux.cpp. Another system needs one more such file, which CMake chooses by its name.
 
 enum class Urge : std::uint8_t { Terminate, Kill };
 

@@ -96,6 +96,7 @@ using Answer = std::variant<answer::Ok, answer::Error, answer::Unknown, answer::
     answer::Moves, answer::Swap, answer::Forbidden, answer::Info, answer::Realtime, answer::Capability, answer::About,
     answer::Other>;
 
+// Reads one line of an engine. Any line gives an answer.
 Answer readAnswer(std::string_view line);
 
 // Splits a line that is really two because the answer to ABOUT had no line end (engines.md#glued-lines). Returns one

@@ -8,6 +8,7 @@
 
 namespace kagetsu::engine {
 
+// One line that was read.
 struct ReadLine
 {
     std::string text; // always valid UTF-8

@@ -8,7 +8,7 @@
 
 namespace kagetsu::engine {
 
-// What the engine in the process already knows, so that only changes are sent (engines.md#settings).
+// Holds what the engine in the process already knows, so that only changes are sent (engines.md#settings).
 class Knowledge
 {
 public:

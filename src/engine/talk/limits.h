@@ -3,7 +3,8 @@
 
 #include "engine/search.h"
 
-// How long an engine may take for each step (engines.md#time-limits). The limit for START is in its profile.
+// The longest times that an engine may take for each step (engines.md#time-limits). The limit for START is in its
+// profile.
 namespace kagetsu::engine::limits {
 
 inline constexpr Milliseconds Launch { 5'000 };

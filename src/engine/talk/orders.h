@@ -7,7 +7,7 @@
 
 namespace kagetsu::engine {
 
-// What a Talk wants done with its process, in this order.
+// The orders of a Talk for its process, to be carried out in this order.
 namespace order {
 
 struct Launch // starts a new process; the one before it has been dismissed

@@ -5,8 +5,8 @@
 
 namespace kagetsu::engine {
 
-// How often an engine that has died is restarted (engines.md#crashes): once per game. An engine that could not be
-// started at all is not tried again.
+// Limits how often an engine that has died is restarted (engines.md#crashes): once per game. An engine that could not
+// be started at all is not tried again.
 struct RestartPolicy
 {
     int left = 1;

@@ -24,6 +24,7 @@ struct ColouredMark
     friend bool operator==(const ColouredMark &, const ColouredMark &) = default;
 };
 
+// Returns the coloured marks of a node.
 std::vector<ColouredMark> markColours(const NodeDetails &details, int columns, int rows);
 MarkColour colourOf(const std::vector<ColouredMark> &colours, rules::Point from, rules::Point to);
 // Replaces all colours. Anything else in the property stays.

@@ -43,6 +43,7 @@ private:
     NodeId placeFor(NodeId parent, NodeAction action) const;
 };
 
+// Returns the text of the label on this point, or an empty text.
 std::string_view labelAt(const Markup &markup, rules::Point point);
 bool isBookmarked(const GameTree &tree, NodeId node);
 // Returns a new tree with only a copy of this branch.

@@ -16,7 +16,7 @@ struct DetailsConflict
     friend bool operator==(const DetailsConflict &, const DetailsConflict &) = default;
 };
 
-// What a merge could not decide by itself. Nothing is lost as long as this list is kept.
+// The conflicts that a merge could not decide by itself. Nothing is lost as long as this list is kept.
 struct MergeConflicts
 {
     std::vector<TextConflict> texts;
@@ -43,6 +43,7 @@ enum class ConflictChoice : std::uint8_t {
     Both, // texts are joined; facts stay as the merge combined them
 };
 
+// Apply the user's choice to a conflict of the last merge.
 void resolve(TreeEditor &editor, const GameTree &tree, const TextConflict &conflict, ConflictChoice choice);
 void resolve(TreeEditor &editor, const GameTree &tree, const DetailsConflict &conflict, ConflictChoice choice);
 

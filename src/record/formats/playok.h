@@ -11,7 +11,7 @@ namespace kagetsu::record {
 // moves, with the choices of swap2 among them. A file may contain several games.
 bool isPlayOk(std::string_view text);
 
-// Where a game begins and ends in the text.
+// The place of a game in the text.
 struct PlayOkPlace
 {
     std::size_t begin = 0;

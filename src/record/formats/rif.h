@@ -66,6 +66,7 @@ struct RifHead
     std::string result;
 };
 
+// The contents of a library of RenjuNet, with the places of its games.
 struct RifFile
 {
     RifTables tables;

@@ -38,7 +38,7 @@ struct GameStat
     friend bool operator==(const GameStat &, const GameStat &) = default;
 };
 
-// Whether the texts are included. Without them, little memory is needed even for a large game.
+// Says whether the texts are included. Without them, little memory is needed even for a large game.
 enum class StatTexts : std::uint8_t { Without, With };
 GameStat statOf(const Game &game, StatTexts texts = StatTexts::With);
 

@@ -10,7 +10,7 @@
 
 namespace kagetsu::record {
 
-// What one format contains and the other cannot hold.
+// The kinds of contents that one format has and another cannot hold.
 enum class ExportLoss : std::uint8_t {
     GameFacts, // players, event, result, rules
     GameBorders, // several games in one tree

@@ -10,14 +10,15 @@
 
 namespace kagetsu::record {
 
-// What people draw on the points of a position (sgf.md#properties: LB, CR, SQ, TR, MA, SL, DD, VW, AR, LN). A library
-// has only labels, which are texts on the points of possible next moves.
+// The marks that people draw on the points of a position (sgf.md#properties: LB, CR, SQ, TR, MA, SL, DD, VW, AR, LN). A
+// library has only labels, which are texts on the points of possible next moves.
 enum class MarkKind : std::uint8_t { Label, Circle, Square, Triangle, Cross, Selected, Dimmed, Visible, Arrow, Line };
 
 constexpr int MarkKindCount = static_cast<int>(MarkKind::Line) + 1;
 // The signs that the program draws.
 inline constexpr std::array DrawnSigns { MarkKind::Circle, MarkKind::Square, MarkKind::Triangle, MarkKind::Cross };
 
+// A text drawn on a point.
 struct Label
 {
     rules::Point point;
@@ -48,6 +49,7 @@ struct Signs
     friend bool operator==(const Signs &, const Signs &) = default;
 };
 
+// All marks that a node draws.
 struct Markup
 {
     std::vector<Label> labels;

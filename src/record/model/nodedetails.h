@@ -21,6 +21,7 @@ struct KeptText
     friend bool operator==(const KeptText &, const KeptText &) = default;
 };
 
+// A property that is not interpreted, with all its values.
 struct KeptProperty
 {
     std::string ident;
@@ -41,7 +42,7 @@ struct Setup
     friend bool operator==(const Setup &, const Setup &) = default;
 };
 
-// What the clock of one side showed after the move (BL, OB; WL, OW). Written in seconds with at most three decimals.
+// The clock of one side as it was after the move (BL, OB; WL, OW). Written in seconds with at most three decimals.
 struct ClockNote
 {
     std::optional<std::chrono::milliseconds> left;
@@ -53,7 +54,7 @@ struct ClockNote
 // The answer to a swap offer, in the node after which it was given (XSW).
 enum class SwapChoice : std::uint8_t { Swapped, Kept, TwoMore };
 
-// What happened to a claim of a forbidden move that did not end the game (XFC): it was refused, or the foul was noticed
+// The outcome of a claim of a forbidden move that did not end the game (XFC): it was refused, or the foul was noticed
 // too late.
 enum class FoulNote : std::uint8_t { Refused, Missed };
 
@@ -66,7 +67,7 @@ struct Warning
     friend bool operator==(const Warning &, const Warning &) = default;
 };
 
-// What a node contains besides its move and its texts (sgf.md#properties, sgf.md#private-properties). Most nodes have
+// The contents of a node besides its move and its texts (sgf.md#properties, sgf.md#private-properties). Most nodes have
 // no details.
 struct NodeDetails
 {

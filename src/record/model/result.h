@@ -9,7 +9,7 @@ namespace kagetsu::record {
 
 enum class Winner : std::uint8_t { Unknown, Black, White, Draw, BothLose, Void };
 
-// How a game ended (refereeing.md#results).
+// The reasons for the end of a game (refereeing.md#results).
 enum class Reason : std::uint8_t {
     None, // unknown, or not ended
     Five,
@@ -44,6 +44,7 @@ enum class Reason : std::uint8_t {
     HalfBye,
 };
 
+// The result of a game: the winner and the reason.
 struct GameResult
 {
     Winner winner = Winner::Unknown;

@@ -13,9 +13,9 @@ namespace kagetsu::record {
 using NodeId = std::uint32_t;
 constexpr NodeId NoNode = 0xffffffff;
 
-// What a node does on the board: a move, nothing, or a label. A label is a text on a point that is suggested but not
-// played, and does not use a turn (renlib.md#colours-and-passes). The action is packed, because libraries have millions
-// of nodes.
+// The action of a node on the board: a move, nothing, or a label. A label is a text on a point that is suggested but
+// not played, and does not use a turn (renlib.md#colours-and-passes). The action is packed, because libraries have
+// millions of nodes.
 class NodeAction
 {
 public:
@@ -98,7 +98,7 @@ struct TextConflict
     TextRef other {}; // among the bytes of the tree
 };
 
-// What only a few nodes have besides their move.
+// The data that only a few nodes have besides their move.
 struct NodeExtras
 {
     std::array<TextRef, AllTextKinds.size()> texts;

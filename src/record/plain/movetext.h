@@ -29,6 +29,7 @@ struct MoveToken
     rules::Point point; // for a stone; on a board of 26 lines
 };
 
+// Splits a text into moves and other words.
 class MoveScanner
 {
 public:

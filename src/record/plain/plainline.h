@@ -26,7 +26,7 @@ struct WrittenGame
     ExportLosses losses;
 };
 
-// What a format of one line can hold of a game besides the stones.
+// The parts of a game besides its stones that a format of one line can hold.
 struct LineHolds
 {
     bool names = false;

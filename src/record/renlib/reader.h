@@ -40,6 +40,7 @@ struct LibraryRefusal
     friend bool operator==(const LibraryRefusal &, const LibraryRefusal &) = default;
 };
 
+// How a library is to be read.
 struct LibraryReadOptions
 {
     // The user's choice, which must extend ASCII; if not set, guessed for the whole file.

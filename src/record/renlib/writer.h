@@ -27,6 +27,7 @@ struct LibraryExportRefusal
     friend bool operator==(const LibraryExportRefusal &, const LibraryExportRefusal &) = default;
 };
 
+// A library as the bytes of a file, with what happened to its texts.
 struct WrittenLibrary
 {
     std::string bytes;

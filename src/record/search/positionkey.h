@@ -9,7 +9,7 @@
 
 namespace kagetsu::record {
 
-// What each stone adds to the key of a position under each of the maps.
+// The number that each stone adds to the key of a position under each of the maps.
 class PositionWeights
 {
 public:

@@ -9,7 +9,7 @@
 
 namespace kagetsu::record::sgf {
 
-// What two servers say about the opening in the first node, each in its own way (sgf.md#private-properties,
+// The facts about the opening that two servers state in the first node, each in its own way (sgf.md#private-properties,
 // sgf.md#r32). The ORC server states the fifth moves offered and the swap (5A, SW), Gomoku Quest the first stones (QPR,
 // QSLW, QSLB), which other programs have moved to later nodes.
 struct ForeignOpening

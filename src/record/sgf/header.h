@@ -8,7 +8,7 @@
 
 namespace kagetsu::record::sgf {
 
-// What a tree states about its game before any move is read: which game (sgf.md#which-game) and which board
+// The facts about its game that a tree states before any move is read: which game (sgf.md#which-game) and which board
 // (sgf.md#r18, sgf.md#r19).
 struct Header
 {
@@ -34,7 +34,7 @@ struct Header
 // Reads the header. Adds what it had to guess to the findings of the tree.
 Header readHeader(RawTree &raw);
 
-// What the moves of a tree reveal about its game.
+// The facts that the moves of a tree reveal about its game.
 struct MovesSeen
 {
     bool five = false; // a line ends with a five

@@ -16,6 +16,7 @@ struct Interpreted
     std::vector<NodeId> nodes; // for each node of the text, its last node in the game
 };
 
+// Interprets a tree. Any text gives a game (sgf.md#r1).
 Interpreted interpret(RawTree &raw);
 
 } // namespace kagetsu::record::sgf

@@ -67,7 +67,7 @@ private:
         std::vector<Slot> m_slots; // a power of two, at most three quarters full
     };
 
-    // Where a property was last kept.
+    // The place where a property was last kept.
     struct Seen
     {
         std::size_t stamp = 0; // number of the node plus one

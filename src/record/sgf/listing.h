@@ -9,6 +9,7 @@
 
 namespace kagetsu::record::sgf {
 
+// A tree of a file: its place in the text and its entry in the list.
 struct ListedTree
 {
     std::size_t begin = 0;
@@ -24,6 +25,7 @@ struct Listing
     Findings outside;
 };
 
+// Lists the trees of a file, whose text must be UTF-8.
 Listing listTrees(std::string_view text);
 
 } // namespace kagetsu::record::sgf

@@ -17,11 +17,12 @@ struct SgfResult
     friend bool operator==(const SgfResult &, const SgfResult &) = default;
 };
 
+// Writes a result in these words.
 SgfResult toSgf(GameResult result);
 // Reads all spellings of sgf.md#r30. What is not understood is Unknown or None. The reason in `xrs` takes precedence
 // over that in `re`.
 GameResult resultFromSgf(std::string_view re, std::string_view xrs);
-// False if XRS is not understood (sgf.md#r31).
+// True if XRS is understood (sgf.md#r31).
 bool isKnownReason(std::string_view xrs);
 
 } // namespace kagetsu::record

@@ -13,8 +13,8 @@
 
 namespace kagetsu::record::sgf {
 
-// Reads UTF-8 text by the grammar of SGF, with all repairs of sgf.md#grammar, in one pass without recursion, and calls a
-// sink:
+// Reads UTF-8 text by the grammar of SGF, with all repairs of sgf.md#grammar, in one pass without recursion, and calls
+// a sink:
 //   treeBegin(offset)                       a tree begins at its parenthesis
 //   node(number, parent, offset)            nodes of a tree are numbered in file order; the parent of the first is -1
 //   property(ident, id, offset)             a property of the last node

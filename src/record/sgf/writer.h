@@ -9,11 +9,12 @@
 
 namespace kagetsu::record {
 
+// Options of the SGF writer.
 struct SgfWriteOptions
 {
     bool compact = false; // no line breaks except inside texts
-    // For programs older than FF[4] (sgf.md#r41): passes are tt where that is not a point, the encoding is ISO-8859-1
-    // with a question mark for what it does not have, and signs introduced by FF[4] are omitted.
+    // Writes for programs older than FF[4] (sgf.md#r41): passes are tt where that is not a point, the encoding is
+    // ISO-8859-1 with a question mark for what it does not have, and signs introduced by FF[4] are omitted.
     bool ff3 = false;
 };
 

@@ -41,6 +41,7 @@ std::string_view nameOf(Charset charset);
 // Returns each encoding once: first those above in their order, then those that only ICU knows, by name.
 std::vector<Charset> allCharsets();
 
+// A decoded text, with what was wrong with its bytes.
 struct DecodedText
 {
     std::string text; // UTF-8; each bad byte has become one U+FFFD
@@ -48,8 +49,10 @@ struct DecodedText
     bool endsInside = false; // True if the last character is cut off; its bytes are counted as bad
 };
 
+// Decodes bytes to UTF-8. Never fails: bad bytes are replaced and counted.
 DecodedText decode(std::string_view bytes, Charset charset);
 
+// An encoded text, with the number of characters that the charset lacks.
 struct EncodedText
 {
     std::string bytes; // with `?` for characters that the charset does not have

@@ -12,6 +12,7 @@ struct CharsetMark
     Charset charset;
 };
 
+// Returns the mark at the beginning of the bytes, or nothing.
 std::optional<CharsetMark> markOf(std::string_view bytes);
 // Detects UTF-16 without a mark by zero bytes in every other place (sgf.md#r3, step 2).
 std::optional<Charset> utf16ByZeros(std::string_view bytes);

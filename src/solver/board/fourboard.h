@@ -9,7 +9,7 @@
 
 namespace kagetsu::solver {
 
-// Whether a side tries to win by fours and threes, or must answer them.
+// The role of a side: it tries to win by fours and threes, or it must answer them.
 enum class Role : std::uint8_t { Attacker, Defender };
 
 constexpr Role other(Role role)
@@ -59,7 +59,7 @@ class FourBoard
     };
 
 public:
-    // What a stone has changed, for taking it back.
+    // The lines that a stone has changed, for taking it back.
     class Before
     {
         friend class FourBoard;

@@ -24,7 +24,7 @@ constexpr rules::Point pointOf(Cell cell)
 // The number of rows, columns and diagonals of both kinds on the largest board.
 constexpr int MaxLines = 6 * rules::MaxBoardSize - 2;
 
-// Where a point is on a line.
+// The place of a point on a line.
 struct Place
 {
     std::uint8_t line = 0;

@@ -7,8 +7,8 @@
 
 namespace kagetsu::solver {
 
-// Which rows win (forbidden-moves.md#rule-sets). In each case, a row of five points that are all occupied wins, with
-// the exceptions below.
+// The kinds of rows that win (forbidden-moves.md#rule-sets). In each case, a row of five points that are all occupied
+// wins, with the exceptions below.
 enum class RowsThatWin : std::uint8_t {
     FiveOrMore,
     ExactlyFive, // not if there is another stone of the side next to it
@@ -77,8 +77,8 @@ inline Lanes pointsOfTwo(const Lanes &runs)
     return twice | seen<-2>(twice) | (two & later) | ((two | later) & seen<-4>(runs));
 }
 
-// How many stones there are on the first four of five points, as bits for two, three and four. The arithmetic is that
-// of rules::lineSlices.
+// The number of stones on the first four of five points, as bits for two, three and four. The arithmetic is that of
+// rules::lineSlices.
 struct StonesOfFour
 {
     Lanes two;

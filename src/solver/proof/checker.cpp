@@ -16,8 +16,9 @@ using rules::Outcome;
 using rules::Point;
 using rules::Position;
 
-// How a step is checked. As Threat, the step is tried after every move of the defender that is not listed as a defence.
-// His stone may then invalidate some of the facts that the step states, as long as the attacker still wins.
+// The way in which a step is checked. As Threat, the step is tried after every move of the defender that is not listed
+// as a defence. His stone may then invalidate some of the facts that the step states, as long as the attacker still
+// wins.
 enum class As : std::uint8_t { Shown, Threat };
 
 class Checker

@@ -5,7 +5,7 @@
 
 namespace kagetsu::solver {
 
-// What is wrong with a proof.
+// The kinds of faults that a proof can have.
 enum class HoleKind : std::uint8_t {
     Form, // a step is missing, follows from itself, or contains facts that its reason does not use
     Move, // the move is off the board, on a stone or forbidden
@@ -17,6 +17,7 @@ enum class HoleKind : std::uint8_t {
     Forbidden, // the defence is not forbidden, or not for the reason stated
 };
 
+// A fault of a proof, with the step in which it is.
 struct Hole
 {
     HoleKind kind = HoleKind::Form;

@@ -11,7 +11,7 @@ namespace kagetsu::solver {
 // every defence with the reply to it, and the reason at each end. It contains no texts; the board, the tree, lessons
 // and the command line all read it.
 
-// Why a move of the attacker wins.
+// The reasons why a move of the attacker wins.
 enum class Reason : std::uint8_t {
     Five, // it makes a row that wins
     TwoFives, // it makes a four with two or more five-points, and one stone cannot take them all
@@ -36,11 +36,11 @@ struct Step
     Reason reason = Reason::GoesOn;
     // The points where the defender must stop a four, in board order; empty for a five and for a three.
     std::vector<rules::Point> fivePoints {};
-    // For a three: the step that wins if the defender plays anything that is not among the defences.
+    // The step that wins after a three if the defender plays anything that is not among the defences.
     std::optional<std::size_t> threatened {};
-    // In board order.
+    // The defences in board order.
     std::vector<Defence> defences {};
-    // For DefenceForbidden: why the five-point is forbidden to the defender. At most one proof.
+    // The proof that the five-point is forbidden to the defender. Only DefenceForbidden has it, and only one.
     std::vector<rules::Proof> forbidden {};
 
     bool isThree() const { return threatened.has_value(); }

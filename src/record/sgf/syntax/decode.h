@@ -12,7 +12,7 @@ namespace kagetsu::record::sgf {
 // A whole file as text, decoded as sgf.md#r3 prescribes.
 struct DecodedFile
 {
-    // From this place of the text up to the next stretch, the file was written in this encoding.
+    // A stretch of the text that was in one encoding in the file. It ends where the next one begins.
     struct Stretch
     {
         std::size_t begin = 0;
@@ -25,6 +25,7 @@ struct DecodedFile
     std::vector<Message> messages;
 };
 
+// Decodes the bytes of a file. An encoding chosen by the user takes precedence over a stated or guessed one.
 DecodedFile decodeFile(std::string bytes, std::optional<Charset> chosen);
 
 } // namespace kagetsu::record::sgf

@@ -10,10 +10,12 @@
 
 namespace kagetsu::record::sgf {
 
-// What a property belongs to. This decides where it goes when a node is repaired (sgf.md#nodes, sgf.md#properties).
+// The part of a record that a property belongs to. This decides where it goes when a node is repaired (sgf.md#nodes,
+// sgf.md#properties).
 enum class Kind : std::uint8_t { Root, Info, Move, Setup, Node, Unknown };
 
-// How the values of a property are combined if it occurs twice in a node (sgf.md#r9). An empty line counts as absent.
+// The way in which the values of a property are combined if it occurs twice in a node (sgf.md#r9). An empty line counts
+// as absent.
 enum class Shape : std::uint8_t { Single, Line, Text, List };
 
 // The properties by name. Names that the reader does not interpret are included as well, to distinguish lower-case
@@ -126,6 +128,7 @@ enum class Id : std::uint8_t {
     Count
 };
 
+// A row of the table of properties.
 struct PropertyInfo
 {
     std::string_view ident;
@@ -133,11 +136,13 @@ struct PropertyInfo
     Shape shape = Shape::Single;
 };
 
+// Returns the row of a property in the table.
 const PropertyInfo &infoOf(Id id);
 
-// How a name is spelled. In a mixed name, the lower-case letters next to capitals are dropped (FF[1] to FF[3]). A name
+// The spelling of a name. In a mixed name, the lower-case letters next to capitals are dropped (FF[1] to FF[3]). A name
 // in lower case counts as its upper-case form if the table has that, and is otherwise kept as it is.
 enum class Spelling : std::uint8_t { Plain, Mixed, Lower };
+// A name as it was read: its property and its spelling.
 struct Ident
 {
     Id id = Id::Unknown;
@@ -145,7 +150,7 @@ struct Ident
 };
 Ident readIdent(std::string_view ident);
 
-// Where a property that is kept as text is written among the others of its node (sgf.md#r37).
+// The place where a property that is kept as text is written among the others of its node (sgf.md#r37).
 enum class KeptPlace : std::uint8_t {
     Annotation, // after the move
     Markup, // after the comment
@@ -157,6 +162,8 @@ KeptPlace keptPlace(std::string_view ident);
 std::optional<MarkKind> markKind(Id id);
 std::string_view identOf(MarkKind kind);
 
+// Returns the name under which a property is kept: that of the table or, for an unknown property, that of the text
+// without the lower-case letters of a mixed spelling.
 std::string nameFor(std::string_view ident, Id id);
 
 } // namespace kagetsu::record::sgf

@@ -26,6 +26,7 @@ void appendEscaped(std::string &raw, std::string_view text, Colons colons = Colo
 KeptText readKept(std::string_view raw);
 void appendKept(std::string &raw, const KeptText &kept);
 
+// Reads a colour: a word for Black or White in one of several languages.
 std::optional<Read<rules::Side>> readColour(std::string_view raw);
 
 struct Size
