@@ -171,7 +171,7 @@ Reply Session::listingLine(std::string_view line)
     line = trimmed(line);
     if (upper(line) == "DONE")
         return endOfListing();
-    if (upper(line) == "END") // also stands for the end of the input
+    if (upper(line) == "END") // added at the end of the input as well
         return { .ends = true };
     if (line.empty() || !m_listingFault.empty())
         return {};

@@ -28,8 +28,8 @@ record::GameTree treeFor(const record::Game &game, bool isLibrary, bool intoLibr
     return builder.take();
 }
 
-// Replaces each folder by the records in it, except the file `self`. Only file names are considered that nothing but a
-// record would have.
+// Replaces each folder by the records in it, except the file `self`. Only files whose name endings are used for nothing
+// but records are considered.
 QStringList withoutFolders(const QStringList &paths, const QString &self)
 {
     const QStringList names { QStringLiteral("*.sgf"), QStringLiteral("*.lib"), QStringLiteral("*.rif"),

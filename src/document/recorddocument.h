@@ -22,7 +22,7 @@ class RecordDocument : public QObject
     Q_OBJECT
 
 public:
-    // A library has no facts and strictly alternating turns; its labels are texts on possible next moves.
+    // A library has no facts, and its turns alternate strictly; its labels are texts on possible next moves.
     enum class Kind : std::uint8_t { Game, Library };
 
     RecordDocument(record::Game game, Kind kind, QObject *parent = nullptr);
@@ -100,7 +100,8 @@ inline background::Amount amountOf(std::int64_t nodes)
 {
     return nodes <= 20000 ? background::Amount::Small : background::Amount::Large;
 }
-// Returns the same for a branch, including its top node. Takes constant time, however large the branch is.
+// Returns how much work it is to go through a branch, including its top node. Takes constant time, however large the
+// branch is.
 background::Amount amountOfBranch(const record::GameTree &tree, record::NodeId top);
 
 } // namespace kagetsu::document

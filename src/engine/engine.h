@@ -59,7 +59,7 @@ public:
     std::string version() const { return m_talk.version(); }
     const Profile &profile() const { return m_talk.profile(); }
     const Log &log() const { return m_talk.log(); }
-    // Returns what the engine itself has said that may explain such an end (engines.md#last-words), or an empty text.
+    // Returns the engine's own words that may explain such an end (engines.md#last-words), or an empty text.
     std::string lastWords(DeathKind kind) const { return m_talk.lastWords(kind); }
     // True if a process of this engine still runs, even one that is just being ended.
     bool hasProcess() const;

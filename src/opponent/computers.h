@@ -20,7 +20,7 @@ enum class StopKind : std::uint8_t {
     IllegalMove, // it played on a stone or off the board; such a move is never placed
 };
 
-// The stop of an engine at the table, with everything that may explain it.
+// The facts about an engine that has stopped playing.
 struct Stop
 {
     StopKind kind = StopKind::Died;

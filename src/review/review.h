@@ -12,7 +12,7 @@ namespace kagetsu::review {
 
 // The wins by fours that a game missed and allowed (solver.md#game-review), as data without texts.
 
-// The answer to whether a statement is true. Unknown means that a limit was reached first; nothing is guessed.
+// Says whether something is so. Unknown means that a limit was reached first; nothing is guessed.
 enum class Known : std::uint8_t { No, Yes, Unknown };
 
 // A win by fours that a side had. The solver's checker can verify the proof.

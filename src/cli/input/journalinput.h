@@ -23,7 +23,7 @@ Result<JournalInput, journal::JournalFault> readJournalInput(const std::string &
 
 // Prints the fault with its place on standard error, and returns the exit status.
 ExitStatus tell(const std::string &file, const journal::JournalFault &fault);
-// Does the same, and also prints the fault as JSON on standard output if `json` is set.
+// Prints the fault like tell() and, if `json` is set, also as JSON on standard output.
 ExitStatus tellUnreadable(const std::string &file, const journal::JournalFault &fault, bool json);
 journal::Json faultJson(const journal::JournalFault &fault);
 

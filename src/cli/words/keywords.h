@@ -11,7 +11,8 @@ namespace kagetsu::cli {
 
 // Prints what is wrong with a key file on standard error, and returns the exit status.
 ExitStatus tell(const journal::KeyFileFault &fault);
-// Does the same for a signature. `key` is the key that should have made it.
+// Prints what is wrong with a signature on standard error, and returns the exit status. `key` is the key that should
+// have made it.
 ExitStatus tell(const std::string &file, const sign::SignatureFault &fault, const sign::PublicKey &key);
 
 } // namespace kagetsu::cli

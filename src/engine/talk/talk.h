@@ -55,8 +55,8 @@ public:
     const std::string &version() const { return m_about.version; }
     const Profile &profile() const { return m_profile; }
     const Log &log() const { return m_log; }
-    // Returns what the engine itself has said since its start or the last search that may explain why no answer comes,
-    // or an empty text.
+    // Returns the engine's own words since its start or the last search that may explain why no answer comes, or an
+    // empty text.
     std::string lastWords(DeathKind kind) const;
 
 private:
@@ -161,7 +161,8 @@ private:
     std::string m_line; // the line being processed
     struct
     {
-        // The last ERROR; likewise the last UNKNOWN, MESSAGE or unknown line, and line of the standard error.
+        // The last ERROR. The other members hold the last UNKNOWN, the last MESSAGE or unknown line, and the last line
+        // of the standard error.
         std::string error;
         std::string unknown;
         std::string message;

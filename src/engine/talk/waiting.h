@@ -25,7 +25,7 @@ enum class Wait : std::uint8_t {
     Exit, // its output is closed, so it probably ends
 };
 
-// The step that the engine is being waited for, with its limits.
+// The current step of an engine, with its time limits.
 struct Waiting
 {
     Wait what = Wait::Nothing;

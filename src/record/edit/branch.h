@@ -22,7 +22,7 @@ struct BranchCount
     friend bool operator==(const BranchCount &, const BranchCount &) = default;
 };
 
-// Takes time proportional to the size of the branch.
+// Counts the branch below a node, in time proportional to its size.
 BranchCount countBranch(const GameTree &tree, NodeId node);
 
 } // namespace kagetsu::record

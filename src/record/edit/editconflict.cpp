@@ -10,7 +10,7 @@ namespace kagetsu::record {
 namespace {
 
 // Finds the first stone of the branch that is placed onto a stone of `board`, which holds only the stones from above
-// the branch. They no longer count on points that the branch itself sets up.
+// the branch. These stones no longer count on points that the branch itself sets up.
 std::optional<rules::Point> firstOnto(WalkingBoard board, const GameTree &tree, NodeId branch)
 {
     struct Covered

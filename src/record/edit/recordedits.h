@@ -33,7 +33,7 @@ struct RecordEdits
     void toggleSign(NodeId node, rules::Point point, MarkKind sign);
     // Draws the arrow, or removes it if it is already there. Only games have arrows.
     void toggleArrow(NodeId node, const Arrow &arrow);
-    // Does the same with a line, which has no direction.
+    // Draws the line, or removes it if it is already there. A line has no direction. Only games have lines.
     void toggleLine(NodeId node, const Arrow &line);
     // Sets or removes a library's bookmark, or HO in a game.
     void toggleBookmark(NodeId node);

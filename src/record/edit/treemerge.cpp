@@ -13,7 +13,7 @@ namespace {
 
 using rules::Point;
 
-// Adds the missing ones of a list in which each name occurs at most once.
+// Adds to `ours` the elements of `theirs` whose names it lacks. Each name occurs at most once in a list.
 template <class T, class Name>
 void addMissing(std::vector<T> &ours, const std::vector<T> &theirs, Name T::*name)
 {

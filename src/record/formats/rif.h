@@ -30,7 +30,7 @@ public:
         std::string name; // of a player: in the order used in his country
         std::string surname;
         std::string abbreviation; // of an opening: "D7"
-        std::string country; // number in the table of countries; likewise for the city
+        std::string country; // number of the country; `city` is the number of the city
         std::string city;
         std::string date; // of a tournament
         bool isReversed = false; // of a country: True if surnames come first
@@ -58,7 +58,7 @@ struct RifGame
 // The attributes of a game's element.
 struct RifHead
 {
-    std::string black; // number of the row; likewise the next three
+    std::string black; // number of Black's row; `white`, `tournament` and `rule` are numbers as well
     std::string white;
     std::string tournament;
     std::string rule;

@@ -30,7 +30,7 @@ public:
     // Returns the kept findings as messages, in the order of the text. `line` and `column` are those of the text's
     // first character.
     std::vector<Message> messages(std::string_view text, int tree, int line = 1, int column = 1) const;
-    // Returns the same for a file that is not text.
+    // Returns the kept findings of a file that is not text, with byte offsets instead of lines.
     std::vector<Message> messagesByOffset(int tree) const;
 
 private:

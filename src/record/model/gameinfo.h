@@ -9,7 +9,7 @@
 
 namespace kagetsu::record {
 
-// The answer to whether a record is a game of five in a row (sgf.md#which-game).
+// Says whether a record is a game of five in a row (sgf.md#which-game).
 enum class GameKind : std::uint8_t {
     Ours,
     Unsure, // possibly; the user must decide, and setting the kind to Ours records that decision

@@ -13,8 +13,8 @@ namespace kagetsu::record {
 
 enum class Severity : std::uint8_t { Info, Warning, Error };
 
-// The kinds of things that a reader of game files repaired, guessed or could not understand (sgf.md#messages,
-// renlib.md#damaged-files). The texts are made elsewhere.
+// The repairs, guesses and faults that a reader of game files reports (sgf.md#messages, renlib.md#damaged-files). The
+// texts are made elsewhere.
 enum class Code : std::uint8_t {
     // the bytes (sgf.md#charsets)
     CharsetMismatch, // CA_MISMATCH: the file states one charset and is written in another

@@ -59,7 +59,8 @@ public:
 
     // Returns the other nodes with a position like that of this node, in file order.
     std::vector<PositionHit> like(NodeId node) const;
-    // Returns the same for a position that need not be in the tree: the one after these moves on the empty board.
+    // Returns the nodes with a position like the one after these moves, which begin with the stones of the root. That
+    // position need not be in the tree.
     std::vector<PositionHit> like(const std::vector<Move> &moves) const;
     // Returns the free points where a stone of the side to move leads to the position of another node, and is not
     // played by a child of this node.

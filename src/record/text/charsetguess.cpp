@@ -21,7 +21,7 @@ constexpr std::array Candidates { Charset::Gb18030, Charset::ShiftJis, Charset::
 
 constexpr double Convincing = 0.3;
 constexpr double Recommendation = 0.2; // added for the candidate that the general detector names
-// The same between languages of Europe, where the detector is no better than this code.
+// Added instead between languages of Europe, where the detector is no better than this code.
 constexpr double WeakRecommendation = 0.02;
 constexpr double OneLanguage = 0.65; // from this score on, the letters are those of a single language
 constexpr double AnyLanguage = 0.9; // for letters of Western Europe that do not fit a single language
@@ -29,7 +29,7 @@ constexpr double Damage = 0.15; // deducted for bytes that do not form character
 constexpr std::size_t SampleBytes = 1 << 18; // a larger sample does not improve a guess
 constexpr std::size_t TextSampleBytes = 1 << 14;
 
-// True for nineteen of twenty, because a merged file may contain texts from another country.
+// True for at least nineteen in twenty, because a merged file may contain texts from another country.
 bool isNearlyAll(std::size_t some, std::size_t all)
 {
     return some * 20 >= all * 19;

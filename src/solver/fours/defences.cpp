@@ -23,7 +23,8 @@ MoveAnswers defences(FourBoard &board, FourSearch &search, const StepStore &step
                     const Proof proof = steps.proofOf(*win, board.side(Role::Attacker));
                     move.answer = Answer::Win;
                     move.length = lengthOf(proof);
-                    // Most moves are far from the win and do not change it, so it is tried first after the next move.
+                    // Most moves are far from the win and do not change it, so the same win is tried first after the
+                    // next move.
                     search.setHint(mainLine(proof));
                 } else if (search.isSpent()) {
                     move.answer = Answer::Unknown;

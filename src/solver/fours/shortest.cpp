@@ -11,8 +11,8 @@ StepNumber shorten(FourSearch &search, const StepStore &steps, StepNumber known,
     int length = lengthOf(steps.proofOf(best, attacker));
     int none = 0; // the greatest length that is known not to win
     for (int tried = 1; none + 1 < length;) {
-        // The search goes deeper until it finds a shorter win. From then on it tries the next shorter length each time,
-        // where it need not examine again what has failed within more fours.
+        // The search goes deeper until it finds a shorter win. From then on it tries the next shorter length each time;
+        // what has failed within more fours need not be examined again.
         tried = std::min(tried, length - 1);
         const std::optional<StepNumber> found = search.win(tried);
         if (found) {

@@ -15,8 +15,8 @@ constexpr ProofNumbers Nothing { 0, 0 };
 // Distinguishes a position with the defender to move from one with the same stones and the attacker to move.
 constexpr std::uint64_t DefenderToMove = scrambled(0xdef);
 
-// Guesses for moves that have not been examined. A three leads further by itself. Most fours do not help it, and any
-// number of them can be played first, so they are tried late.
+// Guesses for moves that have not been examined. A three continues the attack by itself. Most fours do not help it, and
+// any number of them can be played first, so they are tried late.
 constexpr ProofNumbers NewFour { 8, 1 };
 constexpr ProofNumbers NewThree { 2, 1 };
 

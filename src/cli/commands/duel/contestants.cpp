@@ -41,7 +41,7 @@ std::optional<duel::Contestant> fromProfile(const std::string &file)
     return duel::Contestant { profiles->front(), 0 };
 }
 
-// Returns an engine for a command. Nothing is known about it, so it may be asked everything; if it refuses something,
+// Returns an engine for a command. Its abilities are unknown, so it is asked for everything; if it refuses something,
 // the duel ends.
 std::optional<duel::Contestant> fromCommand(const std::string &text)
 {

@@ -193,7 +193,7 @@ private:
             return named;
         // If another encoding reads the file well, the stated name is wrong; otherwise some bytes were damaged.
         const Charset guess = guessCharset(bytes).value_or(named);
-        // If a single-byte charset is named, the text was in one, although perhaps with another name.
+        // A writer that names a single-byte charset did use one, although perhaps under a wrong name.
         const bool isOtherKind = isSingleByte(named) && named != Charset::Ascii && !isSingleByte(guess);
         if (guess == named || isOtherKind || !readsWell(bytes, guess) || !readsBadly(bytes, named))
             return named == Charset::Ascii ? Charset::Iso8859_1 : named;

@@ -25,7 +25,8 @@ struct DecodedFile
     std::vector<Message> messages;
 };
 
-// Decodes the bytes of a file. An encoding chosen by the user takes precedence over a stated or guessed one.
+// Decodes the bytes of a file. The encoding chosen by the user takes precedence over a stated or guessed one, but not
+// over a byte order mark or obvious UTF-16.
 DecodedFile decodeFile(std::string bytes, std::optional<Charset> chosen);
 
 } // namespace kagetsu::record::sgf
