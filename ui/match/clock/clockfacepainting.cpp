@@ -138,7 +138,7 @@ void ClockFace::paintHead(QPainter &painter, const FacePlaces &at) const
     QRectF marker = at.marker;
     if (!signs && marker.right() < at.flag.left())
         marker.moveRight(at.flag.right());
-    // A pointer beside the name shows who is on turn without telling colours apart.
+    // A pointer beside the name shows whose turn it is without relying on colour.
     if (m_reading.running)
         paintIcon(painter, marker.adjusted(0, 3, 0, -3), TableIcon::Play, ink.text);
     if (!m_colourless)

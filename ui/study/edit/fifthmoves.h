@@ -7,7 +7,7 @@ namespace kagetsu::ui {
 
 class BoardPicture;
 
-// Marks the fifth moves recorded in a record: all offers as numbered stones while one is to be picked, and the others,
+// Marks the fifth moves in a record: all offers as numbered stones while one is to be picked, and the others,
 // in small print, once the fifth stone is placed (openings.md#offers).
 void layFifthMoves(BoardPicture &picture, const record::GameTree &tree, record::NodeId node);
 
