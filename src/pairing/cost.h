@@ -11,7 +11,7 @@ inline constexpr int TopGroups = 10;
 
 // The criteria by which a pairing is judged, most important first (pairing.md#cost).
 enum class Lane {
-    // number of earlier or forbidden meetings; above 0 only for locked pairs, and for rematches if they are allowed
+    // Number of earlier or forbidden meetings; above 0 only for locked pairs, and for rematches if they are allowed.
     Met,
     SecondBye, // how many byes the player with the bye had before
     ByePoints, // how far the points of the player with the bye are above the lowest

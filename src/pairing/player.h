@@ -22,7 +22,7 @@ struct Player
     std::vector<int> met; // numbers of the opponents so far, including those who have left
     std::vector<Side> sides; // one side per game played, first game first; a double game has none
     int byes = 0; // number of byes, including what counts as one, such as a win by forfeit; 0 … MostRounds
-    // true if in the last round they played someone with fewer points, had a bye or won by forfeit
+    // True if in the last round they played someone with fewer points, had a bye or won by forfeit.
     bool movedDown = false;
     bool movedUp = false; // true if in the last round they played someone with more points
     std::string club; // club or country: members of the same one can be kept apart; empty if none

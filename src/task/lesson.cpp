@@ -15,7 +15,7 @@ namespace {
 constexpr std::string_view KindProperty = "XTK";
 constexpr std::string_view ParameterProperty = "XTP";
 constexpr std::size_t ExcerptLength = 40;
-// limit for each page; an author with this many faults must look for another cause
+// Limit for each page; an author with this many faults must look for another cause.
 constexpr std::size_t MostFaults = 20;
 
 // Returns the values of a property of the root, or nullptr.

@@ -63,7 +63,7 @@ private:
     QWidget *m_teacher;
     ClassView *m_view;
     BigButton *m_leave; // visible while the window covers the teacher's window
-    QString m_screenName; // the last screen
+    QString m_screenName; // name of the last screen
     bool m_isOpen = false;
     bool m_isOver = false;
     bool m_hasScreen = false;

@@ -93,7 +93,7 @@ private:
     lesson::Exercise::Tap m_answer = lesson::Exercise::Tap::NoPoint; // the reply to that tap
     lesson::Score m_sum;
     PointSigns m_signs;
-    // the most room that the texts of this position have needed, in a window that shows them below the board
+    // The most room that the texts of this position have needed, in a window that shows them below the board.
     int m_room = 0;
 
     PositionMaker *m_maker;

@@ -24,7 +24,7 @@ private:
     QSqlDatabase database() const;
     void close();
 
-    const QString m_connection; // its name
+    const QString m_connection; // name of the connection
     QString m_path;
 };
 

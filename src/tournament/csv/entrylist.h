@@ -34,7 +34,7 @@ struct EntryList
     std::vector<EntryRowFault> faults;
     std::vector<std::string> leftOut; // columns with text that an event cannot store: their headings, or their numbers
     std::optional<NotAList> notAList; // why the text is not a list; if set, there are no entries
-    // the encoding that was guessed from letters alone; not set if it is certain
+    // The encoding that was guessed from letters alone; not set if it is certain.
     std::optional<record::Charset> guessed;
 
     friend bool operator==(const EntryList &, const EntryList &) = default;

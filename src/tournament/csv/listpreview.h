@@ -20,7 +20,7 @@ struct RowFate
 
     Kind kind = Kind::Entered;
     std::size_t entry = 0; // index of the entry on the list; only for Entered, Namesake and Known
-    // other values of the row that could not be read: RatingUnread and the like
+    // Other values of the row that could not be read: RatingUnread and the like.
     std::vector<EntryRowFault::Why> unread {};
 
     friend bool operator==(const RowFate &, const RowFate &) = default;

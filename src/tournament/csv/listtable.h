@@ -16,7 +16,7 @@ struct ListTable
     std::size_t sheet = 0; // index in `sheets`
     bool isCut = false; // true if the file has more rows than were read
     std::optional<NotAList> notAList; // why the file is not a list; if set, there are no rows
-    // the encoding that was guessed from letters alone; not set if it is certain
+    // The encoding that was guessed from letters alone; not set if it is certain.
     std::optional<record::Charset> guessed;
 
     friend bool operator==(const ListTable &, const ListTable &) = default;

@@ -12,7 +12,7 @@ struct Newcomers
     std::vector<EntryDetails> entries;
     std::vector<std::string> namesakes; // names shared with another person on the list or in the section; each once
     std::vector<std::size_t> namesakePlaces; // indices of the entries on the list with such names
-    // indices of entries that are left out because nothing tells them apart from someone in the section
+    // Indices of entries that are left out because nothing tells them apart from someone in the section.
     std::vector<std::size_t> knownPlaces;
     int known() const { return static_cast<int>(knownPlaces.size()); }
 };

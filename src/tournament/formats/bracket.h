@@ -35,7 +35,8 @@ struct BracketMatch
     Part part = Part::Winners;
     int round = 1; // the first round in which both parties can be known
     PerParty<Feed> from;
-    // the place that a placement match decides, together with the next one; 0 if its parties play on for further places
+    // The place that a placement match decides, together with the next one; 0 if its parties play on for further
+    // places.
     int place = 0;
 
     friend bool operator==(const BracketMatch &, const BracketMatch &) = default;

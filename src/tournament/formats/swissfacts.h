@@ -12,9 +12,9 @@ struct SwissFacts
     int number = 0;
     Points points;
     std::vector<EntryId> opponents; // opponents already played, in the order of rounds
-    // whether it opened, for each game that counts for the balance of sides, in the order of rounds
+    // One element for each game that counts for the balance of sides, in the order of rounds: true if it opened.
     std::vector<bool> opened;
-    // true if in the last round it played someone with fewer points, or got points without a game
+    // True if in the last round it played someone with fewer points, or got points without a game.
     bool movedDown = false;
     bool movedUp = false; // true if in the last round it played someone with more points
     int byes = 0; // an entry with more byes gets no pairing bye while another entry can get it

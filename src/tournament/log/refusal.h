@@ -42,10 +42,10 @@ struct Refusal
         NameUnseen, // empty, or without any visible character
         TextTooLong,
         ReasonMissing, // a correction, a ruling or an adjustment has no reason
-        // results were corrected after the round was paired; it can be paired again, or published anyway
+        // Results were corrected after the round was paired; it can be paired again, or published anyway.
         ResultsCorrected,
         NotByBracket, // the round of an elimination has other pairs than the earlier results give
-        LaterRoundRests, // depends on who won here, in an elimination; it must become a draft first
+        LaterRoundRests, // a later round of the elimination depends on who won here; it must become a draft first
         PlaceNotShared, // not shared by exactly these entries: there is nothing to decide
         WrongDecision, // the criteria or the lot give another order
         PlaceShared, // some of those who share it advance and others do not: it must be decided first

@@ -60,7 +60,7 @@ struct Criterion
         BoardCount,
         TopBoards,
         BottomBoards,
-        // the opponents' match points times the entry's own match points against them; the next three likewise
+        // The opponents' match points times the entry's own match points against them; the next three likewise.
         SbMatchMatch,
         SbMatchGame,
         SbGameMatch,

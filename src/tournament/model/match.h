@@ -40,7 +40,7 @@ struct GameReport
     PerParty<Milliseconds> time { Milliseconds(0), Milliseconds(0) };
     PerParty<int> warnings;
     std::string record; // name of the record in the library
-    // id of the match that ended with this result (tournament.md#games-at-the-table); empty if the result was typed
+    // Id of the match that ended with this result (tournament.md#games-at-the-table); empty if the result was typed.
     std::string match;
 
     friend bool operator==(const GameReport &, const GameReport &) = default;

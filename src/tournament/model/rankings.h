@@ -57,7 +57,7 @@ struct Rankings
     std::vector<Category> categories;
     std::vector<Prize> prizes; // awarded in this order, each to the best remaining player of its category
     bool severalEach = false; // true: a player can win a prize in each category; false: only one in all
-    // true: players with equal points share the prizes of their places; false: the criteria decide
+    // True: players with equal points share the prizes of their places; false: the criteria decide.
     bool sharesTies = false;
     int clubBest = 3; // how many players of each club count
     Affiliation clubsBy = Affiliation::Club;

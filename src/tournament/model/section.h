@@ -25,7 +25,7 @@ constexpr bool isElimination(Format format)
 // Choices that regulations make differently, with their usual values.
 struct SectionOptions
 {
-    // what happens to the results of an entry that leaves a round robin
+    // The treatment of the results of an entry that leaves a round robin.
     enum class Withdrawal : std::uint8_t { AnnulBelowHalf, ResultsStand };
     enum class EmptyBoards : std::uint8_t { Anywhere, Last, First }; // the places where a team may leave boards empty
 

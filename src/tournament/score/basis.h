@@ -23,7 +23,7 @@ bool isByBracket(const Section &section, int round);
 struct Resting
 {
     std::vector<int> rounds; // numbers of later paired rounds of the section, from 1
-    // ids of later sections of the event that the best of this one advanced to, or that contain their entries
+    // Ids of later sections of the event that the best of this one advanced to, or that contain their entries.
     std::vector<int> sections;
 
     bool isAny() const { return !rounds.empty() || !sections.empty(); }

@@ -35,7 +35,7 @@ struct RoundFact
     int games = 0;
     int gameShare = 0; // share in halves
     bool isNamed = true; // false for a round before the entry joined or after it left, in which nobody names it
-    // true if the entry opened the only game of its match; not set for matches of several games and for forfeits
+    // True if the entry opened the only game of its match; not set for matches of several games and for forfeits.
     std::optional<bool> opened;
 
     friend bool operator==(const RoundFact &, const RoundFact &) = default;

@@ -48,7 +48,7 @@ private:
     void letGo();
     MaybeFault whereabouts();
 
-    const QString m_connection; // its name
+    const QString m_connection; // name of the connection
     std::unique_ptr<QSqlDatabase> m_database;
     std::unique_ptr<Lines> m_lines;
     Place m_place;

@@ -41,7 +41,7 @@ struct Qualification
     std::vector<Qualifier> in;
     std::vector<SharedPlace> shared; // must be decided first
     std::vector<MissingResult> missing;
-    // entries with a qualifying place that have withdrawn; the next one advances instead
+    // Entries with a qualifying place that have withdrawn; the next one advances instead.
     std::vector<Qualifier> withdrawn;
 
     friend bool operator==(const Qualification &, const Qualification &) = default;

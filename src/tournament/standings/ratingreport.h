@@ -23,7 +23,7 @@ struct RatedRound
     int rating = 0; // the opponent's rating
     int games = 0;
     int halves = 0; // points won in these games, in halves
-    // expected score of all these games, in ten-thousandths of a point; 0 for an entry without a rating
+    // Expected score of all these games, in ten-thousandths of a point; 0 for an entry without a rating.
     int expected = 0;
 
     friend bool operator==(const RatedRound &, const RatedRound &) = default;

@@ -12,7 +12,7 @@ struct SwissChoices
 {
     SwissRules rules {};
     std::vector<PerParty<EntryId>> forbidden {}; // pairs that must not meet
-    // byes requested or granted; these entries are not paired. A bye here replaces a lock of the same entry
+    // Byes requested or granted; these entries are not paired. A bye here replaces a lock of the same entry.
     std::vector<Bye> byes {};
 };
 

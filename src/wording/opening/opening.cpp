@@ -107,7 +107,7 @@ QString optionText(Seat chooser, Seat blackBefore, const opening::OpenOption &op
 
 QString patternName(const opening::Pattern &pattern)
 {
-    // a string literal in the catalogue of patterns
+    // A string literal in the catalogue of patterns.
     return QCoreApplication::translate("Pattern", pattern.romaji.data());
 }
 

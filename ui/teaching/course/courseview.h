@@ -59,7 +59,7 @@ private:
     BigButton *m_next;
     BigButton *m_class;
     BigButton *m_startOver;
-    // one item for each course, with its steps below; the last item contains the procedures learned by guide
+    // One item for each course, with its steps below; the last item contains the procedures learned by guide.
     QTreeWidget *m_steps;
     QTreeWidgetItem *m_guides = nullptr;
 };

@@ -19,9 +19,9 @@ public:
     RoundState(const tournament::Section &section, int round, bool isPairing, bool areOthers = false);
 
     Step nextStep() const;
-    // such as "Round 3 of 7"
+    // Returns a title such as "Round 3 of 7".
     QString title() const;
-    // such as "Published, 14 of 30 results"
+    // Returns the state such as "Published, 14 of 30 results".
     QString line() const;
     QString mainText() const;
     bool mainIsPossible() const;
