@@ -47,7 +47,7 @@ public:
     const KnownFile &file() const { return m_file; }
     void setKeptOriginal() { m_file.keptOriginal = true; }
     RecordFormat format() const;
-    // Returns the whole file, all games with their edits. Takes constant time.
+    // Returns the whole file, all games with their edits. The time it takes does not depend on the size of the file.
     RecordContent content() const;
     // Called when this content has been saved at this path. Edits made after the content was taken are still unsaved.
     void setSaved(const QString &path, const RecordContent &content, const FileStamp &stamp);

@@ -100,8 +100,8 @@ inline background::Amount amountOf(std::int64_t nodes)
 {
     return nodes <= 20000 ? background::Amount::Small : background::Amount::Large;
 }
-// Returns how much work it is to go through a branch, including its top node. Takes constant time, however large the
-// branch is.
+// Returns how much work it is to go through a branch, including its top node. The time it takes is bounded, however
+// large the branch is.
 background::Amount amountOfBranch(const record::GameTree &tree, record::NodeId top);
 
 } // namespace kagetsu::document

@@ -4,7 +4,7 @@
 #include "record/model/move.h"
 #include "rules/position.h"
 
-#include <result.h> // of all modules, not the one of this folder
+#include <result.h> // src/result.h, not the header of this library
 #include <string>
 #include <string_view>
 #include <vector>

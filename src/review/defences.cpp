@@ -56,7 +56,7 @@ private:
     }
 
     // Yes if the attacker has no win after this move. If the move makes a four, the attacker may have no win only
-    // because he must stop it, so the positions after his blocks are examined as well.
+    // because he must stop it, so the positions after his answers are examined as well.
     Known stopsForGood(const Position &before, Point point)
     {
         if (judge(before, point, m_defender, m_rules).outcome == rules::Outcome::Wins)

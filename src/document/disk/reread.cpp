@@ -33,7 +33,7 @@ void takeReading(std::vector<T> &values, const std::vector<T> &before, const std
     }
 }
 
-// Returns edited details with everything that is unchanged since the first reading replaced by the second.
+// Takes over the second reading for everything in the edited details that is unchanged since the first.
 record::NodeDetails reread(
     record::NodeDetails details, const record::NodeDetails &before, const record::NodeDetails &after)
 {

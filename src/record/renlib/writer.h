@@ -3,7 +3,7 @@
 
 #include "record/model/gametree.h"
 
-#include <result.h> // of all modules, not the one of this folder
+#include <result.h> // src/result.h, not the header of this library
 #include <string>
 #include <vector>
 

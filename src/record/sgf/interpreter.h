@@ -6,9 +6,8 @@
 
 namespace kagetsu::record::sgf {
 
-// The result of making a game from a tree of the text: which game it is, the board, the facts and the moves, with the
-// repairs of sgf.md#values, sgf.md#points and sgf.md#private-properties. What was found is added to the findings of the
-// tree.
+// The result of interpreting a tree of the text: which game it is, the board, the facts and the moves, with the repairs
+// of sgf.md#values, sgf.md#points and sgf.md#private-properties. What was found is added to the findings of the tree.
 struct Interpreted
 {
     GameInfo info;

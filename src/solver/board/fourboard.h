@@ -101,7 +101,7 @@ public:
     // True if the rule forbids the point. The stone must not make a row that wins.
     bool isForbidden(Cell cell, Role role) const;
     bool hasFouls(Role role) const { return m_fouls[static_cast<int>(role)].has_value(); }
-    // True if a five can be blocked at an end as well (Caro).
+    // True if a five can be stopped at an end as well (Caro).
     bool fivesNeedOpenEnd() const { return m_kinds[0] >= RowsThatWin::OpenFiveOrMore; }
 
     // Calls visit(line's fours, line's twoFives, cells of the line) for every line where the attacker can make a four.

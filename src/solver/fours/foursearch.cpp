@@ -141,7 +141,7 @@ CellList FourSearch::answersTo(Cell four)
     return fives;
 }
 
-// Returns the answers to a four where a five can be blocked at an end as well.
+// Returns the answers to a four where a five can be stopped at an end as well.
 CellList FourSearch::answersAtEnds(Cell four)
 {
     CellList answers;
