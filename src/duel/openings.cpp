@@ -151,7 +151,7 @@ std::uint64_t mixed(std::uint64_t seed, std::uint64_t number)
     return bits ^ bits >> 31;
 }
 
-// On boards larger than usual, the openings are the same and in the middle.
+// Boards larger than usual have the same openings, in their middle.
 Opening chanceOpening(const OpeningTerms &terms, std::uint64_t seed, int number)
 {
     const OpeningTerms weighed { terms.rules, std::min(terms.size, rules::DefaultBoardSize) };

@@ -43,7 +43,8 @@ private:
     std::unique_ptr<SearchMemory> m_memory;
 };
 
-// Finds wins by fours and threes (solver.md#threes). Its memory, independence and threading are those of FourSolver.
+// Finds wins by fours and threes (solver.md#threes). What FourSolver says about memory, earlier questions and threads
+// applies here as well.
 class ThreeSolver
 {
 public:

@@ -145,7 +145,7 @@ private:
 
     ExitStatus fromGames(std::string bytes, Format format, Format target)
     {
-        // The option --charset is the encoding to write if the target is a library.
+        // If the target is a library, --charset gives the encoding to write, not the one to read.
         const std::string charset = target == Format::Library ? std::string() : m_arguments.charset;
         const record::Collection collection =
             record::readRecords(std::move(bytes), { charset, format, m_arguments.in });

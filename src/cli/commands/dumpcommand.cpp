@@ -121,8 +121,8 @@ ExitStatus dump(const DumpArguments &arguments, bool json)
     std::string bytes;
     if (!input.readAll(bytes))
         return ExitStatus::Bad;
-    // A library without a header is recognised by its file name. Standard input has none, so there everything that is
-    // no other format is taken for a library.
+    // A library without a header is recognised by its file name. Standard input has none, so everything that is not
+    // recognised as another format is taken for a library there.
     const std::string &file = arguments.library.file;
     const std::optional<record::Format> format =
         file == "-" ? record::formatFromContent(bytes) : record::recognise(bytes, file);

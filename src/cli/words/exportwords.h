@@ -8,11 +8,11 @@
 
 namespace kagetsu::cli {
 
-// Returns the words for what another format cannot hold.
+// Returns the words that say what another format cannot hold.
 Words wordsFor(record::ExportLoss loss);
-// Returns the words for why a game cannot be written in a format of one line of moves.
+// Returns the words that say why a game cannot be written in a format of one line of moves.
 Words wordsFor(record::ExportRefusal refusal);
-// Returns the words for why a tree cannot be written as a library.
+// Returns the words that say why a tree cannot be written as a library.
 Words wordsFor(const record::LibraryExportRefusal &refusal);
 
 } // namespace kagetsu::cli

@@ -10,7 +10,7 @@
 
 namespace kagetsu::cli {
 
-// Return the words for what is wrong with a procedure, a choice in an opening or a game.
+// Return the words that say what is wrong with a procedure, a choice in an opening or a game.
 Words wordsFor(opening::ProcedureError error);
 Words wordsFor(const opening::Refusal &refusal);
 Words wordsFor(const match::AuditFinding &finding);

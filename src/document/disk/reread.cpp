@@ -65,7 +65,7 @@ bool haveSameShape(const GameTree &one, const GameTree &two)
 }
 
 // Texts and facts that are still as `before` has them become what `after` has; edited ones stay. Both readings have the
-// same shape, and the tree started as the first one.
+// same shape, and the tree was equal to `before` until it was edited.
 void takeReading(record::TreeEditor &editor, const GameTree &tree, const GameTree &before, const GameTree &after)
 {
     for (NodeId node = 0; node < before.nodeCount(); ++node) {

@@ -154,7 +154,7 @@ Drawing bestDrawing(const std::vector<TextLine> &lines)
 
 bool isBoardText(std::string_view text)
 {
-    // The length of a board of the largest size, drawn with wide spaces.
+    // The length of a board of the largest size, drawn with wide characters.
     constexpr std::size_t longest = 20000;
     if (text.size() > longest)
         return false;

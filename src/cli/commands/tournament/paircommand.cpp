@@ -145,8 +145,8 @@ void tellOutlook(const PairArguments &arguments, const pairing::Options &options
                 + " There are too many players to try all pairings.");
 }
 
-// Returns the pairing to use. If the best pairing of this round would leave too few later rounds, the arbiter is told,
-// and also what was done about it.
+// Returns the pairing to use. If the best pairing of this round would leave too few later rounds, prints a message that
+// says so, and what was done about it.
 const pairing::Pairing &chosen(
     const PairArguments &arguments, const tournament::SwissInput &input, const tournament::PairedSwiss &paired)
 {
