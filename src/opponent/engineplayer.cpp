@@ -11,7 +11,7 @@ namespace {
 
 constexpr int MostLines = 20; // in one analysis
 constexpr engine::Milliseconds LongestWeighing = 1000ms; // for one position
-constexpr int WeighingsInATurn = 40; // one position may take this fraction of the time left on the clock
+constexpr int WeighingsInATurn = 40; // one position may take the time left on the clock divided by this
 
 // Converts a worth to a number. A win is worth more the sooner it comes.
 int numberOf(const engine::Worth &worth)

@@ -189,7 +189,7 @@ const std::vector<OtherCharset> &otherCharsets()
     return others;
 }
 
-// Returns nothing for the charsets of the enumeration.
+// Returns the facts about a charset that only ICU knows, or nullptr for those of the enumeration.
 const OtherCharset *otherOf(Charset charset)
 {
     const auto number = static_cast<std::size_t>(charset);
