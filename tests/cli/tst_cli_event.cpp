@@ -87,7 +87,11 @@ private slots:
             QCOMPARE(tournament("undo").status, 0);
         QCOMPARE(tournament("pair").output, drawn);
         QCOMPARE(tournament("publish").status, 0);
-        QCOMPARE(tournament("standings").output, QByteArray("1\tC\t1\n2\tA\t0\n2\tB\t0\n2\tD\t0\n2\tE\t0\n2\tF\t0\n"));
+        // With the usual tie-breaks of a Swiss.
+        const QByteArray nothing("\t0\t0\t-\t0\t0\t0\n");
+        QCOMPARE(tournament("standings").output,
+            "1\tC\t1" + nothing + "2\tA\t0" + nothing + "2\tB\t0" + nothing + "2\tD\t0" + nothing + "2\tE\t0" + nothing
+                + "2\tF\t0" + nothing);
         QCOMPARE(tournament("check").output, QByteArray("1\t1\tsame\n"));
     }
 
@@ -111,6 +115,31 @@ private slots:
         const Answer check = tournament("check");
         QCOMPARE(check.output, QByteArray("1\t1\tsame\n1\t2\tsame\n"));
         QCOMPARE(check.status, 0);
+    }
+
+    // As the window has them (tournament.md#presets).
+    void tieBreaksAreUsualUnlessTheyAreNamed_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QByteArray>("criteria");
+        QTest::newRow("a Swiss") << QStringList {} << QByteArray("points,SOS,SB,DE,SOSOS,SOSB,SBS");
+        QTest::newRow("a round robin") << QStringList { "--format", "round-robin" } << QByteArray("points,SB,DE");
+        QTest::newRow("a double round robin")
+            << QStringList { "--format", "double-round-robin" } << QByteArray("points,SB,DE");
+        QTest::newRow("an elimination") << QStringList { "--format", "elimination" } << QByteArray("points");
+        QTest::newRow("those that are named")
+            << QStringList { "--criteria", "BH-C1,WIN" } << QByteArray("points,BH-C1,WIN");
+        QTest::newRow("a preset") << QStringList { "--criteria", "round-robin" } << QByteArray("points,SB,DE");
+        QTest::newRow("none, as it is said") << QStringList { "--criteria", "" } << QByteArray("points");
+    }
+    void tieBreaksAreUsualUnlessTheyAreNamed()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(QByteArray, criteria);
+        makeCup(options);
+        enter({ "A", "B" });
+        const QByteArray head = tournament("export", { "--csv", "standings" }).output.split('\r').front();
+        QVERIFY2(head.endsWith("name," + criteria), head);
     }
 
     void standingsAsJson()

@@ -22,6 +22,7 @@ constexpr CriteriaPreset Presets[] {
     { "university", "DE", false, Then::ExtraGames },
     { "go-round-robin", "SB WARN", false, Then::Lot },
     { "fide-swiss", "BH-C1 BH FSB FDE WINS", false, Then::Shared },
+    { "round-robin", "SB DE", false, Then::Shared },
 };
 
 } // namespace
@@ -49,6 +50,14 @@ std::vector<Criterion> criteriaOf(const CriteriaPreset &preset)
         criteria.push_back(*criterion);
     }
     return criteria;
+}
+
+std::vector<Criterion> usualCriteria(Format format)
+{
+    if (isElimination(format))
+        return {};
+    // In a round robin everybody has the same opponents, so SOS would only punish those whose opponent did not come.
+    return criteriaOf(*findCriteriaPreset(isRoundRobin(format) ? "round-robin" : "cn-club-swiss"));
 }
 
 } // namespace kagetsu::tournament

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tournament/model/criterion.h"
+#include "tournament/model/section.h"
 
 #include <span>
 #include <vector>
@@ -24,5 +24,9 @@ struct CriteriaPreset
 std::span<const CriteriaPreset> criteriaPresets();
 const CriteriaPreset *findCriteriaPreset(std::string_view id);
 std::vector<Criterion> criteriaOf(const CriteriaPreset &preset);
+
+// Returns the criteria of a new section as long as nobody chooses others. An elimination has none, because its places
+// are those of its bracket.
+std::vector<Criterion> usualCriteria(Format format);
 
 } // namespace kagetsu::tournament

@@ -226,6 +226,7 @@ QString criteriaPresetName(std::string_view id)
         { "university", TournamentWords::tr("University engine tournament") },
         { "go-round-robin", TournamentWords::tr("Round robin by Go rules") },
         { "fide-swiss", TournamentWords::tr("Swiss system, as in chess (FIDE)") },
+        { "round-robin", TournamentWords::tr("Round robin") },
     };
     for (const auto &[name, words] : names) {
         if (name == id)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "event.h"
 #include "tournament/stages/qualification.h"
+#include "tournament/standings/presets.h"
 #include "tournament/standings/standings.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/dialogs/askdialog.h"
@@ -1054,6 +1055,34 @@ private slots:
         MemoryKeeper keeper;
         EventHost host(keeper);
         QVERIFY(!host.carryOut(actionsOf(dialog.choices())));
+    }
+
+    void tieBreaksFollowTheFormat()
+    {
+        NewEventDialog dialog({}, QStringLiteral("3 May"));
+        dialog.show();
+        const auto choose = [&dialog](const char *name, int index) {
+            auto *box = dialog.findChild<QComboBox *>(QLatin1String(name));
+            box->setCurrentIndex(index);
+            emit box->activated(index);
+        };
+        const auto *criteria = dialog.findChild<QComboBox *>(QStringLiteral("eventCriteria"));
+        using kagetsu::tournament::usualCriteria;
+        QCOMPARE(dialog.choices().section.format, Format::Swiss);
+        QVERIFY(dialog.choices().section.criteria == usualCriteria(Format::Swiss));
+        choose("eventFormat", 1);
+        QVERIFY(dialog.choices().section.criteria == usualCriteria(Format::RoundRobin));
+        QVERIFY(criteria->isVisible());
+        choose("eventFormat", 3); // places by the bracket
+        QVERIFY(dialog.choices().section.criteria.empty());
+        QVERIFY(!criteria->isVisible());
+        QVERIFY(!dialog.findChild<QLineEdit *>(QStringLiteral("eventOwnCriteria"))->isVisible());
+        choose("eventFormat", 0);
+        QVERIFY(dialog.choices().section.criteria == usualCriteria(Format::Swiss));
+        // What somebody chose stays.
+        choose("eventCriteria", 2);
+        choose("eventFormat", 1);
+        QCOMPARE(criteria->currentIndex(), 2);
     }
 
     void theArbiterRulesAMatch()

@@ -10,7 +10,7 @@ NewEventChoices usualChoices()
     constexpr int UsualRounds = 5;
     NewEventChoices choices;
     choices.section.score = tournament::TwoOneZero;
-    choices.section.criteria = tournament::criteriaOf(*tournament::findCriteriaPreset("cn-club-swiss"));
+    choices.section.criteria = tournament::usualCriteria(choices.section.format);
     choices.section.options.rounds = UsualRounds;
     return choices;
 }

@@ -126,6 +126,7 @@ NewEventDialog::NewEventDialog(const QList<Terms> &terms, const QString &day, QW
     layOut();
     connect(m_regulation, &QComboBox::activated, this, &NewEventDialog::take);
     connect(m_format, &QComboBox::currentIndexChanged, this, &NewEventDialog::follow);
+    connect(m_format, &QComboBox::activated, this, &NewEventDialog::chooseFormat);
     connect(m_games, &QComboBox::currentIndexChanged, this, &NewEventDialog::follow);
     connect(m_criteria, &QComboBox::currentIndexChanged, this, &NewEventDialog::follow);
     connect(m_ownCriteria, &QLineEdit::textChanged, this, &NewEventDialog::follow);
@@ -286,6 +287,17 @@ void NewEventDialog::speak()
     m_foot->say(isNew ? tr("Create") : isSection ? tr("Add") : tr("Apply"));
 }
 
+// Replaces tie-breaks that are usual for some format by those of the chosen one. Any others were chosen by somebody.
+void NewEventDialog::chooseFormat()
+{
+    tournament::SectionSettings chosen = m_before.section;
+    readScore(chosen);
+    const bool areUsual = std::ranges::any_of(
+        Formats, [&chosen](Format format) { return tournament::usualCriteria(format) == chosen.criteria; });
+    if (areUsual)
+        fillCriteria(tournament::usualCriteria(Formats[m_format->currentIndex()]));
+}
+
 // The number of rounds can be chosen only in the Swiss system.
 void NewEventDialog::follow()
 {
@@ -294,7 +306,10 @@ void NewEventDialog::follow()
     m_games->setEnabled(!m_isPublished);
     tournament::SectionSettings chosen = m_before.section;
     readScore(chosen);
-    m_grid->show(m_ownCriteria, hasOwnCriteria());
+    // The places of an elimination follow from its bracket.
+    const bool hasCriteria = !isElimination(Formats[m_format->currentIndex()]);
+    m_grid->show(m_criteria, hasCriteria);
+    m_grid->show(m_ownCriteria, hasCriteria && hasOwnCriteria());
     QStringList codes;
     for (const tournament::Criterion &criterion : chosen.criteria)
         codes += wording::criterionShort(criterion);

@@ -69,6 +69,7 @@ private:
     void layOut();
     void speakChoices();
     void speak();
+    void chooseFormat();
     void follow();
     void take(int ready);
     void fillScore(tournament::ScoreSystem score);

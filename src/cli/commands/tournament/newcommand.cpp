@@ -24,7 +24,7 @@ struct NewArguments
     tournament::EventDetails details;
     SectionSettings settings;
     std::string format = "swiss";
-    std::string criteria;
+    std::optional<std::string> criteria; // if not set, the usual ones of the format
     std::string points = "1,0.5,0";
     std::string style, firstRound, apart; // empty means the usual choice
     std::optional<std::uint64_t> seed;
@@ -37,16 +37,20 @@ bool refuseValue(const NewArguments &arguments, std::string_view code, const std
     return false;
 }
 
-// Reads a preset, or codes of criteria.
+// Reads a preset, or codes of criteria. Without any, the usual criteria of the format are taken.
 bool setCriteria(NewArguments &arguments)
 {
     SectionSettings &settings = arguments.settings;
-    if (const tournament::CriteriaPreset *preset = tournament::findCriteriaPreset(arguments.criteria)) {
+    if (!arguments.criteria) {
+        settings.criteria = tournament::usualCriteria(settings.format);
+        return true;
+    }
+    if (const tournament::CriteriaPreset *preset = tournament::findCriteriaPreset(*arguments.criteria)) {
         settings.criteria = criteriaOf(*preset);
         settings.score.byGames = preset->byGames;
         return true;
     }
-    std::istringstream codes(arguments.criteria);
+    std::istringstream codes(*arguments.criteria);
     for (std::string code; std::getline(codes, code, ',');) {
         const auto criterion = tournament::criterionFromCode(code);
         if (!criterion)
