@@ -824,10 +824,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Row %1: this name appears twice.</translation>
     </message>
     <message>
-        <source>Row %1: the rating is not a number.</source>
-        <translation>Row %1: the rating is not a number.</translation>
-    </message>
-    <message>
         <source>There are too many rows. Row %1 and all rows below it were left out.</source>
         <translation>There are too many rows. Row %1 and all rows below it were left out.</translation>
     </message>
@@ -952,6 +948,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Workbooks cannot be read on this computer. Save the list as CSV first.</source>
         <extracomment>What reads workbooks of spreadsheets is not installed.</extracomment>
         <translation>Workbooks cannot be read on this computer. Save the list as CSV first.</translation>
+    </message>
+    <message>
+        <source>These fields of the report were cut to %1 characters: %2.</source>
+        <extracomment>%1 is a number, %2 a list of fields of a tournament report, such as &quot;012 (line 1)&quot;.</extracomment>
+        <translation>These fields of the report were cut to %1 characters: %2.</translation>
+    </message>
+    <message>
+        <source>Row %1: “%2” is not a rating. A rating is a whole number, for example 1850.</source>
+        <extracomment>Of a list of players: %2 stands in its row %1 where a rating should be.</extracomment>
+        <translation>Row %1: “%2” is not a rating. A rating is a whole number, for example 1850.</translation>
     </message>
 </context>
 <context>

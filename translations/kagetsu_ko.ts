@@ -820,10 +820,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1행: 이름이 중복됩니다.</translation>
     </message>
     <message>
-        <source>Row %1: the rating is not a number.</source>
-        <translation>%1행: 레이팅이 숫자가 아닙니다.</translation>
-    </message>
-    <message>
         <source>There are too many rows. Row %1 and all rows below it were left out.</source>
         <translation>행이 너무 많습니다. %1행부터는 제외했습니다.</translation>
     </message>
@@ -948,6 +944,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Workbooks cannot be read on this computer. Save the list as CSV first.</source>
         <extracomment>What reads workbooks of spreadsheets is not installed.</extracomment>
         <translation>이 컴퓨터에서는 통합 문서를 읽을 수 없습니다. 먼저 명단을 CSV로 저장하십시오.</translation>
+    </message>
+    <message>
+        <source>These fields of the report were cut to %1 characters: %2.</source>
+        <extracomment>%1 is a number, %2 a list of fields of a tournament report, such as &quot;012 (line 1)&quot;.</extracomment>
+        <translation>보고서의 다음 필드는 %1자로 잘렸습니다: %2.</translation>
+    </message>
+    <message>
+        <source>Row %1: “%2” is not a rating. A rating is a whole number, for example 1850.</source>
+        <extracomment>Of a list of players: %2 stands in its row %1 where a rating should be.</extracomment>
+        <translation>%1행: ‘%2’은(는) 레이팅이 아닙니다. 레이팅은 정수입니다(예: 1850).</translation>
     </message>
 </context>
 <context>

@@ -828,10 +828,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Строка %1: это имя встречается дважды.</translation>
     </message>
     <message>
-        <source>Row %1: the rating is not a number.</source>
-        <translation>Строка %1: рейтинг не является числом.</translation>
-    </message>
-    <message>
         <source>There are too many rows. Row %1 and all rows below it were left out.</source>
         <translation>Слишком много строк: начиная со строки %1 они пропущены.</translation>
     </message>
@@ -956,6 +952,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Workbooks cannot be read on this computer. Save the list as CSV first.</source>
         <extracomment>What reads workbooks of spreadsheets is not installed.</extracomment>
         <translation>На этом компьютере книги не читаются. Сначала сохраните список как CSV.</translation>
+    </message>
+    <message>
+        <source>These fields of the report were cut to %1 characters: %2.</source>
+        <extracomment>%1 is a number, %2 a list of fields of a tournament report, such as &quot;012 (line 1)&quot;.</extracomment>
+        <translation>Эти поля отчёта сокращены до %1 знаков: %2.</translation>
+    </message>
+    <message>
+        <source>Row %1: “%2” is not a rating. A rating is a whole number, for example 1850.</source>
+        <extracomment>Of a list of players: %2 stands in its row %1 where a rating should be.</extracomment>
+        <translation>Строка %1: «%2» — не рейтинг. Рейтинг — это целое число, например 1850.</translation>
     </message>
 </context>
 <context>

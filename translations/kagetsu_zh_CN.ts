@@ -820,10 +820,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 行：姓名重复。</translation>
     </message>
     <message>
-        <source>Row %1: the rating is not a number.</source>
-        <translation>第 %1 行：等级分不是数字。</translation>
-    </message>
-    <message>
         <source>There are too many rows. Row %1 and all rows below it were left out.</source>
         <translation>行数过多：从第 %1 行起已略过。</translation>
     </message>
@@ -948,6 +944,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Workbooks cannot be read on this computer. Save the list as CSV first.</source>
         <extracomment>What reads workbooks of spreadsheets is not installed.</extracomment>
         <translation>此计算机上无法读取工作簿。请先将名单存为 CSV。</translation>
+    </message>
+    <message>
+        <source>These fields of the report were cut to %1 characters: %2.</source>
+        <extracomment>%1 is a number, %2 a list of fields of a tournament report, such as &quot;012 (line 1)&quot;.</extracomment>
+        <translation>报告中的这些字段已截短为 %1 个字符：%2。</translation>
+    </message>
+    <message>
+        <source>Row %1: “%2” is not a rating. A rating is a whole number, for example 1850.</source>
+        <extracomment>Of a list of players: %2 stands in its row %1 where a rating should be.</extracomment>
+        <translation>第 %1 行：“%2”不是等级分。等级分是整数，例如 1850。</translation>
     </message>
 </context>
 <context>

@@ -820,10 +820,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 列：姓名重複。</translation>
     </message>
     <message>
-        <source>Row %1: the rating is not a number.</source>
-        <translation>第 %1 列：等級分不是數字。</translation>
-    </message>
-    <message>
         <source>There are too many rows. Row %1 and all rows below it were left out.</source>
         <translation>列數過多：從第 %1 列起已略過。</translation>
     </message>
@@ -948,6 +944,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Workbooks cannot be read on this computer. Save the list as CSV first.</source>
         <extracomment>What reads workbooks of spreadsheets is not installed.</extracomment>
         <translation>此電腦上無法讀取活頁簿。請先將名單存成 CSV。</translation>
+    </message>
+    <message>
+        <source>These fields of the report were cut to %1 characters: %2.</source>
+        <extracomment>%1 is a number, %2 a list of fields of a tournament report, such as &quot;012 (line 1)&quot;.</extracomment>
+        <translation>報告中的這些欄位已截短為 %1 個字元：%2。</translation>
+    </message>
+    <message>
+        <source>Row %1: “%2” is not a rating. A rating is a whole number, for example 1850.</source>
+        <extracomment>Of a list of players: %2 stands in its row %1 where a rating should be.</extracomment>
+        <translation>第 %1 列：「%2」不是等級分。等級分是整數，例如 1850。</translation>
     </message>
 </context>
 <context>

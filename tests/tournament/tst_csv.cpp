@@ -34,6 +34,9 @@ private slots:
     void yearAndNumberKeepNamesakesApart();
     void entriesAreWrittenAndReadBack();
     void rowsAtFaultAreNamed();
+    void ratingsThatAreNoneAreTold_data();
+    void ratingsThatAreNoneAreTold();
+    void onePlayerIsTyped();
     void anyTextIsSomeTable();
     void roundsWithoutAGameAreWhatTheyGave();
     void tablesOfASection();
@@ -372,7 +375,7 @@ void TestCsv::rowsAtFaultAreNamed()
     QCOMPARE(list.entries.size(), std::size_t(3));
     using Why = EntryRowFault::Why;
     QVERIFY((list.faults
-        == std::vector<EntryRowFault> { { Why::RatingUnread, 2 }, { Why::NoName, 3 }, { Why::NameTwice, 5 } }));
+        == std::vector<EntryRowFault> { { Why::RatingUnread, 2, "good" }, { Why::NoName, 3 }, { Why::NameTwice, 5 } }));
     std::string many;
     for (std::size_t i = 0; i <= MostEntriesRead; ++i)
         many += "P" + std::to_string(i) + "\n";
@@ -382,6 +385,59 @@ void TestCsv::rowsAtFaultAreNamed()
     QVERIFY((unknown.faults == std::vector<EntryRowFault> { { Why::HeadsGuessed, 1 } }));
     const EntryList teams = readEntries("team;members\nX;Ann, Ben / Cid");
     QVERIFY((teams.entries.front().members == std::vector<std::string> { "Ann", "Ben", "Cid" }));
+}
+
+// A rating that is mistyped is no column of something else, also where no head names it.
+void TestCsv::ratingsThatAreNoneAreTold_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("entries");
+    QTest::addColumn<QString>("told"); // row and cell of each rating that could not be read
+    const auto row = [](const char *name, const char *text, const char *entries, const char *told) {
+        QTest::newRow(name) << QString::fromUtf8(text) << QString::fromUtf8(entries) << QString::fromUtf8(told);
+    };
+    row("a letter among the figures", "Fay; Rome; 19x0", "Fay|0||Rome|", "1 19x0");
+    row("without a club", "Fay; 19x0", "Fay|0|||", "1 19x0");
+    row("before the club", "Fay;19x0;Rome", "Fay|0||Rome|", "1 19x0");
+    row("letters that look like figures", "Fay;Rome;19OO", "Fay|0||Rome|", "1 19OO");
+    row("a sign behind it", "Fay;Rome;1900?", "Fay|0||Rome|", "1 1900?");
+    row("a mark of thousands", "Fay;Rome;1.900", "Fay|0||Rome|", "1 1.900");
+    row("below zero", "Fay;Rome;-1900", "Fay|0||Rome|", "1 -1900");
+    row("more than fits", "Fay;Rome;1900\nBo;Oslo;99999999999", "Fay|1900||Rome|\nBo|0||Oslo|", "2 99999999999");
+    row("one of two", "Ann,Rome,1900\nBo,Oslo,18OO", "Ann|1900||Rome|\nBo|0||Oslo|", "2 18OO");
+    row("one of several", "Ann,Rome,1800\nFay,Rome,19x0\nBo,Oslo,1700", "Ann|1800||Rome|\nFay|0||Rome|\nBo|1700||Oslo|",
+        "2 19x0");
+    row("words among them", "Ann\tRome\t1800\nFay\tRome\tnone\nBo\tOslo\t1700",
+        "Ann|1800||Rome|\nFay|0||Rome|\nBo|1700||Oslo|", "2 none");
+    row("below a head", "Name;Rating\nFay;19x0", "Fay|0|||", "2 19x0");
+    row("a club that begins with its year", "Ann;1860 Munich;1800", "Ann|1800||1860 Munich|", "");
+    row("figures of something else", "Ann;Rome;12a;1800", "Ann|1800||Rome|", "");
+    row("a date", "Ann;Rome;12.5.1999", "Ann|0||Rome|", "");
+}
+
+void TestCsv::ratingsThatAreNoneAreTold()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, entries);
+    QFETCH(QString, told);
+    const EntryList list = readEntries(text.toStdString());
+    QCOMPARE(joined(list), entries);
+    QStringList found;
+    for (const EntryRowFault &fault : list.faults) {
+        if (fault.why == EntryRowFault::Why::RatingUnread)
+            found += QStringLiteral("%1 %2").arg(QString::number(fault.row), QString::fromStdString(fault.cell));
+    }
+    QCOMPARE(found.join(QLatin1Char(',')), told);
+}
+
+void TestCsv::onePlayerIsTyped()
+{
+    QCOMPARE(joined(readTypedEntry("  Lee, Ann ")), QStringLiteral("Lee, Ann|0|||"));
+    QCOMPARE(joined(readTypedEntry("Ann; Rome; 1800")), QStringLiteral("Ann|1800||Rome|"));
+    QVERIFY(readTypedEntry(" \t ").entries.empty());
+    const EntryList list = readTypedEntry("Fay; Rome; 19x0");
+    QVERIFY((list.faults == std::vector<EntryRowFault> { { EntryRowFault::Why::RatingUnread, 1, "19x0" } }));
+    QVERIFY(list.leftOut.empty());
 }
 
 void TestCsv::anyTextIsSomeTable()

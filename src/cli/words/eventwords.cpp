@@ -90,7 +90,8 @@ Words wordsFor(tournament::EntryRowFault::Why why)
     switch (why) {
     case Why::NoName: return { "no-name", "This row has no name." };
     case Why::NameTwice: return { "name-twice", "This name appears twice." };
-    case Why::RatingUnread: return { "bad-rating", "The rating is not a number and was left out." };
+    case Why::RatingUnread:
+        return { "bad-rating", "The rating is not a whole number, such as 1850, and was left out." };
     case Why::BirthUnread: return { "bad-birth", "The date of birth is not a date and was left out." };
     case Why::SexUnread: return { "bad-sex", "The sex is not m or f and was left out." };
     case Why::HeadsGuessed: return { "heads-guessed", "This row was taken as column headings." };

@@ -167,16 +167,55 @@ bool hasName(const Columns &columns)
     return has(columns, Column::Name) || has(columns, Column::FamilyName) || has(columns, Column::GivenName);
 }
 
+bool isRating(const std::string &cell)
+{
+    constexpr int LeastRating = 100;
+    return figureIn(cell).value_or(0) >= LeastRating;
+}
+
+// True if a cell was probably meant as a rating but is not one, such as "19x0": it is short, a single word, consists
+// mostly of digits, and is not a date.
+bool isNearlyRating(const std::string &cell)
+{
+    constexpr std::size_t Longest = 7;
+    const auto isDigit = [](char sign) { return sign >= '0' && sign <= '9'; };
+    const auto digits = static_cast<std::size_t>(std::count_if(cell.begin(), cell.end(), isDigit));
+    if (digits == cell.size())
+        return digits > 0;
+    const bool isDate = isDigit(cell.front()) && birthDateFrom(cell);
+    return cell.size() <= Longest && digits >= 2 && 2 * digits >= cell.size() && cell.find(' ') == std::string::npos
+        && !isDate;
+}
+
+// True if a column has the ratings although some of them cannot be read. No other column may have any.
+bool isOfFaultyRatings(const CsvTable &rows, std::size_t place)
+{
+    std::size_t width = 0;
+    std::size_t filled = 0;
+    std::size_t right = 0;
+    for (const CsvRow &row : rows) {
+        width = std::max(width, row.size());
+        if (place >= row.size() || isFiller(row[place]))
+            continue;
+        ++filled;
+        right += isRating(row[place]) ? 1 : 0;
+    }
+    for (std::size_t other = 0; other < width; ++other) {
+        if (isEvery(rows, other, isRating))
+            return false;
+    }
+    const auto isMeant = [](const std::string &cell) { return isRating(cell) || isNearlyRating(cell); };
+    return filled > 0 && (2 * right > filled || isEvery(rows, place, isMeant));
+}
+
 Column guess(const CsvTable &rows, std::size_t place, const Columns &known)
 {
-    if (isEvery(rows, place, isFigure)) {
-        constexpr int LeastRating = 100;
-        const bool isRating =
-            isEvery(rows, place, [](const std::string &cell) { return figureIn(cell).value_or(0) >= LeastRating; });
-        return isRating && !has(known, Column::Rating) ? Column::Rating : Column::Number;
-    }
+    if (isEvery(rows, place, isFigure))
+        return isEvery(rows, place, isRating) && !has(known, Column::Rating) ? Column::Rating : Column::Number;
     if (!hasName(known))
         return Column::Name;
+    if (!has(known, Column::Rating) && isOfFaultyRatings(rows, place))
+        return Column::Rating;
     if (isEvery(rows, place, isCountry) && !has(known, Column::Country))
         return Column::Country;
     return has(known, Column::Club) ? Column::Ignored : Column::Club;

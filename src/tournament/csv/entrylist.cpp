@@ -40,23 +40,24 @@ public:
     {
         EntryDetails details;
         Names names;
-        bool isUnread = false;
+        std::string unread;
         for (std::size_t i = 0; i < row.size() && i < m_columns.size(); ++i) {
             const bool isOfName = m_columns[i] == Column::Name || m_columns[i] == Column::FamilyName
                 || m_columns[i] == Column::GivenName || m_columns[i] == Column::Patronymic;
             if (row[i].empty() || (!isOfName && isFiller(row[i])))
                 continue;
-            if (m_columns[i] == Column::Rating)
-                isUnread = !putRating(details, row[i]) || isUnread;
-            else if (m_columns[i] == Column::Birth)
+            if (m_columns[i] == Column::Rating) {
+                if (!putRating(details, row[i]))
+                    unread = row[i];
+            } else if (m_columns[i] == Column::Birth)
                 putBirth(details, row[i], number);
             else if (m_columns[i] == Column::Sex)
                 putSex(details, row[i], number);
             else
                 put(details, names, m_columns[i], row[i]);
         }
-        if (isUnread && !details.rating)
-            fail(EntryRowFault::Why::RatingUnread, number);
+        if (!unread.empty() && !details.rating)
+            fail(EntryRowFault::Why::RatingUnread, number, unread);
         details.name = names.whole();
         if (details.name.empty())
             return fail(EntryRowFault::Why::NoName, number);
@@ -65,7 +66,10 @@ public:
         m_list.entries.push_back(std::move(details));
         m_list.rows.push_back(number);
     }
-    void fail(EntryRowFault::Why why, int number) { m_list.faults.push_back({ why, number }); }
+    void fail(EntryRowFault::Why why, int number, const std::string &cell = {})
+    {
+        m_list.faults.push_back({ why, number, cell });
+    }
     bool isFull() const { return m_list.entries.size() >= MostEntriesRead; }
     EntryList list() { return std::move(m_list); }
 
@@ -100,14 +104,14 @@ private:
         if (const std::optional<BirthDate> birth = birthDateFrom(cell))
             details.birth = *birth;
         else if (figureIn(cell) != 0) // programs write 0 for an unknown date
-            fail(EntryRowFault::Why::BirthUnread, number);
+            fail(EntryRowFault::Why::BirthUnread, number, cell);
     }
     void putSex(EntryDetails &details, const std::string &cell, int number)
     {
         if (const std::optional<Sex> sex = sexIn(cell))
             details.sex = *sex;
         else
-            fail(EntryRowFault::Why::SexUnread, number);
+            fail(EntryRowFault::Why::SexUnread, number, cell);
     }
     static void put(EntryDetails &details, Names &names, Column column, const std::string &cell)
     {
@@ -184,6 +188,20 @@ EntryList readEntries(std::string_view text)
 {
     const ListTable table = tableOfText(text);
     return entriesOf(table, columnsOf(table.rows));
+}
+
+EntryList readTypedEntry(std::string_view typed)
+{
+    constexpr std::string_view Blanks = " \t\r\n";
+    const std::size_t begin = typed.find_first_not_of(Blanks);
+    if (begin == std::string_view::npos)
+        return {};
+    typed = typed.substr(begin, typed.find_last_not_of(Blanks) + 1 - begin);
+    if (typed.find(';') != std::string_view::npos)
+        return readEntries(typed);
+    EntryList list;
+    list.entries.emplace_back().name = std::string(typed);
+    return list;
 }
 
 } // namespace kagetsu::tournament

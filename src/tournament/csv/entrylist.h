@@ -22,6 +22,7 @@ struct EntryRowFault
 
     Why why = Why::NoName;
     int row = 0;
+    std::string cell {}; // the cell that could not be read, of RatingUnread, BirthUnread and SexUnread
 
     friend bool operator==(const EntryRowFault &, const EntryRowFault &) = default;
 };
@@ -50,5 +51,9 @@ EntryList entriesOf(const ListTable &table, const EntryColumns &columns);
 // Without headings, the first column of words contains the names, a column of three-digit or four-digit numbers the
 // ratings, and three capital letters are a country.
 EntryList readEntries(std::string_view text);
+
+// Reads one player as a person types it: a name, or "name; club; rating". Without a semicolon, the whole text is the
+// name. A blank text gives nobody.
+EntryList readTypedEntry(std::string_view typed);
 
 } // namespace kagetsu::tournament

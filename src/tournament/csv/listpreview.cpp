@@ -39,7 +39,7 @@ ListPreview previewOf(const ListTable &table, const EntryColumns &columns, const
     };
     mark(preview.newcomers.namesakePlaces, RowFate::Kind::Namesake);
     mark(preview.newcomers.knownPlaces, RowFate::Kind::Known);
-    for (const auto &[why, row] : preview.list.faults) {
+    for (const auto &[why, row, cell] : preview.list.faults) {
         const auto place = static_cast<std::size_t>(row) - 1;
         if (place >= preview.rows.size())
             continue;

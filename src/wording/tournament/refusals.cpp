@@ -168,7 +168,10 @@ QString entryRowText(const tournament::EntryRowFault &fault)
     switch (fault.why) {
     case Why::NoName: return EventRefusals::tr("Row %1 has no name and was left out.").arg(fault.row);
     case Why::NameTwice: return EventRefusals::tr("Row %1: this name appears twice.").arg(fault.row);
-    case Why::RatingUnread: return EventRefusals::tr("Row %1: the rating is not a number.").arg(fault.row);
+    case Why::RatingUnread:
+        //: Of a list of players: %2 stands in its row %1 where a rating should be.
+        return EventRefusals::tr("Row %1: “%2” is not a rating. A rating is a whole number, for example 1850.")
+            .arg(QString::number(fault.row), foreignText(fault.cell));
     case Why::BirthUnread: return EventRefusals::tr("Row %1: the date of birth is not a date.").arg(fault.row);
     case Why::SexUnread: return EventRefusals::tr("Row %1: the sex is not m or f.").arg(fault.row);
     case Why::TooMany:

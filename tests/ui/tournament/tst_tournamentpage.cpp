@@ -322,6 +322,31 @@ private slots:
         QCOMPARE(open().entries[1].details.name, std::string("Bergman"));
     }
 
+    // Typed into the field or over what a player has: what is no rating is told, and nothing is lost by it.
+    void aRatingThatIsNoneIsTold()
+    {
+        open(0);
+        auto *name = m_page->findChild<QLineEdit *>(QStringLiteral("entryName"));
+        name->setText(QStringLiteral("Fay; Rome; 19x0"));
+        QTest::keyClick(name, Qt::Key_Return);
+        QCOMPARE(open().entries.size(), 1U);
+        QCOMPARE(open().entries[0].details.club, std::string("Rome"));
+        QVERIFY2(text("told").contains(QStringLiteral("Row 1: “19x0” is not a rating.")), qPrintable(text("told")));
+        QVERIFY2(!text("told").contains(QStringLiteral("Columns left out")), qPrintable(text("told")));
+        auto *model = m_page->findChild<QTableView *>(QStringLiteral("entryTable"))->model();
+        const auto write = [model](const char *written) {
+            QVERIFY(model->setData(model->index(0, EntryModel::Rating), QLatin1String(written), Qt::EditRole));
+            QCoreApplication::processEvents();
+        };
+        write("1900");
+        QCOMPARE(open().entries[0].details.rating, std::optional(1900));
+        write("18o0");
+        QCOMPARE(open().entries[0].details.rating, std::optional(1900));
+        QVERIFY2(text("told").contains(QStringLiteral("“18o0” is not a rating")), qPrintable(text("told")));
+        write("");
+        QVERIFY(!open().entries[0].details.rating);
+    }
+
     void allThatIsKnownOfAPlayerIsInADialog()
     {
         open(3);

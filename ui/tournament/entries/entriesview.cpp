@@ -49,17 +49,6 @@ namespace {
 
 constexpr int MostTypedLetters = 200;
 
-// Reads typed entries. Without separators, the whole text is a name.
-tournament::EntryList typedEntries(const QString &typed)
-{
-    const QString text = typed.trimmed();
-    if (text.contains(QLatin1Char(';')) || text.isEmpty())
-        return tournament::readEntries(text.toStdString());
-    tournament::EntryList list;
-    list.entries.emplace_back().name = text.toStdString();
-    return list;
-}
-
 } // namespace
 
 EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
@@ -107,6 +96,8 @@ EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
     connect(m_adjust, &QToolButton::clicked, this, &EntriesView::adjust);
     connect(m_remove, &QToolButton::clicked, this, &EntriesView::remove);
     connect(m_model, &EntryModel::edited, this, &EntriesView::change, Qt::QueuedConnection);
+    connect(m_model, &EntryModel::misread, this,
+        [this](const tournament::EntryRowFault &fault) { emit told(wording::entryRowText(fault)); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &EntriesView::speak);
     connect(&m_host, &EventHost::changed, this, &EntriesView::follow);
     onLanguage(*this, [this] { follow(); });
@@ -318,7 +309,7 @@ void EntriesView::addTyped()
 {
     const QString typed = m_name->text();
     m_name->setFocus();
-    const tournament::EntryList list = typedEntries(typed);
+    const tournament::EntryList list = tournament::readTypedEntry(typed.toStdString());
     if (list.entries.empty())
         return;
     m_name->clear();

@@ -168,13 +168,17 @@ bool EntryModel::setData(const QModelIndex &index, const QVariant &value, int ro
     const QString written = value.toString().trimmed().left(MostCellLetters);
     if (std::string *text = textOf(details, index.column()); text && !(index.column() == Name && written.isEmpty()))
         *text = written.toStdString();
-    if (index.column() == Rating)
+    // An invalid rating or date leaves the previous one unchanged.
+    using Why = tournament::EntryRowFault::Why;
+    if (index.column() == Rating && !written.isEmpty() && !ratingOf(written))
+        emit misread({ Why::RatingUnread, index.row() + 1, written.toStdString() });
+    else if (index.column() == Rating)
         details.rating = ratingOf(written);
-    // An invalid date leaves the previous one unchanged.
-    if (index.column() == Birth)
-        details.birth = written.isEmpty()
-            ? tournament::BirthDate()
-            : tournament::birthDateFrom(written.toStdString()).value_or(old.details.birth);
+    const auto birth = tournament::birthDateFrom(written.toStdString());
+    if (index.column() == Birth && !written.isEmpty() && !birth)
+        emit misread({ Why::BirthUnread, index.row() + 1, written.toStdString() });
+    else if (index.column() == Birth)
+        details.birth = birth.value_or(tournament::BirthDate());
     if (details != old.details)
         emit edited(old.id, details);
     return true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tournament/csv/entrylist.h"
 #include "tournament/model/section.h"
 
 #include <QAbstractTableModel>
@@ -41,6 +42,9 @@ public:
 signals:
     // Emitted when a cell was edited. The section has not changed yet.
     void edited(kagetsu::tournament::EntryId entry, const kagetsu::tournament::EntryDetails &details);
+    // The text that was entered is not a rating or not a date, so the previous value stays. The row is that of the
+    // table.
+    void misread(const kagetsu::tournament::EntryRowFault &fault);
 
 private:
     QString text(const tournament::Entry &entry, int column) const;

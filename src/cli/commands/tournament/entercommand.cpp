@@ -50,10 +50,11 @@ bool tellRows(const std::string &file, const std::vector<tournament::EntryRowFau
 {
     using Why = tournament::EntryRowFault::Why;
     bool isFine = true;
-    for (const auto &[why, row] : faults) {
+    for (const auto &[why, row, cell] : faults) {
         const bool isError = why == Why::NoName || why == Why::TooMany;
         const Words words = wordsFor(why);
-        printMessage({ file, row }, isError ? Severity::Error : Severity::Warning, words.code, words.text);
+        printMessage({ file, row }, isError ? Severity::Error : Severity::Warning, words.code,
+            cell.empty() ? std::string(words.text) : onOneLine(cell) + ": " + std::string(words.text));
         isFine = isFine && !isError;
     }
     return isFine;
