@@ -130,6 +130,49 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>CharsetWords</name>
+    <message>
+        <source>Simplified Chinese</source>
+        <translation>Simplified Chinese</translation>
+    </message>
+    <message>
+        <source>Traditional Chinese</source>
+        <translation>Traditional Chinese</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japanese</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>Korean</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>Cyrillic</translation>
+    </message>
+    <message>
+        <source>Western European</source>
+        <translation>Western European</translation>
+    </message>
+    <message>
+        <source>Central European</source>
+        <translation>Central European</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>Greek</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>Turkish</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation>Baltic</translation>
+    </message>
+</context>
+<context>
     <name>ClassPage</name>
     <message>
         <source>Forbidden: %1.</source>
@@ -8272,30 +8315,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>All text in this file is plain ASCII and looks the same in every encoding.</translation>
     </message>
     <message>
-        <source>Simplified Chinese</source>
-        <translation>Simplified Chinese</translation>
-    </message>
-    <message>
-        <source>Traditional Chinese</source>
-        <translation>Traditional Chinese</translation>
-    </message>
-    <message>
-        <source>Japanese</source>
-        <translation>Japanese</translation>
-    </message>
-    <message>
-        <source>Korean</source>
-        <translation>Korean</translation>
-    </message>
-    <message>
-        <source>Cyrillic</source>
-        <translation>Cyrillic</translation>
-    </message>
-    <message>
-        <source>Western European</source>
-        <translation>Western European</translation>
-    </message>
-    <message>
         <source>Find an encoding</source>
         <extracomment>Field above a list of text encodings, which can be found by language and by name.</extracomment>
         <translation>Find an encoding</translation>
@@ -8313,22 +8332,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>All others</source>
         <extracomment>Heading above all text encodings that are rare in game files.</extracomment>
         <translation>All others</translation>
-    </message>
-    <message>
-        <source>Central European</source>
-        <translation>Central European</translation>
-    </message>
-    <message>
-        <source>Greek</source>
-        <translation>Greek</translation>
-    </message>
-    <message>
-        <source>Turkish</source>
-        <translation>Turkish</translation>
-    </message>
-    <message>
-        <source>Baltic</source>
-        <translation>Baltic</translation>
     </message>
 </context>
 <context>
@@ -12178,6 +12181,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Add players</source>
         <translation>Add players</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>Text encoding</translation>
     </message>
 </context>
 <context>

@@ -127,6 +127,49 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>CharsetWords</name>
+    <message>
+        <source>Simplified Chinese</source>
+        <translation>簡体字中国語</translation>
+    </message>
+    <message>
+        <source>Traditional Chinese</source>
+        <translation>繁体字中国語</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日本語</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>韓国語</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>キリル文字</translation>
+    </message>
+    <message>
+        <source>Western European</source>
+        <translation>西ヨーロッパ</translation>
+    </message>
+    <message>
+        <source>Central European</source>
+        <translation>中央ヨーロッパ</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>ギリシャ語</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>トルコ語</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation>バルト諸語</translation>
+    </message>
+</context>
+<context>
     <name>ClassPage</name>
     <message>
         <source>Forbidden: %1.</source>
@@ -8225,30 +8268,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>このファイルの文字はすべてASCIIなので、どの文字コードでも同じです。</translation>
     </message>
     <message>
-        <source>Simplified Chinese</source>
-        <translation>簡体字中国語</translation>
-    </message>
-    <message>
-        <source>Traditional Chinese</source>
-        <translation>繁体字中国語</translation>
-    </message>
-    <message>
-        <source>Japanese</source>
-        <translation>日本語</translation>
-    </message>
-    <message>
-        <source>Korean</source>
-        <translation>韓国語</translation>
-    </message>
-    <message>
-        <source>Cyrillic</source>
-        <translation>キリル文字</translation>
-    </message>
-    <message>
-        <source>Western European</source>
-        <translation>西ヨーロッパ</translation>
-    </message>
-    <message>
         <source>Find an encoding</source>
         <extracomment>Field above a list of text encodings, which can be found by language and by name.</extracomment>
         <translation>文字コードを検索</translation>
@@ -8266,22 +8285,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>All others</source>
         <extracomment>Heading above all text encodings that are rare in game files.</extracomment>
         <translation>その他すべて</translation>
-    </message>
-    <message>
-        <source>Central European</source>
-        <translation>中央ヨーロッパ</translation>
-    </message>
-    <message>
-        <source>Greek</source>
-        <translation>ギリシャ語</translation>
-    </message>
-    <message>
-        <source>Turkish</source>
-        <translation>トルコ語</translation>
-    </message>
-    <message>
-        <source>Baltic</source>
-        <translation>バルト諸語</translation>
     </message>
 </context>
 <context>
@@ -12109,6 +12112,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Add players</source>
         <translation>対局者を追加</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>文字コード</translation>
     </message>
 </context>
 <context>

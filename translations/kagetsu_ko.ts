@@ -127,6 +127,49 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>CharsetWords</name>
+    <message>
+        <source>Simplified Chinese</source>
+        <translation>중국어 간체</translation>
+    </message>
+    <message>
+        <source>Traditional Chinese</source>
+        <translation>중국어 번체</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>일본어</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>한국어</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>키릴 문자</translation>
+    </message>
+    <message>
+        <source>Western European</source>
+        <translation>서유럽어</translation>
+    </message>
+    <message>
+        <source>Central European</source>
+        <translation>중앙유럽어</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>그리스어</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>터키어</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation>발트어</translation>
+    </message>
+</context>
+<context>
     <name>ClassPage</name>
     <message>
         <source>Forbidden: %1.</source>
@@ -8225,30 +8268,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>이 파일의 텍스트는 모두 ASCII이므로 어느 인코딩으로도 똑같이 보입니다.</translation>
     </message>
     <message>
-        <source>Simplified Chinese</source>
-        <translation>중국어 간체</translation>
-    </message>
-    <message>
-        <source>Traditional Chinese</source>
-        <translation>중국어 번체</translation>
-    </message>
-    <message>
-        <source>Japanese</source>
-        <translation>일본어</translation>
-    </message>
-    <message>
-        <source>Korean</source>
-        <translation>한국어</translation>
-    </message>
-    <message>
-        <source>Cyrillic</source>
-        <translation>키릴 문자</translation>
-    </message>
-    <message>
-        <source>Western European</source>
-        <translation>서유럽어</translation>
-    </message>
-    <message>
         <source>Find an encoding</source>
         <extracomment>Field above a list of text encodings, which can be found by language and by name.</extracomment>
         <translation>인코딩 찾기</translation>
@@ -8266,22 +8285,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>All others</source>
         <extracomment>Heading above all text encodings that are rare in game files.</extracomment>
         <translation>그 밖의 모두</translation>
-    </message>
-    <message>
-        <source>Central European</source>
-        <translation>중앙유럽어</translation>
-    </message>
-    <message>
-        <source>Greek</source>
-        <translation>그리스어</translation>
-    </message>
-    <message>
-        <source>Turkish</source>
-        <translation>터키어</translation>
-    </message>
-    <message>
-        <source>Baltic</source>
-        <translation>발트어</translation>
     </message>
 </context>
 <context>
@@ -12109,6 +12112,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Add players</source>
         <translation>대국자 추가</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>문자 인코딩</translation>
     </message>
 </context>
 <context>

@@ -133,6 +133,49 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>CharsetWords</name>
+    <message>
+        <source>Simplified Chinese</source>
+        <translation>Китайская упрощённая</translation>
+    </message>
+    <message>
+        <source>Traditional Chinese</source>
+        <translation>Китайская традиционная</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Японская</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>Корейская</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>Кириллица</translation>
+    </message>
+    <message>
+        <source>Western European</source>
+        <translation>Западноевропейская</translation>
+    </message>
+    <message>
+        <source>Central European</source>
+        <translation>Центральноевропейская</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>Греческая</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>Турецкая</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation>Балтийская</translation>
+    </message>
+</context>
+<context>
     <name>ClassPage</name>
     <message>
         <source>Forbidden: %1.</source>
@@ -8319,30 +8362,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Все тексты этого файла — обычный ASCII и читаются одинаково в любой кодировке.</translation>
     </message>
     <message>
-        <source>Simplified Chinese</source>
-        <translation>Китайская упрощённая</translation>
-    </message>
-    <message>
-        <source>Traditional Chinese</source>
-        <translation>Китайская традиционная</translation>
-    </message>
-    <message>
-        <source>Japanese</source>
-        <translation>Японская</translation>
-    </message>
-    <message>
-        <source>Korean</source>
-        <translation>Корейская</translation>
-    </message>
-    <message>
-        <source>Cyrillic</source>
-        <translation>Кириллица</translation>
-    </message>
-    <message>
-        <source>Western European</source>
-        <translation>Западноевропейская</translation>
-    </message>
-    <message>
         <source>Find an encoding</source>
         <extracomment>Field above a list of text encodings, which can be found by language and by name.</extracomment>
         <translation>Найти кодировку</translation>
@@ -8360,22 +8379,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>All others</source>
         <extracomment>Heading above all text encodings that are rare in game files.</extracomment>
         <translation>Все остальные</translation>
-    </message>
-    <message>
-        <source>Central European</source>
-        <translation>Центральноевропейская</translation>
-    </message>
-    <message>
-        <source>Greek</source>
-        <translation>Греческая</translation>
-    </message>
-    <message>
-        <source>Turkish</source>
-        <translation>Турецкая</translation>
-    </message>
-    <message>
-        <source>Baltic</source>
-        <translation>Балтийская</translation>
     </message>
 </context>
 <context>
@@ -12247,6 +12250,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Add players</source>
         <translation>Добавить игроков</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>Кодировка текста</translation>
     </message>
 </context>
 <context>

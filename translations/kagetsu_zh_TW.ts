@@ -127,6 +127,49 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>CharsetWords</name>
+    <message>
+        <source>Simplified Chinese</source>
+        <translation>簡體中文</translation>
+    </message>
+    <message>
+        <source>Traditional Chinese</source>
+        <translation>繁體中文</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日文</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>韓文</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>斯拉夫文（西里爾字母）</translation>
+    </message>
+    <message>
+        <source>Western European</source>
+        <translation>西歐語系</translation>
+    </message>
+    <message>
+        <source>Central European</source>
+        <translation>中歐</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>希臘文</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>土耳其文</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation>波羅的海語言</translation>
+    </message>
+</context>
+<context>
     <name>ClassPage</name>
     <message>
         <source>Forbidden: %1.</source>
@@ -8225,30 +8268,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>此檔案的文字全是 ASCII，用哪種編碼看都一樣。</translation>
     </message>
     <message>
-        <source>Simplified Chinese</source>
-        <translation>簡體中文</translation>
-    </message>
-    <message>
-        <source>Traditional Chinese</source>
-        <translation>繁體中文</translation>
-    </message>
-    <message>
-        <source>Japanese</source>
-        <translation>日文</translation>
-    </message>
-    <message>
-        <source>Korean</source>
-        <translation>韓文</translation>
-    </message>
-    <message>
-        <source>Cyrillic</source>
-        <translation>斯拉夫文（西里爾字母）</translation>
-    </message>
-    <message>
-        <source>Western European</source>
-        <translation>西歐語系</translation>
-    </message>
-    <message>
         <source>Find an encoding</source>
         <extracomment>Field above a list of text encodings, which can be found by language and by name.</extracomment>
         <translation>尋找編碼</translation>
@@ -8266,22 +8285,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>All others</source>
         <extracomment>Heading above all text encodings that are rare in game files.</extracomment>
         <translation>所有其他</translation>
-    </message>
-    <message>
-        <source>Central European</source>
-        <translation>中歐</translation>
-    </message>
-    <message>
-        <source>Greek</source>
-        <translation>希臘文</translation>
-    </message>
-    <message>
-        <source>Turkish</source>
-        <translation>土耳其文</translation>
-    </message>
-    <message>
-        <source>Baltic</source>
-        <translation>波羅的海語言</translation>
     </message>
 </context>
 <context>
@@ -12109,6 +12112,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Add players</source>
         <translation>加入棋手</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>文字編碼</translation>
     </message>
 </context>
 <context>

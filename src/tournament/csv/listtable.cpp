@@ -68,9 +68,13 @@ ListTable tableOfFile(std::string_view bytes, const ListChoices &choices, const 
     const std::optional<record::FoundText> found = choices.charset
         ? record::FoundText { record::decode(bytes, *choices.charset), *choices.charset, false }
         : record::decodeFound(bytes);
-    if (!found)
-        return refused(
-            bytes.find('\0') == std::string_view::npos ? NotAList::Why::UnknownEncoding : NotAList::Why::Binary, 1);
+    if (!found && bytes.find('\0') != std::string_view::npos)
+        return refused(NotAList::Why::Binary, 1);
+    if (!found) {
+        ListTable table = refused(NotAList::Why::UnknownEncoding, 1);
+        table.charset = record::Charset::Utf8;
+        return table;
+    }
     const std::string &text = found->decoded.text;
     ListTable table = tableOfText(text);
     // A binary file is damaged text in every encoding.
@@ -78,6 +82,7 @@ ListTable tableOfFile(std::string_view bytes, const ListChoices &choices, const 
         table = refused(NotAList::Why::DamagedText, lineAt(text, text.find("\xEF\xBF\xBD")));
     if (found->isGuessed)
         table.guessed = found->charset;
+    table.charset = found->charset;
     return table;
 }
 

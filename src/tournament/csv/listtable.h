@@ -18,6 +18,8 @@ struct ListTable
     std::optional<NotAList> notAList; // why the file is not a list; if set, there are no rows
     // The encoding that was guessed from letters alone; not set if it is certain.
     std::optional<record::Charset> guessed;
+    // the encoding that the file was read in, or tried in if it is not a list; not set for workbooks and pasted texts
+    std::optional<record::Charset> charset {};
 
     friend bool operator==(const ListTable &, const ListTable &) = default;
 };
@@ -28,6 +30,13 @@ struct ListChoices
     std::optional<record::Charset> charset {};
     std::optional<std::string> sheet {};
 };
+
+// True if a file that is not a list as it was read may be one in another encoding.
+inline bool mayBeInAnotherEncoding(const ListTable &table)
+{
+    return table.notAList && table.charset
+        && (table.notAList->why == NotAList::Why::UnknownEncoding || table.notAList->why == NotAList::Why::DamagedText);
+}
 
 // Reads a text, such as one pasted from a spreadsheet.
 ListTable tableOfText(std::string_view text);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "event.h"
+#include "record/text/offeredcharsets.h"
 #include "tournament/stages/qualification.h"
 #include "tournament/standings/presets.h"
 #include "tournament/standings/standings.h"
@@ -18,6 +19,7 @@
 #include "ui/tournament/points/rulingdialog.h"
 #include "ui/tournament/round/roundview.h"
 #include "ui/tournament/round/tablelist.h"
+#include "wording/record/charsets.h"
 
 #include <QAbstractButton>
 #include <QClipboard>
@@ -284,6 +286,66 @@ private slots:
         readList("PK\x03\x04");
         QCOMPARE(open().entries.size(), 1U);
         QCOMPARE(textOf(open().entries[0].details.birth), std::string("2001-05-12"));
+    }
+
+    void theEncodingOfAListIsChosen()
+    {
+        open(0);
+        const auto choose = [](ListDialog &dialog, kagetsu::record::Charset charset) {
+            auto &box = *dialog.findChild<QComboBox *>(QStringLiteral("listCharset"));
+            QVERIFY(box.isVisible());
+            const QString name = kagetsu::wording::charsetName(charset);
+            QVERIFY2(box.findText(name) >= 0, qPrintable(name));
+            box.setCurrentIndex(box.findText(name));
+            emit box.activated(box.currentIndex());
+            QCOMPARE(box.currentText(), name);
+        };
+        const auto nameIn = [](ListDialog &dialog) {
+            const auto *rows = dialog.findChild<QTableView *>(QStringLiteral("listRows"));
+            return rows->model()->index(1, 1).data().toString();
+        };
+        using kagetsu::record::Charset;
+        QTimer::singleShot(0, qApp, [&] {
+            auto *dialog = qobject_cast<ListDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            choose(*dialog, Charset::Windows1251);
+            QCOMPARE(nameIn(*dialog), QStringLiteral("Dvoшбk"));
+            choose(*dialog, Charset::Windows1250);
+            QCOMPARE(nameIn(*dialog), QStringLiteral("Dvořák"));
+            // Each that the choice of a record offers is here, too.
+            for (const Charset charset : kagetsu::record::offeredCharsets())
+                QVERIFY(dialog->findChild<QComboBox *>(QStringLiteral("listCharset"))
+                            ->findText(kagetsu::wording::charsetName(charset))
+                    >= 0);
+            QTest::keyClick(dialog->findChild<QWidget *>(QStringLiteral("acceptList")), Qt::Key_Space);
+        });
+        readList("Name;Club\nDvo\xF8\xE1k;Plze\xF2\n");
+        QCOMPARE(open().entries.size(), 1U);
+        QCOMPARE(open().entries[0].details.name, std::string("Dvořák"));
+        QCOMPARE(open().entries[0].details.club, std::string("Plzeň"));
+        // What is damaged in the encoding that was found can be a list in another one.
+        QTimer::singleShot(0, qApp, [&] {
+            auto *dialog = qobject_cast<ListDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            const auto *accept = dialog->findChild<QWidget *>(QStringLiteral("acceptList"));
+            QVERIFY(!accept->isEnabled());
+            const QString told = dialog->findChild<QLabel *>(QStringLiteral("listSummary"))->text();
+            QVERIFY2(told.contains(QStringLiteral("damaged")), qPrintable(told));
+            choose(*dialog, Charset::Iso8859_1);
+            QVERIFY(accept->isEnabled());
+            QTest::keyClick(dialog->findChild<QWidget *>(QStringLiteral("acceptList")), Qt::Key_Space);
+        });
+        readList("\xEF\xBB\xBFName;Club\nJ\xF6rg;\n");
+        QCOMPARE(open().entries.back().details.name, std::string("Jörg"));
+        // Pasted cells and workbooks have no encoding.
+        QTimer::singleShot(0, qApp, [] {
+            auto *dialog = qobject_cast<ListDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            QVERIFY(!dialog->findChild<QComboBox *>(QStringLiteral("listCharset"))->isVisible());
+            dialog->reject();
+        });
+        QGuiApplication::clipboard()->setText(QStringLiteral("Name\tClub\nAnn\tRome"));
+        button("pasteEntries")->click();
     }
 
     void aFileOfAnotherKindEntersNobody()

@@ -3,7 +3,7 @@
 
 #include "ui/analysis/analysisscene.h"
 #include "ui/study/page/nodepicture.h"
-#include "ui/study/panels/charsetdialog.h"
+#include "wording/record/charsets.h"
 
 #include <QCoreApplication>
 
@@ -65,7 +65,7 @@ StudyScene::Head headOf(const StudyState &state)
     const auto charset = record::charsetFromName(state.document().game().info.charset);
     if (charset && (!head.game || state.record.collection().isCharsetGuessed()))
         //: Button: how the texts of a file are written, for instance "UTF-8".
-        head.charset = StudyWords::tr("Encoding: %1").arg(charsetName(*charset));
+        head.charset = StudyWords::tr("Encoding: %1").arg(wording::charsetName(*charset));
     if (state.remarks > 0)
         //: Button: what the reader repaired, guessed or did not understand in the file.
         head.remarks = StudyWords::tr("%n remark(s)", nullptr, state.remarks);

@@ -6,6 +6,8 @@
 #include "ui/look/layout/fit.h"
 
 #include "record/text/bytes.h"
+#include "record/text/offeredcharsets.h"
+#include "wording/record/charsets.h"
 
 #include <QBoxLayout>
 #include <QDialogButtonBox>
@@ -21,11 +23,6 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr std::size_t MostSamples = 40;
-
-constexpr std::array Offered { record::Charset::Utf8, record::Charset::Gb18030, record::Charset::Big5,
-    record::Charset::ShiftJis, record::Charset::EucJp, record::Charset::EucKr, record::Charset::Windows1251,
-    record::Charset::Koi8R, record::Charset::Iso8859_1, record::Charset::Windows1250, record::Charset::Iso8859_2,
-    record::Charset::Windows1253, record::Charset::Windows1254, record::Charset::Windows1257 };
 
 bool hasHigh(std::string_view text)
 {
@@ -112,16 +109,13 @@ void CharsetDialog::fill(record::Charset current, Choice choice)
     SearchList::Group usual { tr("Usual in game records"), {} };
     //: Heading above all text encodings that are rare in game files.
     SearchList::Group others { tr("All others"), {} };
-    std::vector<record::Charset> all(Offered.begin(), Offered.end());
-    for (const record::Charset charset : record::allCharsets()) {
-        if (std::find(Offered.begin(), Offered.end(), charset) == Offered.end())
-            all.push_back(charset);
-    }
+    const std::size_t usualCount = record::usualCharsets().size();
+    const std::vector<record::Charset> all = record::offeredCharsets();
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (choice == Choice::ExtendingAscii && !extendsAscii(all[i]))
             continue;
-        const QString name = charsetName(all[i]);
-        (i < Offered.size() ? usual : others)
+        const QString name = wording::charsetName(all[i]);
+        (i < usualCount ? usual : others)
             .entries.append({ QString::fromStdString(std::string(nameOf(all[i]))), name, name });
     }
     m_list->setGroups({ usual, others });
@@ -142,29 +136,6 @@ void CharsetDialog::preview()
     m_preview->setPlainText(lines.isEmpty()
             ? tr("All text in this file is plain ASCII and looks the same in every encoding.")
             : lines.join(QStringLiteral("\n\n")));
-}
-
-QString charsetName(record::Charset charset)
-{
-    const QString code = QString::fromStdString(std::string(record::nameOf(charset)));
-    const auto named = [&code](const QString &name) { return QStringLiteral("%1 (%2)").arg(name, code); };
-    switch (charset) {
-    case record::Charset::Gb18030: return named(CharsetDialog::tr("Simplified Chinese"));
-    case record::Charset::Big5: return named(CharsetDialog::tr("Traditional Chinese"));
-    case record::Charset::ShiftJis:
-    case record::Charset::EucJp:
-    case record::Charset::Iso2022Jp: return named(CharsetDialog::tr("Japanese"));
-    case record::Charset::EucKr: return named(CharsetDialog::tr("Korean"));
-    case record::Charset::Windows1251:
-    case record::Charset::Koi8R: return named(CharsetDialog::tr("Cyrillic"));
-    case record::Charset::Iso8859_1: return named(CharsetDialog::tr("Western European"));
-    case record::Charset::Windows1250:
-    case record::Charset::Iso8859_2: return named(CharsetDialog::tr("Central European"));
-    case record::Charset::Windows1253: return named(CharsetDialog::tr("Greek"));
-    case record::Charset::Windows1254: return named(CharsetDialog::tr("Turkish"));
-    case record::Charset::Windows1257: return named(CharsetDialog::tr("Baltic"));
-    default: return code;
-    }
 }
 
 } // namespace kagetsu::ui

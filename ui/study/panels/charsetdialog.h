@@ -42,7 +42,4 @@ std::vector<std::string> samplesOf(const record::GameTree &tree);
 // Returns lines of a text file that are not pure ASCII.
 std::vector<std::string> samplesOf(std::string_view bytes);
 
-// Returns a name such as "Simplified Chinese (GB18030)".
-QString charsetName(record::Charset charset);
-
 } // namespace kagetsu::ui

@@ -332,9 +332,10 @@ void EntriesView::paste()
 void EntriesView::show(const Read &read, const QString &nobody)
 {
     tournament::ListTable table = read({});
-    if (table.notAList)
+    const bool mayBeRead = mayBeInAnotherEncoding(table);
+    if (table.notAList && !mayBeRead)
         return told(wording::notAListText(*table.notAList));
-    if (table.rows.empty() && table.sheets.size() < 2)
+    if (table.rows.empty() && table.sheets.size() < 2 && !mayBeRead)
         return told(nobody);
     ListDialog dialog(std::move(table), read, section(), this);
     if (dialog.exec() == QDialog::Accepted)

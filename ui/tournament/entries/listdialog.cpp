@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/entries/listdialog.h"
 
+#include "record/text/offeredcharsets.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/combobox.h"
 #include "ui/look/controls/fingerrows.h"
@@ -10,9 +11,11 @@
 #include "ui/look/layout/fieldgrid.h"
 #include "ui/tournament/entries/listmodel.h"
 #include "ui/tournament/entries/meaningheader.h"
+#include "wording/record/charsets.h"
 #include "wording/text/foreigntext.h"
 #include "wording/text/sentences.h"
 #include "wording/tournament/lists.h"
+#include "wording/tournament/refusals.h"
 
 #include <QBoxLayout>
 #include <QSignalBlocker>
@@ -45,6 +48,7 @@ ListDialog::ListDialog(tournament::ListTable table, Read read, const tournament:
     , m_section(section)
     , m_grid(new FieldGrid(this))
     , m_sheet(new ComboBox)
+    , m_charset(new ComboBox)
     , m_above(new QSpinBox)
     , m_summary(wrappedLabel("listSummary", this))
     , m_model(new ListModel(this))
@@ -56,6 +60,7 @@ ListDialog::ListDialog(tournament::ListTable table, Read read, const tournament:
     layOut();
     connect(m_head, &MeaningHeader::meaningChosen, this, &ListDialog::chooseMeaning);
     connect(m_sheet, &QComboBox::activated, this, &ListDialog::chooseSheet);
+    connect(m_charset, &QComboBox::activated, this, &ListDialog::chooseCharset);
     connect(m_above, &QSpinBox::valueChanged, this, [this](int rows) {
         m_columns.first = std::size_t(rows);
         follow();
@@ -73,6 +78,12 @@ void ListDialog::layOut()
     m_above->setRange(0, MostAbove);
     m_grid->add(m_above);
     m_grid->add(m_sheet);
+    m_charset->setObjectName(QStringLiteral("listCharset"));
+    m_charset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    for (const record::Charset charset : record::offeredCharsets())
+        m_charset->addItem(QString(), int(charset));
+    m_charset->insertSeparator(int(record::usualCharsets().size()));
+    m_grid->add(m_charset);
     m_view->setObjectName(QStringLiteral("listRows"));
     m_view->setModel(m_model);
     m_view->setHorizontalHeader(m_head);
@@ -108,6 +119,9 @@ void ListDialog::take(tournament::ListTable table)
         m_sheet->addItem(wording::foreignText(sheet));
     m_sheet->setCurrentIndex(int(m_table.sheet));
     m_grid->show(m_sheet, m_table.sheets.size() > 1);
+    m_grid->show(m_charset, m_table.charset.has_value());
+    if (m_table.charset)
+        m_charset->setCurrentIndex(m_charset->findData(int(*m_table.charset)));
     const QSignalBlocker silent(m_above);
     m_above->setValue(int(m_columns.first));
     follow();
@@ -123,6 +137,12 @@ void ListDialog::chooseSheet(int sheet)
         table.sheet = std::size_t(sheet);
     }
     take(std::move(table));
+}
+
+// A text that is not a list in this encoding has no rows, and another encoding can be chosen.
+void ListDialog::chooseCharset()
+{
+    take(m_read({ record::Charset(m_charset->currentData().toInt()) }));
 }
 
 // Each meaning has one column: the column that had it before becomes ignored.
@@ -150,6 +170,8 @@ void ListDialog::follow()
 
 QString ListDialog::summary() const
 {
+    if (m_table.notAList)
+        return wording::notAListText(*m_table.notAList);
     QStringList sentences { tr("%n player(s) will be added.", nullptr, int(m_preview.newcomers.entries.size())) };
     const auto leftOut = std::ranges::count_if(m_preview.rows, [](const tournament::RowFate &fate) {
         using Kind = tournament::RowFate::Kind;
@@ -168,6 +190,11 @@ void ListDialog::speak()
     m_grid->say(m_above, tr("Rows above the players"));
     //: Of a workbook of a spreadsheet.
     m_grid->say(m_sheet, tr("Sheet"));
+    m_grid->say(m_charset, tr("Text encoding"));
+    for (int i = 0; i < m_charset->count(); ++i) {
+        if (const QVariant charset = m_charset->itemData(i); charset.isValid())
+            m_charset->setItemText(i, wording::charsetName(record::Charset(charset.toInt())));
+    }
     m_view->setAccessibleName(windowTitle());
     m_foot->say(tr("Add players"));
     m_head->speak();

@@ -26,10 +26,11 @@ class ListDialog : public QDialog
     Q_OBJECT
 
 public:
-    // Reads the list again when another sheet of a workbook is chosen.
+    // Reads the list again when another sheet of a workbook or another encoding of a text is chosen.
     using Read = std::function<tournament::ListTable(const tournament::ListChoices &choices)>;
 
-    // `table` is the result of `read` and must be a list.
+    // `table` is the result of `read`. It must be a list, or a text that may be one in another encoding
+    // (mayBeInAnotherEncoding).
     ListDialog(tournament::ListTable table, Read read, const tournament::Section &section, QWidget *parent = nullptr);
 
     // Returns the preview for the current choices.
@@ -39,6 +40,7 @@ private:
     void layOut();
     void take(tournament::ListTable table);
     void chooseSheet(int sheet);
+    void chooseCharset();
     void chooseMeaning(int column, tournament::EntryColumn meaning);
     void follow();
     void speak();
@@ -51,6 +53,7 @@ private:
     tournament::ListPreview m_preview;
     FieldGrid *m_grid;
     ComboBox *m_sheet;
+    ComboBox *m_charset; // the encoding of a text file
     QSpinBox *m_above;
     QLabel *m_summary;
     ListModel *m_model;
