@@ -34,10 +34,10 @@ void record(Played &played, int round, const BracketState &state)
 Played playOut(const Bracket &bracket, std::mt19937 &random)
 {
     Played played;
-    std::vector<std::optional<Party>> winners(bracket.size());
-    for (std::optional<Party> &winner : winners)
-        winner = random() % 2 == 0 ? Party::A : Party::B;
-    played.states = stateOf(bracket, winners);
+    std::vector<BracketResult> results(bracket.size());
+    for (BracketResult &result : results)
+        result = random() % 2 == 0 ? BracketResult::AWon : BracketResult::BWon;
+    played.states = stateOf(bracket, results);
     for (std::size_t i = 0; i < bracket.size(); ++i) {
         const BracketState &state = played.states[i];
         if (*state.parties.a != 0 && *state.parties.b != 0)
@@ -85,7 +85,7 @@ private slots:
     void byesFallToTheBestSeeds()
     {
         const Bracket bracket = singleElimination(5, 4);
-        const std::vector<BracketState> states = stateOf(bracket, std::vector<std::optional<Party>>(bracket.size()));
+        const std::vector<BracketState> states = stateOf(bracket, std::vector<BracketResult>(bracket.size()));
         std::set<int> through;
         for (const BracketState &state : states) {
             if (state.winner)
@@ -210,13 +210,32 @@ private slots:
     void whatIsNotPlayedYetIsNotKnown()
     {
         const Bracket bracket = singleElimination(4, 4);
-        std::vector<std::optional<Party>> winners(bracket.size());
-        winners[0] = Party::B;
-        const std::vector<BracketState> states = stateOf(bracket, winners);
+        std::vector<BracketResult> results(bracket.size());
+        results[0] = BracketResult::BWon;
+        const std::vector<BracketState> states = stateOf(bracket, results);
         QCOMPARE(states[0].winner, std::optional(4));
         QCOMPARE(states[2].parties.a, std::optional(4));
         QVERIFY(!states[2].parties.b && !states[2].winner);
         QCOMPARE(states[3].parties.a, std::optional(1));
+    }
+
+    // Whom they would have met has a walkover, and nobody comes from them to a match for a place or of losers.
+    void whereNobodyWonNobodyGoesOn()
+    {
+        const Bracket bracket = singleElimination(4, 4);
+        std::vector<BracketResult> results(bracket.size());
+        results[0] = BracketResult::NobodyWon;
+        results[1] = BracketResult::AWon;
+        const std::vector<BracketState> states = stateOf(bracket, results);
+        QCOMPARE(states[0].winner, std::optional(0));
+        QCOMPARE(states[0].loser, std::optional(0));
+        QCOMPARE(states[2].winner, std::optional(3));
+        QCOMPARE(states[2].loser, std::optional(0));
+        QCOMPARE(states[3].winner, std::optional(2));
+        const Bracket two = doubleElimination(4, true);
+        results.assign(two.size(), BracketResult::NobodyWon);
+        for (const BracketState &state : stateOf(two, results))
+            QCOMPARE(state.winner, std::optional(0));
     }
 
     void nobodyPlaysAlone()

@@ -207,9 +207,52 @@ private slots:
         QCOMPARE(placesOf(desk), QString("A1 B2 C3 D4 E5"));
         QVERIFY(knockoutRound(desk.section()).matches.empty());
         const Bracket bracket = bracketOf(desk.section());
-        const std::vector<BracketState> states = stateOf(bracket, winnersOf(desk.section(), bracket));
+        const std::vector<BracketState> states = stateOf(bracket, resultsOf(desk.section(), bracket));
         QCOMPARE(states[6].winner, std::optional(1));
         QCOMPARE(states[7].winner, std::optional(3));
+    }
+
+    // Where neither came, both have lost, and whom they would have met goes on alone.
+    void whereNeitherCameNobodyGoesOn_data()
+    {
+        QTest::addColumn<QString>("players");
+        QTest::addColumn<int>("format");
+        QTest::addColumn<QStringList>("results"); // of each round
+        QTest::addColumn<QStringList>("rounds"); // as they are drawn up
+        QTest::addColumn<QString>("places");
+        const auto row = [](const char *name, const char *players, Format format, const QStringList &results,
+                             const QStringList &rounds, const char *places) {
+            QTest::newRow(name) << players << int(format) << results << rounds << places;
+        };
+        row("one semi-final: the winner of the other is first without a final", "ABCD", Format::Elimination, { "*1" },
+            { "AD CB" }, "C1 B2 A3 D3");
+        row("the final: nobody is first", "ABCD", Format::Elimination, { "11", "*1" }, { "AD CB", "AC DB" },
+            "A2 C2 D3 B4");
+        row("the match for third", "ABCD", Format::Elimination, { "11", "1*" }, { "AD CB", "AC DB" }, "A1 C2 B3 D3");
+        row("everybody", "ABCD", Format::Elimination, { "**" }, { "AD CB" }, "A2 B2 C2 D2");
+        row("a quarter-final: a bye for whoever would have met them", "ABCDEFGH", Format::Elimination,
+            { "*111", "1", "1" }, { "AH ED CF GB", "CG -E", "EC" }, "E1 C2 G3 A4 B4 D4 F4 H4");
+        row("one of each half: a round of byes alone, and then the final", "ABCDEFGH", Format::Elimination,
+            { "*1*1", "", "1" }, { "AH ED CF GB", "-E -G", "EG" }, "E1 G2 A3 B3 C3 D3 F3 H3");
+        row("a double elimination: they are out", "ABCD", Format::DoubleElimination, { "*1", "", "", "1" },
+            { "AD CB", "-C -B", "-B", "CB" }, "C1 B2 A3 D3");
+    }
+    void whereNeitherCameNobodyGoesOn()
+    {
+        QFETCH(QString, players);
+        QFETCH(int, format);
+        QFETCH(QStringList, results);
+        QFETCH(QStringList, rounds);
+        Desk desk(players.toStdString(), twoOneZero(Format(format)));
+        QStringList drawn;
+        for (const QString &each : results)
+            drawn += playNext(desk, each.toLatin1().constData());
+        QCOMPARE(drawn, rounds);
+        QTEST(placesOf(desk), "places");
+        QVERIFY(isEmpty(knockoutRound(desk.section())));
+        // Undone, they can still come.
+        for (int line = 0; line < 2; ++line)
+            QVERIFY(desk.log.undo({ "arbiter", {} }));
     }
 
     void aDrawnMatchHoldsTheBracketUntilItIsDecided()
@@ -238,7 +281,7 @@ private slots:
         QVERIFY(!desk.tryTo(FinishRound { 1, 1 }));
         desk.report(1, "11");
         desk.act(FinishRound { 1, 1 });
-        QVERIFY(winnersOf(desk.section(), bracketOf(desk.section())).front() == Party::A);
+        QVERIFY(resultsOf(desk.section(), bracketOf(desk.section())).front() == BracketResult::AWon);
     }
 
     void aDoubleEliminationRunsToItsEnd()

@@ -70,8 +70,20 @@ private slots:
                                                     << "===." << false;
         QTest::newRow("which decides it") << 1 << "0= 10"
                                           << "=0" << true;
-        QTest::newRow("neither came: nobody goes on") << 1 << "0*"
-                                                      << "*." << false;
+        QTest::newRow("neither came: both have lost") << 1 << "0*"
+                                                      << "*" << true;
+        QTest::newRow("neither came to the game after a tie") << 1 << "0= 1*"
+                                                              << "=*" << true;
+        QTest::newRow("neither came to the last game of a level match") << 3 << "01 10 2*"
+                                                                        << "10*" << true;
+        QTest::newRow("neither came to one of three") << 3 << "0*"
+                                                      << "*.." << false;
+        QTest::newRow("neither came, but one leads") << 3 << "01 1* 2*"
+                                                     << "1**" << true;
+        QTest::newRow("a tie that nobody came to takes the extra game with it") << 1 << "0= 10 0*"
+                                                                                << "*." << true;
+        QTest::newRow("an absence that was a tie brings the next game") << 1 << "0* 0="
+                                                                        << "=." << false;
         QTest::newRow("one each is level") << 2 << "01 10"
                                            << "10." << false;
         QTest::newRow("two draws are level") << 2 << "0= 1="
@@ -88,8 +100,8 @@ private slots:
                                                                     << "=." << false;
         QTest::newRow("corrected twice: what was played after the draw has to be entered again") << 1 << "0= 10 01 0="
                                                                                                  << "=." << false;
-        QTest::newRow("a correction that changes no winner keeps later games") << 1 << "0= 1= 20 1*"
-                                                                               << "=*0" << true;
+        QTest::newRow("a correction that changes no winner keeps later games") << 3 << "01 10 21 1="
+                                                                               << "1=1" << true;
         QTest::newRow("a third game that would not have been played goes") << 3 << "01 10 20 11"
                                                                            << "11." << true;
         QTest::newRow("a third game that was needless but played stays while nothing changes") << 3 << "01 11 20 01"
@@ -113,6 +125,15 @@ private slots:
         QCOMPARE(gamesOf(at), games);
         QCOMPARE(openTables(at.section(), 1).empty(), isDecided);
         QCOMPARE(bool(at.tryTo(FinishRound { 1, 1 })), isDecided);
+    }
+
+    void aRulingCanSayThatBothHaveLost()
+    {
+        Desk at = knockout();
+        at.act(RuleMatch { 1, 1, 1, PerParty<Points> {}, { Reason::Kind::Rules } });
+        QVERIFY(openTables(at.section(), 1).empty());
+        at.act(FinishRound { 1, 1 });
+        QVERIFY(isEmpty(knockoutRound(at.section())));
     }
 
     void severalReportsAreOneStep()
@@ -153,7 +174,8 @@ private slots:
         QTest::newRow("closing a level match") << "=" << 0 << int(Why::MatchLevel);
         QTest::newRow("another game of a match that is won") << "1" << 1 << int(Why::WrongGames);
         QTest::newRow("another game before there is a result") << "" << 1 << int(Why::WrongGames);
-        QTest::newRow("a ruling by which nobody goes on") << "" << 2 << int(Why::MatchLevel);
+        QTest::newRow("a ruling that does not say who goes on") << "" << 2 << int(Why::MatchLevel);
+        QTest::newRow("another game of a match that nobody came to") << "*" << 1 << int(Why::WrongGames);
         QTest::newRow("forty-seven points") << "" << 3 << int(Why::RulingOutOfRange);
         QTest::newRow("less than a loss") << "" << 4 << int(Why::RulingOutOfRange);
         QTest::newRow("a result at a table that is not there") << "" << 5 << int(Why::UnknownTable);

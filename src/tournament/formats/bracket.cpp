@@ -22,17 +22,22 @@ std::optional<int> partyFrom(const Feed &feed, const std::vector<BracketState> &
     return match.loser;
 }
 
-void decide(BracketState &state, std::optional<Party> winner)
+void decide(BracketState &state, BracketResult result)
 {
     const auto &[a, b] = state.parties;
     if (!a || !b)
         return;
     if (*a == 0 || *b == 0)
-        winner = *b == 0 ? Party::A : Party::B;
-    if (!winner)
+        result = *b == 0 ? BracketResult::AWon : BracketResult::BWon;
+    if (result == BracketResult::Open)
         return;
-    state.winner = state.parties[*winner];
-    state.loser = state.parties[otherParty(*winner)];
+    if (result == BracketResult::NobodyWon) {
+        state.winner = state.loser = 0;
+        return;
+    }
+    const Party winner = result == BracketResult::AWon ? Party::A : Party::B;
+    state.winner = state.parties[winner];
+    state.loser = state.parties[otherParty(winner)];
 }
 
 } // namespace
@@ -53,14 +58,14 @@ std::vector<int> bracketOrder(int places)
     return order;
 }
 
-std::vector<BracketState> stateOf(const Bracket &bracket, std::span<const std::optional<Party>> winners)
+std::vector<BracketState> stateOf(const Bracket &bracket, std::span<const BracketResult> results)
 {
-    assert(winners.size() == bracket.size());
+    assert(results.size() == bracket.size());
     std::vector<BracketState> states;
     for (std::size_t i = 0; i < bracket.size(); ++i) {
         BracketState state;
         state.parties = { partyFrom(bracket[i].from.a, states), partyFrom(bracket[i].from.b, states) };
-        decide(state, winners[i]);
+        decide(state, results[i]);
         states.push_back(state);
     }
     return states;

@@ -59,6 +59,10 @@ Bracket singleElimination(int entries, int playedPlaces);
 // bracket has to win the final twice.
 Bracket doubleElimination(int entries, bool canReset);
 
+// How a match ended. Nobody wins if neither party came, or if a ruling says that both have lost
+// (tournament.md#elimination).
+enum class BracketResult : std::uint8_t { Open, AWon, BWon, NobodyWon };
+
 // The known state of a match. A party, the winner or the loser is a seed, or 0 if nobody will come; it is not set while
 // undecided.
 struct BracketState
@@ -70,7 +74,9 @@ struct BracketState
     friend bool operator==(const BracketState &, const BracketState &) = default;
 };
 
-// Computes the state of all matches from the winners of those already played. A party without an opponent wins.
-std::vector<BracketState> stateOf(const Bracket &bracket, std::span<const std::optional<Party>> winners);
+// Computes the state of all matches from the results of those already played; there is one result for each match of the
+// bracket. A party without an opponent wins. From a match that nobody won, nobody advances, neither as its winner nor
+// as its loser.
+std::vector<BracketState> stateOf(const Bracket &bracket, std::span<const BracketResult> results);
 
 } // namespace kagetsu::tournament

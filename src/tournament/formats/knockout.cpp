@@ -18,13 +18,14 @@ const Match *matchBetween(const Round &round, EntryId a, EntryId b)
 }
 
 // `a` is the entry that is party A in the bracket.
-std::optional<Party> winnerOf(const Match &match, EntryId a, const ScoreSystem &system)
+BracketResult resultOf(const Match &match, EntryId a, const ScoreSystem &system)
 {
     const std::optional<MatchScore> score = scoreOf(match, system);
-    if (!score || score->share.a == score->share.b)
-        return std::nullopt;
-    const Party winner = score->share.a > score->share.b ? Party::A : Party::B;
-    return match.a == a ? winner : otherParty(winner);
+    if (!score)
+        return BracketResult::Open;
+    if (score->share.a == score->share.b)
+        return score->share.a > 0 ? BracketResult::Open : BracketResult::NobodyWon;
+    return (score->share.a > score->share.b) == (match.a == a) ? BracketResult::AWon : BracketResult::BWon;
 }
 
 bool isToBePlayed(const BracketState &state)
@@ -37,14 +38,14 @@ bool isKnown(const BracketState &state)
     return state.parties.a && state.parties.b;
 }
 
-std::optional<Party> winnerOf(const Section &section, const BracketMatch &match, const BracketState &state)
+BracketResult resultOf(const Section &section, const BracketMatch &match, const BracketState &state)
 {
     const auto round = static_cast<std::size_t>(match.round) - 1;
     if (!isToBePlayed(state) || round >= section.rounds.size())
-        return std::nullopt;
+        return BracketResult::Open;
     const EntryId a = entryOfSeed(section, *state.parties.a);
     const Match *played = matchBetween(section.rounds[round], a, entryOfSeed(section, *state.parties.b));
-    return played ? winnerOf(settled(section, match.round, *played), a, section.settings.score) : std::nullopt;
+    return played ? resultOf(settled(section, match.round, *played), a, section.settings.score) : BracketResult::Open;
 }
 
 // Adds a match, or a bye for an entry without an opponent. A placement match gives no bye, because nothing follows from
@@ -77,34 +78,36 @@ Bracket bracketOf(const Section &section)
         : singleElimination(entries, section.settings.options.playedPlaces());
 }
 
-std::vector<std::optional<Party>> winnersOf(const Section &section, const Bracket &bracket)
+std::vector<BracketResult> resultsOf(const Section &section, const Bracket &bracket)
 {
-    std::vector<std::optional<Party>> winners(bracket.size());
-    // The rounds are read in order, so that each needs only winners that are known by then.
+    std::vector<BracketResult> results(bracket.size(), BracketResult::Open);
+    // The rounds are read in order, so that each needs only results that are known by then.
     for (std::size_t round = 0; round < section.rounds.size(); ++round) {
-        const std::vector<BracketState> states = stateOf(bracket, winners);
+        const std::vector<BracketState> states = stateOf(bracket, results);
         for (std::size_t i = 0; i < bracket.size(); ++i) {
             if (bracket[i].round == static_cast<int>(round) + 1)
-                winners[i] = winnerOf(section, bracket[i], states[i]);
+                results[i] = resultOf(section, bracket[i], states[i]);
         }
     }
-    return winners;
+    return results;
 }
 
 Round knockoutRound(const Section &section)
 {
     const Bracket bracket = bracketOf(section);
-    const std::vector<BracketState> states = stateOf(bracket, winnersOf(section, bracket));
+    const std::vector<BracketState> states = stateOf(bracket, resultsOf(section, bracket));
     const int next = static_cast<int>(section.rounds.size()) + 1;
     Round round;
+    bool isMoreToPlay = false;
     for (std::size_t i = 0; i < bracket.size(); ++i) {
+        isMoreToPlay = isMoreToPlay || (bracket[i].round >= next && isToBePlayed(states[i]));
         if (bracket[i].round != next)
             continue;
         if (!isKnown(states[i]))
             return {};
         addTo(round, section, states[i], bracket[i].part);
     }
-    return round.matches.empty() ? Round() : round;
+    return isMoreToPlay ? round : Round();
 }
 
 } // namespace kagetsu::tournament

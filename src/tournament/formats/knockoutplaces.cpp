@@ -28,14 +28,24 @@ void addMatch(std::vector<Reached> &all, const BracketMatch &match, const Bracke
         if (seed > 0)
             all[static_cast<std::size_t>(seed) - 1].level = level;
     };
+    const bool areBothOut = *state.winner == 0 && *state.loser == 0;
     if (match.part == BracketPart::Placement) {
-        const int seed = std::max(*state.winner, *state.loser);
+        const int seed =
+            areBothOut ? std::max(*state.parties.a, *state.parties.b) : std::max(*state.winner, *state.loser);
         const int level = seed > 0 ? all[static_cast<std::size_t>(seed) - 1].level : 0;
         const int above = level / LevelsPerRound * LevelsPerRound + LevelsPerRound;
-        if (match.place > 0) {
+        if (match.place > 0 && areBothOut) {
+            set(*state.parties.a, above - match.place - 1);
+            set(*state.parties.b, above - match.place - 1);
+        } else if (match.place > 0) {
             set(*state.winner, above - match.place);
             set(*state.loser, above - match.place - 1);
         }
+        return;
+    }
+    if (areBothOut) {
+        set(*state.parties.a, match.round * LevelsPerRound);
+        set(*state.parties.b, match.round * LevelsPerRound);
         return;
     }
     set(*state.loser, match.round * LevelsPerRound);
@@ -77,7 +87,7 @@ std::vector<Reached> reachedOf(const Section &section, const Bracket &bracket, c
 std::vector<KnockoutPlace> knockoutPlaces(const Section &section)
 {
     const Bracket bracket = bracketOf(section);
-    const std::vector<BracketState> states = stateOf(bracket, winnersOf(section, bracket));
+    const std::vector<BracketState> states = stateOf(bracket, resultsOf(section, bracket));
     std::vector<Reached> all = reachedOf(section, bracket, states);
     // Those who still play come before all who are out.
     std::stable_sort(all.begin(), all.end(), [](const Reached &a, const Reached &b) {
@@ -87,7 +97,9 @@ std::vector<KnockoutPlace> knockoutPlaces(const Section &section)
     for (std::size_t i = 0; i < all.size(); ++i) {
         const bool isOpen = all[i].level == 0 && !isDecided(bracket, states);
         const bool isShared = i > 0 && all[i].level == all[i - 1].level;
-        const int place = isOpen ? 0 : isShared ? places.back().place : static_cast<int>(i) + 1;
+        // An entry that lost is second at best.
+        const int own = i == 0 && all[i].level != 0 ? 2 : static_cast<int>(i) + 1;
+        const int place = isOpen ? 0 : isShared ? places.back().place : own;
         places.push_back({ entryOfSeed(section, all[i].seed), place });
     }
     return places;

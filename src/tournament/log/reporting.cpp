@@ -45,8 +45,10 @@ private:
 // True if the games before this one already decide a match of an elimination.
 bool isNeedless(const Section &section, Match match, std::size_t game)
 {
+    const int games = section.settings.options.gamesPerMatch;
     match.games.resize(game);
-    return isElimination(section.settings.format) && winnerOfSeries(match, section.settings.options.gamesPerMatch);
+    return isElimination(section.settings.format)
+        && (winnerOfSeries(match, games) || areBothLosersOfSeries(match, games));
 }
 
 // Drops the reports of games that are no longer needed. A planned game may have been played although it was not needed,

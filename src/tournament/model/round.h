@@ -55,4 +55,10 @@ struct Round
     friend bool operator==(const Round &, const Round &) = default;
 };
 
+// True if the round names nobody.
+inline bool isEmpty(const Round &round)
+{
+    return round.matches.empty() && round.byes.empty();
+}
+
 } // namespace kagetsu::tournament

@@ -19,7 +19,7 @@ bool isLevel(const Section &section, const Match &match)
     if (!isElimination(section.settings.format))
         return false;
     const auto score = scoreOf(settled(section, 0, match), section.settings.score);
-    return score && score->share.a == score->share.b;
+    return score && score->share.a == score->share.b && score->share.a > 0;
 }
 
 bool isDecided(const Section &section, int round, const Match &match)

@@ -11,10 +11,11 @@ namespace kagetsu::tournament {
 // True if at least one game of the match has a result.
 bool hasReport(const Match &match);
 // True if all games of an elimination match have results, or the arbiter has ruled, and neither party is ahead, so that
-// nobody advances (tournament.md#elimination).
+// it is not known who advances (tournament.md#elimination). False if both have lost: then nobody does.
 bool isLevel(const Section &section, const Match &match);
 // True if nothing more needs to be played in the match and the next round can be paired: it has all results, including
-// those that follow from a withdrawal or an empty board, and in an elimination it has a winner. `round` counts from 1.
+// those that follow from a withdrawal or an empty board, and in an elimination it has a winner or both have lost.
+// `round` counts from 1.
 bool isDecided(const Section &section, int round, const Match &match);
 // Returns the undecided tables of a round, in its order. A round without any can be finished. Returns none for a round
 // that does not exist.

@@ -9,4 +9,8 @@ namespace kagetsu::tournament {
 // match is undecided, or if it ended level and needs another game (tournament.md#elimination).
 std::optional<Party> winnerOfSeries(const Match &match, int games);
 
+// True if both have lost a match over so many games: all of these, and any played after a tie, have results, and the
+// points are equal but less than half of all, because neither came to some game.
+bool areBothLosersOfSeries(const Match &match, int games);
+
 } // namespace kagetsu::tournament

@@ -23,7 +23,7 @@ bool isEmpty(const std::vector<int> &lineUp, std::size_t board)
 // a tie that was corrected to a win.
 void dropNeedlessGames(Match &match, int planned)
 {
-    if (winnerOfSeries(match, planned))
+    if (winnerOfSeries(match, planned) || areBothLosersOfSeries(match, planned))
         std::erase_if(match.games, [](const Game &game) { return !game.report.has_value(); });
 }
 

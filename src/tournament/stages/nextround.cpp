@@ -27,14 +27,14 @@ bool isPlayedOut(const Section &section)
         && section.state == Section::State::Open;
     if (!isOver || !isElimination(section.settings.format))
         return isOver && (static_cast<int>(section.rounds.size()) == plannedRounds(section) || isOneLeft(section));
-    return knockoutRound(section).matches.empty();
+    return isEmpty(knockoutRound(section));
 }
 
 std::vector<Round> roundsByFormat(const Event &event, const Section &section)
 {
     if (isElimination(section.settings.format)) {
         Round round = knockoutRound(section);
-        return round.matches.empty() ? std::vector<Round>() : std::vector { std::move(round) };
+        return isEmpty(round) ? std::vector<Round>() : std::vector { std::move(round) };
     }
     std::vector<Round> rounds = roundRobinIn(event, section);
     rounds.erase(

@@ -102,7 +102,7 @@ std::vector<MissingResult> missingIn(const Section &section)
             missing.push_back({ section.id, round, table });
     }
     if (isElimination(section.settings.format)) {
-        if (missing.empty() && !knockoutRound(section).matches.empty())
+        if (missing.empty() && !isEmpty(knockoutRound(section)))
             missing.push_back({ section.id, rounds + 1, 0 });
         return missing;
     }
