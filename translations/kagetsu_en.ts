@@ -5186,6 +5186,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>%1 is a section, %2 are players who would now be in it, %3 those who are.</extracomment>
         <translation>%1: by the results now, %2 would have qualified instead of %3.</translation>
     </message>
+    <message>
+        <source>seed %1</source>
+        <extracomment>Of a lot that the program drew: the number by which anybody can draw it again.</extracomment>
+        <translation>seed %1</translation>
+    </message>
 </context>
 <context>
     <name>TableStatus</name>
@@ -6534,6 +6539,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1, with forfeits</source>
         <translation>%1, with forfeits</translation>
+    </message>
+    <message>
+        <source>Decided place</source>
+        <extracomment>Column of standings: the place of a player who shared one, after that was decided.</extracomment>
+        <translation>Decided place</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <extracomment>Column of standings: how a shared place was decided, such as by a play-off.</extracomment>
+        <translation>Decided by</translation>
     </message>
 </context>
 <context>

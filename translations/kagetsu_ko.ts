@@ -5153,6 +5153,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>%1 is a section, %2 are players who would now be in it, %3 those who are.</extracomment>
         <translation>%1: 지금 결과로는 %3 대신 %2이(가) 진출합니다.</translation>
     </message>
+    <message>
+        <source>seed %1</source>
+        <extracomment>Of a lot that the program drew: the number by which anybody can draw it again.</extracomment>
+        <translation>시드 %1</translation>
+    </message>
 </context>
 <context>
     <name>TableStatus</name>
@@ -6500,6 +6505,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1, with forfeits</source>
         <translation>%1(부전 포함)</translation>
+    </message>
+    <message>
+        <source>Decided place</source>
+        <extracomment>Column of standings: the place of a player who shared one, after that was decided.</extracomment>
+        <translation>결정된 순위</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <extracomment>Column of standings: how a shared place was decided, such as by a play-off.</extracomment>
+        <translation>결정 방법</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "record/text/charset.h"
 #include "tournament/csv/csvtables.h"
 #include "tournament/csv/newcomers.h"
+#include "tournament/stages/qualification.h"
 
 #include <QtTest>
 
@@ -40,6 +41,8 @@ private slots:
     void anyTextIsSomeTable();
     void roundsWithoutAGameAreWhatTheyGave();
     void tablesOfASection();
+    void decisionsStandInTheStandings_data();
+    void decisionsStandInTheStandings();
 };
 
 QString joined(const EntryList &list)
@@ -504,6 +507,42 @@ void TestCsv::tablesOfASection()
     QCOMPARE(gameTable(section).size(), std::size_t(4));
     QVERIFY(
         (gameTable(section)[3] == CsvRow { "2", "1", "1", "5", "E", "1", "A", "1", "0", "forfeit", "", "0", "0", "" }));
+}
+
+// What was decided of a shared place, as long as it holds.
+void TestCsv::decisionsStandInTheStandings_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("by");
+    using Kind = PlaceDecision::Kind;
+    QTest::newRow("a play-off") << int(Kind::PlayOff) << "play-off";
+    QTest::newRow("a lot that was drawn at the table") << int(Kind::Lot) << "lot";
+    QTest::newRow("by hand") << int(Kind::ByHand) << "by-hand: the older first";
+}
+
+void TestCsv::decisionsStandInTheStandings()
+{
+    QFETCH(int, kind);
+    QFETCH(QString, by);
+    Desk desk("ABCD");
+    desk.play("AB1 CD1");
+    QVERIFY((standingsTable(desk.section())[0] == CsvRow { "place", "number", "name", "points" }));
+    PlaceDecision decision { PlaceDecision::Kind(kind), { { desk.id('C') }, { desk.id('A') } } };
+    if (decision.kind == PlaceDecision::Kind::ByHand)
+        decision.reason = "the older first";
+    desk.act(DecidePlaces { 1, decision });
+    const CsvTable table = standingsTable(desk.section());
+    QVERIFY((table[0] == CsvRow { "place", "number", "name", "points", "decided-place", "decided-by" }));
+    QVERIFY((table[1] == CsvRow { "1", "1", "A", "2", "2", by.toStdString() }));
+    QVERIFY((table[2] == CsvRow { "1", "3", "C", "2", "1", by.toStdString() }));
+    QVERIFY((table[3] == CsvRow { "3", "2", "B", "0", "", "" }));
+    // A seed and criteria are named.
+    std::vector<EntryId> both { desk.id('B'), desk.id('D') };
+    desk.act(DecidePlaces { 1, { PlaceDecision::Kind::Lot, splitByLot(both, 7), {}, 7 } });
+    QCOMPARE(standingsTable(desk.section())[3][5], std::string("lot 7"));
+    desk.act(ReopenRound { 1, 1 });
+    desk.act(ReportGame { 1, 1, 1, 0, GameReport { Outcome::Draw, {}, {}, {}, {}, {} }, { Reason::Kind::Slip } });
+    QCOMPARE(standingsTable(desk.section())[0].size(), std::size_t(4)); // nobody of them shares a place any more
 }
 
 } // namespace tst_csv

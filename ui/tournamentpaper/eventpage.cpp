@@ -101,8 +101,8 @@ void addSection(Document &document, const EventPaper &paper, const Section &whol
     document.blocks.push_back(Heading { name.isEmpty() ? format : EventPapers::tr("%1 – %2").arg(name, format) });
     addCorrected(document, paper);
     document.blocks.push_back(standingsTableOf(paper.section));
+    addRankingLines(document, paper.section);
     if (!isElimination(settings.format)) {
-        addRankingLines(document, paper.section);
         document.blocks.push_back(Heading { EventPapers::tr("Cross table") });
         document.blocks.push_back(crossTableOf(paper.section, marksOf(paper.section, records)));
     }

@@ -8,6 +8,7 @@
 #include "ui/tournamentpaper/paperwords.h"
 #include "wording/text/foreigntext.h"
 #include "wording/tournament/numbers.h"
+#include "wording/tournament/qualification.h"
 #include "wording/tournament/results.h"
 #include "wording/tournament/terms.h"
 
@@ -179,9 +180,13 @@ Table crossTableOf(const Section &section, const MatchMarks &marks)
 
 void addRankingLines(Document &document, const Section &section)
 {
-    document.blocks.push_back(Paragraph { wording::criteriaLine(section.settings) });
-    if (tournament::isTimeDeciding(section))
-        document.blocks.push_back(Paragraph { wording::timeDecidesText() });
+    if (!isElimination(section.settings.format)) {
+        document.blocks.push_back(Paragraph { wording::criteriaLine(section.settings) });
+        if (tournament::isTimeDeciding(section))
+            document.blocks.push_back(Paragraph { wording::timeDecidesText() });
+    }
+    for (const QString &decision : wording::decisionTexts(section))
+        document.blocks.push_back(Paragraph { decision });
 }
 
 Signatures arbitersSign(const tournament::EventDetails &event)
@@ -210,8 +215,7 @@ Document standingsPaper(const EventPaper &paper, const QString &language)
     Document document = beginPaper(paper, standingsTitle(paper.section));
     addCorrected(document, paper);
     document.blocks.push_back(standingsTableOf(paper.section));
-    if (!isElimination(paper.section.settings.format))
-        addRankingLines(document, paper.section);
+    addRankingLines(document, paper.section);
     if (paper.section.state == Section::State::Finished)
         document.blocks.push_back(arbitersSign(paper.event));
     return document;

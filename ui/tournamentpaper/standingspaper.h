@@ -28,7 +28,8 @@ Table crossTableOf(const tournament::Section &section, const MatchMarks &marks =
 QString standingsTitle(const tournament::Section &section); // "Standings after round 5"
 // Returns room for the arbiters' signatures.
 Signatures arbitersSign(const tournament::EventDetails &event);
-// Adds by what the places are decided, and a note if time is among it.
+// Adds by what the places are decided, a note if time is among it, and how shared places were decided. For an
+// elimination it adds only the last.
 void addRankingLines(Document &document, const tournament::Section &section);
 
 } // namespace kagetsu::ui

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/csv/csvtables.h"
 
+#include "tournament/codec/sectionformat.h"
 #include "tournament/model/find.h"
 #include "tournament/score/roundsign.h"
 #include "tournament/score/settled.h"
+#include "tournament/stages/qualification.h"
 #include "tournament/standings/standings.h"
 #include "tournament/standings/valuetext.h"
 
 #include <algorithm>
+#include <map>
 
 namespace kagetsu::tournament {
 
@@ -15,7 +18,8 @@ namespace {
 
 constexpr std::string_view Codes[] { "number", "name", "rating", "rank", "club", "country", "members", "round", "table",
     "opener-number", "opener", "second-number", "second", "game", "points-opener", "points-second", "how", "reason",
-    "seconds-opener", "seconds-second", "record", "place", "points", "title", "sex", "birth", "federation-id" };
+    "seconds-opener", "seconds-second", "record", "place", "points", "title", "sex", "birth", "federation-id",
+    "decided-place", "decided-by" };
 
 CsvRow headRow(std::initializer_list<CsvHead> heads, const CsvWords &words)
 {
@@ -23,6 +27,41 @@ CsvRow headRow(std::initializer_list<CsvHead> heads, const CsvWords &words)
     for (const CsvHead head : heads)
         row.push_back(words(head));
     return row;
+}
+
+std::string decisionText(const PlaceDecision &decision)
+{
+    std::string text(DecisionWords.of(decision.kind));
+    for (const Criterion &criterion : decision.criteria)
+        text += ' ' + codeOf(criterion);
+    if (decision.seed)
+        text += ' ' + std::to_string(*decision.seed);
+    return decision.reason.empty() ? text : text + ": " + decision.reason;
+}
+
+// The place that a decision gave to an entry, and how it was decided.
+struct Decided
+{
+    int place = 0;
+    std::string by;
+};
+
+std::map<EntryId, Decided> decidedOf(const Section &section)
+{
+    std::map<EntryId, Decided> all;
+    for (const PlaceDecision &decision : decisionsInForce(section)) {
+        for (const EntryId entry : entriesOf(decision))
+            all[entry].by = decisionText(decision);
+    }
+    int place = 1;
+    for (const std::vector<EntryId> &part : decidedPlaces(section)) {
+        for (const EntryId entry : part) {
+            if (const auto found = all.find(entry); found != all.end())
+                found->second.place = place;
+        }
+        place += static_cast<int>(part.size());
+    }
+    return all;
 }
 
 std::vector<const Entry *> byNumber(const Section &section)
@@ -233,12 +272,20 @@ CsvTable standingsTable(const Section &section, const CsvWords &words)
     CsvTable table { headRow({ CsvHead::Place, CsvHead::Number, CsvHead::Name, CsvHead::Points }, words) };
     for (std::size_t i = 1; i < criteria.size(); ++i)
         table.front().push_back(codeOf(criteria[i]));
+    const std::map<EntryId, Decided> decided = decidedOf(section);
+    if (!decided.empty())
+        table.front().insert(table.front().end(), { words(CsvHead::DecidedPlace), words(CsvHead::DecidedBy) });
     for (const Standing &standing : standingsOf(section)) {
         CsvRow row { standing.place == 0 ? "" : std::to_string(standing.place) };
         addEntry(row, section, standing.entry);
         row.push_back(pointsText(standing.points));
         for (std::size_t i = 1; i < standing.values.size(); ++i)
             row.push_back(standing.values[i].hasEffect ? exactText(criteria[i].kind, standing.values[i].amount) : "");
+        if (const auto found = decided.find(standing.entry); found != decided.end())
+            row.insert(
+                row.end(), { found->second.place > 0 ? std::to_string(found->second.place) : "", found->second.by });
+        else if (!decided.empty())
+            row.insert(row.end(), { "", "" });
         table.push_back(std::move(row));
     }
     return table;

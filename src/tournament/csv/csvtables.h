@@ -40,6 +40,8 @@ enum class CsvHead : std::uint8_t {
     Sex,
     Birth,
     FederationId,
+    DecidedPlace,
+    DecidedBy,
 };
 
 std::string pointsText(Points points); // such as "4.5"
@@ -54,7 +56,8 @@ CsvTable pairingTable(const Section &section, int round, const CsvWords &words =
 // Lists all matches of all published rounds, with game points and how they were made ("played", "forfeit", "ruling",
 // "bye").
 CsvTable resultTable(const Section &section, const CsvWords &words = codeWords);
-// Has a column for each criterion, headed by its code.
+// Has a column for each criterion, headed by its code. If shared places were decided, two more columns say which place
+// that gave and by what: "play-off", "lot 7", "criteria SB", "by-hand: a reason".
 CsvTable standingsTable(const Section &section, const CsvWords &words = codeWords);
 // Lists entries by place, with a column for each round: "12b1", "3w=", "7b+". A round without an opponent shows what it
 // counted: "+", "½" or "0", or "–" if the entry was not in it (tournament.md#signs-of-a-round).

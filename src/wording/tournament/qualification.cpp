@@ -76,10 +76,21 @@ QString decisionText(const Section &section, const PlaceDecision &decision)
     QStringList how { decisionName(decision.kind) };
     if (!codes.isEmpty())
         how += codes.join(QLatin1Char(' '));
+    if (decision.seed)
+        //: Of a lot that the program drew: the number by which anybody can draw it again.
+        how += StageWords::tr("seed %1").arg(*decision.seed);
     if (!decision.reason.empty())
         how += foreignText(decision.reason);
     //: %1 are players who shared a place, best first, %2 is how that was decided.
     return StageWords::tr("Shared place decided: %1 (%2)").arg(joinNames(names), joinParts(how));
+}
+
+QStringList decisionTexts(const Section &section)
+{
+    QStringList texts;
+    for (const PlaceDecision &decision : decisionsInForce(section))
+        texts += decisionText(section, decision);
+    return texts;
 }
 
 QString sharedPlaceText(const Event &event, const SharedPlace &shared)

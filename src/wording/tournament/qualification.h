@@ -14,6 +14,8 @@ namespace kagetsu::wording {
 QString decisionName(tournament::PlaceDecision::Kind kind);
 // Returns how a shared place was decided: "Ann, Ben – Lot".
 QString decisionText(const tournament::Section &section, const tournament::PlaceDecision &decision);
+// Returns how the shared places of a section were decided, a sentence for each decision that holds.
+QStringList decisionTexts(const tournament::Section &section);
 // Returns who shares a place, and what depends on it.
 QString sharedPlaceText(const tournament::Event &event, const tournament::SharedPlace &shared);
 // Returns the missing results, one line for each round.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../paperalike.h"
 #include "hall.h"
+#include "tournament/stages/qualification.h"
 #include "translations/catalogues.h"
 #include "ui/paper/documenttext.h"
 #include "ui/paper/pagelayout.h"
@@ -36,6 +37,8 @@ private slots:
     void aRoundThatIsNotThereHasNoTables();
     void aRoundRobinIsAMatrix();
     void standingsSayHowTheyWereRanked();
+    void whatWasDecidedOfSharedPlacesIsSaid_data();
+    void whatWasDecidedOfSharedPlacesIsSaid();
     void whatWasCorrectedIsSaidWithItsReason();
     void minorsAndNamesakesOnPapers();
     void roundsWithoutAGameHaveTheirSigns();
@@ -153,6 +156,60 @@ void TestEventPapers::standingsSayHowTheyWereRanked()
         { standingsPaper(paperOf(timed), QStringLiteral("en")), crossTablePaper(paperOf(timed), QStringLiteral("en")) })
         QVERIFY(toPlainText(document).contains(note));
     QVERIFY(!tableOf(standingsPaper(paperOf(eventOf(8, 1, Format::Elimination)), QStringLiteral("en"))).rows.empty());
+}
+
+// As on the screen: on the standings, on the cross table and on the web page.
+void TestEventPapers::whatWasDecidedOfSharedPlacesIsSaid_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("how");
+    using Kind = PlaceDecision::Kind;
+    QTest::newRow("a lot with its seed") << int(Kind::Lot) << "(Lot, seed 7)";
+    QTest::newRow("a play-off") << int(Kind::PlayOff) << "(Play-off)";
+    QTest::newRow("by hand with its reason") << int(Kind::ByHand) << "(Decision of the arbiter, the older first)";
+}
+
+void TestEventPapers::whatWasDecidedOfSharedPlacesIsSaid()
+{
+    QFETCH(int, kind);
+    QFETCH(QString, how);
+    Log log = eventOf(4, 1, Format::Swiss);
+    for (const int table : { 1, 2 }) {
+        GameReport drawn;
+        drawn.outcome = Outcome::Draw;
+        act(log, ReportGame { 1, 1, table, 0, drawn });
+    }
+    act(log, FinishRound { 1, 1 });
+    PlaceDecision decision;
+    decision.kind = PlaceDecision::Kind(kind);
+    const std::vector<EntryId> all { { 1 }, { 2 }, { 3 }, { 4 } };
+    decision.order = splitByLot(all, 7);
+    if (decision.kind == PlaceDecision::Kind::Lot)
+        decision.seed = 7;
+    if (decision.kind == PlaceDecision::Kind::ByHand)
+        decision.reason = "the older first";
+    act(log, DecidePlaces { 1, decision });
+    const EventPaper paper = paperOf(log);
+    for (const Document &document : { standingsPaper(paper, QStringLiteral("en")),
+             crossTablePaper(paper, QStringLiteral("en")), eventDocument(log.event(), {}, QStringLiteral("en")) }) {
+        const QString text = toPlainText(document).simplified();
+        QVERIFY2(text.contains(QStringLiteral("Shared place decided: ")) && text.contains(how), qPrintable(text));
+    }
+    // Decided of an elimination, too, where nothing is ranked by criteria.
+    Log knockout = eventOf(4, 1, Format::Elimination);
+    GameReport won;
+    won.outcome = Outcome::AWon;
+    act(knockout, ReportGame { 1, 1, 1, 0, won });
+    act(knockout, ReportGame { 1, 1, 2, 0, won });
+    SectionSettings settings = knockout.event().sections.front().settings;
+    settings.options.matchForThird = false;
+    act(knockout, ChangeSection { 1, settings });
+    act(knockout, FinishRound { 1, 1 });
+    const std::vector<Match> &matches = knockout.event().sections.front().rounds.front().matches;
+    decision.order = splitByLot({ matches[0].b, matches[1].b }, 7);
+    act(knockout, DecidePlaces { 1, decision });
+    const QString text = toPlainText(standingsPaper(paperOf(knockout), QStringLiteral("en"))).simplified();
+    QVERIFY2(text.contains(how), qPrintable(text));
 }
 
 void TestEventPapers::whatWasCorrectedIsSaidWithItsReason()

@@ -159,9 +159,7 @@ void StandingsView::take(ComputedStandings table)
     m_isTimeDeciding = table.isTimeDeciding;
     m_isPlayedOut = table.isPlayedOut;
     m_canDraw = table.hasSharedPlaces;
-    m_decisions.clear();
-    for (const tournament::PlaceDecision &decision : tournament::decisionsInForce(table.section))
-        m_decisions += wording::decisionText(table.section, decision);
+    m_decisions = wording::decisionTexts(table.section);
     m_model->setTable(std::move(table));
     QHeaderView &head = *m_table->horizontalHeader();
     head.setSectionResizeMode(QHeaderView::ResizeToContents);
