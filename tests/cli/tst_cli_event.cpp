@@ -193,6 +193,65 @@ private slots:
         QVERIFY(tournament("standings").output.startsWith("1\tBob"));
     }
 
+    // tournament.md#elimination
+    void whereNeitherCameTheNextOpponentGoesOn()
+    {
+        makeCup({ "--format", "elimination", "--placement", "2" });
+        enter({ "A", "B", "C", "D", "E", "F", "G", "H" });
+        QCOMPARE(tournament("pair").status, 0);
+        QCOMPARE(tournament("publish").status, 0);
+        QCOMPARE(tournament("result", { "1", "1-0" }).status, 0);
+        QCOMPARE(tournament("result", { "--", "2", "--" }).output, QByteArray("missing\t3\t4\n"));
+        QCOMPARE(tournament("result", { "--csv", "-" }, "3,1-0\n4,--\n").output, QByteArray("missing\n"));
+        QCOMPARE(tournament("undo").status, 0);
+        QCOMPARE(tournament("undo").status, 0);
+        QCOMPARE(tournament("result", { "--csv", "-" }, "3,1-0\n4,--\n").output, QByteArray("missing\n"));
+        QCOMPARE(tournament("finish").status, 0);
+        // A bye each: who plays for the final is known without a game.
+        QCOMPARE(tournament("pair").output, QByteArray("round\t2\n-\t1\tA\tpairing\n-\t3\tC\tpairing\n"));
+        QCOMPARE(tournament("publish").status, 0);
+        QCOMPARE(tournament("finish").status, 0);
+        QCOMPARE(tournament("pair").output, QByteArray("round\t3\n1\t1\tA\t3\tC\n"));
+        QCOMPARE(tournament("publish").status, 0);
+        QCOMPARE(tournament("result", { "--", "1", "--" }).output, QByteArray("missing\n"));
+        QCOMPARE(tournament("finish").status, 0);
+        QCOMPARE(codeOf(tournament("pair")), QByteArray("no-round-left"));
+        const QByteArray standings = tournament("standings").output;
+        QVERIFY2(standings.startsWith("2\tA\n2\tC\n"), standings); // nobody is first
+        const Answer check = tournament("check");
+        QCOMPARE(check.output, QByteArray("1\t1\tsame\n1\t2\tsame\n1\t3\tsame\n"));
+    }
+
+    // command-line.md#tournament-log
+    void theLogTellsWhatWasDone()
+    {
+        makeCup({ "--who", "Eve" });
+        enter({ "Ann", "Bo; \"jr\"" });
+        playRound("1,1-0\n");
+        QCOMPARE(tournament("do", { R"({"do":"reopen-round","section":1,"round":1})" }).status, 0);
+        QCOMPARE(tournament("result", { "1", "0-1", "--reason", "slip" }).status, 0);
+        QCOMPARE(tournament("undo", { "--who", "Max" }).status, 0);
+        const QByteArrayList lines = tournament("log").output.split('\n');
+        QCOMPARE(lines.size(), 11); // the last is empty
+        const auto cell = [&lines](int line, int column) { return lines[line].split('\t').value(column); };
+        QCOMPARE(cell(0, 0), QByteArray("1"));
+        QVERIFY2(cell(0, 1).endsWith('Z') && cell(0, 1).size() == 20, lines[0]);
+        QCOMPARE(cell(0, 2), QByteArray("Eve"));
+        QCOMPARE(cell(2, 3), QByteArray("Ann was added."));
+        QVERIFY2(cell(9, 3).startsWith("Undone: "), lines[9]);
+        QCOMPARE(cell(9, 6), QByteArray("Max"));
+        const QByteArray csv = tournament("log", { "--csv" }).output;
+        QVERIFY2(csv.startsWith("\xEF\xBB\xBFline,time,by,action,correction,undone,undone_by\r\n1,"), csv);
+        QVERIFY2(csv.contains(R"("Bo; ""jr"" was added.")"), csv);
+        QVERIFY(tournament("log", { "--csv", "--semicolons" }).output.contains("line;time;by"));
+        const QJsonArray json = QJsonDocument::fromJson(tournament("log", { "--json" }).output).array();
+        QCOMPARE(json.size(), 10);
+        QCOMPARE(json[2]["action"].toString(), QString("Ann was added."));
+        QCOMPARE(json[9]["undone_by"].toString(), QString("Max"));
+        QVERIFY(!json[2].toObject().contains("undone"));
+        QCOMPARE(runProgram({ "tournament", "log", file() + ".no" }).status, 2);
+    }
+
     // A draft that rests on a result that was corrected is not published (tournament.md#corrections).
     void aStaleDraftOfAnEliminationIsNotPublished()
     {

@@ -111,7 +111,7 @@ void TestTournamentWords::actionsAreSentences()
     QCOMPARE(told.size(), log.lines().size());
     QCOMPARE(told[1].text, QStringLiteral("Ann was added."));
     QVERIFY(told[1].correction.isEmpty() && told[5].correction.isEmpty());
-    QVERIFY(told[6].isUndone && !told[7].isUndone);
+    QVERIFY(told[6].undone && !told[7].undone);
     QVERIFY2(told[7].correction.contains(wording::reasonName(Reason::Kind::Mistyped)), qPrintable(told[7].correction));
 }
 

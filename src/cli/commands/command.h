@@ -83,6 +83,7 @@ void setUpTournamentDo(CLI::App &parser, Task &task);
 void setUpTournamentExport(CLI::App &parser, Task &task);
 void setUpTournamentCheck(CLI::App &parser, Task &task);
 void setUpTournamentCheckIn(CLI::App &parser, Task &task);
+void setUpTournamentLog(CLI::App &parser, Task &task);
 void setUpTournamentRescue(CLI::App &parser, Task &task);
 void setUpTournamentPairRound(CLI::App &parser, Task &task);
 void setUpTournamentStandings(CLI::App &parser, Task &task);

@@ -49,6 +49,7 @@ const std::vector<Command> &commands()
         { "tournament do", "Do to an event whatever its log can hold", setUpTournamentDo },
         { "tournament export", "Write an event as tables for spreadsheets, or as a report file",
             setUpTournamentExport },
+        { "tournament log", "Tell what was done to an event, when, by whom and why", setUpTournamentLog },
         { "tournament check", "Compute every pairing of an event anew and tell what differs", setUpTournamentCheck },
         { "tournament check-in", "Withdraw who has not come before the first round", setUpTournamentCheckIn },
         { "tournament rescue", "Save what can be read of a damaged event file", setUpTournamentRescue },

@@ -257,8 +257,8 @@ std::vector<ToldLine> toldLog(const std::vector<LogLine> &lines)
     std::vector<ToldLine> told;
     told.reserve(lines.size());
     retell(lines, [&](std::size_t line, const Event &event) {
-        ToldLine &now = told.emplace_back(
-            ToldLine { lines[line].done, logText(lines[line], event), lines[line].undone.has_value() });
+        ToldLine &now =
+            told.emplace_back(ToldLine { lines[line].done, logText(lines[line], event), lines[line].undone });
         if (correction == corrections.end() || correction->line != line)
             return;
         if (const Section *section = findSection(event, correction->section)) {

@@ -21,7 +21,7 @@ struct ToldLine
 {
     tournament::Stamp done;
     QString text; // text from logText()
-    bool isUndone = false;
+    std::optional<tournament::Stamp> undone {}; // set if the line was undone
     // The correction that the line made and its reason, in a sentence; empty if there was none.
     QString correction {};
 

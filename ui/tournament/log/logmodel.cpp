@@ -48,9 +48,9 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
     const wording::ToldLine &line = this->line(index.row());
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
         return cellOf(line, static_cast<Column>(index.column()));
-    if (role == Qt::FontRole && (line.isUndone || !line.correction.isEmpty())) {
+    if (role == Qt::FontRole && (line.undone || !line.correction.isEmpty())) {
         QFont font;
-        font.setStrikeOut(line.isUndone);
+        font.setStrikeOut(line.undone.has_value());
         font.setBold(!line.correction.isEmpty());
         return font;
     }
