@@ -4309,6 +4309,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Change</source>
         <translation>Change</translation>
     </message>
+    <message>
+        <source>the best of each club</source>
+        <extracomment>Of a category of players, behind other conditions or alone.</extracomment>
+        <translation>the best of each club</translation>
+    </message>
 </context>
 <context>
     <name>ReviewWords</name>
@@ -16206,6 +16211,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Remove %1</source>
         <translation>Remove %1</translation>
+    </message>
+    <message>
+        <source>Only the best of each club</source>
+        <extracomment>Of a category: whom else it is for, only the first of each club is in it.</extracomment>
+        <translation>Only the best of each club</translation>
     </message>
 </context>
 <context>

@@ -4326,6 +4326,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Change</source>
         <translation>Изменение</translation>
     </message>
+    <message>
+        <source>the best of each club</source>
+        <extracomment>Of a category of players, behind other conditions or alone.</extracomment>
+        <translation>лучшие из каждого клуба</translation>
+    </message>
 </context>
 <context>
     <name>ReviewWords</name>
@@ -16289,6 +16294,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Remove %1</source>
         <translation>Удалить: %1</translation>
+    </message>
+    <message>
+        <source>Only the best of each club</source>
+        <extracomment>Of a category: whom else it is for, only the first of each club is in it.</extracomment>
+        <translation>Только лучшие из каждого клуба</translation>
     </message>
 </context>
 <context>

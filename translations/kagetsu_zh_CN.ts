@@ -4292,6 +4292,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Change</source>
         <translation>变化</translation>
     </message>
+    <message>
+        <source>the best of each club</source>
+        <extracomment>Of a category of players, behind other conditions or alone.</extracomment>
+        <translation>各单位的第一名</translation>
+    </message>
 </context>
 <context>
     <name>ReviewWords</name>
@@ -16123,6 +16128,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Remove %1</source>
         <translation>移除：%1</translation>
+    </message>
+    <message>
+        <source>Only the best of each club</source>
+        <extracomment>Of a category: whom else it is for, only the first of each club is in it.</extracomment>
+        <translation>仅各单位的第一名</translation>
     </message>
 </context>
 <context>

@@ -121,6 +121,36 @@ private slots:
         QCOMPARE(juniors[2].place, 3);
     }
 
+    // Without naming any club.
+    void theBestOfEachClub()
+    {
+        Desk desk = sixPlayers();
+        const auto membersOf = [&desk](Category category) {
+            category.isBestOfEachClub = true;
+            QString members;
+            for (const Standing &standing : standingsIn(desk.section(), category))
+                members += QStringLiteral("%1%2 ").arg(desk.name(standing.entry)).arg(standing.place);
+            return members.trimmed();
+        };
+        QCOMPARE(membersOf({ "x" }), QStringLiteral("A1 B2 F3"));
+        QCOMPARE(membersOf({ "x", Sex::Unknown, 2008 }), QStringLiteral("B1 C1"));
+        QCOMPARE(membersOf({ "x", Sex::Female }), QStringLiteral("B1"));
+        // Whoever has no club is the best of none; who shares the place of the best is one of them.
+        describe(desk, QStringLiteral("A 1980 m 1900 "));
+        describe(desk, QStringLiteral("C 2010 m 1500 South"));
+        QCOMPARE(membersOf({ "x" }), QStringLiteral("B1 C1 E3 F3"));
+
+        Category best { "clubs" };
+        best.isBestOfEachClub = true;
+        Rankings rankings;
+        rankings.categories = { best };
+        rankings.prizes = { { "1", "", 100 }, { "2", "clubs" }, { "3", "clubs" }, { "4", "clubs" } };
+        desk = sixPlayers();
+        desk.act(SetRankings { 1, rankings });
+        // A has a prize; the second of the same club does not come after A.
+        QCOMPARE(awardsText(desk), QStringLiteral("1:A10000 2:B 3:F 4:"));
+    }
+
     void prizes_data()
     {
         QTest::addColumn<bool>("several");

@@ -22,6 +22,7 @@ inline constexpr json::Object CategoryFormat { [](auto &io, Category &category) 
     io.maybe("rating_to", category.ratingTo, Signed);
     io.unless({}, "club", category.club, json::Text);
     io.unless({}, "country", category.country, json::Text);
+    io.unless(false, "best_of_each_club", category.isBestOfEachClub, json::Flag);
 } };
 
 inline constexpr json::Object PrizeFormat { [](auto &io, Prize &prize) {

@@ -175,7 +175,7 @@ template <class Each>
 void visit(Rankings &rankings, const Each &each)
 {
     for (Category &category : rankings.categories) {
-        auto &[name, sex, bornFrom, bornTo, ratingFrom, ratingTo, club, country] = category;
+        auto &[name, sex, bornFrom, bornTo, ratingFrom, ratingTo, club, country, isBestOfEachClub] = category;
         each(Kind::EntryName, name);
         each(Kind::Name, club);
         each(Kind::Name, country);

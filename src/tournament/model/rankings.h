@@ -20,6 +20,7 @@ struct Category
     std::optional<int> ratingTo {};
     std::string club {};
     std::string country {};
+    bool isBestOfEachClub = false; // only the best player of each club who meets the other conditions
 
     friend bool operator==(const Category &, const Category &) = default;
 };
@@ -72,7 +73,8 @@ inline constexpr int MostMoney = 1'000'000; // limit for one prize
 inline constexpr int MostOfClub = 100;
 inline constexpr int MostFactor = 100;
 
-// True if a player meets all conditions of the category.
+// True if a player meets all conditions of the category that concern the player alone. Who is the best of a club
+// depends on the standings (standings/prizes.h).
 bool isIn(const Category &category, const EntryDetails &details);
 // Returns nullptr if there is no such category.
 const Category *findCategory(const Rankings &rankings, const std::string &name);

@@ -30,6 +30,26 @@ std::vector<Standing> rankedOf(const Section &section)
     return ranked;
 }
 
+const EntryDetails &detailsOf(const Section &section, EntryId entry)
+{
+    return findEntry(section, entry)->details;
+}
+
+// Returns the ranked players who are in the category, with their places in the whole section.
+std::vector<Standing> membersOf(const Section &section, std::vector<Standing> ranked, const Category &category)
+{
+    std::map<std::string, int> best; // the place of the best of each club
+    std::erase_if(ranked, [&](const Standing &standing) {
+        const EntryDetails &details = detailsOf(section, standing.entry);
+        if (!isIn(category, details))
+            return true;
+        if (!category.isBestOfEachClub)
+            return false;
+        return details.club.empty() || best.emplace(details.club, standing.place).first->second != standing.place;
+    });
+    return ranked;
+}
+
 class Giver
 {
 public:
@@ -39,6 +59,11 @@ public:
         , m_ranked(rankedOf(section))
         , m_isGiven(m_rules.prizes.size())
     {
+        for (const Category &category : m_rules.categories) {
+            std::set<EntryId> &members = m_members[category.name];
+            for (const Standing &member : membersOf(section, m_ranked, category))
+                members.insert(member.entry);
+        }
     }
 
     std::vector<Award> all()
@@ -54,8 +79,7 @@ public:
 private:
     bool isLeft(const Standing &standing, const std::string &category) const
     {
-        const Category *found = findCategory(m_rules, category);
-        if (found && !isIn(*found, findEntry(m_section, standing.entry)->details))
+        if (findCategory(m_rules, category) && !m_members.at(category).contains(standing.entry))
             return false;
         return !m_have.at(m_rules.severalEach ? category : std::string()).contains(standing.entry);
     }
@@ -101,6 +125,7 @@ private:
     const Rankings &m_rules;
     std::vector<Standing> m_ranked;
     std::vector<bool> m_isGiven;
+    std::map<std::string, std::set<EntryId>> m_members; // the members of each category
     // The players who have a prize, by category; if a player can win only one in all, under an empty name.
     std::map<std::string, std::set<EntryId>> m_have;
 };
@@ -109,9 +134,7 @@ private:
 
 std::vector<Standing> standingsIn(const Section &section, const Category &category)
 {
-    std::vector<Standing> members = rankedOf(section);
-    std::erase_if(members,
-        [&](const Standing &standing) { return !isIn(category, findEntry(section, standing.entry)->details); });
+    std::vector<Standing> members = membersOf(section, rankedOf(section), category);
     int before = 0; // the previous player's place in the whole section
     for (std::size_t i = 0; i < members.size(); ++i) {
         const bool isLevel = i > 0 && members[i].place == before;

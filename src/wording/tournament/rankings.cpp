@@ -142,6 +142,9 @@ QString conditionsText(const Category &category)
         if (!text.empty())
             parts += foreignText(text).simplified();
     }
+    if (category.isBestOfEachClub)
+        //: Of a category of players, behind other conditions or alone.
+        parts += RankingWords::tr("the best of each club");
     return parts.join(RankingWords::tr(", "));
 }
 

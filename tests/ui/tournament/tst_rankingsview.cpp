@@ -101,6 +101,17 @@ private slots:
         QCOMPARE(rankings().clubBest, 2);
         QCOMPARE(rankings().ratings.factor, 40);
 
+        in<QLineEdit>(dialog, "categoryName").setText(QStringLiteral("Clubs"));
+        in<QCheckBox>(dialog, "categoryEachClub").click();
+        in<QAbstractButton>(dialog, "addCategory").click();
+        QVERIFY(rankings().categories.back().isBestOfEachClub);
+        QVERIFY(!in<QCheckBox>(dialog, "categoryEachClub").isChecked());
+        QVERIFY(!m_host->carryOut(SetRankings { 1, [this] {
+                                                   Rankings without = rankings();
+                                                   without.categories.pop_back();
+                                                   return without;
+                                               }() }));
+
         // With a category go its prizes.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         in<QAbstractButton>(dialog, "removeCategory").click();

@@ -82,6 +82,7 @@ RankingsDialog::RankingsDialog(EventHost &host, int section, QWidget *parent)
     , m_ratingTo(numberField("categoryRatingTo", 0, MostRating))
     , m_club(nameField("categoryClub"))
     , m_country(nameField("categoryCountry"))
+    , m_eachClub(new CheckBox(this))
     , m_addCategory(new TableButton(this))
     , m_prizesHead(headLabel("prizesHead", this))
     , m_prizes(new QVBoxLayout)
@@ -123,6 +124,7 @@ void RankingsDialog::layOut()
     m_sex->setObjectName(QStringLiteral("categorySex"));
     m_sex->addItems({ QString(), QString(), QString() });
     m_prizeCategory->setObjectName(QStringLiteral("prizeCategory"));
+    m_eachClub->setObjectName(QStringLiteral("categoryEachClub"));
     m_addCategory->setObjectName(QStringLiteral("addCategory"));
     m_addPrize->setObjectName(QStringLiteral("addPrize"));
     for (QBoxLayout *rows : { m_categories, m_prizes })
@@ -143,6 +145,7 @@ void RankingsDialog::layOut()
     inside->addWidget(m_categoriesHead);
     inside->addLayout(m_categories);
     inside->addWidget(m_category);
+    inside->addWidget(m_eachClub);
     inside->addWidget(m_addCategory, 0, Qt::AlignRight);
     inside->addWidget(m_prizesHead);
     inside->addLayout(m_prizes);
@@ -203,6 +206,8 @@ void RankingsDialog::speak()
         field->setSpecialValueText(tr("any"));
     m_category->say(m_club, tr("Club"));
     m_category->say(m_country, tr("Country"));
+    //: Of a category: whom else it is for, only the first of each club is in it.
+    m_eachClub->setText(tr("Only the best of each club"));
     //: Button: adds a group of players that has a list and prizes of its own.
     m_addCategory->setText(tr("Add category"));
     m_prizesHead->setText(tr("Prizes"));
@@ -315,11 +320,13 @@ void RankingsDialog::addCategory()
     category.ratingTo = numberOf(*m_ratingTo);
     category.club = m_club->text().trimmed().toStdString();
     category.country = m_country->text().trimmed().toStdString();
+    category.isBestOfEachClub = m_eachClub->isChecked();
     rankings.categories.push_back(std::move(category));
     if (carryOut(rankings)) {
         for (QLineEdit *field : { m_name, m_club, m_country })
             field->clear();
         m_sex->setCurrentIndex(0);
+        m_eachClub->setChecked(false);
         for (QSpinBox *field : { m_bornFrom, m_bornTo, m_ratingFrom, m_ratingTo })
             field->setValue(field->minimum());
     }

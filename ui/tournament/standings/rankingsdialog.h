@@ -59,6 +59,7 @@ private:
     QSpinBox *m_ratingTo;
     QLineEdit *m_club;
     QLineEdit *m_country;
+    QCheckBox *m_eachClub; // for the category
     TableButton *m_addCategory;
     QLabel *m_prizesHead;
     QBoxLayout *m_prizes;
