@@ -34,6 +34,7 @@ private slots:
     void olderProgramsGetTheirLines();
     void datesAndTypeAreSaid();
     void lossesHaveTheirLines();
+    void namesThatAreTooLongAreCut();
     void aRunningEventGoesOn();
     void fieldsWithoutAPlaceAreNamed();
     void whatIsWrittenIsReadBackEqual();
@@ -321,6 +322,25 @@ void TestTrf::lossesHaveTheirLines()
     QVERIFY(report.hasValue());
     QVERIFY((lossesOf(*report, file)
         == std::vector<TrfLoss> { { "001 sex", { 3, 5 } }, { "122", { 2 } }, { "222", { 7 } }, { "310", { 6, 8 } } }));
+}
+
+// A report says names as long as it likes; an event keeps the beginning of what is too long for it.
+void TestTrf::namesThatAreTooLongAreCut()
+{
+    std::string name;
+    for (int i = 0; i < 201; ++i)
+        name += "ö";
+    const std::string file = "012 " + name + "\r\n022 " + std::string(300, 'c') + "\r\n112 Short\r\n112 "
+        + std::string(201, 'd') + "\r\n001    1      A\r\n001    2      B\r\n";
+    const auto report = readTrf(file);
+    QVERIFY(report.hasValue());
+    Log log;
+    QVERIFY(readInto(log, *report, {}).hasValue());
+    QCOMPARE(log.event().details.name, name.substr(0, 2 * 200));
+    QCOMPARE(log.event().details.place, std::string(200, 'c'));
+    QVERIFY((log.event().details.arbiters == std::vector<std::string> { "Short", std::string(200, 'd') }));
+    QVERIFY((lossesOf(*report, file)
+        == std::vector<TrfLoss> { { "012", { 1 }, true }, { "022", { 2 }, true }, { "112", { 4 }, true } }));
 }
 
 void TestTrf::aRunningEventGoesOn()

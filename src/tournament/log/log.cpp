@@ -35,14 +35,8 @@ Result<Log, FoldFault> Log::fromLines(std::vector<LogLine> lines)
 
 std::size_t tidy(Stamp &stamp)
 {
-    std::size_t tidied = tidyLine(stamp.who);
-    for (std::size_t at = 0, length = 0; at < stamp.who.size(); ++at) {
-        if ((stamp.who[at] & 0xC0) == 0x80 || ++length <= LongestName)
-            continue;
-        stamp.who.resize(at);
-        ++tidied;
-    }
-    return tidied;
+    const std::size_t tidied = tidyLine(stamp.who);
+    return tidied + (cutName(stamp.who) ? 1 : 0);
 }
 
 Result<Done, Refusal> Log::act(Action action, Stamp stamp)

@@ -259,6 +259,19 @@ std::optional<Refusal> refusalOfTexts(const Action &action)
     return refusal;
 }
 
+bool cutName(std::string &text)
+{
+    std::size_t length = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const bool isContinued = (text[at] & 0xC0) == 0x80;
+        if (isContinued || ++length <= LongestName)
+            continue;
+        text.resize(at);
+        return true;
+    }
+    return false;
+}
+
 std::optional<Refusal> refusalOfName(const std::string &name)
 {
     return refusalAs(Kind::Name, name);

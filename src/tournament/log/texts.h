@@ -20,6 +20,8 @@ inline constexpr std::size_t LongestText = 2000;
 // blanks.
 std::size_t tidyLine(std::string &text);
 std::size_t tidyText(std::string &text);
+// Shortens a text to LongestName code points. Returns true if it was longer.
+bool cutName(std::string &text);
 // Tidies all texts of an action. Texts that no person writes, such as the input of a pairing, keep their control
 // characters.
 std::size_t tidy(Action &action);

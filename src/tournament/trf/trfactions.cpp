@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/trf/trfactions.h"
 
+#include "tournament/log/texts.h"
 #include "tournament/trf/trfgames.h"
 #include "tournament/trf/trfsection.h"
 #include "tournament/trf/trftext.h"
@@ -89,7 +90,36 @@ EventDetails detailsOf(const TrfReport &report)
     if (!report.chiefArbiter.empty())
         details.arbiters.push_back(report.chiefArbiter);
     details.arbiters.insert(details.arbiters.end(), report.deputies.begin(), report.deputies.end());
+    for (std::string *text : { &details.name, &details.place, &details.dates, &details.federation })
+        cutName(*text);
+    for (std::string &arbiter : details.arbiters)
+        cutName(arbiter);
     return details;
+}
+
+bool isTooLong(std::string text)
+{
+    return cutName(text);
+}
+
+// Returns the fields of which an event keeps only the beginning.
+std::vector<TrfLoss> cutsOf(const TrfReport &report, std::map<std::string, std::vector<int>> &lines)
+{
+    const std::pair<std::string, const std::string *> fields[] { { "012", &report.name }, { "022", &report.city },
+        { "032", &report.federation }, { "042", &report.start }, { "102", &report.chiefArbiter } };
+    std::vector<TrfLoss> cuts;
+    for (const auto &[tag, text] : fields) {
+        if (isTooLong(*text))
+            cuts.push_back({ tag, lines[tag], true });
+    }
+    TrfLoss deputies { "112", {}, true };
+    for (std::size_t i = 0; i < std::min(report.deputies.size(), lines["112"].size()); ++i) {
+        if (isTooLong(report.deputies[i]))
+            deputies.lines.push_back(lines["112"][i]);
+    }
+    if (!deputies.lines.empty())
+        cuts.push_back(std::move(deputies));
+    return cuts;
 }
 
 // Reads a sex. Programs that do not know "w" write "f". Returns nothing for any other letter.
@@ -503,7 +533,7 @@ std::vector<TrfLoss> lossesOf(const TrfReport &report, std::string_view text)
     const std::vector<int> &players = lines["001"];
     std::vector<TrfLoss> losses;
     for (std::string &field : fieldsLeftOut(report)) {
-        TrfLoss loss { std::move(field), {} };
+        TrfLoss loss { std::move(field), {}, false };
         const std::string tag = loss.field.substr(0, 3);
         for (std::size_t i = 0; tag == "001" && i < std::min(players.size(), report.players.size()); ++i) {
             const TrfPlayer &player = report.players[i];
@@ -515,6 +545,8 @@ std::vector<TrfLoss> lossesOf(const TrfReport &report, std::string_view text)
             loss.lines = lines[tag];
         losses.push_back(std::move(loss));
     }
+    for (TrfLoss &cut : cutsOf(report, lines))
+        losses.push_back(std::move(cut));
     return losses;
 }
 

@@ -25,6 +25,7 @@ struct TrfLoss
 {
     std::string field;
     std::vector<int> lines;
+    bool isCut = false; // true if the field is longer than a name can be, and only its beginning is kept
 
     friend bool operator==(const TrfLoss &, const TrfLoss &) = default;
 };

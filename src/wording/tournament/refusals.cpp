@@ -142,11 +142,16 @@ QString trfFaultText(const tournament::TrfFault &fault)
     return {};
 }
 
-QString trfLossesText(const std::vector<tournament::TrfLoss> &losses)
+namespace {
+
+// Returns fields and their lines: "222 (line 9); 012 (line 1)".
+QString trfFieldsText(const std::vector<tournament::TrfLoss> &losses, bool areCut)
 {
     constexpr std::size_t MostLines = 5;
     QStringList fields;
     for (const tournament::TrfLoss &loss : losses) {
+        if (loss.isCut != areCut)
+            continue;
         QStringList lines;
         for (std::size_t i = 0; i < std::min(MostLines, loss.lines.size()); ++i)
             lines += QString::number(loss.lines[i]);
@@ -155,11 +160,22 @@ QString trfLossesText(const std::vector<tournament::TrfLoss> &losses)
         //: A field of a tournament report by its code (%1), such as "222", and the numbers of its lines (%2).
         fields += EventRefusals::tr("%1 (line %2)").arg(foreignText(loss.field), lines.join(QStringLiteral(", ")));
     }
-    if (fields.isEmpty())
-        return {};
-    //: %1 is a list of fields of a tournament report, such as "222 (line 9)".
-    return EventRefusals::tr("The tournament has no place for these fields of the report: %1.")
-        .arg(fields.join(QStringLiteral("; ")));
+    return fields.join(QStringLiteral("; "));
+}
+
+} // namespace
+
+QString trfLossesText(const std::vector<tournament::TrfLoss> &losses)
+{
+    QStringList sentences;
+    if (const QString left = trfFieldsText(losses, false); !left.isEmpty())
+        //: %1 is a list of fields of a tournament report, such as "222 (line 9)".
+        sentences += EventRefusals::tr("The tournament has no place for these fields of the report: %1.").arg(left);
+    if (const QString cut = trfFieldsText(losses, true); !cut.isEmpty())
+        //: %1 is a number, %2 a list of fields of a tournament report, such as "012 (line 1)".
+        sentences += EventRefusals::tr("These fields of the report were cut to %1 characters: %2.")
+                         .arg(QString::number(tournament::LongestName), cut);
+    return joinSentences(sentences);
 }
 
 QString entryRowText(const tournament::EntryRowFault &fault)

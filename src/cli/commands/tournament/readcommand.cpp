@@ -66,8 +66,10 @@ void tellLosses(const ReadArguments &arguments, const ReadReport &read)
         for (std::size_t i = 1; i < std::min(MostLines, loss.lines.size()); ++i)
             lines += (lines.empty() ? " Also on lines: " : ", ") + std::to_string(loss.lines[i]);
         printMessage({ arguments.report, loss.lines.empty() ? 0 : loss.lines.front() }, Severity::Warning,
-            "field-left-out",
-            "The event has no place for this field of the report: " + onOneLine(loss.field) + '.' + lines
+            loss.isCut ? "field-cut" : "field-left-out",
+            (loss.isCut ? "This field of the report is longer than a name can be, and was cut: "
+                        : "The event has no place for this field of the report: ")
+                + onOneLine(loss.field) + '.' + lines
                 + (lines.empty()                        ? ""
                         : loss.lines.size() > MostLines ? ", …"
                                                         : "."));
