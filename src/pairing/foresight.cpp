@@ -21,6 +21,9 @@ constexpr int FewPairings = 100;
 constexpr int FewSteps = 20'000;
 // Limits the total work for the pairings of a larger field; each further pairing takes about n⁴ steps.
 constexpr double WorkForPairings = 5e8;
+// Limits how much is computed for one answer about the rounds after a pairing; each of them costs about n³. Nearly all
+// rounds that eighty players can play exceed it.
+constexpr double WorkForOutlook = 2e7;
 
 class LookAhead
 {
@@ -60,6 +63,10 @@ public:
             const Goal goal { .rounds = rounds };
             if (m_later.isSafe(goal))
                 return outlook(rounds, isSure);
+            if (!isWhole() && workFor(rounds) > WorkForOutlook) {
+                isSure = false;
+                continue;
+            }
             Ways ways(mostSteps());
             const Answer answer = ways.exist(m_later.after(m_later.roomOf(goal), couples, {}), rounds - 1);
             isSure = isSure && answer != Answer::Unknown;
@@ -72,6 +79,11 @@ public:
 private:
     bool isWhole() const { return m_later.size() <= LookedAtWhole; }
     int mostSteps() const { return isWhole() ? StepsWhenWhole : FewSteps; }
+    double workFor(int rounds) const
+    {
+        const double players = m_later.size();
+        return players * players * players * rounds;
+    }
     int fewer(int rounds) const { return isWhole() || rounds < 3 ? rounds - 1 : rounds / 2; }
     int mostPairings() const
     {

@@ -38,7 +38,9 @@ inline constexpr int LookedAtWhole = 12;
 Foresight foresee(std::span<const Player> players, std::span<const Away> away, const Options &options,
     const Pairing &best, const Progress &progress = {});
 
-// Returns the outlook after a given pairing, whoever made it. The pairing must contain exactly these players.
+// Returns the outlook after a given pairing, whoever made it. The pairing must contain exactly these players. It is
+// asked while somebody waits: if the answer would take long, as for nearly all rounds that a large field can play, it
+// is Unknown.
 Outlook outlookAfter(
     std::span<const Player> players, std::span<const Away> away, const Options &options, const Pairing &pairing);
 

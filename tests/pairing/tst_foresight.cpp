@@ -433,6 +433,22 @@ private slots:
         QVERIFY(!foresight.better);
     }
 
+    // Where it would take many seconds to say, nobody waits for it: 100 rounds of 200 players can surely be played, and
+    // of 199 nobody knows.
+    void absurdSettingsAreNotKnown()
+    {
+        const Event event(200, 0);
+        const Options options { .rounds = 199 };
+        Pairing pairing;
+        for (const Player &player : event.players()) {
+            if (player.number % 2 == 1)
+                pairing.tables.push_back({ player.number, player.number + 1 });
+        }
+        const Outlook outlook = outlookAfter(event.players(), {}, options, pairing);
+        QCOMPARE(outlook.way, Way::Unknown);
+        QCOMPARE(outlook.rounds, 98); // beside this one: 199, 99
+    }
+
     // Two of six are away: three rounds of the four alone would be all.
     void whoIsAwayPlaysTheRoundsAfterThis()
     {
