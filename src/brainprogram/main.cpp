@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "brainprogram/session.h"
 #include "brainprogram/watch.h"
+#include "version.h"
 
 #include <atomic>
 #include <chrono>
@@ -8,6 +9,7 @@
 #include <deque>
 #include <iostream>
 #include <mutex>
+#include <span>
 #include <string_view>
 #include <thread>
 
@@ -69,6 +71,17 @@ void write(const std::vector<std::string> &lines)
     std::cout.flush();
 }
 
+constexpr const char *Help = R"(Play Gomoku and Renju as an engine of the Gomocup protocol.
+Usage: kagetsu-brain [OPTIONS]
+
+Options:
+  -h,--help                   Print this help message and exit
+  --version                   Display program version information and exit
+
+Without options it reads orders of the protocol on standard input, one a line, and answers on standard output. Any
+manager of the protocol can start it; Kagetsu does so by itself.
+)";
+
 } // namespace
 
 int main(int count, char *arguments[])
@@ -78,6 +91,12 @@ int main(int count, char *arguments[])
     if (count == 3 && std::string_view(arguments[1]) == "--watch") {
         brainprogram::watch(arguments[2]);
         return 0;
+    }
+    for (const std::string_view argument : std::span(arguments, std::size_t(count)).subspan(1)) {
+        if (argument == "--help" || argument == "-h" || argument == "--version") {
+            std::cout << (argument == "--version" ? "kagetsu-brain " + versionText({}) + '\n' : Help) << std::flush;
+            return 0;
+        }
     }
     using Clock = std::chrono::steady_clock;
     // The reading thread is never joined, because it may still be waiting for a line when the program ends.

@@ -70,7 +70,7 @@ Reply Session::take(std::string_view line)
     if (name.empty() || name == "YXSTOP" || name == "STOP")
         return {};
     if (name == "ABOUT")
-        return { .lines = { R"(name="Kagetsu", version=")" KAGETSU_VERSION R"(", author="Kagetsu", country="")" } };
+        return { .lines = { R"(name="Kagetsu", version=")" KAGETSU_RELEASE R"(", author="Kagetsu", country="")" } };
     if (name == "START" || name == "RECTSTART")
         return start(arguments, name == "RECTSTART");
     if (name == "INFO")

@@ -64,8 +64,15 @@ void TestCli::version()
 {
     const Answer answer = runProgram({ "--version" });
     QCOMPARE(answer.status, 0);
-    QCOMPARE(answer.output, QByteArray("kagetsu-cli " KAGETSU_VERSION "\n"));
-    QVERIFY(QRegularExpression(QStringLiteral("^\\d+\\.\\d+\\.\\d")).match(QStringLiteral(KAGETSU_VERSION)).hasMatch());
+    // The release, what of git has come after it, the commit and the Qt that runs.
+    const QRegularExpression line(
+        QStringLiteral("^kagetsu-cli %1(\\+git\\d{12}\\.[0-9a-f]{12})? \\((commit [0-9a-f]{12}, )?Qt %2\\)\n$")
+            .arg(QRegularExpression::escape(QStringLiteral(KAGETSU_RELEASE)),
+                QRegularExpression::escape(QString::fromLatin1(qVersion()))));
+    QVERIFY2(line.match(QString::fromUtf8(answer.output)).hasMatch(), answer.output);
+    QVERIFY(QRegularExpression(QStringLiteral("^\\d+\\.\\d+\\.\\d+(-rc\\d+)?$"))
+                .match(QStringLiteral(KAGETSU_RELEASE))
+                .hasMatch());
 }
 
 } // namespace tst_cli

@@ -2,9 +2,12 @@
 #include "cli/input/commandline.h"
 
 #include "cli/input/decimal.h"
+#include "version.h"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
+
+#include <QtGlobal>
 
 #include <algorithm>
 #include <iostream>
@@ -153,7 +156,7 @@ private:
 CommandLine::CommandLine(std::chrono::milliseconds now)
     : m_app("Gomoku and Renju on the command line, with the same answers as in the window.", "kagetsu-cli")
 {
-    m_app.set_version_flag("--version", "kagetsu-cli " KAGETSU_VERSION);
+    m_app.set_version_flag("--version", "kagetsu-cli " + versionText(qVersion()));
     m_app.require_subcommand(1);
     for (const Command &command : commands()) {
         Task &task = m_tasks.emplace_back();

@@ -357,7 +357,7 @@ void writeRoot(const Game &game, Layout &layout, SgfWriteOptions options)
     text.add("GM", std::to_string(info.kind == GameKind::Ours ? 4 : info.gameType));
     if (!options.ff3)
         text.add("CA", "UTF-8");
-    text.add("AP", "Kagetsu:" KAGETSU_VERSION);
+    text.add("AP", "Kagetsu:" KAGETSU_RELEASE);
     addSize(game, text);
     text.addText("RU", info.rules);
     endGroup();

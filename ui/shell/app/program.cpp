@@ -13,6 +13,7 @@
 #include "ui/shell/window/mainwindow.h"
 #include "ui/study/diagram/diagramorder.h"
 #include "ui/worksheet/sheetorder.h"
+#include "version.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -106,7 +107,7 @@ bool onlyTells(int argc, char *argv[])
 void nameProgram()
 {
     QCoreApplication::setApplicationName(QStringLiteral("Kagetsu"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(KAGETSU_VERSION));
+    QCoreApplication::setApplicationVersion(QString::fromStdString(versionText(qVersion())));
 }
 
 // Consecutive failures after which the stored place of the window is suspected.
