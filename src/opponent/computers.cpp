@@ -105,7 +105,9 @@ void Computers::seat(Seat seat, const match::EngineSeat &engine)
         m_soon->start(0ms);
     });
     connect(player, &EnginePlayer::died, this, [this, seat, name = profile->name](const engine::Death &death) {
-        stop(seat, { .kind = StopKind::Died, .death = death, .engine = name });
+        Stop why { .kind = StopKind::Died, .engine = name };
+        why.death = death;
+        stop(seat, why);
     });
     connect(player, &EnginePlayer::failed, this, [this, seat, name = profile->name](const engine::Failure &failure) {
         stop(seat, { .kind = StopKind::Failed, .failure = failure, .engine = name });

@@ -39,8 +39,8 @@ bool holds(const PublicKey &key, const unsigned char *signature, const unsigned 
 // Returns the bytes that the second signature covers.
 Bytes withComment(const unsigned char *signature, std::string_view comment)
 {
-    Bytes both(signature, signature + SignatureSize);
-    both.insert(both.end(), comment.begin(), comment.end());
+    Bytes both(SignatureSize + comment.size());
+    std::copy(comment.begin(), comment.end(), std::copy_n(signature, SignatureSize, both.begin()));
     return both;
 }
 
