@@ -24,7 +24,7 @@ endif()
 # moc reads headers, never what other libraries are linked to: it need not wait for those.
 set(CMAKE_AUTOGEN_ORIGIN_DEPENDS OFF)
 
-# What all our code is compiled with; the two headers every module shares are result.h and seat.h.
+# What all our code is compiled with; the headers that every module shares are result.h, seat.h and version.h.
 add_library(kagetsu_common INTERFACE)
 target_compile_options(kagetsu_common INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
@@ -41,7 +41,7 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
     target_compile_options(kagetsu_common INTERFACE -Wno-shadow -Wno-overloaded-virtual -Wno-deprecated-declarations)
 endif()
 file(MAKE_DIRECTORY "${CMAKE_BINARY_DIR}/include/common")
-foreach(shared IN ITEMS result.h seat.h)
+foreach(shared IN ITEMS result.h seat.h version.h)
     file(CREATE_LINK "${CMAKE_SOURCE_DIR}/src/${shared}" "${CMAKE_BINARY_DIR}/include/common/${shared}" COPY_ON_ERROR SYMBOLIC)
 endforeach()
 target_include_directories(kagetsu_common INTERFACE "${CMAKE_BINARY_DIR}/include/common")
@@ -139,11 +139,20 @@ function(kagetsu_library folder)
         if(NOT CMAKE_UNITY_BUILD OR NOT arg_QT)
             return()
         endif()
+        set(headers kagetsu_qt_headers)
         if(name MATCHES "^ui_")
-            target_precompile_headers(kagetsu_${name} REUSE_FROM kagetsu_widget_headers)
-        else()
-            target_precompile_headers(kagetsu_${name} REUSE_FROM kagetsu_qt_headers)
+            set(headers kagetsu_widget_headers)
         endif()
+        cmake_language(EVAL CODE "cmake_language(DEFER CALL _kagetsu_reuse_headers kagetsu_${name} ${headers})")
+    endif()
+endfunction()
+
+# Runs at the end of the folder, when it is known whether a module of the program links the library. Such a library is
+# position-independent code, and the compiled headers are not, unless Qt asks for it everywhere, as in Debian 12.
+function(_kagetsu_reuse_headers target headers)
+    get_target_property(isForModules ${target} POSITION_INDEPENDENT_CODE)
+    if(NOT isForModules)
+        target_precompile_headers(${target} REUSE_FROM ${headers})
     endif()
 endfunction()
 

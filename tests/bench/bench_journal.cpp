@@ -4,6 +4,8 @@
 #include "journal/recovery.h"
 #include "quietgame.h"
 
+#include <QTimeZone>
+
 #include <benchmark/benchmark.h>
 
 using namespace kagetsu;
@@ -17,7 +19,7 @@ QByteArray longJournal(std::size_t events)
     match::Match match;
     journal::ChainEnd end;
     QByteArray bytes;
-    const QDateTime wall(QDate(2031, 5, 4), QTime(12, 0), Qt::UTC);
+    const QDateTime wall(QDate(2031, 5, 4), QTime(12, 0), QTimeZone::utc());
     clock::Moment now { 0 };
     std::size_t written = 0;
     const auto give = [&](const match::Command &command) {

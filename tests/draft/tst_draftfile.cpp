@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeZone>
 
 namespace tst_draftfile {
 
@@ -20,7 +21,7 @@ private slots:
     void aHeadIsReadAsItWasWritten()
     {
         const Head head { QStringLiteral("task"), QStringLiteral("/a b/c\n.sgf"), QStringLiteral("花月 \"x\""),
-            QDateTime(QDate(2026, 11, 24), QTime(12, 0), Qt::UTC), { { QStringLiteral("size"), 7 } } };
+            QDateTime(QDate(2026, 11, 24), QTime(12, 0), QTimeZone::utc()), { { QStringLiteral("size"), 7 } } };
         const QByteArray line = lineOf(head);
         QCOMPARE(line.count('\n'), 1);
         QVERIFY(headOf(line) == head);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "journal/codec/timestamptext.h"
 
+#include <QTimeZone>
+
 #include <algorithm>
 
 namespace kagetsu::journal {
@@ -14,10 +16,12 @@ std::string timestampText(const match::WallTime &wall)
 {
     // Years that ISO 8601 cannot write with four digits are replaced by the nearest one: a clock that is so wrong must
     // not make its line unreadable.
-    static const qint64 Earliest = QDateTime(QDate(1, 1, 2), QTime(0, 0), Qt::UTC).toMSecsSinceEpoch();
-    static const qint64 Latest = QDateTime(QDate(9999, 12, 30), QTime(0, 0), Qt::UTC).toMSecsSinceEpoch();
-    const QDateTime time =
-        QDateTime::fromMSecsSinceEpoch(std::clamp<qint64>(wall.utc, Earliest, Latest), Qt::OffsetFromUTC, wall.offset);
+    static const QTimeZone Utc = QTimeZone::utc();
+    static const qint64 Earliest = QDateTime(QDate(1, 1, 2), QTime(0, 0), Utc).toMSecsSinceEpoch();
+    static const qint64 Latest = QDateTime(QDate(9999, 12, 30), QTime(0, 0), Utc).toMSecsSinceEpoch();
+    // No function that takes an offset directly is in Qt 6.4 and not deprecated in Qt 6.8.
+    const QDateTime time = QDateTime::fromMSecsSinceEpoch(std::clamp<qint64>(wall.utc, Earliest, Latest), Utc)
+                               .toOffsetFromUtc(wall.offset);
     return time.toString(Qt::ISODateWithMs).toStdString();
 }
 

@@ -21,7 +21,7 @@ struct ProtocolWords
 
 QDateTime localTime(const match::WallTime &wall)
 {
-    return QDateTime::fromMSecsSinceEpoch(wall.utc, Qt::OffsetFromUTC, wall.offset);
+    return QDateTime::fromMSecsSinceEpoch(wall.utc).toOffsetFromUtc(wall.offset);
 }
 
 class DeedTeller

@@ -8,7 +8,7 @@ namespace kagetsu {
 
 QByteArray journalOf(const Driver &driver)
 {
-    const QDateTime noon(QDate(2031, 5, 4), QTime(12, 0), Qt::OffsetFromUTC, 7200);
+    const QDateTime noon = QDateTime(QDate(2031, 5, 4), QTime(10, 0), QTimeZone::utc()).toOffsetFromUtc(7200);
     QByteArray bytes;
     match::Match match;
     journal::ChainEnd end;

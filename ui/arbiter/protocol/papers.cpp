@@ -20,7 +20,7 @@ Paper protocolPaper(journal::JournalProtocol found, const QString &file)
     // The file of its journal is named by a number.
     const match::WallTime &begun = found.protocol.begun;
     const QString game = session::fileNameOf(
-        found.protocol.match.setup(), QDateTime::fromMSecsSinceEpoch(begun.utc, Qt::OffsetFromUTC, begun.offset));
+        found.protocol.match.setup(), QDateTime::fromMSecsSinceEpoch(begun.utc).toOffsetFromUtc(begun.offset));
     //: The beginning of a file's name.
     const QString name = PaperDialog::tr("protocol") + QLatin1Char(' ') + QFileInfo(game).completeBaseName();
     return { [found = std::move(found), journal = QFileInfo(file).fileName()](

@@ -3,6 +3,7 @@
 
 #include <QPainter>
 #include <QTextLayout>
+#include <QUuid>
 
 namespace kagetsu::ui {
 
@@ -24,6 +25,9 @@ PdfPaper::PdfPaper(const QString &title, const QPageLayout &layout)
 {
     setTitle(title);
     setCreator(QStringLiteral("Kagetsu"));
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    setDocumentId(QUuid::createUuidV5(QUuid(), title)); // it is random otherwise, and no two files are equal
+#endif
     setPageLayout(layout);
     setResolution(Dpi);
 }
