@@ -1,26 +1,50 @@
 # SPDX-License-Identifier: MIT
 # shellcheck shell=bash
-# What packaging/run, test and screenshots share: find and install missing packages, configure, build. Sourced by bash,
+# What the commands in this folder share: finding and installing missing packages, configuring, building. Sourced by bash,
 # after `set -euo pipefail`. Exit statuses: 2 packages are missing and could not be installed, 3 no display.
 
 KAGETSU_ROOT=$(dirname -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")")
 
 say() { printf 'kagetsu: %s\n' "$*" >&2; }
 
-# KAGETSU_OS_RELEASE lets the tests stand on another system.
-is_debian_12() (
-    ID='' VERSION_ID=''
-    [[ -r ${KAGETSU_OS_RELEASE:-/etc/os-release} ]] || exit 1
+# os_release KEY: prints ID, VERSION_ID or ID_LIKE of this system. KAGETSU_OS_RELEASE lets tests pretend to be on another.
+os_release() (
+    ID='' VERSION_ID='' ID_LIKE=''
     # shellcheck disable=SC1090
-    . "${KAGETSU_OS_RELEASE:-/etc/os-release}"
-    [[ $ID == debian && $VERSION_ID == 12 ]] && command -v apt-get >/dev/null && command -v dpkg-query >/dev/null
+    [[ ! -r ${KAGETSU_OS_RELEASE:-/etc/os-release} ]] || . "${KAGETSU_OS_RELEASE:-/etc/os-release}"
+    printf '%s' "${!1}"
 )
 
-# needs GROUP…: the lines "package sign purpose" of these groups.
+# Prints the number of this Debian if it is 12 or later, and nothing on any other system. Testing and unstable have no
+# number and count as the next release.
+debian_number() {
+    [[ $(os_release ID) == debian ]] || return 0
+    local number
+    number=$(os_release VERSION_ID)
+    [[ -n $number ]] || number=14
+    ((number < 12)) || printf '%s' "$number"
+}
+
+is_debian() {
+    [[ -n $(debian_number) ]] && command -v apt-get >/dev/null && command -v dpkg-query >/dev/null
+}
+
+# Sets KAGETSU_VERSION and the other variables of cmake/KagetsuVersion.cmake for the current commit.
+read_version() {
+    local line
+    while IFS= read -r line; do
+        [[ $line == KAGETSU_*=* ]] && printf -v "${line%%=*}" %s "${line#*=}"
+    done < <(cmake -P "$KAGETSU_ROOT/cmake/KagetsuVersion.cmake")
+}
+
+# needs GROUP…: prints the lines "package sign purpose" of these groups. The group run13 belongs to run on Debian 13 and later.
 needs() {
-    local group package sign purpose
+    local group package sign purpose number
+    number=$(debian_number)
     while read -r group package sign purpose; do
-        [[ " $* " == *" $group "* ]] && printf '%s\t%s\t%s\n' "$package" "$sign" "$purpose"
+        [[ $group =~ ^([a-z]+)([0-9]*)$ && " $* " == *" ${BASH_REMATCH[1]} "* ]] || continue
+        [[ -z ${BASH_REMATCH[2]} ]] || ((${number:-0} >= BASH_REMATCH[2])) || continue
+        printf '%s\t%s\t%s\n' "$package" "$sign" "$purpose"
     done <"$KAGETSU_ROOT/packaging/debian-packages.txt"
     return 0
 }
@@ -50,7 +74,7 @@ missing_packages() {
 
 # ensure GROUP…: all packages of the groups are here afterwards, or we stop with status 2 and say what to do.
 ensure() {
-    if is_debian_12; then
+    if is_debian; then
         ensure_debian "$@"
     else
         ensure_elsewhere "$@"
@@ -83,16 +107,64 @@ ensure_debian() {
 }
 
 ensure_elsewhere() {
-    local package sign purpose
-    local -a missing=()
+    local package sign purpose family purposes=''
+    local -a missing=() unseen=()
     while IFS=$'\t' read -r package sign purpose; do
-        has_sign "$sign" || missing+=("$purpose  [Debian: $package]")
+        [[ $sign == - ]] && unseen+=("$package") # has no sign to look for, so it is always named
+        has_sign "$sign" || {
+            missing+=("$package")
+            unseen+=("$package")
+            purposes+="    $purpose"$'\n'
+        }
     done < <(needs "$@" | sort -u)
     ((${#missing[@]})) || return 0
-    say "this is not Debian 12, so nothing is installed for you. Not found here:"
-    printf '    %s\n' "${missing[@]}" >&2
-    say "install these with your system's tools and call again."
+    say "this is not Debian 12 or later, so nothing is installed for you. Not found here:"
+    printf '%s' "$purposes" >&2
+    say "install these with the tools of your system, and call again. This installs them, and what cannot be checked for:"
+    family=$(family)
+    for family in ${family:-fedora arch opensuse ubuntu}; do
+        printf '    %-10s %s\n' "$family" "$(install_line "$family" "${unseen[@]}")" >&2
+    done
     exit 2
+}
+
+# Prints fedora, arch, opensuse or ubuntu, the systems whose package names other-packages.txt knows, or nothing.
+family() {
+    local word
+    for word in $(os_release ID) $(os_release ID_LIKE); do
+        case $word in
+        fedora | rhel | centos) echo fedora ;;
+        arch) echo arch ;;
+        opensuse* | suse) echo opensuse ;;
+        ubuntu | debian) echo ubuntu ;;
+        *) continue ;;
+        esac
+        return
+    done
+}
+
+# install_line FAMILY PACKAGE…: prints the command that installs these Debian packages on a system of that family.
+install_line() {
+    local family=$1 column debian fedora arch opensuse names=' '
+    local -a call
+    shift
+    case $family in
+    fedora) call=(dnf install) ;;
+    arch) call=(pacman -S --needed) ;;
+    opensuse) call=(zypper install) ;;
+    ubuntu) call=(apt-get install --no-install-recommends) ;;
+    esac
+    while read -r debian fedora arch opensuse; do
+        [[ " $* " == *" $debian "* ]] || continue
+        case $family in
+        fedora) column=$fedora ;;
+        arch) column=$arch ;;
+        opensuse) column=$opensuse ;;
+        ubuntu) column=$debian ;;
+        esac
+        [[ $column == - || $names == *" $column "* ]] || names+="$column "
+    done <"$KAGETSU_ROOT/packaging/other-packages.txt"
+    echo "sudo ${call[*]}${names% }"
 }
 
 # ccache speeds up, it must never stop a build: where its folder cannot be written, it gets one in the build folder.

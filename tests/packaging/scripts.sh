@@ -202,6 +202,53 @@ other_system_names_what_is_missing() {
     not_called 'cmake'
 }
 
+# A known system gets its own package names; an unknown one gets the line of every known system.
+other_system_gets_a_line_to_paste() {
+    local given
+    for given in 'ID=fedora|sudo dnf install .* qt6-qtbase-devel .* qt6-qtspeech-devel' \
+        'ID=arch|sudo pacman -S --needed base-devel .* qt6-base' \
+        'ID=opensuse-tumbleweed|sudo zypper install .* qt6-texttospeech-devel' \
+        'ID=ubuntu ID_LIKE=debian|sudo apt-get install --no-install-recommends .* qt6-base-dev' \
+        'ID=linuxmint ID_LIKE="ubuntu debian"|sudo apt-get install .* qt6-speech-dev'; do
+        printf '%s\n' "${given%%|*}" | sed 's/ ID_LIKE/\nID_LIKE/' >"$world/os-release"
+        call run
+        ends_with 2
+        grep -qE -- "${given#*|}" "$world/err" || fail "no such line: $given"
+        [[ $(grep -c 'sudo ' "$world/err") == 1 ]] || fail "expected one line"
+        ! grep -qE 'sudo .* cmake( |$)' "$world/err" || fail "cmake is here"
+    done
+    printf 'ID=nixos\n' >"$world/os-release"
+    call run
+    ends_with 2
+    [[ $(grep -c 'sudo ' "$world/err") == 4 ]] || fail "expected a line of each"
+    printf 'ID=debian\nVERSION_ID="11"\n' >"$world/os-release"
+    call run
+    ends_with 2
+    says 'not Debian 12'
+    not_called 'apt-get'
+}
+
+debian_13_gets_what_is_new_there() {
+    printf 'ID=debian\nVERSION_ID="13"\n' >"$world/os-release"
+    call run DISPLAY=:5
+    ends_with 0
+    called 'apt-get .* install .* qt6-svg-plugins'
+    : >"$world/calls"
+    : >"$world/installed"
+    debian
+    call run DISPLAY=:5
+    ends_with 0
+    ! grep -q qt6-svg-plugins "$world/calls" || fail "Debian 12 has no such package"
+}
+
+deb_stops_where_there_is_no_debian() {
+    elsewhere
+    call deb
+    ends_with 2
+    says 'not Debian 12'
+    not_called 'cmake'
+}
+
 other_system_that_has_everything_goes_on() {
     elsewhere
     mkdir -p "$world/lib/cmake/Qt6LinguistTools"
