@@ -256,7 +256,7 @@ other_system_that_has_everything_goes_on() {
     stand_in pkg-config <<<'[[ $1 == --variable* ]] && echo "$world/lib"; exit 0'
     stand_in fc-list <<<'echo a font'
     local tool
-    for tool in g++ ninja Xvfb openbox xdotool dbus-daemon desktop-file-validate update-mime-database appstreamcli rsvg-convert pdftoppm; do stand_in "$tool" </dev/null; done
+    for tool in g++ ninja Xvfb openbox xdotool dbus-daemon desktop-file-validate update-mime-database appstreamcli rsvg-convert pdftoppm groff; do stand_in "$tool" </dev/null; done
     call test
     ends_with 0
     called 'pkg-config --exists Qt6Widgets >= 6.4'
