@@ -132,7 +132,9 @@ QString ClockPage::statusText() const
 
 QString ClockPage::caption() const
 {
-    return m_waiting || m_host->hasMatch() ? wording::gameCaption(setup()) : QString();
+    if (m_waiting || !m_host->hasMatch())
+        return m_waiting ? wording::gameCaption(setup()) : QString();
+    return wording::gameCaption(m_host->match());
 }
 
 QString ClockPage::title() const

@@ -46,6 +46,24 @@ QString seriesWords(const match::MatchSetup &setup, const match::Series &series,
             names[otherSeat(first)]);
 }
 
+QString gameOfTwoText(const match::MatchSetup &setup, const PerSeat<int> &halves)
+{
+    if (setup.games != 2)
+        return {};
+    if (!setup.first)
+        return DoubleGameWords::tr("Game 1 of 2");
+    //: %1 is the score of the match before it.
+    return DoubleGameWords::tr("Game 2 of 2, score so far %1").arg(scoreText(personsOf(setup), halves));
+}
+
+QString joinedCaption(const match::MatchSetup &setup, const QString &gameOfTwo)
+{
+    const QString between = QStringLiteral(" · ");
+    QStringList parts { gameOfTwo, gameTerms(setup, between) };
+    parts.removeAll(QString());
+    return parts.join(between);
+}
+
 } // namespace
 
 QString pointsText(int halves)
@@ -89,27 +107,14 @@ QString standingText(const match::Match &game)
 QString seriesText(const match::Match &game, Seat first)
 {
     const std::optional<match::Series> series = match::seriesAfter(game);
-    if (!series || series->games < 2)
+    if (!series || (series->games < 2 && !game.setup().series))
         return {};
     return seriesWords(game.setup(), *series, first);
 }
 
-QString seriesBeforeText(const match::MatchSetup &setup, Seat first)
-{
-    if (!setup.series)
-        return {};
-    return seriesWords(setup, *setup.series, first);
-}
-
 QString gameOfTwoText(const match::MatchSetup &setup)
 {
-    if (setup.games != 2)
-        return {};
-    if (!setup.first)
-        return DoubleGameWords::tr("Game 1 of 2");
-    const PerSeat<int> &halves = setup.first->score.halves;
-    //: %1 is the score of the match before it.
-    return DoubleGameWords::tr("Game 2 of 2, score so far %1").arg(scoreText(personsOf(setup), halves));
+    return setup.first ? gameOfTwoText(setup, setup.first->score.halves) : gameOfTwoText(setup, {});
 }
 
 QString gameTitle(const match::MatchSetup &setup, Seat first)
@@ -130,10 +135,15 @@ QString gameTerms(const match::MatchSetup &setup, const QString &between)
 
 QString gameCaption(const match::MatchSetup &setup)
 {
-    const QString between = QStringLiteral(" · ");
-    QStringList parts { gameOfTwoText(setup), gameTerms(setup, between) };
-    parts.removeAll(QString());
-    return parts.join(between);
+    return joinedCaption(setup, gameOfTwoText(setup));
+}
+
+QString gameCaption(const match::Match &game)
+{
+    const match::MatchSetup &setup = game.setup();
+    const std::optional<match::DoubleStanding> standing = match::standingOf(game);
+    return joinedCaption(
+        setup, standing && standing->isComplete ? gameOfTwoText(setup, standing->score.halves) : gameOfTwoText(setup));
 }
 
 } // namespace kagetsu::wording

@@ -14,13 +14,9 @@ QString pointsText(int halves);
 // score.
 QString standingText(const match::Match &game);
 
-// Returns the score of a series of rematches, including this game, with `first` named first: "Ann 2 : 1 Bob"; empty if
-// this is the only game.
+// Returns the score of a series of rematches, as in "Ann 2 : 1 Bob" with `first` named first. It counts this game as
+// soon as it has a score. Empty for the first game of a series.
 QString seriesText(const match::Match &game, Seat first);
-
-// Returns the score of a series of rematches before this game, with `first` named first: "Ann 2 : 1 Bob"; empty for the
-// first game.
-QString seriesBeforeText(const match::MatchSetup &setup, Seat first);
 
 // Returns which game of a double game this is: "Game 2 of 2, before it Aoki 1 – 0 Bergman"; empty for a single game.
 QString gameOfTwoText(const match::MatchSetup &setup);
@@ -33,5 +29,8 @@ QString gameTerms(const match::MatchSetup &setup, const QString &between = QStri
 
 // Returns the caption for the corner of the window: what is played, the rule and the opening.
 QString gameCaption(const match::MatchSetup &setup);
+
+// The same with a score that counts this game, too, as soon as it is over.
+QString gameCaption(const match::Match &game);
 
 } // namespace kagetsu::wording

@@ -275,6 +275,8 @@ void tst_endcard::theSeriesIsCounted()
     QCOMPARE(table.match().setup().time.b, plainSetup().time.a);
     QVERIFY(table.host->execute(match::Resign { Seat::A })); // Bob
     QCOMPARE(table.page->end()->ending().score, QStringLiteral("Ann 1 : 1 Bob"));
+    // The tool bar has the same score as the card.
+    QVERIFY2(table.page->caption().startsWith(QStringLiteral("Ann 1 : 1 Bob · ")), qPrintable(table.page->caption()));
     next("three");
     QVERIFY2(table.page->caption().startsWith(QStringLiteral("Ann 1 : 1 Bob · ")), qPrintable(table.page->caption()));
     QCOMPARE(table.match().setup().names.a, std::string("Ann"));

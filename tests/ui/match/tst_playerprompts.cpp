@@ -730,6 +730,8 @@ void tst_playerprompts::twoGamesAreOneMatch()
     QVERIFY2(table.ending().contains(
                  QStringLiteral("After both games: Ann 1 – 1 Bob. The match is a draw. Points: Ann 1, Bob 1.")),
         qPrintable(table.ending()));
+    QVERIFY2(table.page->caption().startsWith(QStringLiteral("Game 2 of 2, score so far Ann 1 – 1 Bob")),
+        qPrintable(table.page->caption()));
     QVERIFY(!table.button("secondGame"));
 }
 

@@ -275,10 +275,10 @@ void TablePage::setShown(const Shown &shown)
 
 QString TablePage::caption() const
 {
-    const match::MatchSetup &setup = m_host->match().setup();
-    // The player on the left comes first, as at the table.
-    QStringList parts { setup.games == 2 ? QString() : wording::seriesBeforeText(setup, nearSeat()),
-        wording::gameCaption(setup) };
+    const match::Match &match = m_host->match();
+    // The one who sits left first, as on the table.
+    QStringList parts { match.setup().games == 2 ? QString() : wording::seriesText(match, nearSeat()),
+        wording::gameCaption(match) };
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }
