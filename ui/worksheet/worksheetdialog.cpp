@@ -10,6 +10,7 @@
 #include "ui/look/layout/fit.h"
 #include "ui/paper/printing.h"
 #include "ui/worksheet/sheetpreview.h"
+#include "ui/worksheet/sheetstate.h"
 #include "wording/lesson/lessons.h"
 #include "wording/task/tasks.h"
 
@@ -19,6 +20,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -59,15 +61,19 @@ QString keyOf(const SheetSource &source)
 
 } // namespace
 
-WorksheetDialog::WorksheetDialog(SheetSource source, const QString &language, QWidget *parent)
+WorksheetDialog::WorksheetDialog(SheetSource source, const QString &language, QWidget *parent, const QString &draftKey)
     : MakerDialog("worksheet", parent)
     , m_source(std::move(source))
     , m_preview(new SheetPreview)
     , m_previous(new BigButton("previousPage", this))
     , m_next(new BigButton("nextPage", this))
     , m_page(new QLabel)
-    , m_draft(*this, { QStringLiteral("worksheet"), keyOf(m_source) },
-          { [this] { return formState(*this); },
+    , m_draft(*this, { draftKind(), draftKey.isEmpty() ? keyOf(m_source) : draftKey },
+          { [this] {
+               QJsonObject state = formState(*this);
+               state.insert(QStringLiteral("source"), sourceState(m_source));
+               return state;
+           },
               [this](const QJsonObject &state) {
                   setFormState(*this, state);
                   take();
@@ -87,6 +93,17 @@ WorksheetDialog::WorksheetDialog(SheetSource source, const QString &language, QW
     showMaker(previewWithPages(), { 900, 680 });
     take();
     make();
+}
+
+QString WorksheetDialog::draftKind()
+{
+    return QStringLiteral("worksheet");
+}
+
+std::optional<SheetSource> WorksheetDialog::sourceOf(const draft::Draft &draft)
+{
+    const QJsonObject state = QJsonDocument::fromJson(draft.bytes().value_or(QByteArray())).object();
+    return sourceFrom(state.value(QStringLiteral("source")).toObject());
 }
 
 void WorksheetDialog::addSeed()

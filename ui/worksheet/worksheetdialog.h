@@ -24,7 +24,12 @@ class WorksheetDialog : public MakerDialog
     Q_OBJECT
 
 public:
-    WorksheetDialog(SheetSource source, const QString &language, QWidget *parent);
+    // Goes on with a draft of the same sheet, or with the one of that key.
+    WorksheetDialog(SheetSource source, const QString &language, QWidget *parent, const QString &draftKey = {});
+
+    static QString draftKind();
+    // Returns where the tasks of a draft come from, to go on with it; nothing where that cannot be read.
+    static std::optional<SheetSource> sourceOf(const draft::Draft &draft);
 
     // Returns the sheet as shown.
     const Worksheet &sheet() const { return m_sheet; }

@@ -101,6 +101,39 @@ private slots:
         QCOMPARE(folder.count(), 0);
     }
 
+    void aSheetIsGoneOnWithWithoutWhatItWasMadeOf_data()
+    {
+        QTest::addColumn<SheetSource>("source");
+        QTest::newRow("a seed") << seeded(5);
+        QTest::newRow("positions of a record") << places();
+        SheetSource lesson;
+        for (SheetSource::Place &place : places().places)
+            lesson.lesson.push_back(std::move(place.task));
+        QTest::newRow("pages of a lesson") << lesson;
+    }
+    void aSheetIsGoneOnWithWithoutWhatItWasMadeOf()
+    {
+        QFETCH(SheetSource, source);
+        const DraftFolder folder;
+        open(source);
+        m_dialog->show();
+        find<QLineEdit>("title")->setText(QStringLiteral("Club evening 3"));
+        await();
+        const Worksheet typed = m_dialog->sheet();
+        QVERIFY(!typed.tasks.empty());
+        QVERIFY(DraftFolder::isKept(*m_dialog));
+        m_dialog.reset();
+        const draft::Draft left = draft::leftBehind(folder.path(), WorksheetDialog::draftKind()).value(0);
+        const std::optional<SheetSource> again = WorksheetDialog::sourceOf(left);
+        QVERIFY(again);
+        m_dialog = std::make_unique<WorksheetDialog>(*again, QStringLiteral("en"), nullptr, left.head.key);
+        m_dialog->show();
+        await();
+        QVERIFY(m_dialog->sheet() == typed);
+        DraftFolder::discard(*m_dialog);
+        QCOMPARE(folder.count(), 0);
+    }
+
     void nothingIsSavedWhileTasksAreMade()
     {
         m_dialog = std::make_unique<WorksheetDialog>(seeded(40), QStringLiteral("en"), nullptr);

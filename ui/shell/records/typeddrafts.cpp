@@ -5,6 +5,7 @@
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/shell/records/lessonbench.h"
 #include "ui/tournament/host/eventdraft.h"
+#include "ui/worksheet/worksheetdialog.h"
 #include "wording/text/foreigntext.h"
 #include "wording/text/moments.h"
 
@@ -71,7 +72,10 @@ void TypedDrafts::open(const QString &file)
     const auto found = std::find_if(
         left.drafts.begin(), left.drafts.end(), [&file](const draft::Draft &each) { return each.file == file; });
     if (found != left.drafts.end()) {
-        if (m_bench.resume(*found))
+        const bool isSheet = found->head.kind == WorksheetDialog::draftKind();
+        if (const auto source = isSheet ? WorksheetDialog::sourceOf(*found) : std::nullopt)
+            emit sheetWanted(*source, found->head.key);
+        else if (m_bench.resume(*found))
             emit changed();
         else if (const auto home = homeOf(found->head))
             emit homeWanted(*home);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/worksheet/sheetsource.h"
+
 #include <QObject>
 
 namespace kagetsu::draft {
@@ -30,6 +32,8 @@ public:
 signals:
     void homeWanted(kagetsu::ui::TypedDrafts::Home home);
     void eventWanted(const QString &path);
+    // Emitted to open the worksheet of a draft.
+    void sheetWanted(const kagetsu::ui::SheetSource &source, const QString &draftKey);
     // Emitted when drafts were removed.
     void changed();
 

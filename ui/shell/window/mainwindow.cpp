@@ -164,6 +164,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(m_typed, &TypedDrafts::changed, this, &MainWindow::refreshShelf);
     connect(m_typed, &TypedDrafts::eventWanted, this, &MainWindow::openEvent);
     connect(m_typed, &TypedDrafts::homeWanted, this, &MainWindow::goHome);
+    connect(m_typed, &TypedDrafts::sheetWanted, m_papers, &PrintPreviews::showWorksheet);
     connect(m_bench, &LessonBench::refused, this, &MainWindow::showMessage);
     connect(m_bench, &LessonBench::recordWanted, this, [this](const QString &path) {
         if (agreesToLeave())

@@ -55,9 +55,9 @@ void PrintPreviews::showDiagram(DiagramSubject subject)
     dialog->show();
 }
 
-void PrintPreviews::showWorksheet(SheetSource source)
+void PrintPreviews::showWorksheet(SheetSource source, const QString &draftKey)
 {
-    auto *dialog = new WorksheetDialog(std::move(source), m_language.current(), m_window);
+    auto *dialog = new WorksheetDialog(std::move(source), m_language.current(), m_window, draftKey);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFolder(m_settings.lastFolder);
     connect(dialog, &WorksheetDialog::saved, this, [this](const QString &path) {

@@ -27,8 +27,8 @@ public:
     void show(Paper paper);
     // Opens a dialog for a diagram of this subject.
     void showDiagram(DiagramSubject subject);
-    // Opens a dialog for a worksheet of these tasks.
-    void showWorksheet(SheetSource source);
+    // Opens a dialog for a worksheet of these tasks, or goes on with the draft of that key.
+    void showWorksheet(SheetSource source, const QString &draftKey = {});
     // Shows the protocol of a journal.
     void showProtocol(const QString &journal);
     // Asks for a journal; empty if none is wanted.
