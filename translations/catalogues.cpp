@@ -24,8 +24,8 @@ QList<Language> readLanguages()
     QList<Language> languages;
     for (const QString &file : QDir(QStringLiteral(":/i18n")).entryList({ start + QLatin1String("*.qm") })) {
         const QString code = file.sliced(start.size()).chopped(3);
-        QTranslator catalogue;
-        if (catalogue.load(catalogueFile(code)))
+        Catalogue catalogue;
+        if (catalogue.loadLanguage(code))
             languages.append({ code, catalogue.translate("Catalogue", AboutItself[0]),
                 catalogue.translate("Catalogue", AboutItself[1]) });
     }
@@ -72,6 +72,19 @@ const Language *languageFor(const QString &tag)
 QString catalogueFile(const QString &code)
 {
     return QStringLiteral(":/i18n/kagetsu_%1.qm").arg(code);
+}
+
+bool Catalogue::loadLanguage(const QString &code)
+{
+    const bool isLoaded = load(catalogueFile(code));
+    m_isEnglish = isLoaded && code == QLatin1String("en");
+    return isLoaded;
+}
+
+QString Catalogue::translate(const char *context, const char *source, const char *disambiguation, int n) const
+{
+    QString text = QTranslator::translate(context, source, disambiguation, n);
+    return text.isNull() && m_isEnglish && n < 0 ? QString::fromUtf8(source) : text;
 }
 
 QString faceOf(const QString &code)

@@ -3,6 +3,7 @@
 
 #include <QList>
 #include <QStringList>
+#include <QTranslator>
 
 namespace kagetsu {
 
@@ -23,6 +24,23 @@ QStringList catalogueCodes();
 const Language *languageFor(const QString &tag);
 // Where QTranslator finds one.
 QString catalogueFile(const QString &code);
+// A translator of one shipped language. The sources are English, so the English catalogue holds nothing but the forms of
+// texts with a number; every other text is returned as it is in the source, even where a translator of another language
+// is installed below this one.
+class Catalogue : public QTranslator
+{
+public:
+    using QTranslator::QTranslator;
+
+    // Loads the catalogue of a code of catalogueCodes(). Returns false, and translates nothing, for any other.
+    bool loadLanguage(const QString &code);
+    QString translate(const char *context, const char *source, const char *disambiguation = nullptr,
+        int n = -1) const override;
+
+private:
+    bool m_isEnglish = false;
+};
+
 // The face of a code or tag ("zh_TW", "zh-TW"), or the first one's.
 QString faceOf(const QString &code);
 

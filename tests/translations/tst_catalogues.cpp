@@ -48,6 +48,26 @@ private slots:
         QCOMPARE(wording::patternName(*opening::patternFromCode("D5")), QStringLiteral("Zangetsu"));
     }
 
+    // The sources are English, so the English catalogue holds the forms of texts with a number and nothing else.
+    void anEnglishTextIsItsSourceWhateverIsInstalledBelow()
+    {
+        Catalogue japanese;
+        QVERIFY(japanese.loadLanguage(QStringLiteral("ja")));
+        QCoreApplication::installTranslator(&japanese);
+        const auto pattern = *opening::patternFromCode("D5");
+        QVERIFY(wording::patternName(pattern) != QStringLiteral("Zangetsu"));
+        Catalogue english;
+        QVERIFY(english.loadLanguage(QStringLiteral("en")));
+        QCoreApplication::installTranslator(&english);
+        QCOMPARE(wording::patternName(pattern), QStringLiteral("Zangetsu"));
+        const auto moves = [](int n) {
+            return QCoreApplication::translate("AnalysisWords", "%1 wins in %n move(s)", nullptr, n);
+        };
+        QCOMPARE(moves(1), QStringLiteral("%1 wins in 1 move"));
+        QCOMPARE(moves(2), QStringLiteral("%1 wins in 2 moves"));
+        QVERIFY(!Catalogue().loadLanguage(QStringLiteral("fr")));
+    }
+
     void aTagFindsItsLanguage_data()
     {
         QTest::addColumn<QString>("tag");

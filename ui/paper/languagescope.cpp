@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/languagescope.h"
 
-#include "translations/catalogues.h"
-
 #include <QCoreApplication>
 #include <QEvent>
 
@@ -12,7 +10,7 @@ LanguageScope::LanguageScope(const QString &code)
 {
     qApp->installEventFilter(this);
     QLocale::setDefault(QLocale(code));
-    if (m_translator.load(catalogueFile(code)))
+    if (m_translator.loadLanguage(code))
         QCoreApplication::installTranslator(&m_translator);
 }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "translations/catalogues.h"
+
 #include <QLocale>
 #include <QObject>
-#include <QTranslator>
 
 namespace kagetsu::ui {
 
@@ -24,7 +25,7 @@ protected:
 
 private:
     QLocale m_before;
-    QTranslator m_translator;
+    Catalogue m_translator;
 };
 
 } // namespace kagetsu::ui

@@ -39,7 +39,7 @@ void LanguageSwitch::use(const QString &code)
     keepRegionsApart(font, wanted);
     QApplication::setFont(font);
     // English has a catalogue too: it holds the plural forms.
-    if (m_program.load(catalogueFile(wanted)))
+    if (m_program.loadLanguage(wanted))
         QCoreApplication::installTranslator(&m_program);
 }
 

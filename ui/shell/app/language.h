@@ -22,7 +22,7 @@ public:
     const QString &current() const { return m_current; }
 
 private:
-    QTranslator m_program;
+    Catalogue m_program;
     QTranslator m_qt;
     QString m_current;
     QString m_desktop; // family of the desktop's font, before a language chose its own
