@@ -68,6 +68,8 @@ private:
 // paper (PaperText).
 void levelRows(QTextDocument &document)
 {
+    QTextCursor all(&document);
+    all.beginEditBlock(); // laid out once, at its end
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         QTextCursor cursor(block);
         const bool hasPicture = block.text().contains(QChar::ObjectReplacementCharacter);
@@ -77,6 +79,7 @@ void levelRows(QTextDocument &document)
         format.setLineHeight(lineHeight(block.begin().fragment().charFormat().font()), QTextBlockFormat::FixedHeight);
         cursor.mergeBlockFormat(format);
     }
+    all.endEditBlock();
 }
 
 QByteArray pdfOf(const Document &document, const QPageSize &size)

@@ -75,16 +75,19 @@ ArbiterPage::~ArbiterPage() = default;
 
 QWidget *ArbiterPage::makeDesk()
 {
-    auto *page = new QWidget;
-    m_game = new DeskGame;
-    m_tabs = new QTabWidget;
+    // From the outside in: under a style sheet each widget that gets another parent dresses anew with all below it.
+    auto *page = new QWidget(m_stack);
+    m_game = new DeskGame(page);
+    m_tabs = new QTabWidget(page);
     m_tabs->setObjectName(QStringLiteral("deskTabs"));
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setDrawBase(false);
-    m_moments = new JournalReplayView;
-    m_tabs->addTab(makeCommands(), QString());
+    auto *commands = new QWidget;
+    m_tabs->addTab(commands, QString());
+    makeCommands(commands);
     m_corrections = new CorrectionList;
     m_tabs->addTab(m_corrections, QString());
+    m_moments = new JournalReplayView;
     m_tabs->addTab(m_moments, QString());
 
     m_layout = new QBoxLayout(QBoxLayout::LeftToRight, page);
@@ -116,34 +119,33 @@ QWidget *ArbiterPage::makeDesk()
     return page;
 }
 
-QWidget *ArbiterPage::makeCommands()
+void ArbiterPage::makeCommands(QWidget *page)
 {
-    auto *page = new QWidget;
-    m_picker = new OrderPicker([this](ArbiterOrder action) { return isListed(action); });
-    m_told = wrappedLabel("told");
+    m_picker = new OrderPicker([this](ArbiterOrder action) { return isListed(action); }, page);
+    auto *scroll = m_formArea = new QScrollArea(page);
+    auto *inner = new QWidget(scroll->viewport());
+    m_told = wrappedLabel("told", inner);
     m_told->setProperty("head", true);
     m_told->hide();
-    m_undo = new BigButton("undoTold");
+    m_undo = new BigButton("undoTold", inner);
     m_undo->hide();
     connect(m_undo, &QToolButton::clicked, this, [this] {
         choose(ArbiterOrder::UndoOrder);
         m_form->focusFirst();
     });
-    m_code = new SealCode;
-    m_form = new CommandForm(m_host, m_pins);
-    auto *scroll = m_formArea = new QScrollArea;
+    m_code = new SealCode(inner);
+    m_form = new CommandForm(m_host, m_pins, inner);
     scroll->setProperty("bare", true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *inner = new QWidget;
     auto *column = m_formColumn = new QVBoxLayout(inner);
     column->setContentsMargins(4, 4, 8, 4);
     column->addWidget(m_told);
     column->addWidget(m_undo);
     column->addWidget(m_code);
     column->addWidget(m_form, 1);
-    m_verdict = new ProofPanel;
+    m_verdict = new ProofPanel(inner);
     m_verdict->setObjectName(QStringLiteral("claimProof"));
     m_verdict->hide();
     column->addWidget(m_verdict, 1);
@@ -175,7 +177,6 @@ QWidget *ArbiterPage::makeCommands()
     connect(m_code, &SealCode::writtenDown, this, &ArbiterPage::forgetTold);
     connect(m_code, &SealCode::printWanted, this, [this] { emit codePaperWanted(*m_sealed, m_code->code()); });
     connect(m_code, &SealCode::sheetWanted, this, [this] { emit paperWanted(*m_sealed); });
-    return page;
 }
 
 // Stops the clocks at one press while time runs; questions about it come afterwards. Whatever lets the game go on is

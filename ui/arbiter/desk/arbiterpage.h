@@ -73,7 +73,7 @@ protected:
 
 private:
     QWidget *makeDesk();
-    QWidget *makeCommands();
+    void makeCommands(QWidget *page);
     bool isListed(ArbiterOrder action) const;
     void stopOrGo();
     void goOn(const match::Command &command);
