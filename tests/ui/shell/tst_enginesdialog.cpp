@@ -49,6 +49,17 @@ private slots:
         QCOMPARE(list(*dialog)->currentRow(), 1);
         QVERIFY(text(*dialog, "engineResult").contains(QStringLiteral("complete")));
         QVERIFY(text(*dialog, "engineSummary").contains(QStringLiteral("Renju")));
+        // Enter while it is checked neither closes the dialog nor begins a second check.
+        QAbstractButton *check = button(*dialog, "checkEngine");
+        dialog->show();
+        check->setFocus();
+        QTest::keyClick(check, Qt::Key_Space);
+        QVERIFY(!button(*dialog, "addEngine")->isEnabled());
+        QCOMPARE(dialog->focusWidget(), check);
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+        QVERIFY(dialog->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(button(*dialog, "addEngine")->isEnabled(), Patience);
+        QCOMPARE(dialog->focusWidget(), check);
         const EngineShelf shelf = this->shelf();
         QCOMPARE(shelf.profiles().size(), std::size_t(1));
         QCOMPARE(QString::fromStdString(shelf.profiles().front().program), program("scripted-engine"));

@@ -72,7 +72,7 @@ EnginesDialog::EnginesDialog(EngineShelf shelf, engine::Profile own, engine::Eng
     });
     connect(m_add, &BigButton::clicked, this, &EnginesDialog::askForProgram);
     connect(m_checkButton, &BigButton::clicked, this, [this] {
-        if (const engine::Profile *profile = chosen())
+        if (const engine::Profile *profile = chosen(); profile && !m_isChecking)
             check(*profile, false);
     });
     connect(m_remove, &BigButton::clicked, this, &EnginesDialog::remove);
@@ -179,7 +179,7 @@ void EnginesDialog::follow()
     m_result->setVisible(!m_said.isEmpty());
     m_add->setEnabled(!m_isChecking);
     m_list->setEnabled(!m_isChecking);
-    m_checkButton->setEnabled(profile && !m_isChecking);
+    m_checkButton->setEnabled(profile || m_isChecking);
     m_remove->setEnabled(profile && !isOwn() && !m_isChecking);
     m_log->setEnabled(m_check && !m_isChecking);
 }
@@ -204,6 +204,8 @@ void EnginesDialog::add(const QString &program)
 void EnginesDialog::check(const engine::Profile &profile, bool isNew)
 {
     m_isChecking = true;
+    // A disabled button would hand the keyboard on to Close, which the next Enter presses. This one stays enabled.
+    m_checkButton->setFocus();
     m_said = tr("Checking the engine…");
     m_check = std::make_unique<engine::SelfCheck>(m_now);
     connect(m_check.get(), &engine::SelfCheck::finished, this,
