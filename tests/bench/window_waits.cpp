@@ -16,6 +16,8 @@
 #include "ui/arbiter/desk/arbiterpage.h"
 #include "ui/board/boardwidget.h"
 #include "ui/look/background/taskwithbar.h"
+#include "ui/paper/paperdialog.h"
+#include "ui/shell/events/eventpapers.h"
 #include "ui/shell/records/studyfiles.h"
 #include "ui/shell/window/mainwindow.h"
 #include "ui/study/edit/recordmerger.h"
@@ -196,6 +198,13 @@ private:
         tournament::GameReport won;
         won.outcome = tournament::Outcome::AWon;
         measure("a result of it", [&] { desk.takeResult(0, 0, 0, 0, won); }, [this] { return isAtRest(); });
+        for (QAction *paper : m_window.findChild<EventPapers *>()->actions().constFirst().actions) {
+            if (!paper->isVisible())
+                continue;
+            const std::string what = "its paper: " + paper->text().toStdString();
+            measure(what.c_str(), [paper] { paper->trigger(); }, [this] { return isAtRest(); });
+            qDeleteAll(m_window.findChildren<PaperDialog *>());
+        }
     }
 
     // Of a game that was taken up again.

@@ -133,8 +133,13 @@ Result<Done, QString> savePaper(
 {
     const auto saved = file::saveFile(path, paperBytes(document, format, size));
     if (!saved)
-        return Fault { PaperWords::tr("%1 could not be saved: %2").arg(QDir::toNativeSeparators(path), saved.fault()) };
+        return Fault { unsavedText(path, saved.fault()) };
     return Done {};
+}
+
+QString unsavedText(const QString &path, const QString &fault)
+{
+    return PaperWords::tr("%1 could not be saved: %2").arg(QDir::toNativeSeparators(path), fault);
 }
 
 } // namespace kagetsu::ui

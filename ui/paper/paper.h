@@ -29,5 +29,7 @@ QByteArray paperBytes(const Document &document, PaperFormat format, const QPageS
 // Saves the whole file, or nothing if that fails; the fault is a sentence with the file's name.
 Result<Done, QString> savePaper(const Document &document, PaperFormat format, const QString &path,
     const QPageSize &size = QPageSize(QPageSize::A4));
+// Returns the sentence for a paper that could not be saved there; `fault` is the system's words.
+QString unsavedText(const QString &path, const QString &fault);
 
 } // namespace kagetsu::ui

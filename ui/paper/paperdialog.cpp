@@ -4,6 +4,7 @@
 #include "translations/catalogues.h"
 #include "ui/board/announce.h"
 #include "ui/device/printing.h"
+#include "ui/look/background/filewriter.h"
 #include "ui/look/controls/checkbox.h"
 #include "ui/look/controls/combobox.h"
 #include "ui/look/controls/wrappedlabel.h"
@@ -37,6 +38,7 @@ PaperDialog::PaperDialog(Paper paper, const QString &language, QWidget *parent)
     , m_preview(new QTextBrowser)
     , m_fault(new QLabel)
     , m_told(wrappedLabel("saved"))
+    , m_writer(new FileWriter(this))
 {
     setObjectName(QStringLiteral("paper"));
 
@@ -155,22 +157,24 @@ void PaperDialog::save()
         saveTo(whole);
 }
 
-bool PaperDialog::saveTo(const QString &path)
+void PaperDialog::saveTo(const QString &path)
 {
-    const std::optional<PaperFormat> format = paperFormatOf(path);
-    const QString whole = format ? path : path + QStringLiteral(".pdf");
+    const PaperFormat format = paperFormatOf(path).value_or(PaperFormat::Pdf);
+    const QString whole = paperFormatOf(path) ? path : path + QStringLiteral(".pdf");
     const QPageSize size = m_paper.size ? m_paper.size() : QPageSize(QPageSize::A4);
-    const Result<Done, QString> done = savePaper(m_document, format.value_or(PaperFormat::Pdf), whole, size);
-    m_told->setVisible(done.hasValue());
-    m_fault->setVisible(!done);
-    if (!done) {
-        m_fault->setText(done.fault());
-        return false;
-    }
-    m_told->setText(tr("%1 was saved.").arg(wording::foreignPath(whole)));
-    announce(m_told->text());
-    emit saved(whole);
-    return true;
+    m_writer->write(
+        whole, [document = m_document, format, size] { return paperBytes(document, format, size); },
+        [whole](const QString &fault) { return unsavedText(whole, fault); },
+        [this, whole](const QString &failure) {
+            m_told->setVisible(failure.isEmpty());
+            m_fault->setVisible(!failure.isEmpty());
+            m_fault->setText(failure);
+            if (!failure.isEmpty())
+                return;
+            m_told->setText(tr("%1 was saved.").arg(wording::foreignPath(whole)));
+            announce(m_told->text());
+            emit saved(whole);
+        });
 }
 
 } // namespace kagetsu::ui

@@ -16,6 +16,8 @@ class QTextDocument;
 
 namespace kagetsu::ui {
 
+class FileWriter;
+
 // Describes what a PaperDialog shows.
 struct Paper
 {
@@ -51,7 +53,7 @@ public slots:
     void print();
     void save();
     // Saves in the format given by the extension; .pdf if it is unknown.
-    bool saveTo(const QString &path);
+    void saveTo(const QString &path);
 
 signals:
     void saved(const QString &path);
@@ -70,6 +72,7 @@ private:
     QTextDocument *m_shown = nullptr; // document in the preview
     QLabel *m_fault;
     QLabel *m_told;
+    FileWriter *m_writer;
 };
 
 } // namespace kagetsu::ui

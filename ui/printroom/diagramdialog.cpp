@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/printroom/diagramdialog.h"
 
-#include "file/safefile.h"
 #include "ui/board/inforce.h"
 #include "ui/device/printing.h"
 #include "ui/diagram/diagrampainter.h"
 #include "ui/diagram/diagramtext.h"
+#include "ui/look/background/filewriter.h"
 #include "ui/look/dialogs/replacequestion.h"
 #include "ui/look/drafts/formstate.h"
 #include "ui/paper/printing.h"
@@ -92,6 +92,7 @@ DiagramDialog::DiagramDialog(DiagramSubject subject, const DiagramSettings &sett
     , m_subject(std::move(subject))
     , m_settings(settings)
     , m_preview(new DiagramPreview)
+    , m_writer(new FileWriter(this))
     , m_draft(*this, { QStringLiteral("diagram"), keyOf(m_subject), m_subject.caption },
           { [this] { return draftState(); }, [this](const QJsonObject &state) { restore(state); } })
 {
@@ -382,16 +383,20 @@ void DiagramDialog::save()
         saveTo(whole);
 }
 
-bool DiagramDialog::saveTo(const QString &path)
+void DiagramDialog::saveTo(const QString &path)
 {
-    const std::optional<DiagramFormat> format = diagramFormatOf(path);
-    const QString whole = format ? path : path + QStringLiteral(".png");
-    const auto done =
-        file::saveFile(whole, diagramBytes(diagram(), format.value_or(DiagramFormat::Png), m_settings.png));
-    tell(done ? QString() : tr("%1 could not be saved: %2").arg(QDir::toNativeSeparators(whole), done.fault()), true);
-    if (done)
-        emit saved(whole);
-    return done.hasValue();
+    const DiagramFormat format = diagramFormatOf(path).value_or(DiagramFormat::Png);
+    const QString whole = diagramFormatOf(path) ? path : path + QStringLiteral(".png");
+    m_writer->write(
+        whole, [shown = diagram(), format, png = m_settings.png] { return diagramBytes(shown, format, png); },
+        [whole](const QString &fault) {
+            return tr("%1 could not be saved: %2").arg(QDir::toNativeSeparators(whole), fault);
+        },
+        [this, whole](const QString &failure) {
+            tell(failure, true);
+            if (failure.isEmpty())
+                emit saved(whole);
+        });
 }
 
 void DiagramDialog::copy()

@@ -10,6 +10,7 @@ class QDoubleSpinBox;
 namespace kagetsu::ui {
 
 class DiagramPreview;
+class FileWriter;
 struct Paper;
 
 // Makes a diagram of what a page shows: the user chooses the contents, style and size with a preview, and saves, copies
@@ -30,7 +31,7 @@ public:
 public slots:
     void save();
     // Saves in the format given by the extension; .png if it is unknown.
-    bool saveTo(const QString &path);
+    void saveTo(const QString &path);
     void copy();
     void copyText();
     void print();
@@ -83,6 +84,7 @@ private:
     QPushButton *m_whole;
     QDoubleSpinBox *m_size;
     QLabel *m_measures;
+    FileWriter *m_writer;
     QComboBox *m_dpi;
     QCheckBox *m_transparent;
     DraftKeeper m_draft;

@@ -13,6 +13,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -145,8 +146,13 @@ void paintLines(QPainter &painter, const QRectF &room, const PaperStyle &style)
 } // namespace
 
 SheetPages::SheetPages(const Worksheet &sheet, const QPageLayout &layout, int dpi)
+    : SheetPages(sheet, wordsOf(sheet), layout, dpi)
+{
+}
+
+SheetPages::SheetPages(const Worksheet &sheet, SheetWords words, const QPageLayout &layout, int dpi)
     : m_sheet(sheet)
-    , m_words(wordsOf(sheet))
+    , m_words(std::move(words))
     , m_frame(layout, dpi)
     , m_taskHead(paintHead(nullptr, false))
     , m_answerHead(paintHead(nullptr, true))
@@ -353,14 +359,19 @@ QPageLayout pageLayoutOf(const Worksheet &sheet)
 
 QByteArray sheetPdf(const Worksheet &sheet)
 {
-    PdfPaper paper(wordsOf(sheet).title, pageLayoutOf(sheet));
-    printSheet(sheet, paper);
+    return sheetPdf(sheet, wordsOf(sheet));
+}
+
+QByteArray sheetPdf(const Worksheet &sheet, const SheetWords &words)
+{
+    PdfPaper paper(words.title, pageLayoutOf(sheet));
+    printSheet(sheet, words, paper);
     return paper.bytes();
 }
 
-void printSheet(const Worksheet &sheet, QPagedPaintDevice &device)
+void printSheet(const Worksheet &sheet, const SheetWords &words, QPagedPaintDevice &device)
 {
-    const SheetPages pages(sheet, device.pageLayout(), device.logicalDpiX());
+    const SheetPages pages(sheet, words, device.pageLayout(), device.logicalDpiX());
     const QPageRanges wanted = device.pageRanges();
     QPainter painter(&device);
     bool isFirst = true;

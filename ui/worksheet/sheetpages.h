@@ -18,7 +18,10 @@ class PaperStyle;
 class SheetPages
 {
 public:
+    // Finds the words itself. Only for the window's thread, whose language they change meanwhile.
     SheetPages(const Worksheet &sheet, const QPageLayout &layout, int dpi);
+    // For any thread; `words` are those of wordsOf(sheet).
+    SheetPages(const Worksheet &sheet, SheetWords words, const QPageLayout &layout, int dpi);
 
     int pages() const { return taskPages() + answerPages(); }
     int taskPages() const;
@@ -63,9 +66,11 @@ private:
 // Returns the paper that a sheet is laid out on.
 QPageLayout pageLayoutOf(const Worksheet &sheet);
 
-// Returns the whole file. Equal sheets give identical bytes.
+// Returns the whole file. The same sheet gives the same bytes. The second form is for any thread, the first one for the
+// window's only; `words` are those of wordsOf(sheet).
 QByteArray sheetPdf(const Worksheet &sheet);
-// Prints all pages, or those that the device is set to.
-void printSheet(const Worksheet &sheet, QPagedPaintDevice &device);
+QByteArray sheetPdf(const Worksheet &sheet, const SheetWords &words);
+// Prints all pages, or those the device is set to. For any thread.
+void printSheet(const Worksheet &sheet, const SheetWords &words, QPagedPaintDevice &device);
 
 } // namespace kagetsu::ui

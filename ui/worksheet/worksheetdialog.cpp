@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/worksheet/worksheetdialog.h"
 
-#include "file/safefile.h"
 #include "translations/catalogues.h"
 #include "ui/device/printing.h"
+#include "ui/look/background/filewriter.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/dialogs/replacequestion.h"
 #include "ui/look/drafts/formstate.h"
@@ -68,6 +68,7 @@ WorksheetDialog::WorksheetDialog(SheetSource source, const QString &language, QW
     , m_previous(new BigButton("previousPage", this))
     , m_next(new BigButton("nextPage", this))
     , m_page(new QLabel)
+    , m_writer(new FileWriter(this))
     , m_draft(*this, { draftKind(), draftKey.isEmpty() ? keyOf(m_source) : draftKey },
           { [this] {
                QJsonObject state = formState(*this);
@@ -337,19 +338,26 @@ void WorksheetDialog::save()
         saveTo(whole);
 }
 
-bool WorksheetDialog::saveTo(const QString &path)
+void WorksheetDialog::saveTo(const QString &path)
 {
-    const auto done = file::saveFile(path, sheetPdf(m_sheet));
-    m_failure = done ? QString() : tr("%1 could not be saved: %2").arg(QDir::toNativeSeparators(path), done.fault());
-    tellState();
-    if (done)
-        emit saved(path);
-    return done.hasValue();
+    m_writer->write(
+        path, [sheet = m_sheet, words = wordsOf(m_sheet)] { return sheetPdf(sheet, words); },
+        [path](const QString &fault) {
+            return tr("%1 could not be saved: %2").arg(QDir::toNativeSeparators(path), fault);
+        },
+        [this, path](const QString &failure) {
+            m_failure = failure;
+            tellState();
+            if (failure.isEmpty())
+                emit saved(path);
+        });
 }
 
 void WorksheetDialog::print()
 {
-    printFrom(*this, windowTitle(), [sheet = m_sheet](QPagedPaintDevice &printer) { printSheet(sheet, printer); });
+    printFrom(*this, windowTitle(), [sheet = m_sheet, words = wordsOf(m_sheet)](QPagedPaintDevice &printer) {
+        printSheet(sheet, words, printer);
+    });
 }
 
 } // namespace kagetsu::ui

@@ -14,6 +14,7 @@ class QListWidget;
 namespace kagetsu::ui {
 
 class BigButton;
+class FileWriter;
 class SheetPreview;
 
 // Makes a worksheet: how many tasks on a page, in which languages, with answers or without, with a preview of each
@@ -40,7 +41,7 @@ public:
 public slots:
     void save();
     // Saves as PDF, whatever the extension of the name.
-    bool saveTo(const QString &path);
+    void saveTo(const QString &path);
     void print();
 
 signals:
@@ -86,7 +87,8 @@ private:
     QComboBox *m_language = nullptr;
     QComboBox *m_second = nullptr;
     QCheckBox *m_answers = nullptr;
-    QList<QPushButton *> m_outputs; // buttons that need a sheet
+    QList<QPushButton *> m_outputs; // what needs a sheet
+    FileWriter *m_writer;
     DraftKeeper m_draft;
 };
 

@@ -53,8 +53,13 @@ Result<Done, QString> saveBytes(const QString &path, const QByteArray &bytes)
 {
     const auto saved = file::saveFile(path, bytes);
     if (!saved)
-        return Fault { wording::fileFaultText(FileFault::NotSaved, wording::foreignPath(path), saved.fault()) };
+        return Fault { unsavedText(path, saved.fault()) };
     return Done {};
+}
+
+QString unsavedText(const QString &path, const QString &fault)
+{
+    return wording::fileFaultText(FileFault::NotSaved, wording::foreignPath(path), fault);
 }
 
 background::Amount amountToSave(const RecordContent &content)

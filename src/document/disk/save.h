@@ -47,6 +47,8 @@ SaveOutcome save(const SaveOrder &order, const std::function<bool()> &commits);
 
 // Only writes these bytes. The error is a sentence.
 Result<Done, QString> saveBytes(const QString &path, const QByteArray &bytes);
+// Returns the sentence for a file that could not be saved; `fault` is the system's words.
+QString unsavedText(const QString &path, const QString &fault);
 
 // Copies the file to an unused name next to it. The error is a sentence.
 Result<Done, QString> keepOriginal(const QString &path);

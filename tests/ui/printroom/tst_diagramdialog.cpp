@@ -199,7 +199,8 @@ private slots:
         QFETCH(QByteArray, begin);
         const QTemporaryDir folder;
         QSignalSpy saved(m_dialog.get(), &DiagramDialog::saved);
-        QVERIFY(m_dialog->saveTo(folder.filePath(name)));
+        m_dialog->saveTo(folder.filePath(name));
+        QTRY_COMPARE(saved.size(), 1);
         QFile file(saved.value(0).value(0).toString());
         QVERIFY(file.open(QFile::ReadOnly));
         QVERIFY(file.readAll().startsWith(begin));
@@ -207,8 +208,8 @@ private slots:
 
     void saysWhyItCouldNotSave()
     {
-        QVERIFY(!m_dialog->saveTo("/nowhere/a.png"));
-        QVERIFY(find<QLabel>("told")->isVisibleTo(m_dialog.get()));
+        m_dialog->saveTo("/nowhere/a.png");
+        QTRY_VERIFY(find<QLabel>("told")->isVisibleTo(m_dialog.get()));
         QVERIFY(find<QLabel>("told")->text().contains("/nowhere/a.png"));
     }
 

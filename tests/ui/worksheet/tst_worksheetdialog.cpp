@@ -186,13 +186,14 @@ private slots:
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("sheet.pdf"));
         const QSignalSpy saved(m_dialog.get(), &WorksheetDialog::saved);
-        QVERIFY(m_dialog->saveTo(path));
-        QCOMPARE(saved.size(), 1);
+        m_dialog->saveTo(path);
+        QTRY_COMPARE(saved.size(), 1);
         QFile file(path);
         QVERIFY(file.open(QFile::ReadOnly));
         QCOMPARE(file.readAll(), sheetPdf(m_dialog->sheet()));
-        QVERIFY(!m_dialog->saveTo(folder.filePath(QStringLiteral("none/sheet.pdf"))));
-        QVERIFY(find<QLabel>("told")->text().contains(QStringLiteral("could not be saved")));
+        m_dialog->saveTo(folder.filePath(QStringLiteral("none/sheet.pdf")));
+        QTRY_VERIFY(find<QLabel>("told")->text().contains(QStringLiteral("could not be saved")));
+        QCOMPARE(saved.size(), 1);
     }
 
     void positionsOfARecordAreChosen()

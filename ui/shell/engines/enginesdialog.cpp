@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/engines/enginesdialog.h"
 
-#include "file/safefile.h"
 #include "ui/board/announce.h"
 #include "ui/board/inforce.h"
+#include "ui/look/background/filewriter.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/dialogs/askdialog.h"
@@ -63,6 +63,7 @@ EnginesDialog::EnginesDialog(EngineShelf shelf, engine::Profile own, engine::Eng
     , m_remove(new BigButton("removeEngine", this))
     , m_log(new BigButton("saveEngineLog", this))
     , m_close(new BigButton("closeEngines", this))
+    , m_writer(new FileWriter(this))
 {
     setObjectName(QStringLiteral("enginesDialog"));
     layOut();
@@ -274,9 +275,13 @@ void EnginesDialog::saveLog()
     const QString path = QFileDialog::getSaveFileName(this, tr("Save log"), QStringLiteral("engine-log.txt"));
     if (path.isEmpty() || !m_check)
         return;
-    const auto saved = file::saveFile(path, QByteArray::fromStdString(m_check->log().exported()));
-    m_said = saved ? tr("The log was saved.") : saved.fault();
-    follow();
+    m_writer->write(
+        path, [log = QByteArray::fromStdString(m_check->log().exported())] { return log; },
+        [](const QString &fault) { return fault; },
+        [this](const QString &failure) {
+            m_said = failure.isEmpty() ? tr("The log was saved.") : failure;
+            follow();
+        });
 }
 
 // A running check ends with the dialog.

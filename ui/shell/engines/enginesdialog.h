@@ -12,6 +12,7 @@ class QListWidget;
 namespace kagetsu::ui {
 
 class BigButton;
+class FileWriter;
 
 // Lists the engines to play against and analyse with: the one that comes with the program, and the user's own. A new
 // one is checked before it is saved: the check finds out which rules it plays and whether it can analyse.
@@ -59,6 +60,7 @@ private:
     BigButton *m_remove;
     BigButton *m_log;
     BigButton *m_close;
+    FileWriter *m_writer;
 };
 
 } // namespace kagetsu::ui

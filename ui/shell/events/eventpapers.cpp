@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/events/eventpapers.h"
 
-#include "file/safefile.h"
 #include "record/sgf/writer.h"
 #include "tournament/games/sectionrecords.h"
 #include "tournament/model/names.h"
@@ -9,6 +8,7 @@
 #include "tournament/trf/trfsection.h"
 #include "tournament/trf/trfwriter.h"
 #include "ui/board/inforce.h"
+#include "ui/look/background/filewriter.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/look/dialogs/replacequestion.h"
 #include "ui/look/input/motion.h"
@@ -207,13 +207,11 @@ void EventPapers::saveGames()
     }
     if (!records.missing.empty())
         notes += tr("%n record(s) could not be read.", nullptr, static_cast<int>(records.missing.size()));
-    const auto saved = file::saveFile(path, QByteArray::fromStdString(bytes));
-    if (!saved)
-        AskDialog::tell(
-            m_window, "eventNotSaved", tr("Could not save %1.").arg(wording::foreignPath(path)), saved.fault());
-    else if (!notes.isEmpty())
-        AskDialog::tell(
-            m_window, "eventSaved", tr("%1 was saved.").arg(wording::foreignPath(path)), notes.join(QLatin1Char('\n')));
+    write(path, QByteArray::fromStdString(bytes), [this, path, notes] {
+        if (!notes.isEmpty())
+            AskDialog::tell(m_window, "eventSaved", tr("%1 was saved.").arg(wording::foreignPath(path)),
+                notes.join(QLatin1Char('\n')));
+    });
 }
 
 void EventPapers::save(const QString &kind, const QString &ending, const std::function<QByteArray()> &bytes)
@@ -224,12 +222,17 @@ void EventPapers::save(const QString &kind, const QString &ending, const std::fu
         write(path, bytes());
 }
 
-void EventPapers::write(const QString &path, const QByteArray &bytes)
+void EventPapers::write(const QString &path, const QByteArray &bytes, const std::function<void()> &done)
 {
-    const auto saved = file::saveFile(path, bytes);
-    if (!saved)
-        AskDialog::tell(
-            m_window, "eventNotSaved", tr("Could not save %1.").arg(wording::foreignPath(path)), saved.fault());
+    FileWriter::writeOnce(
+        m_window, path, [bytes] { return bytes; }, [](const QString &fault) { return fault; },
+        [this, path, done](const QString &fault) {
+            if (!fault.isEmpty())
+                AskDialog::tell(
+                    m_window, "eventNotSaved", tr("Could not save %1.").arg(wording::foreignPath(path)), fault);
+            else if (done)
+                done();
+        });
 }
 
 } // namespace kagetsu::ui

@@ -46,7 +46,8 @@ private:
     void saveGames();
     void saveReport();
     void save(const QString &kind, const QString &ending, const std::function<QByteArray()> &bytes);
-    void write(const QString &path, const QByteArray &bytes);
+    // Writes beside the window and reports a failure; calls `done` once the file is there.
+    void write(const QString &path, const QByteArray &bytes, const std::function<void()> &done = {});
 
     std::function<Subject()> m_subject;
     std::function<QString()> m_language;

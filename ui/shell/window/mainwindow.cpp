@@ -13,6 +13,7 @@
 #include "ui/arbiter/verdict/verdictpage.h"
 #include "ui/board/inforce.h"
 #include "ui/clockonly/clockpage.h"
+#include "ui/look/background/filewriter.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/look/dialogs/replacequestion.h"
 #include "ui/look/drafts/draftkeeper.h"
@@ -311,19 +312,23 @@ void MainWindow::saveAs()
         }
         record = std::move(converted).value();
     }
-    const Result<Done, QString> saved = document::saveBytes(path, record.bytes);
-    if (!saved) {
-        showMessage(saved.fault());
-        return;
-    }
-    if (!record.losses.isEmpty()) {
-        AskDialog::tell(this, "message",
-            tr("%1 was saved. This format cannot hold everything.")
-                .arg(wording::foreignText(QFileInfo(path).fileName())),
-            record.losses.join(QLatin1Char('\n')));
-    }
-    m_settings.lastFolder = QFileInfo(path).absolutePath();
-    saveSettings();
+    FileWriter::writeOnce(
+        this, path, [bytes = record.bytes] { return bytes; },
+        [path](const QString &fault) { return document::unsavedText(path, fault); },
+        [this, path, losses = record.losses](const QString &failure) {
+            if (!failure.isEmpty()) {
+                showMessage(failure);
+                return;
+            }
+            m_settings.lastFolder = QFileInfo(path).absolutePath();
+            saveSettings();
+            if (!losses.isEmpty()) {
+                AskDialog::tell(this, "message",
+                    tr("%1 was saved. This format cannot hold everything.")
+                        .arg(wording::foreignText(QFileInfo(path).fileName())),
+                    losses.join(QLatin1Char('\n')));
+            }
+        });
 }
 
 void MainWindow::showProtocol(const QString &journal)
