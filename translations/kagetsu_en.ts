@@ -753,6 +753,17 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PaperDialog</name>
+    <message numerus="yes">
+        <source>… and %n more row(s), which are printed and saved.</source>
+        <extracomment>Below the preview of a long paper: what is printed and saved besides what is seen here.</extracomment>
+        <translation>
+            <numerusform>… and %n more row, which is printed and saved.</numerusform>
+            <numerusform>… and %n more rows, which are printed and saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PlayerPrompts</name>
     <message numerus="yes">
         <source>%1 asks to take back %n moves.</source>

@@ -14066,6 +14066,13 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 was saved.</source>
         <translation>%1を保存しました。</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more row(s), which are printed and saved.</source>
+        <extracomment>Below the preview of a long paper: what is printed and saved besides what is seen here.</extracomment>
+        <translation>
+            <numerusform>…ほか %n 行。印刷と保存では全行が出力されます。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PartListWords</name>

@@ -14066,6 +14066,13 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 was saved.</source>
         <translation>%1 파일을 저장했습니다.</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more row(s), which are printed and saved.</source>
+        <extracomment>Below the preview of a long paper: what is printed and saved besides what is seen here.</extracomment>
+        <translation>
+            <numerusform>… 그 밖의 %n행도 인쇄하거나 저장할 때 모두 포함됩니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PartListWords</name>

@@ -14218,6 +14218,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 was saved.</source>
         <translation>Файл %1 сохранён.</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more row(s), which are printed and saved.</source>
+        <extracomment>Below the preview of a long paper: what is printed and saved besides what is seen here.</extracomment>
+        <translation>
+            <numerusform>… и ещё %n строка: она будет напечатана и сохранена.</numerusform>
+            <numerusform>… и ещё %n строки: они будут напечатаны и сохранены.</numerusform>
+            <numerusform>… и ещё %n строк: они будут напечатаны и сохранены.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PartListWords</name>

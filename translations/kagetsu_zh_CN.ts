@@ -14066,6 +14066,13 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 was saved.</source>
         <translation>%1 已保存。</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more row(s), which are printed and saved.</source>
+        <extracomment>Below the preview of a long paper: what is printed and saved besides what is seen here.</extracomment>
+        <translation>
+            <numerusform>……另有 %n 行，打印和保存时都会包含。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PartListWords</name>

@@ -31,6 +31,13 @@
 
 namespace kagetsu::ui {
 
+namespace {
+
+// As many cells of tables as are laid out before anybody notices; the protocol of the longest game has fewer.
+constexpr int PreviewCells = 2000;
+
+} // namespace
+
 PaperDialog::PaperDialog(Paper paper, const QString &language, QWidget *parent)
     : QDialog(parent)
     , m_paper(std::move(paper))
@@ -132,7 +139,12 @@ void PaperDialog::write()
     const QString second = m_second->currentData().toString();
     if (!second.isEmpty() && second != language())
         m_document = inBothLanguages(std::move(m_document), m_paper.write(second));
-    const std::unique_ptr<QTextDocument> before(std::exchange(m_shown, laidOut(m_document, this)));
+    Excerpt shown = excerptOf(m_document, PreviewCells);
+    if (shown.rowsLeftOut > 0)
+        //: Below the preview of a long paper: what is printed and saved besides what is seen here.
+        shown.document.blocks.push_back(
+            Paragraph { tr("… and %n more row(s), which are printed and saved.", nullptr, shown.rowsLeftOut) });
+    const std::unique_ptr<QTextDocument> before(std::exchange(m_shown, laidOut(shown.document, this)));
     m_shown->setDocumentMargin(24);
     m_preview->setDocument(m_shown);
     setWindowTitle(m_document.title);

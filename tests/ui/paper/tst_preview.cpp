@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/document.h"
 #include "ui/paper/paper.h"
+#include "ui/paper/paperdialog.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
+#include <QTextBrowser>
 #include <QTextDocument>
 #include <QTextLayout>
 
@@ -23,6 +28,7 @@ class tst_preview : public QObject
 
 private slots:
     void aRowIsLevelWhateverItIsWrittenIn();
+    void aLongTableIsSavedWholeAndSeenInPart();
 };
 
 void tst_preview::aRowIsLevelWhateverItIsWrittenIn()
@@ -51,6 +57,40 @@ void tst_preview::aRowIsLevelWhateverItIsWrittenIn()
     QCOMPARE(baselines.size(), table.rows.size() + 1);
     for (std::size_t i = 2; i + 1 < baselines.size(); ++i)
         QVERIFY(std::abs(baselines[i + 1] - 2 * baselines[i] + baselines[i - 1]) <= 1);
+}
+
+void tst_preview::aLongTableIsSavedWholeAndSeenInPart()
+{
+    constexpr int Rows = 900;
+    Table table;
+    table.columns.resize(10, { QStringLiteral("Points") });
+    for (int row = 1; row <= Rows; ++row) {
+        QStringList cells { QStringLiteral("Row%1.").arg(row) };
+        cells.resize(10);
+        table.rows.push_back(cells);
+        table.marks += QStringLiteral("mark%1").arg(row);
+        table.links.push_back({ row - 1, 1, QStringLiteral("to"), QStringLiteral("mark%1").arg(row) });
+    }
+    const Document paper { QStringLiteral("Standings"), QStringLiteral("en"),
+        { table, Paragraph { QStringLiteral("Below it.") } } };
+    PaperDialog dialog({ .write = [paper](const QString &) { return paper; }, .name = QStringLiteral("standings") },
+        QStringLiteral("en"), nullptr);
+    const QString seen = dialog.findChild<QTextBrowser *>(QStringLiteral("preview"))->toPlainText();
+    QVERIFY(seen.contains(QStringLiteral("Row200.")));
+    QVERIFY(!seen.contains(QStringLiteral("Row201.")));
+    QVERIFY(seen.contains(QStringLiteral("Below it.")));
+    QVERIFY2(seen.contains(QStringLiteral("700 more row")), qPrintable(seen.right(200)));
+    QCOMPARE(dialog.document(), paper);
+
+    const QTemporaryDir folder;
+    QSignalSpy saved(&dialog, &PaperDialog::saved);
+    dialog.saveTo(folder.filePath(QStringLiteral("standings.txt")));
+    QTRY_COMPARE(saved.size(), 1);
+    QFile file(folder.filePath(QStringLiteral("standings.txt")));
+    QVERIFY(file.open(QFile::ReadOnly));
+    const QByteArray text = file.readAll();
+    QVERIFY(text.contains("Row900."));
+    QVERIFY(!text.contains("more row"));
 }
 
 } // namespace tst_preview
