@@ -302,8 +302,10 @@ private:
             const std::optional<Seat> turn = match.clock().turnOf();
             if (!turn || match.setup().engines[*turn])
                 return;
-            while (match.position().at(m_points.front()) != rules::Stone::None)
+            while (!m_points.empty() && match.position().at(m_points.front()) != rules::Stone::None)
                 m_points.erase(m_points.begin());
+            if (m_points.empty())
+                return; // the board is full after two minutes
             const rules::Point point = m_points.front();
             QAccessibleTableInterface *table = QAccessible::queryAccessibleInterface(m_board)->tableInterface();
             const std::scoped_lock lock(m_mutex);
