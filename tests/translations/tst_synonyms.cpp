@@ -12,9 +12,12 @@ using namespace kagetsu;
 
 namespace {
 
-// What a catalogue says, every plural form apart.
-QStringList textsOf(const QString &code)
+// Returns what is said in a language, every plural form apart. English is in the sources, which every other catalogue
+// repeats, but for the plural forms.
+QStringList textsOf(const QString &code, const QString &element = QStringLiteral("translation"))
 {
+    if (code == QLatin1String("en") && element == QLatin1String("translation"))
+        return textsOf(QStringLiteral("ja"), QStringLiteral("source")) + textsOf(code, QStringLiteral("numerusform"));
     QFile file(QStringLiteral(KAGETSU_SOURCE_DIR "/translations/kagetsu_%1.ts").arg(code));
     QStringList texts;
     if (!file.open(QIODevice::ReadOnly))
@@ -23,8 +26,8 @@ QStringList textsOf(const QString &code)
     while (!reader.atEnd()) {
         if (reader.readNext() != QXmlStreamReader::StartElement)
             continue;
-        const bool isText =
-            reader.name() == QLatin1String("translation") || reader.name() == QLatin1String("numerusform");
+        const bool isText = reader.name() == element
+            || (element == QLatin1String("translation") && reader.name() == QLatin1String("numerusform"));
         if (isText)
             texts += reader.readElementText(QXmlStreamReader::IncludeChildElements);
     }
