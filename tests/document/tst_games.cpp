@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "document/infochanges.h"
 #include "document/newgame.h"
 #include "document/record.h"
 
@@ -57,6 +58,25 @@ class TestGames : public QObject
     Q_OBJECT
 
 private slots:
+    // So undo and redo do not lose the number that ties a record to its game in a tournament.
+    void everyChangedFactIsTaken()
+    {
+        record::GameInfo to;
+        to.black.team = "Kyoto";
+        to.table = "7";
+        to.arbiter = "Aoki";
+        to.tournamentGame = "3:1:2";
+        to.charset = "GBK";
+        QVERIFY(withChanges({}, {}, to) == to);
+        record::GameInfo kept;
+        kept.charset = "UTF-8";
+        record::GameInfo both = to;
+        both.charset = "UTF-8";
+        record::GameInfo from;
+        from.charset = "GBK";
+        QVERIFY(withChanges(kept, from, to) == both); // what is the same in both stays as it is
+    }
+
     void anEmptyGameIsOfAnyBoardAndRule()
     {
         for (int size = rules::MinBoardSize; size <= rules::MaxBoardSize; ++size) {
