@@ -695,7 +695,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Club ranking</source>
-        <translation>Места клубов</translation>
+        <translation>Клубный зачёт</translation>
     </message>
     <message>
         <source>Ratings</source>
@@ -931,7 +931,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Row %1: the date of birth is not a date.</source>
-        <translation>Строка %1: дата рождения не является датой.</translation>
+        <translation>Строка %1: неверно указана дата рождения.</translation>
     </message>
     <message>
         <source>Row %1: the sex is not m or f.</source>
@@ -943,7 +943,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The lot or the tie-breaks give another order.</source>
-        <translation>Жребий или показатели дают другой порядок.</translation>
+        <translation>Жребий или дополнительные показатели дают другой порядок.</translation>
     </message>
     <message>
         <source>Players share a place, and it must be decided first.</source>
@@ -973,15 +973,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This file is neither a text nor a workbook (.xlsx, .ods). Save the list as CSV first.</source>
-        <translation>Этот файл не текст и не книга таблиц (.xlsx, .ods). Сначала сохраните список как CSV.</translation>
+        <translation>Этот файл — не текст и не электронная таблица (.xlsx, .ods). Сначала сохраните список как CSV.</translation>
     </message>
     <message>
         <source>The workbook is protected by a password. Save it without one first.</source>
-        <translation>Книга защищена паролем. Сначала сохраните её без пароля.</translation>
+        <translation>Электронная таблица защищена паролем. Сначала сохраните её без пароля.</translation>
     </message>
     <message>
         <source>The workbook is damaged.</source>
-        <translation>Книга повреждена.</translation>
+        <translation>Электронная таблица повреждена.</translation>
     </message>
     <message>
         <source>The file is too large.</source>
@@ -989,12 +989,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The workbook has no such sheet.</source>
-        <translation>В книге нет такого листа.</translation>
+        <translation>В электронной таблице нет такого листа.</translation>
     </message>
     <message>
         <source>Workbooks cannot be read on this computer. Save the list as CSV first.</source>
         <extracomment>What reads workbooks of spreadsheets is not installed.</extracomment>
-        <translation>На этом компьютере книги не читаются. Сначала сохраните список как CSV.</translation>
+        <translation>На этом компьютере нельзя прочитать электронную таблицу. Сначала сохраните список как CSV.</translation>
     </message>
     <message>
         <source>These fields of the report were cut to %1 characters: %2.</source>
@@ -1231,7 +1231,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The categories, prizes and other rankings were changed.</source>
-        <translation>Категории, призы и другие списки изменены.</translation>
+        <translation>Изменены категории, призы и другие зачёты.</translation>
     </message>
 </context>
 <context>
@@ -2779,7 +2779,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Leave out</source>
         <extracomment>What a column of a list of players means: nothing that is taken.</extracomment>
-        <translation>Не брать</translation>
+        <translation>Пропустить</translation>
     </message>
     <message>
         <source>Family name</source>
@@ -4151,7 +4151,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Withdrawn, so the next player qualifies instead: %1</source>
         <extracomment>%1 are players who had qualified for the next stage of a tournament.</extracomment>
-        <translation>Выбыли, поэтому дальше выходит следующий игрок: %1</translation>
+        <translation>Выбыли: %1. Вместо них дальше выходят следующие по местам.</translation>
     </message>
 </context>
 <context>
@@ -4171,7 +4171,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>K is 20, and 10 from a rating of 2400 on.</source>
-        <translation>K равен 20, а с рейтинга 2400 — 10.</translation>
+        <translation>K равен 20, а при рейтинге от 2400 — 10.</translation>
     </message>
     <message>
         <source>Without a rating, not counted: %1</source>
@@ -4192,24 +4192,24 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Players with equal points share the prizes of their places.</source>
-        <translation>При равенстве очков призы этих мест делятся.</translation>
+        <translation>При равенстве очков призы за эти места делятся поровну.</translation>
     </message>
     <message>
         <source>The tie-breaks decide; only players with equal places share.</source>
-        <translation>Решают дополнительные показатели; делят только при равных местах.</translation>
+        <translation>Решают дополнительные показатели; призы делят только при равенстве мест.</translation>
     </message>
     <message>
         <source>born %1 to %2</source>
         <extracomment>Of players: years of birth.</extracomment>
-        <translation>годы рождения: %1–%2</translation>
+        <translation>%1–%2 г. р.</translation>
     </message>
     <message>
         <source>born in %1 or later</source>
-        <translation>год рождения от %1</translation>
+        <translation>%1 г. р. и моложе</translation>
     </message>
     <message>
         <source>born in %1 or earlier</source>
-        <translation>год рождения до %1</translation>
+        <translation>%1 г. р. и старше</translation>
     </message>
     <message>
         <source>rating %1 to %2</source>
@@ -4262,7 +4262,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Club ranking</source>
-        <translation>Места клубов</translation>
+        <translation>Клубный зачёт</translation>
     </message>
     <message numerus="yes">
         <source>The points of the best %n player(s) count.</source>
@@ -4287,7 +4287,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Country ranking</source>
-        <translation>Места стран</translation>
+        <translation>Зачёт по странам</translation>
     </message>
     <message>
         <source>Ratings</source>
@@ -4308,7 +4308,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Opponents</source>
-        <translation>Соперники</translation>
+        <translation>Ср. рейтинг соп.</translation>
     </message>
     <message>
         <source>Performance</source>
@@ -4316,7 +4316,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Expected</source>
-        <translation>Ожидание</translation>
+        <translation>Ожид. очки</translation>
     </message>
     <message>
         <source>K</source>
@@ -4329,7 +4329,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>the best of each club</source>
         <extracomment>Of a category of players, behind other conditions or alone.</extracomment>
-        <translation>лучшие из каждого клуба</translation>
+        <translation>лучший из каждого клуба</translation>
     </message>
 </context>
 <context>
@@ -5173,7 +5173,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Further tie-breaks</source>
         <extracomment>How a shared place is decided.</extracomment>
-        <translation>Ещё один показатель</translation>
+        <translation>Другие показатели</translation>
     </message>
     <message>
         <source>Play-off</source>
@@ -5188,22 +5188,22 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Decision of the arbiter</source>
         <extracomment>How a shared place is decided.</extracomment>
-        <translation>По решению судьи</translation>
+        <translation>Решение судьи</translation>
     </message>
     <message>
         <source>Shared place decided: %1 (%2)</source>
         <extracomment>%1 are players who shared a place, best first, %2 is how that was decided.</extracomment>
-        <translation>Поделённое место решено: %1 (%2)</translation>
+        <translation>Определён порядок при дележе места: %1 (%2)</translation>
     </message>
     <message>
         <source>%1, place %2 is shared by %3. Of these, %4 can qualify.</source>
         <extracomment>%1 is a section, %2 a number, %3 are players, %4 is how many of them go on to the next stage.</extracomment>
-        <translation>%1: место %2 делят %3. Выйти дальше могут: %4.</translation>
+        <translation>%1: место %2 делят %3. Сколько из них выходит дальше: %4.</translation>
     </message>
     <message>
         <source>%1, place %2 is shared by %3. All qualify, and their order decides where they play.</source>
         <extracomment>%1 is a section, %2 a number, %3 are players; all of them go on to an elimination.</extracomment>
-        <translation>%1: место %2 делят %3. Дальше выходят все, а от порядка зависит место в сетке.</translation>
+        <translation>%1: место %2 делят %3. Дальше выходят все, а от их порядка зависит положение в сетке.</translation>
     </message>
     <message>
         <source>%1, round %2: table %3</source>
@@ -5222,12 +5222,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1: by the results now, %2 would have qualified instead of %3.</source>
         <extracomment>%1 is a section, %2 are players who would now be in it, %3 those who are.</extracomment>
-        <translation>%1: по нынешним результатам вышли бы %2, а не %3.</translation>
+        <translation>%1. По нынешним результатам вышли бы: %2. Сейчас вместо них: %3.</translation>
     </message>
     <message>
         <source>seed %1</source>
         <extracomment>Of a lot that the program drew: the number by which anybody can draw it again.</extracomment>
-        <translation>набор %1</translation>
+        <translation>начальное число %1</translation>
     </message>
 </context>
 <context>
@@ -6460,7 +6460,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Born</source>
         <extracomment>The year or the date of birth of a player.</extracomment>
-        <translation>Рождение</translation>
+        <translation>Дата рождения</translation>
     </message>
     <message>
         <source>Federation no.</source>
@@ -6490,7 +6490,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Rounds not missed by choice</source>
         <extracomment>All but the rounds that a player asked not to play, or lost by forfeit.</extracomment>
-        <translation>Туры, не пропущенные по своей воле</translation>
+        <translation>Туры, не пропущенные по собственной воле</translation>
     </message>
     <message>
         <source>Standard points</source>
@@ -6550,12 +6550,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Score and strength combined</source>
         <extracomment>Of teams: points and Buchholz in one number.</extracomment>
-        <translation>Очки вместе с силой соперников</translation>
+        <translation>Сочетание очков и силы соперников</translation>
     </message>
     <message>
         <source>%1, without the highest %2 and the lowest %2</source>
         <extracomment>%1 is a criterion such as Fore Buchholz.</extracomment>
-        <translation>%1, без высших (%2) и низших (%2)</translation>
+        <translation>%1, без сильнейших (%2) и слабейших (%2)</translation>
     </message>
     <message>
         <source>%1, without the first rounds: %2</source>
@@ -6564,7 +6564,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1, without the lowest %2</source>
-        <translation>%1, без низших (%2)</translation>
+        <translation>%1, без слабейших (%2)</translation>
     </message>
     <message>
         <source>%1, from %2 %</source>
@@ -6582,12 +6582,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Decided place</source>
         <extracomment>Column of standings: the place of a player who shared one, after that was decided.</extracomment>
-        <translation>Решённое место</translation>
+        <translation>Место после дележа</translation>
     </message>
     <message>
         <source>Decided by</source>
         <extracomment>Column of standings: how a shared place was decided, such as by a play-off.</extracomment>
-        <translation>Чем решено</translation>
+        <translation>Как определено</translation>
     </message>
 </context>
 <context>
@@ -8414,19 +8414,19 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Who is here</source>
-        <translation>Кто здесь</translation>
+        <translation>Кто прибыл</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Игроки</translation>
+        <translation>Участники</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) of %1 are here.</source>
         <extracomment>Of so many players (%1) that are entered, %n have come.</extracomment>
         <translation>
-            <numerusform>Прибыл %n игрок из %1.</numerusform>
-            <numerusform>Прибыли %n игрока из %1.</numerusform>
-            <numerusform>Прибыло %n игроков из %1.</numerusform>
+            <numerusform>Прибыл %n участник из %1.</numerusform>
+            <numerusform>Прибыли %n участника из %1.</numerusform>
+            <numerusform>Прибыло %n участников из %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -8441,9 +8441,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Withdraw %n absent player(s)</source>
         <extracomment>Button: those who have not come take no part.</extracomment>
         <translation>
-            <numerusform>Снять %n отсутствующего</numerusform>
-            <numerusform>Снять %n отсутствующих</numerusform>
-            <numerusform>Снять %n отсутствующих</numerusform>
+            <numerusform>Снять с турнира %n отсутствующего</numerusform>
+            <numerusform>Снять с турнира %n отсутствующих</numerusform>
+            <numerusform>Снять с турнира %n отсутствующих</numerusform>
         </translation>
     </message>
     <message>
@@ -9477,7 +9477,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <name>kagetsu::ui::DecisionDialog</name>
     <message>
         <source>Shared place</source>
-        <translation>Поделённое место</translation>
+        <translation>Делёж места</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -9486,16 +9486,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Lot drawn by the program</source>
         <extracomment>How a shared place is decided.</extracomment>
-        <translation>Жребий, вытянутый программой</translation>
+        <translation>Жребий бросает программа</translation>
     </message>
     <message>
         <source>Lot drawn by hand</source>
         <extracomment>How a shared place is decided: the players have drawn it.</extracomment>
-        <translation>Жребий, вытянутый вручную</translation>
+        <translation>Жребий брошен вручную</translation>
     </message>
     <message>
         <source>How is it decided?</source>
-        <translation>Как это решается?</translation>
+        <translation>Как определить порядок?</translation>
     </message>
     <message>
         <source>Place %1</source>
@@ -9508,7 +9508,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This tie-break does not separate them.</source>
-        <translation>Этот показатель их не разделяет.</translation>
+        <translation>По этому показателю они равны.</translation>
     </message>
     <message>
         <source>Draw the lot</source>
@@ -9516,7 +9516,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Decide</source>
-        <translation>Решить</translation>
+        <translation>Утвердить</translation>
     </message>
 </context>
 <context>
@@ -10448,7 +10448,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Players from a spreadsheet, a CSV file or a text file</source>
-        <translation>Игроки из таблицы, файла CSV или текста</translation>
+        <translation>Участники из электронной таблицы, файла CSV или текстового файла</translation>
     </message>
     <message>
         <source>&amp;Check-in…</source>
@@ -10457,14 +10457,14 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Tick who has come; the others do not take part</source>
-        <translation>Отметьте прибывших; остальные не участвуют</translation>
+        <translation>Отметить прибывших; остальные снимаются с турнира</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) who are not here do not take part. Undo brings them back.</source>
         <translation>
-            <numerusform>Не участвует %n отсутствующий игрок. Отмена вернёт его.</numerusform>
-            <numerusform>Не участвуют %n отсутствующих игрока. Отмена вернёт их.</numerusform>
-            <numerusform>Не участвуют %n отсутствующих игроков. Отмена вернёт их.</numerusform>
+            <numerusform>Снят с турнира %n отсутствующий участник. «Отменить» вернёт всё как было.</numerusform>
+            <numerusform>Сняты с турнира %n отсутствующих участника. «Отменить» вернёт всё как было.</numerusform>
+            <numerusform>Снято с турнира %n отсутствующих участников. «Отменить» вернёт всё как было.</numerusform>
         </translation>
     </message>
 </context>
@@ -10473,7 +10473,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Player</source>
         <extracomment>Title: what is known of a player.</extracomment>
-        <translation>Игрок</translation>
+        <translation>Участник</translation>
     </message>
     <message>
         <source>Year or date of birth</source>
@@ -10482,7 +10482,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>OK</source>
-        <translation>OK</translation>
+        <translation>ОК</translation>
     </message>
 </context>
 <context>
@@ -10791,7 +10791,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>A report does not tell clubs or how rounds are paired. Check the settings.</source>
         <extracomment>What a tournament report does not tell.</extracomment>
-        <translation>В отчёте нет клубов и способа жеребьёвки. Проверьте настройки.</translation>
+        <translation>В отчёте нет сведений о клубах и способе жеребьёвки. Проверьте настройки.</translation>
     </message>
     <message>
         <source>%1 is now a tournament of its own.</source>
@@ -12239,9 +12239,9 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>%n player(s) will be added.</source>
         <translation>
-            <numerusform>Будет добавлен %n игрок.</numerusform>
-            <numerusform>Будет добавлено %n игрока.</numerusform>
-            <numerusform>Будет добавлено %n игроков.</numerusform>
+            <numerusform>Будет добавлен %n участник.</numerusform>
+            <numerusform>Будут добавлены %n участника.</numerusform>
+            <numerusform>Будет добавлено %n участников.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12256,11 +12256,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>List of players</source>
         <extracomment>Title: a list of players, before they are added.</extracomment>
-        <translation>Список игроков</translation>
+        <translation>Список участников</translation>
     </message>
     <message>
         <source>Rows above the players</source>
-        <translation>Строк выше игроков</translation>
+        <translation>Строк над списком</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -12269,7 +12269,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Add players</source>
-        <translation>Добавить игроков</translation>
+        <translation>Добавить участников</translation>
     </message>
     <message>
         <source>Text encoding</source>
@@ -12648,7 +12648,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Tap a point to ask about it; nothing is changed.</source>
-        <translation>Касание пункта спрашивает о нём, ничего не меняя.</translation>
+        <translation>Коснитесь пункта, чтобы узнать о нём; запись не меняется.</translation>
     </message>
 </context>
 <context>
@@ -12881,7 +12881,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Matches for all places down to %1</source>
         <extracomment>Of an elimination: losers play on for all places from 3 to %1.</extracomment>
-        <translation>Матчи за все места до %1</translation>
+        <translation>Матчи за все места до %1-го</translation>
     </message>
 </context>
 <context>
@@ -13053,7 +13053,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Initials on public papers for players born since</source>
         <extracomment>What stands on papers and web pages instead of names of minors. A year of birth follows.</extracomment>
-        <translation>Инициалы вместо имён в открытых документах для родившихся с</translation>
+        <translation>Публиковать только инициалы: год рождения от</translation>
     </message>
     <message>
         <source>Codes of the tie-breaks, the first one first</source>
@@ -13063,7 +13063,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Unknown: %1</source>
         <extracomment>%1 is a list of codes of tie-breaks.</extracomment>
-        <translation>Неизвестно: %1</translation>
+        <translation>Неизвестные коды: %1</translation>
     </message>
 </context>
 <context>
@@ -14125,11 +14125,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Of the rounds after this one, %1 of %2 can still be paired.</source>
         <extracomment>%1 of %2 rounds, without a rematch.</extracomment>
-        <translation>После этого тура ещё можно составить пары для %1 из %2 туров.</translation>
+        <translation>После этого останется туров: %2. Пары можно составить в %1 из них.</translation>
     </message>
     <message>
         <source>Of the rounds after this one, at least %1 of %2 can still be paired. Whether more can be is not known.</source>
-        <translation>После этого тура ещё можно составить пары не менее чем для %1 из %2 туров. Возможно ли больше, неизвестно.</translation>
+        <translation>После этого останется туров: %2. Пары можно составить не менее чем в %1 из них; можно ли в большем числе, неизвестно.</translation>
     </message>
 </context>
 <context>
@@ -14222,9 +14222,9 @@ Where letters and numbers stand around a board.</extracomment>
         <source>… and %n more row(s), which are printed and saved.</source>
         <extracomment>Below the preview of a long paper: what is printed and saved besides what is seen here.</extracomment>
         <translation>
-            <numerusform>… и ещё %n строка: она будет напечатана и сохранена.</numerusform>
-            <numerusform>… и ещё %n строки: они будут напечатаны и сохранены.</numerusform>
-            <numerusform>… и ещё %n строк: они будут напечатаны и сохранены.</numerusform>
+            <numerusform>… и ещё %n строка. При печати и сохранении выводится всё.</numerusform>
+            <numerusform>… и ещё %n строки. При печати и сохранении выводится всё.</numerusform>
+            <numerusform>… и ещё %n строк. При печати и сохранении выводится всё.</numerusform>
         </translation>
     </message>
 </context>
@@ -16232,7 +16232,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>One prize in each category for a player, not one in all</source>
-        <translation>Один приз участнику в каждой категории, а не один на всё</translation>
+        <translation>Один приз участнику в каждой категории, а не один на все</translation>
     </message>
     <message>
         <source>Players with equal points share their prizes</source>
@@ -16248,7 +16248,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Rank</source>
-        <translation>Места</translation>
+        <translation>Зачёт</translation>
     </message>
     <message>
         <source>Clubs</source>
@@ -16262,7 +16262,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Best players that count</source>
         <extracomment>So many of each club.</extracomment>
-        <translation>Сколько лучших учитывается</translation>
+        <translation>Сколько лучших учитывать</translation>
     </message>
     <message>
         <source>Change of rating</source>
@@ -16307,7 +16307,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Only the best of each club</source>
         <extracomment>Of a category: whom else it is for, only the first of each club is in it.</extracomment>
-        <translation>Только лучшие из каждого клуба</translation>
+        <translation>Только лучший из каждого клуба</translation>
     </message>
 </context>
 <context>
@@ -17266,7 +17266,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>After the best pairing for this round alone, fewer rounds could follow, or a rematch or a repeated bye would be needed.</source>
-        <translation>При лучших парах только для этого тура следующих туров станет меньше либо понадобится повторная встреча или повторный свободный тур.</translation>
+        <translation>Если взять пары, лучшие только для этого тура, следующих туров получится меньше либо понадобится повторная встреча или второй свободный тур.</translation>
     </message>
     <message>
         <source>Another pairing is slightly worse for this round, but better for the rounds after it.</source>
@@ -17633,7 +17633,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The file does not state its text encoding, and its texts look like another one than %1. It is remembered on this computer; elsewhere it must be chosen when the file is opened.</source>
-        <translation>В файле не указана кодировка текста, а его тексты похожи не на %1, а на другую. На этом компьютере она запоминается; в другом месте её нужно выбрать при открытии файла.</translation>
+        <translation>В файле не указана кодировка, а его тексты похожи не на %1, а на другую. На этом компьютере %1 запоминается; на другом эту кодировку нужно выбрать при открытии файла.</translation>
     </message>
 </context>
 <context>
@@ -17837,7 +17837,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Update who qualified…</source>
         <extracomment>Menu entry: players who have qualified from the groups are entered into the next stage anew.</extracomment>
-        <translation>Обновить вышедших…</translation>
+        <translation>Обновить список вышедших…</translation>
     </message>
 </context>
 <context>
@@ -18391,11 +18391,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Club ranking</source>
-        <translation>Места клубов</translation>
+        <translation>Клубный зачёт</translation>
     </message>
     <message>
         <source>Country ranking</source>
-        <translation>Места стран</translation>
+        <translation>Зачёт по странам</translation>
     </message>
     <message>
         <source>Ratings</source>
@@ -20265,7 +20265,7 @@ Of a table where no game has begun in time.</extracomment>
     </message>
     <message>
         <source>This tournament can only be read here: it is open elsewhere, or its file is read-only. Changes to it appear here.</source>
-        <translation>Этот турнир здесь можно только смотреть: он открыт в другом месте или его файл доступен только для чтения. Изменения видны здесь.</translation>
+        <translation>Здесь этот турнир можно только просматривать: он открыт в другом месте или его файл доступен только для чтения. Изменения появляются и здесь.</translation>
     </message>
     <message>
         <source>Edit here</source>
