@@ -225,7 +225,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Wrongly reported by the players</source>
         <extracomment>Why a result was corrected: the result slip was wrong.</extracomment>
-        <translation>選手の申告の誤り</translation>
+        <translation>対局者の申告の誤り</translation>
     </message>
     <message>
         <source>Decided on an appeal</source>
@@ -375,7 +375,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <name>EventFiles</name>
     <message>
         <source>Could not open %1.</source>
-        <translation>%1 を開けませんでした。</translation>
+        <translation>%1を開けませんでした。</translation>
     </message>
 </context>
 <context>
@@ -678,7 +678,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>By</source>
         <comment>log</comment>
         <extracomment>The head of a column: who did something to a tournament.</extracomment>
-        <translation>担当</translation>
+        <translation>操作者</translation>
     </message>
     <message>
         <source>Categories and prizes</source>
@@ -907,11 +907,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This is a tournament report file, not a list of players (line %1).</source>
-        <translation>大会報告ファイルで、選手の名簿ではありません（%1行目）。</translation>
+        <translation>これは大会レポートで、参加者名簿ではありません（%1行目）。</translation>
     </message>
     <message>
         <source>This is not a list of players (line %1).</source>
-        <translation>選手の名簿ではありません（%1行目）。</translation>
+        <translation>参加者名簿ではありません（%1行目）。</translation>
     </message>
     <message>
         <source>The text encoding could not be determined. Save the list as UTF-8.</source>
@@ -923,11 +923,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Row %1: the date of birth is not a date.</source>
-        <translation>%1 行目：生年月日が日付ではありません。</translation>
+        <translation>%1行目：生年月日を日付として読み取れません。</translation>
     </message>
     <message>
         <source>Row %1: the sex is not m or f.</source>
-        <translation>%1 行目：性別が「男」でも「女」でもありません。</translation>
+        <translation>%1行目：性別を男（m）・女（f）のどちらとも読み取れません。</translation>
     </message>
     <message>
         <source>These players do not share a place.</source>
@@ -943,11 +943,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Results are missing that can change who qualifies.</source>
-        <translation>進出者を左右する結果がまだありません。</translation>
+        <translation>進出者を左右する対局の結果がまだ出ていません。</translation>
     </message>
     <message>
         <source>By the results, other players qualify.</source>
-        <translation>結果によれば、進出するのは別の参加者です。</translation>
+        <translation>これまでの結果では、進出するのは別の参加者です。</translation>
     </message>
     <message>
         <source>There is already a category with this name.</source>
@@ -956,7 +956,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1 (line %2)</source>
         <extracomment>A field of a tournament report by its code (%1), such as &quot;222&quot;, and the numbers of its lines (%2).</extracomment>
-        <translation>%1（%2 行目）</translation>
+        <translation>%1（%2行目）</translation>
     </message>
     <message>
         <source>The tournament has no place for these fields of the report: %1.</source>
@@ -965,7 +965,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This file is neither a text nor a workbook (.xlsx, .ods). Save the list as CSV first.</source>
-        <translation>このファイルはテキストでもブック（.xlsx、.ods）でもありません。先に名簿を CSV で保存してください。</translation>
+        <translation>このファイルはテキストでも表計算のブック（.xlsx、.ods）でもありません。先に名簿をCSVで保存してください。</translation>
     </message>
     <message>
         <source>The workbook is protected by a password. Save it without one first.</source>
@@ -986,12 +986,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Workbooks cannot be read on this computer. Save the list as CSV first.</source>
         <extracomment>What reads workbooks of spreadsheets is not installed.</extracomment>
-        <translation>このコンピューターではブックを読み込めません。先に名簿を CSV で保存してください。</translation>
+        <translation>このコンピューターではブックを読み込めません。先に名簿をCSVで保存してください。</translation>
     </message>
     <message>
         <source>These fields of the report were cut to %1 characters: %2.</source>
         <extracomment>%1 is a number, %2 a list of fields of a tournament report, such as &quot;012 (line 1)&quot;.</extracomment>
-        <translation>レポートの次の項目は%1文字に切り詰められました：%2。</translation>
+        <translation>レポートの次の項目は%1文字に切り詰めました：%2。</translation>
     </message>
     <message>
         <source>Row %1: “%2” is not a rating. A rating is a whole number, for example 1850.</source>
@@ -1212,7 +1212,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message numerus="yes">
         <source>%n player(s) qualified for section “%1”.</source>
         <translation>
-            <numerusform>%n名が部門「%1」に進出しました。</numerusform>
+            <numerusform>%n人が部門「%1」に進出しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -2743,7 +2743,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Added; another player has this name</source>
         <extracomment>What becomes of a row of a list of players.</extracomment>
-        <translation>追加；同名の対局者あり</translation>
+        <translation>追加（同名の参加者あり）</translation>
     </message>
     <message>
         <source>Left out: already on the list</source>
@@ -2753,12 +2753,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Left out: no name</source>
         <extracomment>What becomes of a row of a list of players.</extracomment>
-        <translation>除外：氏名なし</translation>
+        <translation>除外：名前なし</translation>
     </message>
     <message>
         <source>Left out: too many rows</source>
         <extracomment>What becomes of a row of a list of players.</extracomment>
-        <translation>除外：行が多すぎます</translation>
+        <translation>除外：行数が上限を超過</translation>
     </message>
     <message>
         <source>Leave out</source>
@@ -2781,7 +2781,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>The text encoding was taken to be %1.</source>
         <extracomment>Of a file with a list of players; %1 is the name of an encoding.</extracomment>
-        <translation>文字コードは%1として読み込みました。</translation>
+        <translation>文字コードを%1とみなして読み込みました。</translation>
     </message>
     <message>
         <source>Columns left out: %1.</source>
@@ -2791,7 +2791,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1; could not be read: %2</source>
         <extracomment>What becomes of a row of a list of players: %1 is &quot;Added&quot; and the like, %2 names columns, such as &quot;Rating&quot;.</extracomment>
-        <translation>%1；読み取れない項目：%2</translation>
+        <translation>%1、読み取れない項目：%2</translation>
     </message>
 </context>
 <context>
@@ -4110,32 +4110,32 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <name>QualifyingWords</name>
     <message>
         <source>Results are missing that can change who qualifies.</source>
-        <translation>進出者を左右する結果がまだありません。</translation>
+        <translation>進出者を左右する対局の結果がまだ出ていません。</translation>
     </message>
     <message>
         <source>Enter by the results so far</source>
-        <translation>今までの結果で登録</translation>
+        <translation>現在の結果で登録</translation>
     </message>
     <message>
         <source>Withdrawn, so the next player qualifies instead: %1</source>
         <extracomment>%1 are players who had qualified for the next stage of a tournament.</extracomment>
-        <translation>棄権のため、次点の参加者が進出します：%1</translation>
+        <translation>棄権した参加者（次点が繰り上がります）：%1</translation>
     </message>
 </context>
 <context>
     <name>RankingWords</name>
     <message>
         <source>By FIDE&apos;s table; differences above 400 count as 400.</source>
-        <translation>FIDEの表により、400を超える差は400とします。</translation>
+        <translation>FIDEの換算表により、400を超える差は400とみなします。</translation>
     </message>
     <message>
         <source>By Elo&apos;s formula, as in the rating list of renju until 2021.</source>
-        <translation>2021年までの連珠レーティングと同じイロの式によります。</translation>
+        <translation>2021年までの連珠レーティングと同じく、イロの計算式によります。</translation>
     </message>
     <message>
         <source>K is %1 for everybody.</source>
         <extracomment>K is the factor of a change of rating.</extracomment>
-        <translation>Kは全員%1です。</translation>
+        <translation>Kは全員一律で%1です。</translation>
     </message>
     <message>
         <source>K is 20, and 10 from a rating of 2400 on.</source>
@@ -4144,7 +4144,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Without a rating, not counted: %1</source>
         <extracomment>%1 is a list of opponents.</extracomment>
-        <translation>レーティングがなく、数えない相手：%1</translation>
+        <translation>レーティングがなく、計算に入れない相手：%1</translation>
     </message>
     <message>
         <source>, </source>
@@ -4152,11 +4152,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>A player can win one prize in each category.</source>
-        <translation>1人が各カテゴリーで1つの賞を受けられます。</translation>
+        <translation>賞はカテゴリーごとに1人1つまで受けられます。</translation>
     </message>
     <message>
         <source>A player can win one prize; the rest go to the next players.</source>
-        <translation>賞は1人1つで、残りは次の人に渡ります。</translation>
+        <translation>賞は1人1つまでで、ほかの賞は次の順位の人に繰り下がります。</translation>
     </message>
     <message>
         <source>Players with equal points share the prizes of their places.</source>
@@ -4164,7 +4164,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The tie-breaks decide; only players with equal places share.</source>
-        <translation>順位基準で決まり、同順位の人だけが分け合います。</translation>
+        <translation>順位基準で順位を決め、それでも同順位の人だけが賞を分け合います。</translation>
     </message>
     <message>
         <source>born %1 to %2</source>
@@ -4236,7 +4236,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>The points of the best %n player(s) count.</source>
         <extracomment>Of each club.</extracomment>
         <translation>
-            <numerusform>上位%n人の得点を数えます。</numerusform>
+            <numerusform>上位%n人の得点を合計します。</numerusform>
         </translation>
     </message>
     <message>
@@ -4249,7 +4249,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Players</source>
-        <translation>対局者</translation>
+        <translation>参加者</translation>
     </message>
     <message>
         <source>Country ranking</source>
@@ -4295,7 +4295,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>the best of each club</source>
         <extracomment>Of a category of players, behind other conditions or alone.</extracomment>
-        <translation>各所属の最上位</translation>
+        <translation>各所属の最上位者</translation>
     </message>
 </context>
 <context>
@@ -5132,16 +5132,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1, place %2 is shared by %3. Of these, %4 can qualify.</source>
         <extracomment>%1 is a section, %2 a number, %3 are players, %4 is how many of them go on to the next stage.</extracomment>
-        <translation>%1：%3が%2位で並んでいます。進出できるのは%4名です。</translation>
+        <translation>%1：%3が%2位で並んでいます。このうち進出できるのは%4人です。</translation>
     </message>
     <message>
         <source>%1, place %2 is shared by %3. All qualify, and their order decides where they play.</source>
         <extracomment>%1 is a section, %2 a number, %3 are players; all of them go on to an elimination.</extracomment>
-        <translation>%1：%3が%2位で並んでいます。全員が進出し、順序でトーナメントの位置が決まります。</translation>
+        <translation>%1：%3が%2位で並んでいます。全員が進出しますが、その順序でトーナメント表の位置が決まります。</translation>
     </message>
     <message>
         <source>%1, round %2: table %3</source>
-        <translation>%1、第%2回戦：第%3卓</translation>
+        <translation>%1、第%2回戦：%3卓</translation>
     </message>
     <message>
         <source>%1, round %2: not paired</source>
@@ -5151,12 +5151,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1: by the results now, the players would be in another order.</source>
         <extracomment>%1 is a section. The same players qualify for it, but from other places.</extracomment>
-        <translation>%1：今の結果では、参加者の順序が変わります。</translation>
+        <translation>%1：現在の結果では、進出者の順序が変わります。</translation>
     </message>
     <message>
         <source>%1: by the results now, %2 would have qualified instead of %3.</source>
         <extracomment>%1 is a section, %2 are players who would now be in it, %3 those who are.</extracomment>
-        <translation>%1：今の結果では、%3ではなく%2が進出します。</translation>
+        <translation>%1：現在の結果では、%3ではなく%2が進出していたことになります。</translation>
     </message>
     <message>
         <source>seed %1</source>
@@ -6417,12 +6417,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Rounds won, also without a game</source>
-        <translation>勝った回戦数（対局なしを含む）</translation>
+        <translation>勝った回戦数（対局なしの勝ちを含む）</translation>
     </message>
     <message>
         <source>Rounds not missed by choice</source>
         <extracomment>All but the rounds that a player asked not to play, or lost by forfeit.</extracomment>
-        <translation>自分の都合で休まなかった回戦数</translation>
+        <translation>自己都合で欠場しなかった回戦数</translation>
     </message>
     <message>
         <source>Standard points</source>
@@ -6431,7 +6431,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Points against the stronger half (Koya)</source>
-        <translation>上位半分に対する得点（コヤ）</translation>
+        <translation>上位半分の相手から得た得点（コヤ）</translation>
     </message>
     <message>
         <source>Fore Buchholz</source>
@@ -6465,15 +6465,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Board count</source>
         <extracomment>Of teams: the points of each board times its number.</extracomment>
-        <translation>盤番号による計算</translation>
+        <translation>ボードカウント（得点×盤番号）</translation>
     </message>
     <message>
         <source>Points of the top boards, one after the other</source>
-        <translation>上位の盤から順に比べた得点</translation>
+        <translation>上位の盤から順に比べる得点</translation>
     </message>
     <message>
         <source>Points without the bottom boards, one after the other</source>
-        <translation>下位の盤を順に除いた得点</translation>
+        <translation>下位の盤から順に除いて比べる得点</translation>
     </message>
     <message>
         <source>Sonneborn-Berger of teams (FIDE)</source>
@@ -6487,7 +6487,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1, without the highest %2 and the lowest %2</source>
         <extracomment>%1 is a criterion such as Fore Buchholz.</extracomment>
-        <translation>%1（上位%2・下位%2を除く）</translation>
+        <translation>%1（上位%2人・下位%2人を除く）</translation>
     </message>
     <message>
         <source>%1, without the first rounds: %2</source>
@@ -6496,12 +6496,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1, without the lowest %2</source>
-        <translation>%1（下位%2を除く）</translation>
+        <translation>%1（下位%2人を除く）</translation>
     </message>
     <message>
         <source>%1, from %2 %</source>
         <extracomment>%1 is a criterion, %2 how much the opponents must have of all that could be won.</extracomment>
-        <translation>%1、%2%以上</translation>
+        <translation>%1（得点率%2%以上の相手のみ）</translation>
     </message>
     <message>
         <source>%1, as if the last round ended in draws</source>
@@ -6509,7 +6509,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1, with forfeits</source>
-        <translation>%1（不戦も数える）</translation>
+        <translation>%1（不戦勝・不戦敗も数える）</translation>
     </message>
     <message>
         <source>Decided place</source>
@@ -7014,7 +7014,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 picks it</source>
-        <translation>%1がそれを選ぶ</translation>
+        <translation>%1がその候補を選ぶ</translation>
     </message>
 </context>
 <context>
@@ -8316,7 +8316,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Beginning of a name, then Enter</source>
-        <translation>氏名の先頭を入力して Enter</translation>
+        <translation>名前の先頭を入力してEnter</translation>
     </message>
     <message>
         <source>Who is here</source>
@@ -8324,28 +8324,28 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Players</source>
-        <translation>対局者</translation>
+        <translation>参加者</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) of %1 are here.</source>
         <extracomment>Of so many players (%1) that are entered, %n have come.</extracomment>
         <translation>
-            <numerusform>%1 人のうち %n 人が来ています。</numerusform>
+            <numerusform>%1人のうち%n人が来ています。</numerusform>
         </translation>
     </message>
     <message>
         <source>Tick all</source>
-        <translation>すべて選ぶ</translation>
+        <translation>すべて選択</translation>
     </message>
     <message>
         <source>Tick none</source>
-        <translation>すべて外す</translation>
+        <translation>すべて選択解除</translation>
     </message>
     <message numerus="yes">
         <source>Withdraw %n absent player(s)</source>
         <extracomment>Button: those who have not come take no part.</extracomment>
         <translation>
-            <numerusform>欠席の %n 人を棄権にする</numerusform>
+            <numerusform>欠席の%n人を棄権にする</numerusform>
         </translation>
     </message>
     <message>
@@ -9381,7 +9381,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Lot drawn by hand</source>
         <extracomment>How a shared place is decided: the players have drawn it.</extracomment>
-        <translation>手による抽選</translation>
+        <translation>くじ引きによる抽選</translation>
     </message>
     <message>
         <source>How is it decided?</source>
@@ -10317,7 +10317,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>More than one player has this name: %1.</source>
-        <translation>同じ名前の選手が複数います：%1。</translation>
+        <translation>同じ名前の参加者が複数います：%1。</translation>
     </message>
     <message>
         <source>&amp;Details…</source>
@@ -10326,7 +10326,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Players from a spreadsheet, a CSV file or a text file</source>
-        <translation>表計算、CSV、テキストのファイルから対局者を読み込む</translation>
+        <translation>表計算、CSV、テキストのファイルから参加者を読み込む</translation>
     </message>
     <message>
         <source>&amp;Check-in…</source>
@@ -10335,12 +10335,12 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Tick who has come; the others do not take part</source>
-        <translation>来た人に印を付けます。ほかの人は参加しません</translation>
+        <translation>来た人に印を付ける（ほかの人は不参加となる）</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) who are not here do not take part. Undo brings them back.</source>
         <translation>
-            <numerusform>来ていない %n 人は参加しません。「元に戻す」で戻せます。</numerusform>
+            <numerusform>来ていない%n人は参加しません。「元に戻す」で戻せます。</numerusform>
         </translation>
     </message>
 </context>
@@ -10349,7 +10349,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Player</source>
         <extracomment>Title: what is known of a player.</extracomment>
-        <translation>対局者</translation>
+        <translation>参加者</translation>
     </message>
     <message>
         <source>Year or date of birth</source>
@@ -10660,16 +10660,16 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 could not be read.</source>
-        <translation>%1 を読み込めませんでした。</translation>
+        <translation>%1を読み込めませんでした。</translation>
     </message>
     <message>
         <source>A report does not tell clubs or how rounds are paired. Check the settings.</source>
         <extracomment>What a tournament report does not tell.</extracomment>
-        <translation>レポートには所属や組み合わせ方法がありません。設定を確認してください。</translation>
+        <translation>レポートには所属や組み合わせ方法が含まれていません。設定を確認してください。</translation>
     </message>
     <message>
         <source>%1 is now a tournament of its own.</source>
-        <translation>%1 から新しい大会を作りました。</translation>
+        <translation>%1から新しい大会を作りました。</translation>
     </message>
     <message>
         <source>The tournament was saved as %1. The last action was not carried out; repeat it.</source>
@@ -10758,7 +10758,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Tournament report, each game by itself (*.trf)</source>
         <extracomment>Kind of file in a dialog: a report for those who rate games, where a match has several.</extracomment>
-        <translation>大会レポート、1 局ごと (*.trf)</translation>
+        <translation>大会レポート、1局ごと (*.trf)</translation>
     </message>
     <message>
         <source>Tournament report, TRF16 (*.trf)</source>
@@ -12105,24 +12105,24 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>%n player(s) will be added.</source>
         <translation>
-            <numerusform>%n 人の対局者を追加します。</numerusform>
+            <numerusform>%n人の参加者を追加します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) will be left out.</source>
         <extracomment>Of a list of players.</extracomment>
         <translation>
-            <numerusform>%n 行は使いません。</numerusform>
+            <numerusform>%n行は除外します。</numerusform>
         </translation>
     </message>
     <message>
         <source>List of players</source>
         <extracomment>Title: a list of players, before they are added.</extracomment>
-        <translation>対局者名簿</translation>
+        <translation>参加者名簿</translation>
     </message>
     <message>
         <source>Rows above the players</source>
-        <translation>対局者より上の行数</translation>
+        <translation>参加者より上の行数</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -12131,7 +12131,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Add players</source>
-        <translation>対局者を追加</translation>
+        <translation>参加者を追加</translation>
     </message>
     <message>
         <source>Text encoding</source>
@@ -12143,7 +12143,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Result</source>
         <extracomment>Column: what becomes of a row of a list.</extracomment>
-        <translation>結果</translation>
+        <translation>扱い</translation>
     </message>
 </context>
 <context>
@@ -12155,7 +12155,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>By</source>
         <extracomment>The head of a column: who did something to a tournament.</extracomment>
-        <translation>担当</translation>
+        <translation>操作者</translation>
     </message>
     <message>
         <source>Action</source>
@@ -12455,7 +12455,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Column %1</source>
         <extracomment>For screen readers: the box in which is chosen what column %1 of a list means.</extracomment>
-        <translation>列 %1</translation>
+        <translation>列%1</translation>
     </message>
 </context>
 <context>
@@ -12913,7 +12913,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Initials on public papers for players born since</source>
         <extracomment>What stands on papers and web pages instead of names of minors. A year of birth follows.</extracomment>
-        <translation>公開する書類でイニシャルにする対局者の生年（以降）</translation>
+        <translation>公開書類でイニシャルにする生年（この年以降）</translation>
     </message>
     <message>
         <source>Codes of the tie-breaks, the first one first</source>
@@ -13973,11 +13973,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Of the rounds after this one, %1 of %2 can still be paired.</source>
         <extracomment>%1 of %2 rounds, without a rematch.</extracomment>
-        <translation>この回戦の後の %2 回戦のうち、まだ組み合わせられるのは %1 回戦です。</translation>
+        <translation>この後の%2回戦のうち、まだ組み合わせられるのは%1回戦です。</translation>
     </message>
     <message>
         <source>Of the rounds after this one, at least %1 of %2 can still be paired. Whether more can be is not known.</source>
-        <translation>この回戦の後の %2 回戦のうち、少なくとも %1 回戦はまだ組み合わせられます。それ以上できるかどうかは分かりません。</translation>
+        <translation>この後の%2回戦のうち、少なくとも%1回戦はまだ組み合わせられます。それ以上できるかどうかは分かりません。</translation>
     </message>
 </context>
 <context>
@@ -14070,7 +14070,7 @@ Where letters and numbers stand around a board.</extracomment>
         <source>… and %n more row(s), which are printed and saved.</source>
         <extracomment>Below the preview of a long paper: what is printed and saved besides what is seen here.</extracomment>
         <translation>
-            <numerusform>…ほか %n 行。印刷と保存では全行が出力されます。</numerusform>
+            <numerusform>…ほか%n行。印刷と保存では全行が出力されます。</numerusform>
         </translation>
     </message>
 </context>
@@ -14570,7 +14570,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Withdraw the claim? This can be done once per game.</source>
         <extracomment>What a player is asked who takes a claim back, and what that costs.</extracomment>
-        <translation>指摘を取り下げますか？一局に一度だけできます。</translation>
+        <translation>指摘を取り下げますか？取り下げは一局に一度だけです。</translation>
     </message>
     <message>
         <source>It counts as a wrong claim.</source>
@@ -16064,7 +16064,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>One prize in each category for a player, not one in all</source>
-        <translation>1人1つではなく、各カテゴリーで1つの賞を受けられる</translation>
+        <translation>賞は全体で1人1つではなく、カテゴリーごとに1人1つ</translation>
     </message>
     <message>
         <source>Players with equal points share their prizes</source>
@@ -16094,7 +16094,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Best players that count</source>
         <extracomment>So many of each club.</extracomment>
-        <translation>数える上位の人数</translation>
+        <translation>得点を合計する上位の人数</translation>
     </message>
     <message>
         <source>Change of rating</source>
@@ -16103,11 +16103,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>FIDE&apos;s table</source>
         <extracomment>How a rating changes: by FIDE&apos;s table.</extracomment>
-        <translation>FIDEの表</translation>
+        <translation>FIDEの換算表</translation>
     </message>
     <message>
         <source>Elo&apos;s formula</source>
-        <translation>イロの式</translation>
+        <translation>イロの計算式</translation>
     </message>
     <message>
         <source>Factor K</source>
@@ -16139,7 +16139,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Only the best of each club</source>
         <extracomment>Of a category: whom else it is for, only the first of each club is in it.</extracomment>
-        <translation>各所属の最上位のみ</translation>
+        <translation>各所属の最上位者のみ</translation>
     </message>
 </context>
 <context>
@@ -17447,7 +17447,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The file does not state its text encoding, and its texts look like another one than %1. It is remembered on this computer; elsewhere it must be chosen when the file is opened.</source>
-        <translation>ファイルには文字コードが書かれず、本文は%1ではない別の文字コードに見えます。このコンピューターでは記憶されますが、ほかの場所では開くときに選ぶ必要があります。</translation>
+        <translation>このファイルには文字コードが記録されず、本文は%1以外の文字コードのように見えます。このコンピューターでは文字コードが記憶されますが、ほかの環境では、開くときに選ぶ必要があります。</translation>
     </message>
 </context>
 <context>
@@ -19430,7 +19430,7 @@ Lines of the board:</source>
     <message>
         <source>Place %1 among those who are tied, whatever games between them that were not played would have given. Points against them: %2</source>
         <extracomment>%1 is a place, %2 the results against those who are tied, such as &quot;Aoki 1 + Chen ½&quot;.</extracomment>
-        <translation>同点者どうしの未対局の結果にかかわらず、同点者の中で%1位。同点者からの得点：%2</translation>
+        <translation>同点者どうしで行われなかった対局がどんな結果であったとしても、同点者の中で%1位。同点者からの得点：%2</translation>
     </message>
 </context>
 <context>
