@@ -225,7 +225,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Wrongly reported by the players</source>
         <extracomment>Why a result was corrected: the result slip was wrong.</extracomment>
-        <translation>선수가 잘못 보고함</translation>
+        <translation>대국자가 잘못 보고함</translation>
     </message>
     <message>
         <source>Decided on an appeal</source>
@@ -683,7 +683,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Categories and prizes</source>
         <extracomment>Lists of juniors and other groups, and who wins what.</extracomment>
-        <translation>카테고리과 상</translation>
+        <translation>카테고리와 상</translation>
     </message>
     <message>
         <source>Club ranking</source>
@@ -907,15 +907,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This is a tournament report file, not a list of players (line %1).</source>
-        <translation>선수 명단이 아니라 대회 보고 파일입니다(%1행).</translation>
+        <translation>참가자 명단이 아니라 대회 보고서입니다(%1행).</translation>
     </message>
     <message>
         <source>This is not a list of players (line %1).</source>
-        <translation>선수 명단이 아닙니다(%1행).</translation>
+        <translation>참가자 명단이 아닙니다(%1행).</translation>
     </message>
     <message>
         <source>The text encoding could not be determined. Save the list as UTF-8.</source>
-        <translation>텍스트 인코딩을 알아낼 수 없습니다. 명단을 UTF-8로 저장하십시오.</translation>
+        <translation>문자 인코딩을 알아낼 수 없습니다. 명단을 UTF-8로 저장하십시오.</translation>
     </message>
     <message>
         <source>Line %1 has damaged characters. Save the list as UTF-8.</source>
@@ -923,11 +923,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Row %1: the date of birth is not a date.</source>
-        <translation>%1행: 생년월일이 날짜가 아닙니다.</translation>
+        <translation>%1행: 생년월일을 날짜로 읽을 수 없습니다.</translation>
     </message>
     <message>
         <source>Row %1: the sex is not m or f.</source>
-        <translation>%1행: 성별이 ‘남’이나 ‘여’가 아닙니다.</translation>
+        <translation>%1행: 성별을 남(m) 또는 여(f)로 읽을 수 없습니다.</translation>
     </message>
     <message>
         <source>These players do not share a place.</source>
@@ -935,7 +935,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The lot or the tie-breaks give another order.</source>
-        <translation>추첨이나 순위 기준의 순서와 다릅니다.</translation>
+        <translation>추첨이나 순위 기준에 따른 순서와 다릅니다.</translation>
     </message>
     <message>
         <source>Players share a place, and it must be decided first.</source>
@@ -943,7 +943,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Results are missing that can change who qualifies.</source>
-        <translation>진출자를 바꿀 수 있는 결과가 아직 없습니다.</translation>
+        <translation>진출자가 달라질 수 있는 대국의 결과가 아직 나오지 않았습니다.</translation>
     </message>
     <message>
         <source>By the results, other players qualify.</source>
@@ -951,7 +951,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>There is already a category with this name.</source>
-        <translation>같은 이름의 카테고리이 이미 있습니다.</translation>
+        <translation>같은 이름의 카테고리가 이미 있습니다.</translation>
     </message>
     <message>
         <source>%1 (line %2)</source>
@@ -961,7 +961,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>The tournament has no place for these fields of the report: %1.</source>
         <extracomment>%1 is a list of fields of a tournament report, such as &quot;222 (line 9)&quot;.</extracomment>
-        <translation>보고서의 다음 필드는 대회에 저장할 수 없습니다: %1.</translation>
+        <translation>보고서의 다음 항목은 대회에 저장할 수 없습니다: %1.</translation>
     </message>
     <message>
         <source>This file is neither a text nor a workbook (.xlsx, .ods). Save the list as CSV first.</source>
@@ -991,7 +991,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>These fields of the report were cut to %1 characters: %2.</source>
         <extracomment>%1 is a number, %2 a list of fields of a tournament report, such as &quot;012 (line 1)&quot;.</extracomment>
-        <translation>보고서의 다음 필드는 %1자로 잘렸습니다: %2.</translation>
+        <translation>보고서의 다음 항목은 %1자까지만 남기고 잘랐습니다: %2.</translation>
     </message>
     <message>
         <source>Row %1: “%2” is not a rating. A rating is a whole number, for example 1850.</source>
@@ -2743,7 +2743,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Added; another player has this name</source>
         <extracomment>What becomes of a row of a list of players.</extracomment>
-        <translation>추가; 동명이인 있음</translation>
+        <translation>추가(동명이인 있음)</translation>
     </message>
     <message>
         <source>Left out: already on the list</source>
@@ -2781,7 +2781,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>The text encoding was taken to be %1.</source>
         <extracomment>Of a file with a list of players; %1 is the name of an encoding.</extracomment>
-        <translation>텍스트 인코딩을 %1(으)로 읽었습니다.</translation>
+        <translation>문자 인코딩을 %1(으)로 보고 읽었습니다.</translation>
     </message>
     <message>
         <source>Columns left out: %1.</source>
@@ -2791,7 +2791,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1; could not be read: %2</source>
         <extracomment>What becomes of a row of a list of players: %1 is &quot;Added&quot; and the like, %2 names columns, such as &quot;Rating&quot;.</extracomment>
-        <translation>%1; 읽을 수 없음: %2</translation>
+        <translation>%1, 읽지 못한 항목: %2</translation>
     </message>
 </context>
 <context>
@@ -4110,7 +4110,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <name>QualifyingWords</name>
     <message>
         <source>Results are missing that can change who qualifies.</source>
-        <translation>진출자를 바꿀 수 있는 결과가 아직 없습니다.</translation>
+        <translation>진출자가 달라질 수 있는 대국의 결과가 아직 나오지 않았습니다.</translation>
     </message>
     <message>
         <source>Enter by the results so far</source>
@@ -4119,32 +4119,32 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Withdrawn, so the next player qualifies instead: %1</source>
         <extracomment>%1 are players who had qualified for the next stage of a tournament.</extracomment>
-        <translation>기권하여 다음 순위가 대신 진출합니다: %1</translation>
+        <translation>기권한 참가자(다음 순위가 대신 진출합니다): %1</translation>
     </message>
 </context>
 <context>
     <name>RankingWords</name>
     <message>
         <source>By FIDE&apos;s table; differences above 400 count as 400.</source>
-        <translation>FIDE 표에 따르며, 400을 넘는 차이는 400으로 봅니다.</translation>
+        <translation>FIDE 환산표에 따르며, 400을 넘는 차이는 400으로 봅니다.</translation>
     </message>
     <message>
         <source>By Elo&apos;s formula, as in the rating list of renju until 2021.</source>
-        <translation>2021년까지의 렌주 레이팅과 같은 엘로 공식에 따릅니다.</translation>
+        <translation>2021년까지의 렌주 레이팅과 같이 엘로 공식에 따릅니다.</translation>
     </message>
     <message>
         <source>K is %1 for everybody.</source>
         <extracomment>K is the factor of a change of rating.</extracomment>
-        <translation>K는 모두 %1입니다.</translation>
+        <translation>K는 모든 참가자에게 %1입니다.</translation>
     </message>
     <message>
         <source>K is 20, and 10 from a rating of 2400 on.</source>
-        <translation>K는 20이고, 레이팅 2400부터는 10입니다.</translation>
+        <translation>K는 20이고, 레이팅 2400 이상은 10입니다.</translation>
     </message>
     <message>
         <source>Without a rating, not counted: %1</source>
         <extracomment>%1 is a list of opponents.</extracomment>
-        <translation>레이팅이 없어 세지 않음: %1</translation>
+        <translation>레이팅이 없어 계산에서 제외한 상대: %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -4156,15 +4156,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>A player can win one prize; the rest go to the next players.</source>
-        <translation>상은 한 사람에 하나이며, 나머지는 다음 사람에게 갑니다.</translation>
+        <translation>상은 한 사람이 하나만 받으며, 나머지는 다음 순위로 넘어갑니다.</translation>
     </message>
     <message>
         <source>Players with equal points share the prizes of their places.</source>
-        <translation>동점자는 해당 순위의 상을 나눕니다.</translation>
+        <translation>동점자는 해당 순위의 상을 나누어 받습니다.</translation>
     </message>
     <message>
         <source>The tie-breaks decide; only players with equal places share.</source>
-        <translation>순위 기준으로 정하며, 순위가 같을 때만 나눕니다.</translation>
+        <translation>순위 기준으로 정하며, 그래도 순위가 같을 때만 상을 나누어 받습니다.</translation>
     </message>
     <message>
         <source>born %1 to %2</source>
@@ -4236,7 +4236,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>The points of the best %n player(s) count.</source>
         <extracomment>Of each club.</extracomment>
         <translation>
-            <numerusform>상위 %n명의 점수를 셉니다.</numerusform>
+            <numerusform>상위 %n명의 점수를 합산합니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -4249,11 +4249,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Players</source>
-        <translation>선수</translation>
+        <translation>참가자</translation>
     </message>
     <message>
         <source>Country ranking</source>
-        <translation>국가 순위</translation>
+        <translation>국가별 순위</translation>
     </message>
     <message>
         <source>Ratings</source>
@@ -4295,7 +4295,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>the best of each club</source>
         <extracomment>Of a category of players, behind other conditions or alone.</extracomment>
-        <translation>각 소속의 최상위</translation>
+        <translation>각 소속의 최상위자</translation>
     </message>
 </context>
 <context>
@@ -5146,22 +5146,22 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1, round %2: not paired</source>
         <extracomment>%1 is a section, %2 a round.</extracomment>
-        <translation>%1, %2라운드: 대진 없음</translation>
+        <translation>%1, %2라운드: 대진 미정</translation>
     </message>
     <message>
         <source>%1: by the results now, the players would be in another order.</source>
         <extracomment>%1 is a section. The same players qualify for it, but from other places.</extracomment>
-        <translation>%1: 지금 결과로는 참가자 순서가 달라집니다.</translation>
+        <translation>%1: 현재 결과로는 진출자의 순서가 달라집니다.</translation>
     </message>
     <message>
         <source>%1: by the results now, %2 would have qualified instead of %3.</source>
         <extracomment>%1 is a section, %2 are players who would now be in it, %3 those who are.</extracomment>
-        <translation>%1: 지금 결과로는 %3 대신 %2이(가) 진출합니다.</translation>
+        <translation>%1: 현재 결과로는 %3 대신 %2이(가) 진출했을 것입니다.</translation>
     </message>
     <message>
         <source>seed %1</source>
         <extracomment>Of a lot that the program drew: the number by which anybody can draw it again.</extracomment>
-        <translation>시드 %1</translation>
+        <translation>난수 시드 %1</translation>
     </message>
 </context>
 <context>
@@ -6431,7 +6431,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Points against the stronger half (Koya)</source>
-        <translation>득점 절반 이상 상대에게 얻은 점수(코야)</translation>
+        <translation>상위 절반 상대에게 얻은 점수(코야)</translation>
     </message>
     <message>
         <source>Fore Buchholz</source>
@@ -6440,11 +6440,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Average Buchholz of the opponents</source>
-        <translation>상대들의 평균 부흐홀츠</translation>
+        <translation>상대의 평균 부흐홀츠</translation>
     </message>
     <message>
         <source>Average rating of the opponents</source>
-        <translation>상대들의 평균 레이팅</translation>
+        <translation>상대의 평균 레이팅</translation>
     </message>
     <message>
         <source>Performance rating</source>
@@ -6456,24 +6456,24 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Average performance of the opponents</source>
-        <translation>상대들의 평균 퍼포먼스</translation>
+        <translation>상대의 평균 퍼포먼스</translation>
     </message>
     <message>
         <source>Average perfect performance of the opponents</source>
-        <translation>상대들의 평균 완전 퍼포먼스</translation>
+        <translation>상대의 평균 완전 퍼포먼스</translation>
     </message>
     <message>
         <source>Board count</source>
         <extracomment>Of teams: the points of each board times its number.</extracomment>
-        <translation>보드 계수</translation>
+        <translation>보드 카운트(점수×보드 번호)</translation>
     </message>
     <message>
         <source>Points of the top boards, one after the other</source>
-        <translation>상위 보드부터 차례로 비교한 점수</translation>
+        <translation>상위 보드부터 차례로 비교하는 점수</translation>
     </message>
     <message>
         <source>Points without the bottom boards, one after the other</source>
-        <translation>하위 보드를 차례로 뺀 점수</translation>
+        <translation>하위 보드부터 차례로 빼고 비교하는 점수</translation>
     </message>
     <message>
         <source>Sonneborn-Berger of teams (FIDE)</source>
@@ -6482,12 +6482,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Score and strength combined</source>
         <extracomment>Of teams: points and Buchholz in one number.</extracomment>
-        <translation>점수와 상대 강도의 결합</translation>
+        <translation>점수와 상대 전력의 조합</translation>
     </message>
     <message>
         <source>%1, without the highest %2 and the lowest %2</source>
         <extracomment>%1 is a criterion such as Fore Buchholz.</extracomment>
-        <translation>%1(최고 %2개와 최저 %2개 제외)</translation>
+        <translation>%1(최고 %2명과 최저 %2명 제외)</translation>
     </message>
     <message>
         <source>%1, without the first rounds: %2</source>
@@ -6496,12 +6496,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1, without the lowest %2</source>
-        <translation>%1(최저 %2개 제외)</translation>
+        <translation>%1(최저 %2명 제외)</translation>
     </message>
     <message>
         <source>%1, from %2 %</source>
         <extracomment>%1 is a criterion, %2 how much the opponents must have of all that could be won.</extracomment>
-        <translation>%1, %2% 이상</translation>
+        <translation>%1(득점률 %2% 이상 상대만)</translation>
     </message>
     <message>
         <source>%1, as if the last round ended in draws</source>
@@ -6509,7 +6509,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1, with forfeits</source>
-        <translation>%1(부전 포함)</translation>
+        <translation>%1(몰수 포함)</translation>
     </message>
     <message>
         <source>Decided place</source>
@@ -7014,7 +7014,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 picks it</source>
-        <translation>%1: 그것을 고름</translation>
+        <translation>%1: 그 점을 고름</translation>
     </message>
 </context>
 <context>
@@ -8320,11 +8320,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Who is here</source>
-        <translation>온 사람</translation>
+        <translation>참석자</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>대국자</translation>
+        <translation>참가자</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) of %1 are here.</source>
@@ -8345,12 +8345,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Withdraw %n absent player(s)</source>
         <extracomment>Button: those who have not come take no part.</extracomment>
         <translation>
-            <numerusform>결석자 %n명 기권 처리</numerusform>
+            <numerusform>불참자 %n명 기권 처리</numerusform>
         </translation>
     </message>
     <message>
         <source>Everybody is here</source>
-        <translation>모두 왔음</translation>
+        <translation>전원 참석</translation>
     </message>
 </context>
 <context>
@@ -10317,7 +10317,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>More than one player has this name: %1.</source>
-        <translation>이름이 같은 선수가 여럿입니다: %1.</translation>
+        <translation>이름이 같은 참가자가 여럿입니다: %1.</translation>
     </message>
     <message>
         <source>&amp;Details…</source>
@@ -10326,7 +10326,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Players from a spreadsheet, a CSV file or a text file</source>
-        <translation>스프레드시트, CSV 또는 텍스트 파일에서 대국자 읽기</translation>
+        <translation>스프레드시트, CSV 또는 텍스트 파일에서 참가자를 불러옵니다</translation>
     </message>
     <message>
         <source>&amp;Check-in…</source>
@@ -10335,7 +10335,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Tick who has come; the others do not take part</source>
-        <translation>온 사람을 표시합니다. 나머지는 참가하지 않습니다</translation>
+        <translation>온 사람을 표시합니다(나머지는 참가하지 않습니다)</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) who are not here do not take part. Undo brings them back.</source>
@@ -10349,7 +10349,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Player</source>
         <extracomment>Title: what is known of a player.</extracomment>
-        <translation>대국자</translation>
+        <translation>참가자</translation>
     </message>
     <message>
         <source>Year or date of birth</source>
@@ -10665,11 +10665,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>A report does not tell clubs or how rounds are paired. Check the settings.</source>
         <extracomment>What a tournament report does not tell.</extracomment>
-        <translation>보고서에는 소속과 대진 방식이 없습니다. 설정을 확인하십시오.</translation>
+        <translation>보고서에는 소속과 대진 방식이 들어 있지 않습니다. 설정을 확인하십시오.</translation>
     </message>
     <message>
         <source>%1 is now a tournament of its own.</source>
-        <translation>%1(으)로 새 대회를 만들었습니다.</translation>
+        <translation>%1 파일로 새 대회를 만들었습니다.</translation>
     </message>
     <message>
         <source>The tournament was saved as %1. The last action was not carried out; repeat it.</source>
@@ -12105,24 +12105,24 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>%n player(s) will be added.</source>
         <translation>
-            <numerusform>대국자 %n명을 추가합니다.</numerusform>
+            <numerusform>참가자 %n명을 추가합니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) will be left out.</source>
         <extracomment>Of a list of players.</extracomment>
         <translation>
-            <numerusform>%n개 행은 사용하지 않습니다.</numerusform>
+            <numerusform>%n개 행은 제외합니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>List of players</source>
         <extracomment>Title: a list of players, before they are added.</extracomment>
-        <translation>대국자 명단</translation>
+        <translation>참가자 명단</translation>
     </message>
     <message>
         <source>Rows above the players</source>
-        <translation>대국자 위의 행 수</translation>
+        <translation>참가자 위쪽의 행 수</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -12131,7 +12131,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Add players</source>
-        <translation>대국자 추가</translation>
+        <translation>참가자 추가</translation>
     </message>
     <message>
         <source>Text encoding</source>
@@ -12143,14 +12143,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Result</source>
         <extracomment>Column: what becomes of a row of a list.</extracomment>
-        <translation>결과</translation>
+        <translation>처리</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::LogModel</name>
     <message>
         <source>Time</source>
-        <translation>시각</translation>
+        <translation>일시</translation>
     </message>
     <message>
         <source>By</source>
@@ -12510,7 +12510,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Tap a point to ask about it; nothing is changed.</source>
-        <translation>점을 누르면 그 점에 대해 알려 줍니다. 내용은 바뀌지 않습니다.</translation>
+        <translation>점을 누르면 그 점을 판정합니다. 바뀌는 것은 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -12555,7 +12555,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Players from the same country</source>
-        <translation>같은 나라</translation>
+        <translation>같은 국가</translation>
     </message>
     <message>
         <source>All rounds</source>
@@ -12913,7 +12913,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Initials on public papers for players born since</source>
         <extracomment>What stands on papers and web pages instead of names of minors. A year of birth follows.</extracomment>
-        <translation>공개 문서에 이니셜로 적을 대국자의 출생 연도(이후)</translation>
+        <translation>공개 문서에 이니셜로 적을 출생 연도(이 해 이후)</translation>
     </message>
     <message>
         <source>Codes of the tie-breaks, the first one first</source>
@@ -14070,7 +14070,7 @@ Where letters and numbers stand around a board.</extracomment>
         <source>… and %n more row(s), which are printed and saved.</source>
         <extracomment>Below the preview of a long paper: what is printed and saved besides what is seen here.</extracomment>
         <translation>
-            <numerusform>… 그 밖의 %n행도 인쇄하거나 저장할 때 모두 포함됩니다.</numerusform>
+            <numerusform>… 그 밖에 %n행이 더 있으며, 인쇄하거나 저장할 때 모두 포함됩니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -15986,7 +15986,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Categories and prizes</source>
         <extracomment>Title: for whom there are lists and prizes of their own, such as juniors.</extracomment>
-        <translation>카테고리과 상</translation>
+        <translation>카테고리와 상</translation>
     </message>
     <message>
         <source>Categories</source>
@@ -16064,11 +16064,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>One prize in each category for a player, not one in all</source>
-        <translation>한 사람에 모두 하나가 아니라 카테고리마다 하나씩</translation>
+        <translation>상은 한 사람에게 통틀어 하나가 아니라 카테고리마다 하나</translation>
     </message>
     <message>
         <source>Players with equal points share their prizes</source>
-        <translation>동점자는 상을 나눔</translation>
+        <translation>동점자는 상을 나누어 받음</translation>
     </message>
     <message>
         <source>Close</source>
@@ -16094,7 +16094,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Best players that count</source>
         <extracomment>So many of each club.</extracomment>
-        <translation>세는 상위 인원</translation>
+        <translation>점수를 합산할 상위 인원</translation>
     </message>
     <message>
         <source>Change of rating</source>
@@ -16103,7 +16103,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>FIDE&apos;s table</source>
         <extracomment>How a rating changes: by FIDE&apos;s table.</extracomment>
-        <translation>FIDE 표</translation>
+        <translation>FIDE 환산표</translation>
     </message>
     <message>
         <source>Elo&apos;s formula</source>
@@ -16116,7 +16116,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>as usual</source>
-        <translation>보통대로</translation>
+        <translation>기본값</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -16126,7 +16126,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Everybody</source>
         <extracomment>A prize for which everybody plays.</extracomment>
-        <translation>모두</translation>
+        <translation>전원</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -16139,7 +16139,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Only the best of each club</source>
         <extracomment>Of a category: whom else it is for, only the first of each club is in it.</extracomment>
-        <translation>각 소속의 최상위만</translation>
+        <translation>각 소속의 최상위자만</translation>
     </message>
 </context>
 <context>
@@ -17447,7 +17447,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The file does not state its text encoding, and its texts look like another one than %1. It is remembered on this computer; elsewhere it must be chosen when the file is opened.</source>
-        <translation>파일에는 문자 인코딩이 적히지 않으며, 글이 %1 아닌 다른 인코딩처럼 보입니다. 이 컴퓨터에서는 기억되지만 다른 곳에서는 파일을 열 때 골라야 합니다.</translation>
+        <translation>이 파일에는 문자 인코딩이 기록되지 않으며, 내용이 %1이(가) 아닌 다른 인코딩처럼 보입니다. 이 컴퓨터에서는 문자 인코딩이 기억되지만, 다른 곳에서는 파일을 열 때 골라야 합니다.</translation>
     </message>
 </context>
 <context>
@@ -18209,7 +18209,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Country ranking</source>
-        <translation>국가 순위</translation>
+        <translation>국가별 순위</translation>
     </message>
     <message>
         <source>Ratings</source>
@@ -18218,7 +18218,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Categories and prizes…</source>
         <extracomment>Button: for whom there are lists and prizes of their own, such as juniors.</extracomment>
-        <translation>카테고리과 상…</translation>
+        <translation>카테고리와 상…</translation>
     </message>
 </context>
 <context>
@@ -19430,7 +19430,7 @@ Lines of the board:</source>
     <message>
         <source>Place %1 among those who are tied, whatever games between them that were not played would have given. Points against them: %2</source>
         <extracomment>%1 is a place, %2 the results against those who are tied, such as &quot;Aoki 1 + Chen ½&quot;.</extracomment>
-        <translation>동점자끼리 두지 않은 대국의 결과와 관계없이 동점자 중 %1위입니다. 동점자에게 얻은 점수: %2</translation>
+        <translation>동점자끼리 치르지 않은 대국의 결과가 어떠했더라도 동점자 중 %1위입니다. 동점자에게 얻은 점수: %2</translation>
     </message>
 </context>
 <context>
@@ -20737,7 +20737,7 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>%1, %2, seed %3</source>
         <extracomment>At the foot of a sheet: %1 is what is asked, %2 the level, %3 a number to make the same sheet again.</extracomment>
-        <translation>%1, %2, 시드 %3</translation>
+        <translation>%1, %2, 난수 시드 %3</translation>
     </message>
 </context>
 <context>
@@ -20761,7 +20761,7 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Seed</source>
         <extracomment>A number that the tasks are made from; the same number makes the same tasks.</extracomment>
-        <translation>시드</translation>
+        <translation>난수 시드</translation>
     </message>
     <message>
         <source>The same number makes the same sheet again, for instance to print its answers</source>
