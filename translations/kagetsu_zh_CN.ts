@@ -150,11 +150,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Western European</source>
-        <translation>西欧</translation>
+        <translation>西欧语言</translation>
     </message>
     <message>
         <source>Central European</source>
-        <translation>中欧</translation>
+        <translation>中欧语言</translation>
     </message>
     <message>
         <source>Greek</source>
@@ -663,7 +663,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result. A sign alone is a round without an opponent: +, ½ or 0, as it counted, or – for a player who was not in it.</source>
-        <translation>每轮依次为：对手编号、“先”（假先）或“后”（假后）、结果。单独的符号表示该轮没有对手：按所得计为 +、½ 或 0；– 表示未参加该轮。</translation>
+        <translation>每轮依次为：对手编号、“先”（假先方）或“后”（假后方）、结果。只有一个符号表示该轮没有对手：+、½ 或 0 为该轮所计的分；– 表示未参加该轮。</translation>
     </message>
     <message>
         <source>Log</source>
@@ -915,7 +915,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The text encoding could not be determined. Save the list as UTF-8.</source>
-        <translation>无法确定文本编码。请把名单另存为 UTF-8。</translation>
+        <translation>无法确定文字编码。请把名单另存为 UTF-8。</translation>
     </message>
     <message>
         <source>Line %1 has damaged characters. Save the list as UTF-8.</source>
@@ -931,11 +931,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>These players do not share a place.</source>
-        <translation>这些棋手没有并列。</translation>
+        <translation>这些棋手并未并列同一名次。</translation>
     </message>
     <message>
         <source>The lot or the tie-breaks give another order.</source>
-        <translation>抽签或名次规则给出的次序不同。</translation>
+        <translation>抽签或名次规则得出的次序与此不同。</translation>
     </message>
     <message>
         <source>Players share a place, and it must be decided first.</source>
@@ -961,11 +961,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>The tournament has no place for these fields of the report: %1.</source>
         <extracomment>%1 is a list of fields of a tournament report, such as &quot;222 (line 9)&quot;.</extracomment>
-        <translation>比赛无法保存报告中的这些字段：%1。</translation>
+        <translation>比赛文件无法保存报告中的这些字段：%1。</translation>
     </message>
     <message>
         <source>This file is neither a text nor a workbook (.xlsx, .ods). Save the list as CSV first.</source>
-        <translation>此文件既不是文本，也不是工作簿（.xlsx、.ods）。请先将名单存为 CSV。</translation>
+        <translation>此文件既不是文本文件，也不是工作簿（.xlsx、.ods）。请先将名单存为 CSV。</translation>
     </message>
     <message>
         <source>The workbook is protected by a password. Save it without one first.</source>
@@ -986,7 +986,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Workbooks cannot be read on this computer. Save the list as CSV first.</source>
         <extracomment>What reads workbooks of spreadsheets is not installed.</extracomment>
-        <translation>此计算机上无法读取工作簿。请先将名单存为 CSV。</translation>
+        <translation>这台电脑无法读取工作簿。请先将名单存为 CSV。</translation>
     </message>
     <message>
         <source>These fields of the report were cut to %1 characters: %2.</source>
@@ -1217,7 +1217,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The categories, prizes and other rankings were changed.</source>
-        <translation>类别、奖项和其他排名已更改。</translation>
+        <translation>类别、奖项和其他排名的设置已更改。</translation>
     </message>
 </context>
 <context>
@@ -2728,7 +2728,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Left out: above the headings</source>
         <extracomment>What becomes of a row of a list of players: a title above the table.</extracomment>
-        <translation>不采用：在标题行之上</translation>
+        <translation>略过：在标题行之上</translation>
     </message>
     <message>
         <source>Headings</source>
@@ -2738,32 +2738,32 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Added</source>
         <extracomment>What becomes of a row of a list of players.</extracomment>
-        <translation>加入</translation>
+        <translation>添加</translation>
     </message>
     <message>
         <source>Added; another player has this name</source>
         <extracomment>What becomes of a row of a list of players.</extracomment>
-        <translation>加入；有同名棋手</translation>
+        <translation>添加；有同名棋手</translation>
     </message>
     <message>
         <source>Left out: already on the list</source>
         <extracomment>What becomes of a row of a list of players.</extracomment>
-        <translation>不采用：已在名单中</translation>
+        <translation>略过：已在名单中</translation>
     </message>
     <message>
         <source>Left out: no name</source>
         <extracomment>What becomes of a row of a list of players.</extracomment>
-        <translation>不采用：没有姓名</translation>
+        <translation>略过：没有姓名</translation>
     </message>
     <message>
         <source>Left out: too many rows</source>
         <extracomment>What becomes of a row of a list of players.</extracomment>
-        <translation>不采用：行数过多</translation>
+        <translation>略过：行数过多</translation>
     </message>
     <message>
         <source>Leave out</source>
         <extracomment>What a column of a list of players means: nothing that is taken.</extracomment>
-        <translation>不采用</translation>
+        <translation>略过</translation>
     </message>
     <message>
         <source>Family name</source>
@@ -2776,17 +2776,17 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Patronymic</source>
         <extracomment>The name after the father, between or behind the other names of a person.</extracomment>
-        <translation>父名</translation>
+        <translation>父称</translation>
     </message>
     <message>
         <source>The text encoding was taken to be %1.</source>
         <extracomment>Of a file with a list of players; %1 is the name of an encoding.</extracomment>
-        <translation>文本编码按 %1 读取。</translation>
+        <translation>文字编码推测为 %1。</translation>
     </message>
     <message>
         <source>Columns left out: %1.</source>
         <extracomment>Of a list of players; %1 is a list of headings.</extracomment>
-        <translation>未采用的列：%1。</translation>
+        <translation>已略过的列：%1。</translation>
     </message>
     <message>
         <source>%1; could not be read: %2</source>
@@ -4114,37 +4114,37 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Enter by the results so far</source>
-        <translation>按现有成绩录入</translation>
+        <translation>按现有成绩确定晋级</translation>
     </message>
     <message>
         <source>Withdrawn, so the next player qualifies instead: %1</source>
         <extracomment>%1 are players who had qualified for the next stage of a tournament.</extracomment>
-        <translation>已退赛，由下一名棋手递补晋级：%1</translation>
+        <translation>%1已退赛，由名次在后的棋手递补晋级</translation>
     </message>
 </context>
 <context>
     <name>RankingWords</name>
     <message>
         <source>By FIDE&apos;s table; differences above 400 count as 400.</source>
-        <translation>按 FIDE 的表；分差超过 400 按 400 计。</translation>
+        <translation>按 FIDE 换算表；分差超过 400 的按 400 计。</translation>
     </message>
     <message>
         <source>By Elo&apos;s formula, as in the rating list of renju until 2021.</source>
-        <translation>按埃洛公式，与 2021 年前的连珠等级分表相同。</translation>
+        <translation>按埃洛公式，与 2021 年及以前的连珠等级分表相同。</translation>
     </message>
     <message>
         <source>K is %1 for everybody.</source>
         <extracomment>K is the factor of a change of rating.</extracomment>
-        <translation>所有人的 K 均为 %1。</translation>
+        <translation>所有棋手的 K 均为 %1。</translation>
     </message>
     <message>
         <source>K is 20, and 10 from a rating of 2400 on.</source>
-        <translation>K 为 20，等级分 2400 及以上为 10。</translation>
+        <translation>K 为 20；等级分 2400 及以上者为 10。</translation>
     </message>
     <message>
         <source>Without a rating, not counted: %1</source>
         <extracomment>%1 is a list of opponents.</extracomment>
-        <translation>没有等级分，未计入：%1</translation>
+        <translation>没有等级分的对手，未计入：%1</translation>
     </message>
     <message>
         <source>, </source>
@@ -4152,19 +4152,19 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>A player can win one prize in each category.</source>
-        <translation>每名棋手在每个类别可得一项奖。</translation>
+        <translation>每名棋手在每个类别中可得一个奖项。</translation>
     </message>
     <message>
         <source>A player can win one prize; the rest go to the next players.</source>
-        <translation>每名棋手只得一项奖，其余依次递补。</translation>
+        <translation>每名棋手只得一个奖项，其余依次递补。</translation>
     </message>
     <message>
         <source>Players with equal points share the prizes of their places.</source>
-        <translation>同分者平分其名次的奖项。</translation>
+        <translation>同分者平分所占名次的奖项。</translation>
     </message>
     <message>
         <source>The tie-breaks decide; only players with equal places share.</source>
-        <translation>由名次规则决定，仅名次相同者平分。</translation>
+        <translation>由名次规则决定，仅名次并列者平分。</translation>
     </message>
     <message>
         <source>born %1 to %2</source>
@@ -4185,7 +4185,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>rating from %1</source>
-        <translation>等级分 %1 起</translation>
+        <translation>等级分 %1 及以上</translation>
     </message>
     <message>
         <source>rating up to %1</source>
@@ -4236,12 +4236,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>The points of the best %n player(s) count.</source>
         <extracomment>Of each club.</extracomment>
         <translation>
-            <numerusform>每个单位计最好的 %n 名棋手的积分。</numerusform>
+            <numerusform>计成绩最好的 %n 名棋手的积分。</numerusform>
         </translation>
     </message>
     <message>
         <source>Country</source>
-        <translation>国家或地区</translation>
+        <translation>国家/地区</translation>
     </message>
     <message>
         <source>Points</source>
@@ -4274,7 +4274,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Opponents</source>
-        <translation>对手</translation>
+        <translation>对手平均</translation>
     </message>
     <message>
         <source>Performance</source>
@@ -4282,7 +4282,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Expected</source>
-        <translation>预期</translation>
+        <translation>预期得分</translation>
     </message>
     <message>
         <source>K</source>
@@ -4290,12 +4290,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Change</source>
-        <translation>变化</translation>
+        <translation>升降</translation>
     </message>
     <message>
         <source>the best of each club</source>
         <extracomment>Of a category of players, behind other conditions or alone.</extracomment>
-        <translation>各单位的第一名</translation>
+        <translation>各单位成绩最好者</translation>
     </message>
 </context>
 <context>
@@ -5099,7 +5099,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1 left for this move</source>
         <extracomment>Spoken by a synthesizer: %1 is what is left of the limit of a move. Japanese in kana only.</extracomment>
-        <translation>本手还剩 %1</translation>
+        <translation>这一手还剩 %1</translation>
     </message>
 </context>
 <context>
@@ -5132,12 +5132,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1, place %2 is shared by %3. Of these, %4 can qualify.</source>
         <extracomment>%1 is a section, %2 a number, %3 are players, %4 is how many of them go on to the next stage.</extracomment>
-        <translation>%1：%3并列第 %2 名，其中 %4 人可以晋级。</translation>
+        <translation>%1：%3并列第 %2 名，其中只有 %4 人可以晋级。</translation>
     </message>
     <message>
         <source>%1, place %2 is shared by %3. All qualify, and their order decides where they play.</source>
         <extracomment>%1 is a section, %2 a number, %3 are players; all of them go on to an elimination.</extracomment>
-        <translation>%1：%3并列第 %2 名，全部晋级，先后次序决定在淘汰赛中的位置。</translation>
+        <translation>%1：%3并列第 %2 名，全部晋级，先后次序决定其在淘汰赛中的位置。</translation>
     </message>
     <message>
         <source>%1, round %2: table %3</source>
@@ -5151,7 +5151,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1: by the results now, the players would be in another order.</source>
         <extracomment>%1 is a section. The same players qualify for it, but from other places.</extracomment>
-        <translation>%1：按现有成绩，棋手的次序会不同。</translation>
+        <translation>%1：按现有成绩，晋级棋手的次序应有所不同。</translation>
     </message>
     <message>
         <source>%1: by the results now, %2 would have qualified instead of %3.</source>
@@ -6303,7 +6303,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Country</source>
-        <translation>国家或地区</translation>
+        <translation>国家/地区</translation>
     </message>
     <message>
         <source>Members</source>
@@ -6392,12 +6392,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Born</source>
         <extracomment>The year or the date of birth of a player.</extracomment>
-        <translation>出生</translation>
+        <translation>出生日期</translation>
     </message>
     <message>
         <source>Federation no.</source>
         <extracomment>The number under which a federation or a rating list knows a player.</extracomment>
-        <translation>协会编号</translation>
+        <translation>会员编号</translation>
     </message>
     <message>
         <source>female</source>
@@ -6413,16 +6413,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Direct encounter by match points and game points</source>
-        <translation>按场分和局分的直接对局胜负</translation>
+        <translation>直接对局胜负，依次按场分和局分</translation>
     </message>
     <message>
         <source>Rounds won, also without a game</source>
-        <translation>胜轮数（含未对局的）</translation>
+        <translation>胜轮数（含未对局而胜）</translation>
     </message>
     <message>
         <source>Rounds not missed by choice</source>
         <extracomment>All but the rounds that a player asked not to play, or lost by forfeit.</extracomment>
-        <translation>非主动缺席的轮数</translation>
+        <translation>未主动缺席的轮数</translation>
     </message>
     <message>
         <source>Standard points</source>
@@ -6431,12 +6431,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Points against the stronger half (Koya)</source>
-        <translation>对得分过半者的积分（科亚）</translation>
+        <translation>对得分达半数者的积分（科亚分）</translation>
     </message>
     <message>
         <source>Fore Buchholz</source>
         <extracomment>Buchholz as if the last round ended in draws.</extracomment>
-        <translation>预先布霍尔兹分</translation>
+        <translation>预估布霍尔兹分</translation>
     </message>
     <message>
         <source>Average Buchholz of the opponents</source>
@@ -6465,15 +6465,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Board count</source>
         <extracomment>Of teams: the points of each board times its number.</extracomment>
-        <translation>台次计分</translation>
+        <translation>盘次加权分</translation>
     </message>
     <message>
         <source>Points of the top boards, one after the other</source>
-        <translation>依次比较前面各台的积分</translation>
+        <translation>从第一盘起逐盘比较积分</translation>
     </message>
     <message>
         <source>Points without the bottom boards, one after the other</source>
-        <translation>依次去掉末台后的积分</translation>
+        <translation>从末盘起逐盘去掉后的积分</translation>
     </message>
     <message>
         <source>Sonneborn-Berger of teams (FIDE)</source>
@@ -6482,7 +6482,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Score and strength combined</source>
         <extracomment>Of teams: points and Buchholz in one number.</extracomment>
-        <translation>积分与对手实力综合</translation>
+        <translation>积分与对手实力综合分</translation>
     </message>
     <message>
         <source>%1, without the highest %2 and the lowest %2</source>
@@ -6501,7 +6501,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1, from %2 %</source>
         <extracomment>%1 is a criterion, %2 how much the opponents must have of all that could be won.</extracomment>
-        <translation>%1，%2% 起</translation>
+        <translation>%1（对手得分率不低于 %2%）</translation>
     </message>
     <message>
         <source>%1, as if the last round ended in draws</source>
@@ -6514,12 +6514,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Decided place</source>
         <extracomment>Column of standings: the place of a player who shared one, after that was decided.</extracomment>
-        <translation>裁定名次</translation>
+        <translation>决定后的名次</translation>
     </message>
     <message>
         <source>Decided by</source>
         <extracomment>Column of standings: how a shared place was decided, such as by a play-off.</extracomment>
-        <translation>裁定方式</translation>
+        <translation>决定方式</translation>
     </message>
 </context>
 <context>
@@ -7014,7 +7014,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 picks it</source>
-        <translation>%1选定它</translation>
+        <translation>%1选定该打点</translation>
     </message>
 </context>
 <context>
@@ -8316,7 +8316,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Beginning of a name, then Enter</source>
-        <translation>姓名开头，再按 Enter</translation>
+        <translation>输入姓名开头，再按回车键</translation>
     </message>
     <message>
         <source>Who is here</source>
@@ -8345,7 +8345,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Withdraw %n absent player(s)</source>
         <extracomment>Button: those who have not come take no part.</extracomment>
         <translation>
-            <numerusform>未到的 %n 名棋手退赛</numerusform>
+            <numerusform>%n 名未到棋手退赛</numerusform>
         </translation>
     </message>
     <message>
@@ -9398,7 +9398,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This tie-break does not separate them.</source>
-        <translation>此规则分不出先后。</translation>
+        <translation>此名次规则分不出先后。</translation>
     </message>
     <message>
         <source>Draw the lot</source>
@@ -10326,7 +10326,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Players from a spreadsheet, a CSV file or a text file</source>
-        <translation>从电子表格、CSV 或文本文件读取棋手</translation>
+        <translation>从电子表格、CSV 或文本文件读取棋手名单</translation>
     </message>
     <message>
         <source>&amp;Check-in…</source>
@@ -10669,7 +10669,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 is now a tournament of its own.</source>
-        <translation>%1 已成为一个新的比赛。</translation>
+        <translation>已由 %1 建立一项新的比赛。</translation>
     </message>
     <message>
         <source>The tournament was saved as %1. The last action was not carried out; repeat it.</source>
@@ -10758,7 +10758,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Tournament report, each game by itself (*.trf)</source>
         <extracomment>Kind of file in a dialog: a report for those who rate games, where a match has several.</extracomment>
-        <translation>比赛报告，逐局 (*.trf)</translation>
+        <translation>比赛报告，各局分列 (*.trf)</translation>
     </message>
     <message>
         <source>Tournament report, TRF16 (*.trf)</source>
@@ -12105,14 +12105,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>%n player(s) will be added.</source>
         <translation>
-            <numerusform>将加入 %n 名棋手。</numerusform>
+            <numerusform>将添加 %n 名棋手。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) will be left out.</source>
         <extracomment>Of a list of players.</extracomment>
         <translation>
-            <numerusform>%n 行不采用。</numerusform>
+            <numerusform>将略过 %n 行。</numerusform>
         </translation>
     </message>
     <message>
@@ -12122,7 +12122,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Rows above the players</source>
-        <translation>棋手之上的行数</translation>
+        <translation>棋手名单之前的行数</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -12131,7 +12131,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Add players</source>
-        <translation>加入棋手</translation>
+        <translation>添加棋手</translation>
     </message>
     <message>
         <source>Text encoding</source>
@@ -12143,7 +12143,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Result</source>
         <extracomment>Column: what becomes of a row of a list.</extracomment>
-        <translation>结果</translation>
+        <translation>处理方式</translation>
     </message>
 </context>
 <context>
@@ -12510,7 +12510,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Tap a point to ask about it; nothing is changed.</source>
-        <translation>点按棋盘上的点会说明该点，不作任何更改。</translation>
+        <translation>点按棋盘只查询，不作任何更改。</translation>
     </message>
 </context>
 <context>
@@ -12555,7 +12555,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Players from the same country</source>
-        <translation>同一国家或地区</translation>
+        <translation>同一国家/地区</translation>
     </message>
     <message>
         <source>All rounds</source>
@@ -12743,7 +12743,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Matches for all places down to %1</source>
         <extracomment>Of an elimination: losers play on for all places from 3 to %1.</extracomment>
-        <translation>决出第 %1 名及以前的全部名次</translation>
+        <translation>决出前 %1 名的全部名次</translation>
     </message>
 </context>
 <context>
@@ -12918,12 +12918,12 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Codes of the tie-breaks, the first one first</source>
         <extracomment>Codes of criteria such as BH-C1.</extracomment>
-        <translation>名次规则的代码，先用的在前</translation>
+        <translation>名次规则的代码，按先后顺序</translation>
     </message>
     <message>
         <source>Unknown: %1</source>
         <extracomment>%1 is a list of codes of tie-breaks.</extracomment>
-        <translation>未知：%1</translation>
+        <translation>无法识别：%1</translation>
     </message>
 </context>
 <context>
@@ -13973,7 +13973,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Of the rounds after this one, %1 of %2 can still be paired.</source>
         <extracomment>%1 of %2 rounds, without a rematch.</extracomment>
-        <translation>本轮之后还有 %2 轮，其中仍能编排的有 %1 轮。</translation>
+        <translation>本轮之后还有 %2 轮，其中 %1 轮仍能编排。</translation>
     </message>
     <message>
         <source>Of the rounds after this one, at least %1 of %2 can still be paired. Whether more can be is not known.</source>
@@ -14070,7 +14070,7 @@ Where letters and numbers stand around a board.</extracomment>
         <source>… and %n more row(s), which are printed and saved.</source>
         <extracomment>Below the preview of a long paper: what is printed and saved besides what is seen here.</extracomment>
         <translation>
-            <numerusform>……另有 %n 行，打印和保存时都会包含。</numerusform>
+            <numerusform>……另有 %n 行，打印和保存时都会包含在内。</numerusform>
         </translation>
     </message>
 </context>
@@ -14570,7 +14570,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Withdraw the claim? This can be done once per game.</source>
         <extracomment>What a player is asked who takes a claim back, and what that costs.</extracomment>
-        <translation>撤回对禁手的指出？每局只限一次。</translation>
+        <translation>撤回所指禁手？每局只限一次。</translation>
     </message>
     <message>
         <source>It counts as a wrong claim.</source>
@@ -16029,7 +16029,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Country</source>
-        <translation>国家或地区</translation>
+        <translation>国家/地区</translation>
     </message>
     <message>
         <source>Add category</source>
@@ -16064,7 +16064,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>One prize in each category for a player, not one in all</source>
-        <translation>每人每个类别可得一项奖，而非总共一项</translation>
+        <translation>每人每个类别可得一个奖项，而非总共一个</translation>
     </message>
     <message>
         <source>Players with equal points share their prizes</source>
@@ -16094,16 +16094,16 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Best players that count</source>
         <extracomment>So many of each club.</extracomment>
-        <translation>计入的最好棋手数</translation>
+        <translation>取成绩最好的几名计分</translation>
     </message>
     <message>
         <source>Change of rating</source>
-        <translation>等级分变化</translation>
+        <translation>等级分升降</translation>
     </message>
     <message>
         <source>FIDE&apos;s table</source>
         <extracomment>How a rating changes: by FIDE&apos;s table.</extracomment>
-        <translation>FIDE 的表</translation>
+        <translation>FIDE 换算表</translation>
     </message>
     <message>
         <source>Elo&apos;s formula</source>
@@ -16116,7 +16116,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>as usual</source>
-        <translation>通常</translation>
+        <translation>默认</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -16126,7 +16126,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Everybody</source>
         <extracomment>A prize for which everybody plays.</extracomment>
-        <translation>所有人</translation>
+        <translation>全体棋手</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -16139,7 +16139,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Only the best of each club</source>
         <extracomment>Of a category: whom else it is for, only the first of each club is in it.</extracomment>
-        <translation>仅各单位的第一名</translation>
+        <translation>仅限各单位成绩最好者</translation>
     </message>
 </context>
 <context>
@@ -17086,11 +17086,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>After the best pairing for this round alone, fewer rounds could follow, or a rematch or a repeated bye would be needed.</source>
-        <translation>若只按本轮采用最佳编排，后续能进行的轮次会减少，或将出现本可避免的重复对阵或重复轮空。</translation>
+        <translation>若只求本轮编排最佳，后续能编排的轮次会减少，或不得不重复对阵或再次轮空。</translation>
     </message>
     <message>
         <source>Another pairing is slightly worse for this round, but better for the rounds after it.</source>
-        <translation>另有一种编排在本轮略差一些，但对后面各轮更好。</translation>
+        <translation>另有一种编排，对本轮略差一些，但对后面各轮更好。</translation>
     </message>
 </context>
 <context>
@@ -17447,7 +17447,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The file does not state its text encoding, and its texts look like another one than %1. It is remembered on this computer; elsewhere it must be chosen when the file is opened.</source>
-        <translation>文件不注明文字编码，而其中的文字看起来不像 %1，而像另一种编码。这台电脑会记住该编码；在别处打开时需要手动选择。</translation>
+        <translation>文件以 %1 编码保存，但文件本身不注明编码，其中的文字看起来又像另一种编码。这台电脑会记住所用的编码；在别处打开时需要手动选择。</translation>
     </message>
 </context>
 <context>
@@ -19415,7 +19415,7 @@ Lines of the board:</source>
     <message>
         <source>board %1</source>
         <extracomment>A board of a team.</extracomment>
-        <translation>第 %1 台</translation>
+        <translation>第 %1 盘</translation>
     </message>
     <message>
         <source>%1 of %2: no effect, because somebody has no rating or nothing was played.</source>
@@ -19430,7 +19430,7 @@ Lines of the board:</source>
     <message>
         <source>Place %1 among those who are tied, whatever games between them that were not played would have given. Points against them: %2</source>
         <extracomment>%1 is a place, %2 the results against those who are tied, such as &quot;Aoki 1 + Chen ½&quot;.</extracomment>
-        <translation>无论同分者之间未下的对局结果如何，在同分者中列第 %1。对他们的积分：%2</translation>
+        <translation>无论同分者之间未下的对局结果如何，此人在同分者中都列第 %1 名。对同分者的积分：%2</translation>
     </message>
 </context>
 <context>
