@@ -154,7 +154,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Central European</source>
-        <translation>中歐</translation>
+        <translation>中歐語系</translation>
     </message>
     <message>
         <source>Greek</source>
@@ -166,7 +166,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Baltic</source>
-        <translation>波羅的海語言</translation>
+        <translation>波羅的海語系</translation>
     </message>
 </context>
 <context>
@@ -663,11 +663,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>For each round: the opponent&apos;s number, “o” for the opener or “s” for the second player, and the result. A sign alone is a round without an opponent: +, ½ or 0, as it counted, or – for a player who was not in it.</source>
-        <translation>每輪依次為：對手編號、「先」（假先）或「後」（假後）、結果。單獨的符號表示該輪沒有對手：按所得計為 +、½ 或 0；– 表示未參加該輪。</translation>
+        <translation>每輪依次為：對手編號、「先」（假先方）或「後」（假後方）、結果。只有一個符號表示該輪沒有對手：+、½ 或 0 為該輪所計的分；– 表示未參加該輪。</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation>操作記錄</translation>
+        <translation>操作紀錄</translation>
     </message>
     <message>
         <source>Action</source>
@@ -931,11 +931,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>These players do not share a place.</source>
-        <translation>這些棋手沒有並列。</translation>
+        <translation>這些棋手並未並列同一名次。</translation>
     </message>
     <message>
         <source>The lot or the tie-breaks give another order.</source>
-        <translation>抽籤或名次規則給出的次序不同。</translation>
+        <translation>抽籤或名次規則得出的次序與此不同。</translation>
     </message>
     <message>
         <source>Players share a place, and it must be decided first.</source>
@@ -947,7 +947,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>By the results, other players qualify.</source>
-        <translation>按成績，應由其他棋手晉級。</translation>
+        <translation>依成績，應由其他棋手晉級。</translation>
     </message>
     <message>
         <source>There is already a category with this name.</source>
@@ -961,19 +961,19 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>The tournament has no place for these fields of the report: %1.</source>
         <extracomment>%1 is a list of fields of a tournament report, such as &quot;222 (line 9)&quot;.</extracomment>
-        <translation>比賽無法儲存報告中的這些欄位：%1。</translation>
+        <translation>比賽檔案無法儲存報告中的這些欄位：%1。</translation>
     </message>
     <message>
         <source>This file is neither a text nor a workbook (.xlsx, .ods). Save the list as CSV first.</source>
-        <translation>此檔案既不是文字，也不是活頁簿（.xlsx、.ods）。請先將名單存成 CSV。</translation>
+        <translation>此檔案既不是文字檔，也不是活頁簿（.xlsx、.ods）。請先將名單另存為 CSV。</translation>
     </message>
     <message>
         <source>The workbook is protected by a password. Save it without one first.</source>
-        <translation>活頁簿有密碼保護。請先另存為不帶密碼的檔案。</translation>
+        <translation>活頁簿有密碼保護。請先另存為沒有密碼的檔案。</translation>
     </message>
     <message>
         <source>The workbook is damaged.</source>
-        <translation>活頁簿已損毀。</translation>
+        <translation>活頁簿已損壞。</translation>
     </message>
     <message>
         <source>The file is too large.</source>
@@ -986,7 +986,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Workbooks cannot be read on this computer. Save the list as CSV first.</source>
         <extracomment>What reads workbooks of spreadsheets is not installed.</extracomment>
-        <translation>此電腦上無法讀取活頁簿。請先將名單存成 CSV。</translation>
+        <translation>這台電腦無法讀取活頁簿。請先將名單另存為 CSV。</translation>
     </message>
     <message>
         <source>These fields of the report were cut to %1 characters: %2.</source>
@@ -1217,7 +1217,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>The categories, prizes and other rankings were changed.</source>
-        <translation>類別、獎項和其他排名已變更。</translation>
+        <translation>類別、獎項和其他排名的設定已變更。</translation>
     </message>
 </context>
 <context>
@@ -2728,7 +2728,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Left out: above the headings</source>
         <extracomment>What becomes of a row of a list of players: a title above the table.</extracomment>
-        <translation>不採用：在標題列之上</translation>
+        <translation>略過：在標題列之上</translation>
     </message>
     <message>
         <source>Headings</source>
@@ -2738,32 +2738,32 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Added</source>
         <extracomment>What becomes of a row of a list of players.</extracomment>
-        <translation>加入</translation>
+        <translation>新增</translation>
     </message>
     <message>
         <source>Added; another player has this name</source>
         <extracomment>What becomes of a row of a list of players.</extracomment>
-        <translation>加入；有同名棋手</translation>
+        <translation>新增；有同名棋手</translation>
     </message>
     <message>
         <source>Left out: already on the list</source>
         <extracomment>What becomes of a row of a list of players.</extracomment>
-        <translation>不採用：已在名單中</translation>
+        <translation>略過：已在名單中</translation>
     </message>
     <message>
         <source>Left out: no name</source>
         <extracomment>What becomes of a row of a list of players.</extracomment>
-        <translation>不採用：沒有姓名</translation>
+        <translation>略過：沒有姓名</translation>
     </message>
     <message>
         <source>Left out: too many rows</source>
         <extracomment>What becomes of a row of a list of players.</extracomment>
-        <translation>不採用：列數過多</translation>
+        <translation>略過：列數過多</translation>
     </message>
     <message>
         <source>Leave out</source>
         <extracomment>What a column of a list of players means: nothing that is taken.</extracomment>
-        <translation>不採用</translation>
+        <translation>略過</translation>
     </message>
     <message>
         <source>Family name</source>
@@ -2781,12 +2781,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>The text encoding was taken to be %1.</source>
         <extracomment>Of a file with a list of players; %1 is the name of an encoding.</extracomment>
-        <translation>文字編碼按 %1 讀取。</translation>
+        <translation>文字編碼推測為 %1。</translation>
     </message>
     <message>
         <source>Columns left out: %1.</source>
         <extracomment>Of a list of players; %1 is a list of headings.</extracomment>
-        <translation>未採用的欄：%1。</translation>
+        <translation>已略過的欄：%1。</translation>
     </message>
     <message>
         <source>%1; could not be read: %2</source>
@@ -4114,37 +4114,37 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Enter by the results so far</source>
-        <translation>按現有成績登錄</translation>
+        <translation>依現有成績決定晉級</translation>
     </message>
     <message>
         <source>Withdrawn, so the next player qualifies instead: %1</source>
         <extracomment>%1 are players who had qualified for the next stage of a tournament.</extracomment>
-        <translation>已退賽，由下一名棋手遞補晉級：%1</translation>
+        <translation>%1已退賽，由名次在後的棋手遞補晉級</translation>
     </message>
 </context>
 <context>
     <name>RankingWords</name>
     <message>
         <source>By FIDE&apos;s table; differences above 400 count as 400.</source>
-        <translation>按 FIDE 的表；分差超過 400 按 400 計。</translation>
+        <translation>依 FIDE 換算表；分差超過 400 者以 400 計。</translation>
     </message>
     <message>
         <source>By Elo&apos;s formula, as in the rating list of renju until 2021.</source>
-        <translation>按埃洛公式，與 2021 年前的連珠等級分表相同。</translation>
+        <translation>依 Elo 公式，與 2021 年（含）以前的連珠等級分表相同。</translation>
     </message>
     <message>
         <source>K is %1 for everybody.</source>
         <extracomment>K is the factor of a change of rating.</extracomment>
-        <translation>所有人的 K 均為 %1。</translation>
+        <translation>所有棋手的 K 均為 %1。</translation>
     </message>
     <message>
         <source>K is 20, and 10 from a rating of 2400 on.</source>
-        <translation>K 為 20，等級分 2400 及以上為 10。</translation>
+        <translation>K 為 20；等級分 2400（含）以上者為 10。</translation>
     </message>
     <message>
         <source>Without a rating, not counted: %1</source>
         <extracomment>%1 is a list of opponents.</extracomment>
-        <translation>沒有等級分，未計入：%1</translation>
+        <translation>沒有等級分的對手，未計入：%1</translation>
     </message>
     <message>
         <source>, </source>
@@ -4152,19 +4152,19 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>A player can win one prize in each category.</source>
-        <translation>每名棋手在每個類別可得一項獎。</translation>
+        <translation>每名棋手在每個類別中可得一個獎項。</translation>
     </message>
     <message>
         <source>A player can win one prize; the rest go to the next players.</source>
-        <translation>每名棋手只得一項獎，其餘依次遞補。</translation>
+        <translation>每名棋手只得一個獎項，其餘依次遞補。</translation>
     </message>
     <message>
         <source>Players with equal points share the prizes of their places.</source>
-        <translation>同分者平分其名次的獎項。</translation>
+        <translation>同分者平分所占名次的獎項。</translation>
     </message>
     <message>
         <source>The tie-breaks decide; only players with equal places share.</source>
-        <translation>由名次規則決定，僅名次相同者平分。</translation>
+        <translation>由名次規則決定，僅名次並列者平分。</translation>
     </message>
     <message>
         <source>born %1 to %2</source>
@@ -4173,11 +4173,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>born in %1 or later</source>
-        <translation>%1 年及以後出生</translation>
+        <translation>%1 年（含）以後出生</translation>
     </message>
     <message>
         <source>born in %1 or earlier</source>
-        <translation>%1 年及以前出生</translation>
+        <translation>%1 年（含）以前出生</translation>
     </message>
     <message>
         <source>rating %1 to %2</source>
@@ -4185,11 +4185,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>rating from %1</source>
-        <translation>等級分 %1 起</translation>
+        <translation>等級分 %1（含）以上</translation>
     </message>
     <message>
         <source>rating up to %1</source>
-        <translation>等級分 %1 及以下</translation>
+        <translation>等級分 %1（含）以下</translation>
     </message>
     <message>
         <source>Place</source>
@@ -4236,12 +4236,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>The points of the best %n player(s) count.</source>
         <extracomment>Of each club.</extracomment>
         <translation>
-            <numerusform>每個單位計最好的 %n 名棋手的積分。</numerusform>
+            <numerusform>計入成績最佳的 %n 名棋手的積分。</numerusform>
         </translation>
     </message>
     <message>
         <source>Country</source>
-        <translation>國家</translation>
+        <translation>國家/地區</translation>
     </message>
     <message>
         <source>Points</source>
@@ -4274,7 +4274,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Opponents</source>
-        <translation>對手</translation>
+        <translation>對手平均</translation>
     </message>
     <message>
         <source>Performance</source>
@@ -4282,7 +4282,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Expected</source>
-        <translation>預期</translation>
+        <translation>預期得分</translation>
     </message>
     <message>
         <source>K</source>
@@ -4290,12 +4290,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Change</source>
-        <translation>變化</translation>
+        <translation>升降</translation>
     </message>
     <message>
         <source>the best of each club</source>
         <extracomment>Of a category of players, behind other conditions or alone.</extracomment>
-        <translation>各單位的第一名</translation>
+        <translation>各單位成績最佳者</translation>
     </message>
 </context>
 <context>
@@ -5132,12 +5132,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1, place %2 is shared by %3. Of these, %4 can qualify.</source>
         <extracomment>%1 is a section, %2 a number, %3 are players, %4 is how many of them go on to the next stage.</extracomment>
-        <translation>%1：%3並列第 %2 名，其中 %4 人可以晉級。</translation>
+        <translation>%1：%3並列第 %2 名，其中只有 %4 人可以晉級。</translation>
     </message>
     <message>
         <source>%1, place %2 is shared by %3. All qualify, and their order decides where they play.</source>
         <extracomment>%1 is a section, %2 a number, %3 are players; all of them go on to an elimination.</extracomment>
-        <translation>%1：%3並列第 %2 名，全部晉級，先後次序決定在淘汰賽中的位置。</translation>
+        <translation>%1：%3並列第 %2 名，全部晉級，先後次序決定其在淘汰賽中的位置。</translation>
     </message>
     <message>
         <source>%1, round %2: table %3</source>
@@ -5151,12 +5151,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1: by the results now, the players would be in another order.</source>
         <extracomment>%1 is a section. The same players qualify for it, but from other places.</extracomment>
-        <translation>%1：按現有成績，棋手的次序會不同。</translation>
+        <translation>%1：依現有成績，晉級棋手的次序應有所不同。</translation>
     </message>
     <message>
         <source>%1: by the results now, %2 would have qualified instead of %3.</source>
         <extracomment>%1 is a section, %2 are players who would now be in it, %3 those who are.</extracomment>
-        <translation>%1：按現有成績，晉級的應為%2，而不是%3。</translation>
+        <translation>%1：依現有成績，晉級的應為%2，而不是%3。</translation>
     </message>
     <message>
         <source>seed %1</source>
@@ -6303,7 +6303,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Country</source>
-        <translation>國家</translation>
+        <translation>國家/地區</translation>
     </message>
     <message>
         <source>Members</source>
@@ -6392,12 +6392,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Born</source>
         <extracomment>The year or the date of birth of a player.</extracomment>
-        <translation>出生</translation>
+        <translation>出生日期</translation>
     </message>
     <message>
         <source>Federation no.</source>
         <extracomment>The number under which a federation or a rating list knows a player.</extracomment>
-        <translation>協會編號</translation>
+        <translation>會員編號</translation>
     </message>
     <message>
         <source>female</source>
@@ -6413,16 +6413,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Direct encounter by match points and game points</source>
-        <translation>按場分和局分的直接對局勝負</translation>
+        <translation>直接對局勝負，依次比場分和局分</translation>
     </message>
     <message>
         <source>Rounds won, also without a game</source>
-        <translation>勝輪數（含未對局的）</translation>
+        <translation>勝輪數（含未對局而勝）</translation>
     </message>
     <message>
         <source>Rounds not missed by choice</source>
         <extracomment>All but the rounds that a player asked not to play, or lost by forfeit.</extracomment>
-        <translation>非主動缺席的輪數</translation>
+        <translation>未主動缺席的輪數</translation>
     </message>
     <message>
         <source>Standard points</source>
@@ -6431,12 +6431,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Points against the stronger half (Koya)</source>
-        <translation>對得分過半者的積分（科亞）</translation>
+        <translation>對得分達半數者的積分（Koya）</translation>
     </message>
     <message>
         <source>Fore Buchholz</source>
         <extracomment>Buchholz as if the last round ended in draws.</extracomment>
-        <translation>預先布霍爾茲分</translation>
+        <translation>預估布霍爾茲分</translation>
     </message>
     <message>
         <source>Average Buchholz of the opponents</source>
@@ -6465,15 +6465,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Board count</source>
         <extracomment>Of teams: the points of each board times its number.</extracomment>
-        <translation>台次計分</translation>
+        <translation>台次加權分</translation>
     </message>
     <message>
         <source>Points of the top boards, one after the other</source>
-        <translation>依次比較前面各台的積分</translation>
+        <translation>從第一台起逐台比較積分</translation>
     </message>
     <message>
         <source>Points without the bottom boards, one after the other</source>
-        <translation>依次去掉末台後的積分</translation>
+        <translation>從末台起逐台去掉後的積分</translation>
     </message>
     <message>
         <source>Sonneborn-Berger of teams (FIDE)</source>
@@ -6482,7 +6482,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Score and strength combined</source>
         <extracomment>Of teams: points and Buchholz in one number.</extracomment>
-        <translation>積分與對手實力綜合</translation>
+        <translation>積分與對手實力綜合分</translation>
     </message>
     <message>
         <source>%1, without the highest %2 and the lowest %2</source>
@@ -6501,11 +6501,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1, from %2 %</source>
         <extracomment>%1 is a criterion, %2 how much the opponents must have of all that could be won.</extracomment>
-        <translation>%1，%2% 起</translation>
+        <translation>%1（對手得分率不低於 %2%）</translation>
     </message>
     <message>
         <source>%1, as if the last round ended in draws</source>
-        <translation>%1（最後一輪視為和棋）</translation>
+        <translation>%1（最後一輪視為和局）</translation>
     </message>
     <message>
         <source>%1, with forfeits</source>
@@ -6514,12 +6514,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Decided place</source>
         <extracomment>Column of standings: the place of a player who shared one, after that was decided.</extracomment>
-        <translation>裁定名次</translation>
+        <translation>決定後的名次</translation>
     </message>
     <message>
         <source>Decided by</source>
         <extracomment>Column of standings: how a shared place was decided, such as by a play-off.</extracomment>
-        <translation>裁定方式</translation>
+        <translation>決定方式</translation>
     </message>
 </context>
 <context>
@@ -7014,7 +7014,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>%1 picks it</source>
-        <translation>%1選定它</translation>
+        <translation>%1選定該打點</translation>
     </message>
 </context>
 <context>
@@ -8316,7 +8316,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Beginning of a name, then Enter</source>
-        <translation>姓名開頭，再按 Enter</translation>
+        <translation>輸入姓名開頭，再按 Enter</translation>
     </message>
     <message>
         <source>Who is here</source>
@@ -8339,13 +8339,13 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Tick none</source>
-        <translation>全不選</translation>
+        <translation>取消全選</translation>
     </message>
     <message numerus="yes">
         <source>Withdraw %n absent player(s)</source>
         <extracomment>Button: those who have not come take no part.</extracomment>
         <translation>
-            <numerusform>未到的 %n 名棋手退賽</numerusform>
+            <numerusform>%n 名未到棋手退賽</numerusform>
         </translation>
     </message>
     <message>
@@ -9398,7 +9398,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>This tie-break does not separate them.</source>
-        <translation>此規則分不出先後。</translation>
+        <translation>此名次規則分不出先後。</translation>
     </message>
     <message>
         <source>Draw the lot</source>
@@ -10326,7 +10326,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Players from a spreadsheet, a CSV file or a text file</source>
-        <translation>從試算表、CSV 或文字檔讀取棋手</translation>
+        <translation>從試算表、CSV 或文字檔讀取棋手名單</translation>
     </message>
     <message>
         <source>&amp;Check-in…</source>
@@ -10656,7 +10656,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Log</source>
         <extracomment>Menu entry: all that was done to a tournament, line by line.</extracomment>
-        <translation>操作記錄</translation>
+        <translation>操作紀錄</translation>
     </message>
     <message>
         <source>%1 could not be read.</source>
@@ -10669,7 +10669,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 is now a tournament of its own.</source>
-        <translation>%1 已成為一個新的比賽。</translation>
+        <translation>已由 %1 建立一項新的比賽。</translation>
     </message>
     <message>
         <source>The tournament was saved as %1. The last action was not carried out; repeat it.</source>
@@ -10758,7 +10758,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Tournament report, each game by itself (*.trf)</source>
         <extracomment>Kind of file in a dialog: a report for those who rate games, where a match has several.</extracomment>
-        <translation>比賽報告，逐局 (*.trf)</translation>
+        <translation>比賽報告，各局分列 (*.trf)</translation>
     </message>
     <message>
         <source>Tournament report, TRF16 (*.trf)</source>
@@ -12105,14 +12105,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>%n player(s) will be added.</source>
         <translation>
-            <numerusform>將加入 %n 名棋手。</numerusform>
+            <numerusform>將新增 %n 名棋手。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) will be left out.</source>
         <extracomment>Of a list of players.</extracomment>
         <translation>
-            <numerusform>%n 列不採用。</numerusform>
+            <numerusform>將略過 %n 列。</numerusform>
         </translation>
     </message>
     <message>
@@ -12122,7 +12122,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Rows above the players</source>
-        <translation>棋手之上的列數</translation>
+        <translation>棋手名單之前的列數</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -12131,7 +12131,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Add players</source>
-        <translation>加入棋手</translation>
+        <translation>新增棋手</translation>
     </message>
     <message>
         <source>Text encoding</source>
@@ -12143,7 +12143,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Result</source>
         <extracomment>Column: what becomes of a row of a list.</extracomment>
-        <translation>結果</translation>
+        <translation>處理方式</translation>
     </message>
 </context>
 <context>
@@ -12175,11 +12175,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Search the log</source>
-        <translation>搜尋操作記錄</translation>
+        <translation>搜尋操作紀錄</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation>操作記錄</translation>
+        <translation>操作紀錄</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -12510,7 +12510,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Tap a point to ask about it; nothing is changed.</source>
-        <translation>點選棋盤上的點會說明該點，不作任何變更。</translation>
+        <translation>點選棋盤只會查詢，不會變更任何內容。</translation>
     </message>
 </context>
 <context>
@@ -12555,7 +12555,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Players from the same country</source>
-        <translation>同一國家或地區</translation>
+        <translation>同一國家/地區</translation>
     </message>
     <message>
         <source>All rounds</source>
@@ -12743,7 +12743,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Matches for all places down to %1</source>
         <extracomment>Of an elimination: losers play on for all places from 3 to %1.</extracomment>
-        <translation>決出第 %1 名及以前的全部名次</translation>
+        <translation>決出前 %1 名的全部名次</translation>
     </message>
 </context>
 <context>
@@ -12918,12 +12918,12 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Codes of the tie-breaks, the first one first</source>
         <extracomment>Codes of criteria such as BH-C1.</extracomment>
-        <translation>名次規則的代碼，先用的在前</translation>
+        <translation>名次規則的代碼，依先後順序</translation>
     </message>
     <message>
         <source>Unknown: %1</source>
         <extracomment>%1 is a list of codes of tie-breaks.</extracomment>
-        <translation>未知：%1</translation>
+        <translation>無法辨識：%1</translation>
     </message>
 </context>
 <context>
@@ -13973,7 +13973,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Of the rounds after this one, %1 of %2 can still be paired.</source>
         <extracomment>%1 of %2 rounds, without a rematch.</extracomment>
-        <translation>本輪之後還有 %2 輪，其中仍能編排的有 %1 輪。</translation>
+        <translation>本輪之後還有 %2 輪，其中 %1 輪仍能編排。</translation>
     </message>
     <message>
         <source>Of the rounds after this one, at least %1 of %2 can still be paired. Whether more can be is not known.</source>
@@ -14070,7 +14070,7 @@ Where letters and numbers stand around a board.</extracomment>
         <source>… and %n more row(s), which are printed and saved.</source>
         <extracomment>Below the preview of a long paper: what is printed and saved besides what is seen here.</extracomment>
         <translation>
-            <numerusform>……另有 %n 列，列印和儲存時都會包含。</numerusform>
+            <numerusform>……另有 %n 列，列印和儲存時都會包含在內。</numerusform>
         </translation>
     </message>
 </context>
@@ -14570,11 +14570,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Withdraw the claim? This can be done once per game.</source>
         <extracomment>What a player is asked who takes a claim back, and what that costs.</extracomment>
-        <translation>要收回對禁手的指出嗎？每局只限一次。</translation>
+        <translation>要收回所指禁手嗎？每局只限一次。</translation>
     </message>
     <message>
         <source>It counts as a wrong claim.</source>
-        <translation>按誤指禁手處理。</translation>
+        <translation>依誤指禁手處理。</translation>
     </message>
     <message>
         <source>You get a warning.</source>
@@ -16029,7 +16029,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Country</source>
-        <translation>國家</translation>
+        <translation>國家/地區</translation>
     </message>
     <message>
         <source>Add category</source>
@@ -16064,7 +16064,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>One prize in each category for a player, not one in all</source>
-        <translation>每人每個類別可得一項獎，而非總共一項</translation>
+        <translation>每人每個類別可得一個獎項，而非總共一個</translation>
     </message>
     <message>
         <source>Players with equal points share their prizes</source>
@@ -16094,20 +16094,20 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Best players that count</source>
         <extracomment>So many of each club.</extracomment>
-        <translation>計入的最好棋手數</translation>
+        <translation>取成績最佳的幾名計分</translation>
     </message>
     <message>
         <source>Change of rating</source>
-        <translation>等級分變化</translation>
+        <translation>等級分升降</translation>
     </message>
     <message>
         <source>FIDE&apos;s table</source>
         <extracomment>How a rating changes: by FIDE&apos;s table.</extracomment>
-        <translation>FIDE 的表</translation>
+        <translation>FIDE 換算表</translation>
     </message>
     <message>
         <source>Elo&apos;s formula</source>
-        <translation>埃洛公式</translation>
+        <translation>Elo 公式</translation>
     </message>
     <message>
         <source>Factor K</source>
@@ -16116,7 +16116,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>as usual</source>
-        <translation>通常</translation>
+        <translation>預設值</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -16126,7 +16126,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Everybody</source>
         <extracomment>A prize for which everybody plays.</extracomment>
-        <translation>所有人</translation>
+        <translation>全體棋手</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -16139,7 +16139,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Only the best of each club</source>
         <extracomment>Of a category: whom else it is for, only the first of each club is in it.</extracomment>
-        <translation>僅各單位的第一名</translation>
+        <translation>僅限各單位成績最佳者</translation>
     </message>
 </context>
 <context>
@@ -17086,11 +17086,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>After the best pairing for this round alone, fewer rounds could follow, or a rematch or a repeated bye would be needed.</source>
-        <translation>若只按本輪採用最佳編排，後續能進行的輪次會減少，或將出現本可避免的重複對陣或重複輪空。</translation>
+        <translation>若只求本輪編排最佳，後續能編排的輪次會減少，或不得不重複對陣或再次輪空。</translation>
     </message>
     <message>
         <source>Another pairing is slightly worse for this round, but better for the rounds after it.</source>
-        <translation>另一種編排在本輪略差一些，但對後面各輪更好。</translation>
+        <translation>另有一種編排，對本輪略差一些，但對後面各輪更好。</translation>
     </message>
 </context>
 <context>
@@ -17447,7 +17447,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The file does not state its text encoding, and its texts look like another one than %1. It is remembered on this computer; elsewhere it must be chosen when the file is opened.</source>
-        <translation>檔案不註明文字編碼，而其中的文字看起來不像 %1，而像另一種編碼。這台電腦會記住該編碼；在別處開啟時需要手動選擇。</translation>
+        <translation>檔案以 %1 編碼儲存，但檔案本身不註明編碼，其中的文字看起來又像另一種編碼。這台電腦會記住所用的編碼；在別處開啟時需要手動選擇。</translation>
     </message>
 </context>
 <context>
@@ -19384,7 +19384,7 @@ Lines of the board:</source>
     <message>
         <source>A copy was saved as %1. %2 itself is not saved yet.</source>
         <extracomment>Both are names of files.</extracomment>
-        <translation>複本已儲存為 %1。%2 本身尚未儲存。</translation>
+        <translation>副本已儲存為 %1。%2 本身尚未儲存。</translation>
     </message>
     <message>
         <source>Save</source>
@@ -19430,7 +19430,7 @@ Lines of the board:</source>
     <message>
         <source>Place %1 among those who are tied, whatever games between them that were not played would have given. Points against them: %2</source>
         <extracomment>%1 is a place, %2 the results against those who are tied, such as &quot;Aoki 1 + Chen ½&quot;.</extracomment>
-        <translation>無論同分者之間未下的對局結果如何，在同分者中列第 %1。對他們的積分：%2</translation>
+        <translation>無論同分者之間未下的對局結果如何，此人在同分者中都列第 %1 名。對同分者的積分：%2</translation>
     </message>
 </context>
 <context>
