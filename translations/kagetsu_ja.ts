@@ -6514,7 +6514,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Decided place</source>
         <extracomment>Column of standings: the place of a player who shared one, after that was decided.</extracomment>
-        <translation>決定順位</translation>
+        <translation>決定後の順位</translation>
     </message>
     <message>
         <source>Decided by</source>
@@ -19425,7 +19425,7 @@ Lines of the board:</source>
     <message>
         <source>%1 of %2: no effect, because it does not separate those who are tied.</source>
         <extracomment>%1 is the code of a criterion such as FDE, %2 a player.</extracomment>
-        <translation>%2の%1：同点者を分けられないため、適用されません。</translation>
+        <translation>%2の%1：同点者に差がつかないため、適用されません。</translation>
     </message>
     <message>
         <source>Place %1 among those who are tied, whatever games between them that were not played would have given. Points against them: %2</source>
