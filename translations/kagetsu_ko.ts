@@ -12913,7 +12913,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Initials on public papers for players born since</source>
         <extracomment>What stands on papers and web pages instead of names of minors. A year of birth follows.</extracomment>
-        <translation>공개 문서에 이니셜로 적을 출생 연도(이 해 이후)</translation>
+        <translation>공개 문서에 이니셜로 적을 출생 연도(해당 연도 이후)</translation>
     </message>
     <message>
         <source>Codes of the tie-breaks, the first one first</source>
@@ -16009,11 +16009,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Born in or after</source>
         <extracomment>A year.</extracomment>
-        <translation>이 해 이후 출생</translation>
+        <translation>해당 연도 이후 출생</translation>
     </message>
     <message>
         <source>Born in or before</source>
-        <translation>이 해 이전 출생</translation>
+        <translation>해당 연도 이전 출생</translation>
     </message>
     <message>
         <source>Rating from</source>
