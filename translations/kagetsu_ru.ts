@@ -4146,7 +4146,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Enter by the results so far</source>
-        <translation>Внести по имеющимся результатам</translation>
+        <translation>Включить по имеющимся результатам</translation>
     </message>
     <message>
         <source>Withdrawn, so the next player qualifies instead: %1</source>
@@ -4254,7 +4254,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Winner</source>
-        <translation>Победитель</translation>
+        <translation>Призёр</translation>
     </message>
     <message>
         <source>Amount</source>
