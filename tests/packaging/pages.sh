@@ -82,6 +82,11 @@ other_shells_read_theirs() {
         seen=$((seen + 1))
         "$shell" -n "$made/$shell"/*kagetsu-cli*
     done
+    if command -v fish >/dev/null; then
+        local answer
+        answer=$(fish --no-config -c "source '$made/fish/kagetsu-cli.fish'; complete -C'kagetsu-cli diagram --style pa'" 2>&1)
+        [[ $answer == $'paper\t'* && $answer != *$'\n'* ]] || { echo "fish: $answer" && return 1; }
+    fi
     # Without the shells: every command is there.
     while IFS= read -r command; do
         grep -qF -- "'$command')" "$made/zsh/_kagetsu-cli"
