@@ -4,6 +4,7 @@
 #include "tournament/log/texts.h"
 #include "tournament/model/names.h"
 #include "wording/text/foreigntext.h"
+#include "wording/text/sentences.h"
 
 #include <QCoreApplication>
 
