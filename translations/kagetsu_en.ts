@@ -32,49 +32,6 @@
     </message>
 </context>
 <context>
-    <name>CharsetWords</name>
-    <message>
-        <source>Simplified Chinese</source>
-        <translation>Simplified Chinese</translation>
-    </message>
-    <message>
-        <source>Traditional Chinese</source>
-        <translation>Traditional Chinese</translation>
-    </message>
-    <message>
-        <source>Japanese</source>
-        <translation>Japanese</translation>
-    </message>
-    <message>
-        <source>Korean</source>
-        <translation>Korean</translation>
-    </message>
-    <message>
-        <source>Cyrillic</source>
-        <translation>Cyrillic</translation>
-    </message>
-    <message>
-        <source>Western European</source>
-        <translation>Western European</translation>
-    </message>
-    <message>
-        <source>Central European</source>
-        <translation>Central European</translation>
-    </message>
-    <message>
-        <source>Greek</source>
-        <translation>Greek</translation>
-    </message>
-    <message>
-        <source>Turkish</source>
-        <translation>Turkish</translation>
-    </message>
-    <message>
-        <source>Baltic</source>
-        <translation>Baltic</translation>
-    </message>
-</context>
-<context>
     <name>EventPapers</name>
     <message numerus="yes">
         <source>%n table(s) changed by hand.</source>
@@ -82,19 +39,6 @@
             <numerusform>%n table changed by hand.</numerusform>
             <numerusform>%n tables changed by hand.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>EventRefusals</name>
-    <message>
-        <source>These fields of the report were cut to %1 characters: %2.</source>
-        <extracomment>%1 is a number, %2 a list of fields of a tournament report, such as &quot;012 (line 1)&quot;.</extracomment>
-        <translation>These fields of the report were cut to %1 characters: %2.</translation>
-    </message>
-    <message>
-        <source>Row %1: “%2” is not a rating. A rating is a whole number, for example 1850.</source>
-        <extracomment>Of a list of players: %2 stands in its row %1 where a rating should be.</extracomment>
-        <translation>Row %1: “%2” is not a rating. A rating is a whole number, for example 1850.</translation>
     </message>
 </context>
 <context>
@@ -213,11 +157,6 @@
             <numerusform>The points of the best player count.</numerusform>
             <numerusform>The points of the best %n players count.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>the best of each club</source>
-        <extracomment>Of a category of players, behind other conditions or alone.</extracomment>
-        <translation>the best of each club</translation>
     </message>
 </context>
 <context>
@@ -353,14 +292,6 @@
     </message>
 </context>
 <context>
-    <name>StageWords</name>
-    <message>
-        <source>seed %1</source>
-        <extracomment>Of a lot that the program drew: the number by which anybody can draw it again.</extracomment>
-        <translation>seed %1</translation>
-    </message>
-</context>
-<context>
     <name>TermsWords</name>
     <message numerus="yes">
         <source>The number of fifth moves is fixed: %n</source>
@@ -368,19 +299,6 @@
             <numerusform>The number of fifth moves is fixed: %n</numerusform>
             <numerusform>The number of fifth moves is fixed: %n</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>TournamentWords</name>
-    <message>
-        <source>Decided place</source>
-        <extracomment>Column of standings: the place of a player who shared one, after that was decided.</extracomment>
-        <translation>Decided place</translation>
-    </message>
-    <message>
-        <source>Decided by</source>
-        <extracomment>Column of standings: how a shared place was decided, such as by a play-off.</extracomment>
-        <translation>Decided by</translation>
     </message>
 </context>
 <context>
@@ -421,6 +339,14 @@
         <translation>
             <numerusform>%1 wins by fours and threes in at most %n move. A shorter win was not looked for.</numerusform>
             <numerusform>%1 wins by fours and threes in at most %n moves. A shorter win was not looked for.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No win by fours and threes was found for %1. All fours were searched, and all threes that threaten to win within %n four(s); moves that threaten more slowly may still win.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;. %n is how many fours a three may take to win if nothing is done against it.</extracomment>
+        <translation>
+            <numerusform>No win by fours and threes was found for %1. All fours were searched, and all threes that threaten to win within %n four; moves that threaten more slowly may still win.</numerusform>
+            <numerusform>No win by fours and threes was found for %1. All fours were searched, and all threes that threaten to win within %n fours; moves that threaten more slowly may still win.</numerusform>
         </translation>
     </message>
 </context>
@@ -685,10 +611,6 @@
             <numerusform>%n rows will be left out.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Text encoding</source>
-        <translation>Text encoding</translation>
-    </message>
 </context>
 <context>
     <name>kagetsu::ui::NewEventDialog</name>
@@ -822,14 +744,6 @@
             <numerusform>%n move is taken back: %1. %2 is to move again.</numerusform>
             <numerusform>%n moves are taken back: %1. %2 is to move again.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::RankingsDialog</name>
-    <message>
-        <source>Only the best of each club</source>
-        <extracomment>Of a category: whom else it is for, only the first of each club is in it.</extracomment>
-        <translation>Only the best of each club</translation>
     </message>
 </context>
 <context>

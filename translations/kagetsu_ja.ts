@@ -6731,10 +6731,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         </translation>
     </message>
     <message>
-        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; moves that threaten more slowly may still win.</source>
-        <translation>%1に追い詰めはありません。すべての四と、次の四で勝ちになるすべての三を調べました。それ以外の手（ミセ手やフクミ手など）で勝てる可能性はあります。</translation>
-    </message>
-    <message>
         <source>Not decided: it is not known whether %1 wins by fours and threes.</source>
         <translation>未確定：%1に追い詰めがあるかどうかは不明です。</translation>
     </message>
@@ -6742,6 +6738,13 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>If the other side plays elsewhere:</source>
         <extracomment>Before the moves that a three threatens: the other side plays a move that stops nothing.</extracomment>
         <translation>相手がほかの所に打てば：</translation>
+    </message>
+    <message numerus="yes">
+        <source>No win by fours and threes was found for %1. All fours were searched, and all threes that threaten to win within %n four(s); moves that threaten more slowly may still win.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;. %n is how many fours a three may take to win if nothing is done against it.</extracomment>
+        <translation>
+            <numerusform>%1の追い詰めは見つかりませんでした。すべての四と、%n回以内の四で勝ちになるすべての三を調べました。それ以外の手（ミセ手やフクミ手など）で勝てる可能性はあります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6731,10 +6731,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         </translation>
     </message>
     <message>
-        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; moves that threaten more slowly may still win.</source>
-        <translation>%1: 4와 3으로 이기는 수순이 없습니다. 모든 4와, 다음 4로 이기려는 모든 3을 조사했습니다. 위협이 더 느린 수로는 이길 수도 있습니다.</translation>
-    </message>
-    <message>
         <source>Not decided: it is not known whether %1 wins by fours and threes.</source>
         <translation>미정: %1이 4와 3으로 이기는지 알 수 없습니다.</translation>
     </message>
@@ -6742,6 +6738,13 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>If the other side plays elsewhere:</source>
         <extracomment>Before the moves that a three threatens: the other side plays a move that stops nothing.</extracomment>
         <translation>상대가 다른 곳에 두면:</translation>
+    </message>
+    <message numerus="yes">
+        <source>No win by fours and threes was found for %1. All fours were searched, and all threes that threaten to win within %n four(s); moves that threaten more slowly may still win.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;. %n is how many fours a three may take to win if nothing is done against it.</extracomment>
+        <translation>
+            <numerusform>%1: 4와 3으로 이기는 수순을 찾지 못했습니다. 모든 4와, 4를 %n번 이내로 두어 이기려는 모든 3을 조사했습니다. 위협이 더 느린 수로는 이길 수도 있습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

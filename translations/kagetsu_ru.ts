@@ -6809,10 +6809,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         </translation>
     </message>
     <message>
-        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; moves that threaten more slowly may still win.</source>
-        <translation>%1: победы четвёрками и тройками нет. Проверены все четвёрки и все тройки, которые грозят победой следующей же четвёркой; более тихие ходы ещё могут выиграть.</translation>
-    </message>
-    <message>
         <source>Not decided: it is not known whether %1 wins by fours and threes.</source>
         <translation>%1: есть ли победа четвёрками и тройками, не выяснено.</translation>
     </message>
@@ -6820,6 +6816,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>If the other side plays elsewhere:</source>
         <extracomment>Before the moves that a three threatens: the other side plays a move that stops nothing.</extracomment>
         <translation>Если соперник сыграет в другом месте:</translation>
+    </message>
+    <message numerus="yes">
+        <source>No win by fours and threes was found for %1. All fours were searched, and all threes that threaten to win within %n four(s); moves that threaten more slowly may still win.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;. %n is how many fours a three may take to win if nothing is done against it.</extracomment>
+        <translation>
+            <numerusform>%1: победа четвёрками и тройками не найдена. Проверены все четвёрки и все тройки, которые грозят победой не более чем через %n четвёрку; более тихие ходы ещё могут выиграть.</numerusform>
+            <numerusform>%1: победа четвёрками и тройками не найдена. Проверены все четвёрки и все тройки, которые грозят победой не более чем через %n четвёрки; более тихие ходы ещё могут выиграть.</numerusform>
+            <numerusform>%1: победа четвёрками и тройками не найдена. Проверены все четвёрки и все тройки, которые грозят победой не более чем через %n четвёрок; более тихие ходы ещё могут выиграть.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6731,10 +6731,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         </translation>
     </message>
     <message>
-        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; moves that threaten more slowly may still win.</source>
-        <translation>%1没有冲四活三胜。已搜索全部冲四，以及全部威胁再冲一个四就获胜的活三；更缓的着法仍可能取胜。</translation>
-    </message>
-    <message>
         <source>Not decided: it is not known whether %1 wins by fours and threes.</source>
         <translation>未定：%1是否有冲四活三胜尚不清楚。</translation>
     </message>
@@ -6742,6 +6738,13 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>If the other side plays elsewhere:</source>
         <extracomment>Before the moves that a three threatens: the other side plays a move that stops nothing.</extracomment>
         <translation>若对方下在别处：</translation>
+    </message>
+    <message numerus="yes">
+        <source>No win by fours and threes was found for %1. All fours were searched, and all threes that threaten to win within %n four(s); moves that threaten more slowly may still win.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;. %n is how many fours a three may take to win if nothing is done against it.</extracomment>
+        <translation>
+            <numerusform>没有找到%1的冲四活三胜。已搜索全部冲四，以及全部威胁在 %n 个冲四之内获胜的三；更缓的着法仍可能取胜。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

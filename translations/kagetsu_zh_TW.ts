@@ -6731,10 +6731,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         </translation>
     </message>
     <message>
-        <source>%1 has no win by fours and threes. All fours were searched, and all threes that threaten to win with the next four; moves that threaten more slowly may still win.</source>
-        <translation>%1沒有衝四活三勝。已搜尋全部衝四，以及下一個衝四就能獲勝的全部活三；威脅較緩的著法仍可能取勝。</translation>
-    </message>
-    <message>
         <source>Not decided: it is not known whether %1 wins by fours and threes.</source>
         <translation>未定：%1是否有衝四活三勝尚不清楚。</translation>
     </message>
@@ -6742,6 +6738,13 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>If the other side plays elsewhere:</source>
         <extracomment>Before the moves that a three threatens: the other side plays a move that stops nothing.</extracomment>
         <translation>若對方下在別處：</translation>
+    </message>
+    <message numerus="yes">
+        <source>No win by fours and threes was found for %1. All fours were searched, and all threes that threaten to win within %n four(s); moves that threaten more slowly may still win.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;. %n is how many fours a three may take to win if nothing is done against it.</extracomment>
+        <translation>
+            <numerusform>沒有找到%1的衝四活三勝。已搜尋全部衝四，以及威脅在 %n 個衝四之內獲勝的全部三；威脅較緩的著法仍可能取勝。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

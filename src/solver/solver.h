@@ -60,6 +60,14 @@ public:
     // the shortest.
     Finding find(const Question &question, int threatFours = 1, const Limits &limits = {});
 
+    // The slowest threats that a search looks at: threes that win by this many fours if nothing is done.
+    static constexpr int MostThreatFours = 3;
+    // Finds any win by fours and by threes that threaten at most MostThreatFours fours. It searches with threats of one
+    // four and with all of them in turn, first with few nodes and then with more: a win that is quick for one of them
+    // does not wait for a long search for the other. Finding::threatFours says which search found a win; None covers
+    // MostThreatFours.
+    Finding findAny(const Question &question, const Limits &limits = {});
+
 private:
     struct Memory;
     std::unique_ptr<Memory> m_memory;

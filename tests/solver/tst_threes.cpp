@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <string>
+
 namespace tst_threes {
 
 using namespace kagetsu;
@@ -25,6 +28,8 @@ private slots:
     void aWinByFoursIsOneByThrees();
     void knownProblems_data();
     void knownProblems();
+    void slowerThreatsAreFound();
+    void anyWinIsFoundOrNoneLeftOut();
     void answersAreTheSameSeenFromAllSides();
     void limits();
 };
@@ -116,10 +121,60 @@ void TestThrees::aWinByFoursIsOneByThrees()
         if (const auto hole = findHole(byThrees.proof, question.position, question.rules))
             QFAIL(("hole at step " + std::to_string(hole->step) + " of " + std::to_string(byThrees.proof.steps.size())
                 + " on " + toText(question.position) + " question " + std::to_string(i))
-                      .c_str());
+                    .c_str());
     }
     qInfo("%d wins that take threes", more);
     QVERIFY(more > repetitions(800) / 20);
+}
+
+// Threes that threaten the next four do not win here, those that threaten three fours do (F5 said "no win").
+void TestThrees::slowerThreatsAreFound()
+{
+    const auto questions = knownQuestions("vct-dev.tsv");
+    const auto known = std::find_if(questions.begin(), questions.end(),
+        [](const auto &each) { return each.origin.find("fukumi") != std::string::npos; });
+    if (known == questions.end())
+        QSKIP("The positions are not beside this checkout.");
+    if (UnderSanitizers)
+        QSKIP("This takes half a minute with sanitizers.");
+    const Question &question = known->question;
+    ThreeSolver solver;
+    QCOMPARE(solver.find(question).answer, Answer::None);
+    const Finding finding = solver.findAny(question, { .nodes = 1'000'000 });
+    QCOMPARE(finding.answer, Answer::Win);
+    QCOMPARE(finding.threatFours, 3);
+    QVERIFY(!findHole(finding.proof, question.position, question.rules));
+}
+
+// The answers agree with those of a search for each number of fours by itself.
+void TestThrees::anyWinIsFoundOrNoneLeftOut()
+{
+    constexpr std::uint64_t FewNodes = 3000;
+    constexpr std::uint64_t InnerNodes = 20'000; // of the search for fours that is running at a limit
+    ThreeSolver solver;
+    int wins = 0;
+    int nones = 0;
+    for (int i = 0; i < repetitions(60); ++i) {
+        const Question question = smallQuestion(i);
+        const Finding any = solver.findAny(question, { .nodes = 3 * FewNodes });
+        QVERIFY(any.nodes <= 3 * FewNodes + InnerNodes);
+        wins += any.answer == Answer::Win;
+        nones += any.answer == Answer::None;
+        if (any.answer == Answer::Win)
+            QVERIFY(!findHole(any.proof, question.position, question.rules));
+        else
+            QCOMPARE(any.threatFours, ThreeSolver::MostThreatFours);
+        for (int threatFours = 1; threatFours <= ThreeSolver::MostThreatFours; ++threatFours) {
+            const Finding one = solver.find(question, threatFours, { .nodes = FewNodes });
+            QVERIFY(any.answer != Answer::None || one.answer != Answer::Win);
+        }
+    }
+    QVERIFY(wins > 0 && nones > 0);
+    const Question open = smallQuestion(1);
+    QCOMPARE(solver.findAny(open, { .nodes = 0 }).answer, Answer::Unknown);
+    int calls = 0;
+    const Finding stopped = solver.findAny(open, { .goesOn = [&calls](const Progress &) { return ++calls < 2; } });
+    QVERIFY(stopped.answer != Answer::Unknown || calls == 2);
 }
 
 void TestThrees::knownProblems_data()

@@ -68,9 +68,9 @@ private slots:
             "White wins by fours and threes in at most 4 move(s). A shorter win was not looked for.");
         row("by threes, five at once", answerText({ Answer::Win, {}, 0, true, 1, 10 }, Side::White, Limit),
             "White can make five.");
-        row("none by threes", answerText({ Answer::None, {}, 0, false, 1, 10 }, Side::Black, Limit),
-            "Black has no win by fours and threes. All fours were searched, and all threes that threaten to win with "
-            "the next four; moves that threaten more slowly may still win.");
+        row("none by threes", answerText({ Answer::None, {}, 0, false, 3, 10 }, Side::Black, Limit),
+            "No win by fours and threes was found for Black. All fours were searched, and all threes that threaten to "
+            "win within 3 four(s); moves that threaten more slowly may still win.");
         row("by threes unknown", answerText({ Answer::Unknown, {}, 0, false, 1, 1000 }, Side::Black, Stopped),
             "Not decided: it is not known whether Black wins by fours and threes. The search was stopped. Positions "
             "searched: 1000.");

@@ -30,7 +30,6 @@ namespace {
 
 constexpr std::uint64_t FirstLimit = 10'000'000; // a few seconds
 constexpr std::uint64_t Longer = 10; // factor for each further search
-constexpr int ThreatFours = 1;
 // A node of such a search takes about as long as this many in a search for wins by fours.
 constexpr std::uint64_t PerThree = 10;
 
@@ -181,7 +180,7 @@ void WinPanel::findByThrees(rules::Side attacker)
 {
     emit asked();
     if (m_scene)
-        ask({ { m_scene->position, attacker, m_scene->rules }, WinAsk::Win, m_limit / PerThree, ThreatFours });
+        ask({ { m_scene->position, attacker, m_scene->rules }, WinAsk::Win, m_limit / PerThree, /*withThrees=*/true });
 }
 
 void WinPanel::findByThreesForMover()
@@ -297,7 +296,7 @@ bool WinPanel::isUndecided() const
         return false;
     if (m_asked->ask == WinAsk::Win)
         return m_found->finding.answer == solver::Answer::Unknown
-            || (hasWin() && m_asked->threatFours == 0 && !m_found->finding.isShortest);
+            || (hasWin() && !m_asked->withThrees && !m_found->finding.isShortest);
     if (m_asked->ask == WinAsk::Defences && m_found->finding.answer == solver::Answer::None)
         return false;
     const auto &moves = m_found->moves.moves;

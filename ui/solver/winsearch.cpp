@@ -32,7 +32,7 @@ WinFound answerOf(solver::FourSolver &solver, const WinQuestion &asked, const so
 WinFound answerOf(solver::ThreeSolver &solver, const WinQuestion &asked, const solver::Limits &limits)
 {
     WinFound found;
-    found.finding = solver.find(asked.position, asked.threatFours, limits);
+    found.finding = solver.findAny(asked.position, limits);
     return found;
 }
 
@@ -80,7 +80,7 @@ void WinSearch::ask(const WinQuestion &question)
                     return !state.isCancelled();
                 } };
             WinFound found =
-                question.threatFours > 0 ? searched(*threes, question, limits) : searched(*fours, question, limits);
+                question.withThrees ? searched(*threes, question, limits) : searched(*fours, question, limits);
             found.isStopped = stop.stop_requested();
             return found;
         },

@@ -23,7 +23,7 @@ struct WinQuestion
     solver::Question position;
     WinAsk ask = WinAsk::Win;
     std::uint64_t nodes = 0; // after which the search gives up
-    int threatFours = 0; // for a win: threes count if they threaten this many fours; 0 for fours alone
+    bool withThrees = false; // for a win: by fours and threes instead of fours alone
 
     friend bool operator==(const WinQuestion &, const WinQuestion &) = default;
 };

@@ -85,9 +85,10 @@ QString answerByThreesText(const solver::Finding &finding, rules::Side attacker,
             nullptr, finding.length)
             .arg(sideName(attacker));
     case Answer::None:
-        return WinWords::tr(
-            "%1 has no win by fours and threes. All fours were searched, and all threes that threaten to "
-            "win with the next four; moves that threaten more slowly may still win.")
+        //: %1 is "Black" or "White". %n is how many fours a three may take to win if nothing is done against it.
+        return WinWords::tr("No win by fours and threes was found for %1. All fours were searched, and all threes that "
+                            "threaten to win within %n four(s); moves that threaten more slowly may still win.",
+            nullptr, finding.threatFours)
             .arg(sideName(attacker));
     case Answer::Unknown:
         return joined(

@@ -106,7 +106,7 @@ private slots:
         QTRY_VERIFY(m_panel->note().contains(QStringLiteral("correct")));
         m_panel->findByThreesForOther();
         QTRY_VERIFY(m_panel->found());
-        QVERIFY(m_panel->text().startsWith(QStringLiteral("Black has no win by fours and threes.")));
+        QVERIFY(m_panel->text().startsWith(QStringLiteral("No win by fours and threes was found for Black.")));
         QVERIFY(m_panel->text().contains(QStringLiteral("moves that threaten more slowly may still win")));
         QVERIFY(entries().contains(QStringLiteral("Find a win by fours and threes: White")));
     }
