@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QStringList>
+
+#include <cstddef>
+
+#include <initializer_list>
+
+class QBoxLayout;
+class QComboBox;
+class QKeyEvent;
+class QLayout;
+class QLineEdit;
+class QScrollArea;
+class QSpinBox;
+class QWidget;
+
+namespace kagetsu::ui {
+
+class BigButton;
+class ComboBox;
+
+// Helpers that make the parts of forms. A new field has an object name, by which drafts and tests find it, and no texts
+// yet. The tab key reaches fields in the order in which they become children of their window.
+
+inline constexpr int MostLetters = 200; // of a line, such as a name
+QLineEdit *newLine(const char *name, int mostLetters = MostLetters, QWidget *parent = nullptr);
+QSpinBox *newNumber(const char *name, int least, int most, QWidget *parent = nullptr);
+// Makes a box with this number of empty choices. It takes the width of its place, whatever its choices are.
+ComboBox *newBox(const char *name, int choices = 0, QWidget *parent = nullptr);
+void sayChoices(QComboBox &box, const QStringList &choices);
+
+// A part of a column: a widget, a layout, or free space (nullptr).
+struct FormPart
+{
+    FormPart(QWidget *part) // NOLINT: converts on purpose
+        : widget(part)
+    {
+    }
+    FormPart(QLayout *part) // NOLINT
+        : layout(part)
+    {
+    }
+    FormPart(std::nullptr_t) { } // NOLINT
+
+    QWidget *widget = nullptr;
+    QLayout *layout = nullptr;
+};
+using FormParts = std::initializer_list<FormPart>;
+
+// Lays the parts out from top to bottom, with the margins of a dialog.
+QBoxLayout *layColumn(QWidget &dialog, FormParts parts);
+// Makes a frameless area that holds the parts and scrolls vertically.
+QScrollArea *newScroll(FormParts parts, QWidget *parent);
+
+// Adds a line of text with a button that removes it, and returns the button.
+BigButton *addRemovableRow(QBoxLayout &rows, const char *label, const QString &text, const char *button);
+
+// True for Return and for the Enter key of the number pad.
+bool isEnter(const QKeyEvent &event);
+
+} // namespace kagetsu::ui
