@@ -179,6 +179,17 @@
     </message>
 </context>
 <context>
+    <name>RoundWords</name>
+    <message numerus="yes">
+        <source>%n table(s) changed by hand</source>
+        <extracomment>Tables of a round that were changed after it was paired.</extracomment>
+        <translation>
+            <numerusform>%n table changed by hand</numerusform>
+            <numerusform>%n tables changed by hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SetupWords</name>
     <message numerus="yes">
         <source>%n periods of %1</source>
@@ -804,17 +815,6 @@
         <translation>
             <numerusform>%n player takes part in this round.</numerusform>
             <numerusform>%n players take part in this round.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::RoundWords</name>
-    <message numerus="yes">
-        <source>%n table(s) changed by hand</source>
-        <extracomment>Tables of a round that were changed after it was paired.</extracomment>
-        <translation>
-            <numerusform>%n table changed by hand</numerusform>
-            <numerusform>%n tables changed by hand</numerusform>
         </translation>
     </message>
 </context>

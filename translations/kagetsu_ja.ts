@@ -3315,6 +3315,64 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>PairingWords</name>
+    <message>
+        <source>There are too many players. The round cannot be paired.</source>
+        <translation>参加者が多すぎて組み合わせられません。</translation>
+    </message>
+    <message>
+        <source>The pairings set in advance contradict each other: %1.</source>
+        <translation>指定した組み合わせが矛盾しています：%1。</translation>
+    </message>
+    <message>
+        <source>This round cannot be paired without a rematch or a second bye.</source>
+        <translation>再戦か二度目の抜け番なしには、この回戦を組めません。</translation>
+    </message>
+    <message>
+        <source>No possible opponents are left for: %1.</source>
+        <extracomment>%1: groups of players, separated by semicolons.</extracomment>
+        <translation>対戦できる相手が残っていません：%1。</translation>
+    </message>
+    <message>
+        <source>It may help to allow a pair that you have ruled out.</source>
+        <translation>除外した組み合わせを許すと解決するかもしれません。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have already met.</source>
+        <translation>%1と%2はすでに対戦しています。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not to be paired.</source>
+        <translation>%1と%2は対戦させない指定です。</translation>
+    </message>
+    <message>
+        <source>%1 has already had a bye.</source>
+        <translation>%1はすでに一度抜け番になっています。</translation>
+    </message>
+    <message>
+        <source>%1 would have the same side for the third time in a row.</source>
+        <extracomment>Who begins the opening is the opener, the other one is second.</extracomment>
+        <translation>%1は仮先または仮後が三回続きます。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are from the same club.</source>
+        <translation>%1と%2は所属が同じです。</translation>
+    </message>
+    <message>
+        <source>%1 was assigned a different opponent or a bye.</source>
+        <translation>%1は組み合わせが指定されています。</translation>
+    </message>
+    <message>
+        <source>Of the rounds after this one, %1 of %2 can still be paired.</source>
+        <extracomment>%1 of %2 rounds, without a rematch.</extracomment>
+        <translation>この後の%2回戦のうち、まだ組み合わせられるのは%1回戦です。</translation>
+    </message>
+    <message>
+        <source>Of the rounds after this one, at least %1 of %2 can still be paired. Whether more can be is not known.</source>
+        <translation>この後の%2回戦のうち、少なくとも%1回戦はまだ組み合わせられます。それ以上できるかどうかは分かりません。</translation>
+    </message>
+</context>
+<context>
     <name>Pattern</name>
     <message>
         <source>Kansei</source>
@@ -4454,6 +4512,72 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>RoundWords</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>第%1回戦（全%2回戦）</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第%1回戦</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) changed by hand</source>
+        <extracomment>Tables of a round that were changed after it was paired.</extracomment>
+        <translation>
+            <numerusform>手動変更：%n卓</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Published, %1 of %2 results</source>
+        <extracomment>Of a round; %1 of its %2 tables have a result.</extracomment>
+        <translation>発表済み、結果 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>第%1回戦を組み合わせる</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <extracomment>Button: from now on the players know the pairings.</extracomment>
+        <translation>発表</translation>
+    </message>
+    <message>
+        <source>Close round</source>
+        <extracomment>Button: all results of the round are in.</extracomment>
+        <translation>回戦を終了</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>順位表</translation>
+    </message>
+    <message>
+        <source>Go to round %1</source>
+        <translation>第%1回戦へ</translation>
+    </message>
+    <message>
+        <source>&amp;Discard draft</source>
+        <translation>下書きを破棄(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to draft…</source>
+        <translation>下書きに戻す(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Reo&amp;pen round</source>
+        <translation>回戦を再開(&amp;P)</translation>
+    </message>
+    <message>
+        <source>paired before a correction</source>
+        <extracomment>Of a round: earlier results were corrected after it was paired.</extracomment>
+        <translation>組み合わせ後に訂正あり</translation>
+    </message>
+</context>
+<context>
     <name>SetupWords</name>
     <message>
         <source>%1, plus %2 for each move, including the first</source>
@@ -5162,6 +5286,61 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>seed %1</source>
         <extracomment>Of a lot that the program drew: the number by which anybody can draw it again.</extracomment>
         <translation>乱数シード%1</translation>
+    </message>
+</context>
+<context>
+    <name>SumWords</name>
+    <message>
+        <source>round %1</source>
+        <extracomment>A round of a tournament.</extracomment>
+        <translation>第%1回戦</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because not all tied players have met.</source>
+        <extracomment>%1 is the code of a criterion such as DE, %2 a player.</extracomment>
+        <translation>%2の%1：同点者どうしの対戦がそろっていないため、適用されません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 = %3</source>
+        <extracomment>%1 is the code of a criterion such as SOS, %2 a player, %3 the value.</extracomment>
+        <translation>%2の%1 = %3</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <extracomment>A board of a team.</extracomment>
+        <translation>%1番盤</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because somebody has no rating or nothing was played.</source>
+        <extracomment>%1 is the code of a criterion such as ARO, %2 a player.</extracomment>
+        <translation>%2の%1：レーティングのない人がいるか、対局がないため、適用されません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because it does not separate those who are tied.</source>
+        <extracomment>%1 is the code of a criterion such as FDE, %2 a player.</extracomment>
+        <translation>%2の%1：同点者に差がつかないため、適用されません。</translation>
+    </message>
+    <message>
+        <source>Place %1 among those who are tied, whatever games between them that were not played would have given. Points against them: %2</source>
+        <extracomment>%1 is a place, %2 the results against those who are tied, such as &quot;Aoki 1 + Chen ½&quot;.</extracomment>
+        <translation>同点者どうしで行われなかった対局がどんな結果であったとしても、同点者の中で%1位。同点者からの得点：%2</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Column of standings.</extracomment>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>These results do not count, because fewer than half of the games were played.</source>
+        <translation>対局数が半数に満たないため、成績は無効です。</translation>
     </message>
 </context>
 <context>
@@ -7831,14 +8010,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1 from the start</source>
         <translation>%1（最初から）</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>削除</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>削除：%1</translation>
     </message>
 </context>
 <context>
@@ -10522,23 +10693,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>第%1回戦から参加</translation>
     </message>
     <message>
-        <source>No.</source>
-        <extracomment>Column: pairing numbers of players.</extracomment>
-        <translation>番号</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>所属</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>レーティング</translation>
-    </message>
-    <message>
         <source>Takes part</source>
         <extracomment>Column: whether a player takes part.</extracomment>
         <translation>参加状況</translation>
@@ -10559,11 +10713,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>%n回連続の不戦敗：棄権にしますか？</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Members</source>
-        <extracomment>Column: who plays for a team.</extracomment>
-        <translation>メンバー</translation>
     </message>
     <message>
         <source>Eliminated</source>
@@ -11038,6 +11187,18 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::FormWords</name>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>%1 is a line of a list.</extracomment>
+        <translation>削除：%1</translation>
     </message>
 </context>
 <context>
@@ -12140,34 +12301,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Text encoding</source>
         <translation>文字コード</translation>
     </message>
-</context>
-<context>
-    <name>kagetsu::ui::ListModel</name>
     <message>
         <source>Result</source>
         <extracomment>Column: what becomes of a row of a list.</extracomment>
         <translation>扱い</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::LogModel</name>
-    <message>
-        <source>Time</source>
-        <translation>日時</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <extracomment>The head of a column: who did something to a tournament.</extracomment>
-        <translation>操作者</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <extracomment>The head of a column: what was done to a tournament.</extracomment>
-        <translation>操作</translation>
-    </message>
-    <message>
-        <source>Correction</source>
-        <translation>訂正</translation>
     </message>
 </context>
 <context>
@@ -12191,6 +12328,24 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Print or save…</source>
         <translation>印刷・保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <extracomment>The head of a column: who did something to a tournament.</extracomment>
+        <translation>操作者</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>The head of a column: what was done to a tournament.</extracomment>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>訂正</translation>
     </message>
 </context>
 <context>
@@ -13923,64 +14078,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>現在なら%n卓の組み合わせが変わります。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::PairingWords</name>
-    <message>
-        <source>There are too many players. The round cannot be paired.</source>
-        <translation>参加者が多すぎて組み合わせられません。</translation>
-    </message>
-    <message>
-        <source>The pairings set in advance contradict each other: %1.</source>
-        <translation>指定した組み合わせが矛盾しています：%1。</translation>
-    </message>
-    <message>
-        <source>This round cannot be paired without a rematch or a second bye.</source>
-        <translation>再戦か二度目の抜け番なしには、この回戦を組めません。</translation>
-    </message>
-    <message>
-        <source>No possible opponents are left for: %1.</source>
-        <extracomment>%1: groups of players, separated by semicolons.</extracomment>
-        <translation>対戦できる相手が残っていません：%1。</translation>
-    </message>
-    <message>
-        <source>It may help to allow a pair that you have ruled out.</source>
-        <translation>除外した組み合わせを許すと解決するかもしれません。</translation>
-    </message>
-    <message>
-        <source>%1 and %2 have already met.</source>
-        <translation>%1と%2はすでに対戦しています。</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are not to be paired.</source>
-        <translation>%1と%2は対戦させない指定です。</translation>
-    </message>
-    <message>
-        <source>%1 has already had a bye.</source>
-        <translation>%1はすでに一度抜け番になっています。</translation>
-    </message>
-    <message>
-        <source>%1 would have the same side for the third time in a row.</source>
-        <extracomment>Who begins the opening is the opener, the other one is second.</extracomment>
-        <translation>%1は仮先または仮後が三回続きます。</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are from the same club.</source>
-        <translation>%1と%2は所属が同じです。</translation>
-    </message>
-    <message>
-        <source>%1 was assigned a different opponent or a bye.</source>
-        <translation>%1は組み合わせが指定されています。</translation>
-    </message>
-    <message>
-        <source>Of the rounds after this one, %1 of %2 can still be paired.</source>
-        <extracomment>%1 of %2 rounds, without a rematch.</extracomment>
-        <translation>この後の%2回戦のうち、まだ組み合わせられるのは%1回戦です。</translation>
-    </message>
-    <message>
-        <source>Of the rounds after this one, at least %1 of %2 can still be paired. Whether more can be is not known.</source>
-        <translation>この後の%2回戦のうち、少なくとも%1回戦はまだ組み合わせられます。それ以上できるかどうかは分かりません。</translation>
     </message>
 </context>
 <context>
@@ -16132,14 +16229,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>全員</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>削除</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>削除：%1</translation>
-    </message>
-    <message>
         <source>Only the best of each club</source>
         <extracomment>Of a category: whom else it is for, only the first of each club is in it.</extracomment>
         <translation>各所属の最上位者のみ</translation>
@@ -17173,72 +17262,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::RoundWords</name>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>第%1回戦（全%2回戦）</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>第%1回戦</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n table(s) changed by hand</source>
-        <extracomment>Tables of a round that were changed after it was paired.</extracomment>
-        <translation>
-            <numerusform>手動変更：%n卓</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Published, %1 of %2 results</source>
-        <extracomment>Of a round; %1 of its %2 tables have a result.</extracomment>
-        <translation>発表済み、結果 %1 / %2</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>Pair round %1</source>
-        <translation>第%1回戦を組み合わせる</translation>
-    </message>
-    <message>
-        <source>Publish</source>
-        <extracomment>Button: from now on the players know the pairings.</extracomment>
-        <translation>発表</translation>
-    </message>
-    <message>
-        <source>Close round</source>
-        <extracomment>Button: all results of the round are in.</extracomment>
-        <translation>回戦を終了</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>順位表</translation>
-    </message>
-    <message>
-        <source>Go to round %1</source>
-        <translation>第%1回戦へ</translation>
-    </message>
-    <message>
-        <source>&amp;Discard draft</source>
-        <translation>下書きを破棄(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Back to draft…</source>
-        <translation>下書きに戻す(&amp;B)…</translation>
-    </message>
-    <message>
-        <source>Reo&amp;pen round</source>
-        <translation>回戦を再開(&amp;P)</translation>
-    </message>
-    <message>
-        <source>paired before a correction</source>
-        <extracomment>Of a round: earlier results were corrected after it was paired.</extracomment>
-        <translation>組み合わせ後に訂正あり</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::RuleParagraphs</name>
     <message>
         <source>%1 has no forbidden points.</source>
@@ -18150,26 +18173,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Type a table number, Enter, and the result: 12, Enter, 1 (key N)</source>
         <translation>卓番号、Enter、結果の順に入力：12、Enter、1（Nキー）</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::StandingsModel</name>
-    <message>
-        <source>Place</source>
-        <extracomment>Column of standings.</extracomment>
-        <translation>順位</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>得点</translation>
-    </message>
-    <message>
-        <source>These results do not count, because fewer than half of the games were played.</source>
-        <translation>対局数が半数に満たないため、成績は無効です。</translation>
     </message>
 </context>
 <context>
@@ -19392,48 +19395,6 @@ Lines of the board:</source>
     <message>
         <source>Save</source>
         <translation>保存</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::SumWords</name>
-    <message>
-        <source>round %1</source>
-        <extracomment>A round of a tournament.</extracomment>
-        <translation>第%1回戦</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>得点</translation>
-    </message>
-    <message>
-        <source>%1 of %2: no effect, because not all tied players have met.</source>
-        <extracomment>%1 is the code of a criterion such as DE, %2 a player.</extracomment>
-        <translation>%2の%1：同点者どうしの対戦がそろっていないため、適用されません。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 = %3</source>
-        <extracomment>%1 is the code of a criterion such as SOS, %2 a player, %3 the value.</extracomment>
-        <translation>%2の%1 = %3</translation>
-    </message>
-    <message>
-        <source>board %1</source>
-        <extracomment>A board of a team.</extracomment>
-        <translation>%1番盤</translation>
-    </message>
-    <message>
-        <source>%1 of %2: no effect, because somebody has no rating or nothing was played.</source>
-        <extracomment>%1 is the code of a criterion such as ARO, %2 a player.</extracomment>
-        <translation>%2の%1：レーティングのない人がいるか、対局がないため、適用されません。</translation>
-    </message>
-    <message>
-        <source>%1 of %2: no effect, because it does not separate those who are tied.</source>
-        <extracomment>%1 is the code of a criterion such as FDE, %2 a player.</extracomment>
-        <translation>%2の%1：同点者に差がつかないため、適用されません。</translation>
-    </message>
-    <message>
-        <source>Place %1 among those who are tied, whatever games between them that were not played would have given. Points against them: %2</source>
-        <extracomment>%1 is a place, %2 the results against those who are tied, such as &quot;Aoki 1 + Chen ½&quot;.</extracomment>
-        <translation>同点者どうしで行われなかった対局がどんな結果であったとしても、同点者の中で%1位。同点者からの得点：%2</translation>
     </message>
 </context>
 <context>

@@ -3315,6 +3315,64 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>PairingWords</name>
+    <message>
+        <source>There are too many players. The round cannot be paired.</source>
+        <translation>참가자가 너무 많아 대진을 짤 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The pairings set in advance contradict each other: %1.</source>
+        <translation>지정한 대진이 서로 맞지 않습니다: %1.</translation>
+    </message>
+    <message>
+        <source>This round cannot be paired without a rematch or a second bye.</source>
+        <translation>재대결이나 두 번째 부전승 없이는 이번 라운드의 대진을 짤 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>No possible opponents are left for: %1.</source>
+        <extracomment>%1: groups of players, separated by semicolons.</extracomment>
+        <translation>대국할 상대가 남아 있지 않은 참가자: %1.</translation>
+    </message>
+    <message>
+        <source>It may help to allow a pair that you have ruled out.</source>
+        <translation>제외한 대진을 허용하면 도움이 될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have already met.</source>
+        <translation>이미 만난 상대입니다: %1 – %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not to be paired.</source>
+        <translation>만나서는 안 되는 상대입니다: %1 – %2.</translation>
+    </message>
+    <message>
+        <source>%1 has already had a bye.</source>
+        <translation>%1: 이미 부전승을 받았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 would have the same side for the third time in a row.</source>
+        <extracomment>Who begins the opening is the opener, the other one is second.</extracomment>
+        <translation>%1: 세 번 연속 같은 쪽(가선 또는 가후)이 됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are from the same club.</source>
+        <translation>같은 소속입니다: %1 – %2.</translation>
+    </message>
+    <message>
+        <source>%1 was assigned a different opponent or a bye.</source>
+        <translation>%1: 이미 다른 상대나 부전승이 지정되어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Of the rounds after this one, %1 of %2 can still be paired.</source>
+        <extracomment>%1 of %2 rounds, without a rematch.</extracomment>
+        <translation>이 라운드 이후 %2개 라운드 중 아직 대진할 수 있는 라운드는 %1개입니다.</translation>
+    </message>
+    <message>
+        <source>Of the rounds after this one, at least %1 of %2 can still be paired. Whether more can be is not known.</source>
+        <translation>이 라운드 이후 %2개 라운드 중 적어도 %1개는 아직 대진할 수 있습니다. 그 이상 가능한지는 알 수 없습니다.</translation>
+    </message>
+</context>
+<context>
     <name>Pattern</name>
     <message>
         <source>Kansei</source>
@@ -4454,6 +4512,72 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>RoundWords</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>%1라운드(전체 %2라운드)</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1라운드</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) changed by hand</source>
+        <extracomment>Tables of a round that were changed after it was paired.</extracomment>
+        <translation>
+            <numerusform>수동으로 변경된 테이블 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Published, %1 of %2 results</source>
+        <extracomment>Of a round; %1 of its %2 tables have a result.</extracomment>
+        <translation>발표됨, 결과 %1/%2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>%1라운드 대진 짜기</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <extracomment>Button: from now on the players know the pairings.</extracomment>
+        <translation>발표</translation>
+    </message>
+    <message>
+        <source>Close round</source>
+        <extracomment>Button: all results of the round are in.</extracomment>
+        <translation>라운드 마감</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>순위표</translation>
+    </message>
+    <message>
+        <source>Go to round %1</source>
+        <translation>%1라운드로</translation>
+    </message>
+    <message>
+        <source>&amp;Discard draft</source>
+        <translation>초안 버리기(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to draft…</source>
+        <translation>초안으로(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Reo&amp;pen round</source>
+        <translation>라운드 다시 열기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>paired before a correction</source>
+        <extracomment>Of a round: earlier results were corrected after it was paired.</extracomment>
+        <translation>대진 후 정정됨</translation>
+    </message>
+</context>
+<context>
     <name>SetupWords</name>
     <message>
         <source>%1, plus %2 for each move, including the first</source>
@@ -5162,6 +5286,61 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>seed %1</source>
         <extracomment>Of a lot that the program drew: the number by which anybody can draw it again.</extracomment>
         <translation>난수 시드 %1</translation>
+    </message>
+</context>
+<context>
+    <name>SumWords</name>
+    <message>
+        <source>round %1</source>
+        <extracomment>A round of a tournament.</extracomment>
+        <translation>%1라운드</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because not all tied players have met.</source>
+        <extracomment>%1 is the code of a criterion such as DE, %2 a player.</extracomment>
+        <translation>%2의 %1: 동점자끼리 모두 만난 것은 아니어서 적용되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 = %3</source>
+        <extracomment>%1 is the code of a criterion such as SOS, %2 a player, %3 the value.</extracomment>
+        <translation>%2의 %1 = %3</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <extracomment>A board of a team.</extracomment>
+        <translation>%1번 보드</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because somebody has no rating or nothing was played.</source>
+        <extracomment>%1 is the code of a criterion such as ARO, %2 a player.</extracomment>
+        <translation>%2의 %1: 레이팅이 없는 사람이 있거나 대국이 없어서 적용되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because it does not separate those who are tied.</source>
+        <extracomment>%1 is the code of a criterion such as FDE, %2 a player.</extracomment>
+        <translation>%2의 %1: 동점자를 가르지 못해 적용되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Place %1 among those who are tied, whatever games between them that were not played would have given. Points against them: %2</source>
+        <extracomment>%1 is a place, %2 the results against those who are tied, such as &quot;Aoki 1 + Chen ½&quot;.</extracomment>
+        <translation>동점자끼리 치르지 않은 대국의 결과가 어떠했더라도 동점자 중 %1위입니다. 동점자에게 얻은 점수: %2</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Column of standings.</extracomment>
+        <translation>순위</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>These results do not count, because fewer than half of the games were played.</source>
+        <translation>대국의 절반을 채우지 못해 성적이 무효입니다.</translation>
     </message>
 </context>
 <context>
@@ -7831,14 +8010,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1 from the start</source>
         <translation>%1(처음부터)</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>삭제</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>삭제: %1</translation>
     </message>
 </context>
 <context>
@@ -10522,23 +10693,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1라운드부터</translation>
     </message>
     <message>
-        <source>No.</source>
-        <extracomment>Column: pairing numbers of players.</extracomment>
-        <translation>번호</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>이름</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>소속</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>레이팅</translation>
-    </message>
-    <message>
         <source>Takes part</source>
         <extracomment>Column: whether a player takes part.</extracomment>
         <translation>참가 여부</translation>
@@ -10559,11 +10713,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>%n번 연속 불참: 기권 처리?</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Members</source>
-        <extracomment>Column: who plays for a team.</extracomment>
-        <translation>팀원</translation>
     </message>
     <message>
         <source>Eliminated</source>
@@ -11038,6 +11187,18 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Close</source>
         <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::FormWords</name>
+    <message>
+        <source>Remove</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>%1 is a line of a list.</extracomment>
+        <translation>삭제: %1</translation>
     </message>
 </context>
 <context>
@@ -12140,34 +12301,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Text encoding</source>
         <translation>문자 인코딩</translation>
     </message>
-</context>
-<context>
-    <name>kagetsu::ui::ListModel</name>
     <message>
         <source>Result</source>
         <extracomment>Column: what becomes of a row of a list.</extracomment>
         <translation>처리</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::LogModel</name>
-    <message>
-        <source>Time</source>
-        <translation>일시</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <extracomment>The head of a column: who did something to a tournament.</extracomment>
-        <translation>입력자</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <extracomment>The head of a column: what was done to a tournament.</extracomment>
-        <translation>작업</translation>
-    </message>
-    <message>
-        <source>Correction</source>
-        <translation>정정</translation>
     </message>
 </context>
 <context>
@@ -12191,6 +12328,24 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Print or save…</source>
         <translation>인쇄 또는 저장(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>일시</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <extracomment>The head of a column: who did something to a tournament.</extracomment>
+        <translation>입력자</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>The head of a column: what was done to a tournament.</extracomment>
+        <translation>작업</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>정정</translation>
     </message>
 </context>
 <context>
@@ -13923,64 +14078,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>지금이라면 %n개 테이블의 대진이 달라집니다.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::PairingWords</name>
-    <message>
-        <source>There are too many players. The round cannot be paired.</source>
-        <translation>참가자가 너무 많아 대진을 짤 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>The pairings set in advance contradict each other: %1.</source>
-        <translation>지정한 대진이 서로 맞지 않습니다: %1.</translation>
-    </message>
-    <message>
-        <source>This round cannot be paired without a rematch or a second bye.</source>
-        <translation>재대결이나 두 번째 부전승 없이는 이번 라운드의 대진을 짤 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>No possible opponents are left for: %1.</source>
-        <extracomment>%1: groups of players, separated by semicolons.</extracomment>
-        <translation>대국할 상대가 남아 있지 않은 참가자: %1.</translation>
-    </message>
-    <message>
-        <source>It may help to allow a pair that you have ruled out.</source>
-        <translation>제외한 대진을 허용하면 도움이 될 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 have already met.</source>
-        <translation>이미 만난 상대입니다: %1 – %2.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are not to be paired.</source>
-        <translation>만나서는 안 되는 상대입니다: %1 – %2.</translation>
-    </message>
-    <message>
-        <source>%1 has already had a bye.</source>
-        <translation>%1: 이미 부전승을 받았습니다.</translation>
-    </message>
-    <message>
-        <source>%1 would have the same side for the third time in a row.</source>
-        <extracomment>Who begins the opening is the opener, the other one is second.</extracomment>
-        <translation>%1: 세 번 연속 같은 쪽(가선 또는 가후)이 됩니다.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are from the same club.</source>
-        <translation>같은 소속입니다: %1 – %2.</translation>
-    </message>
-    <message>
-        <source>%1 was assigned a different opponent or a bye.</source>
-        <translation>%1: 이미 다른 상대나 부전승이 지정되어 있습니다.</translation>
-    </message>
-    <message>
-        <source>Of the rounds after this one, %1 of %2 can still be paired.</source>
-        <extracomment>%1 of %2 rounds, without a rematch.</extracomment>
-        <translation>이 라운드 이후 %2개 라운드 중 아직 대진할 수 있는 라운드는 %1개입니다.</translation>
-    </message>
-    <message>
-        <source>Of the rounds after this one, at least %1 of %2 can still be paired. Whether more can be is not known.</source>
-        <translation>이 라운드 이후 %2개 라운드 중 적어도 %1개는 아직 대진할 수 있습니다. 그 이상 가능한지는 알 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -16132,14 +16229,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>전원</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>삭제</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>삭제: %1</translation>
-    </message>
-    <message>
         <source>Only the best of each club</source>
         <extracomment>Of a category: whom else it is for, only the first of each club is in it.</extracomment>
         <translation>각 소속의 최상위자만</translation>
@@ -17173,72 +17262,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::RoundWords</name>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>%1라운드(전체 %2라운드)</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>%1라운드</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n table(s) changed by hand</source>
-        <extracomment>Tables of a round that were changed after it was paired.</extracomment>
-        <translation>
-            <numerusform>수동으로 변경된 테이블 %n개</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Published, %1 of %2 results</source>
-        <extracomment>Of a round; %1 of its %2 tables have a result.</extracomment>
-        <translation>발표됨, 결과 %1/%2</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>중지</translation>
-    </message>
-    <message>
-        <source>Pair round %1</source>
-        <translation>%1라운드 대진 짜기</translation>
-    </message>
-    <message>
-        <source>Publish</source>
-        <extracomment>Button: from now on the players know the pairings.</extracomment>
-        <translation>발표</translation>
-    </message>
-    <message>
-        <source>Close round</source>
-        <extracomment>Button: all results of the round are in.</extracomment>
-        <translation>라운드 마감</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>순위표</translation>
-    </message>
-    <message>
-        <source>Go to round %1</source>
-        <translation>%1라운드로</translation>
-    </message>
-    <message>
-        <source>&amp;Discard draft</source>
-        <translation>초안 버리기(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Back to draft…</source>
-        <translation>초안으로(&amp;B)…</translation>
-    </message>
-    <message>
-        <source>Reo&amp;pen round</source>
-        <translation>라운드 다시 열기(&amp;P)</translation>
-    </message>
-    <message>
-        <source>paired before a correction</source>
-        <extracomment>Of a round: earlier results were corrected after it was paired.</extracomment>
-        <translation>대진 후 정정됨</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::RuleParagraphs</name>
     <message>
         <source>%1 has no forbidden points.</source>
@@ -18150,26 +18173,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Type a table number, Enter, and the result: 12, Enter, 1 (key N)</source>
         <translation>테이블 번호, Enter, 결과 순으로 입력: 12, Enter, 1(N 키)</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::StandingsModel</name>
-    <message>
-        <source>Place</source>
-        <extracomment>Column of standings.</extracomment>
-        <translation>순위</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>이름</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>점수</translation>
-    </message>
-    <message>
-        <source>These results do not count, because fewer than half of the games were played.</source>
-        <translation>대국의 절반을 채우지 못해 성적이 무효입니다.</translation>
     </message>
 </context>
 <context>
@@ -19392,48 +19395,6 @@ Lines of the board:</source>
     <message>
         <source>Save</source>
         <translation>저장</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::SumWords</name>
-    <message>
-        <source>round %1</source>
-        <extracomment>A round of a tournament.</extracomment>
-        <translation>%1라운드</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>점수</translation>
-    </message>
-    <message>
-        <source>%1 of %2: no effect, because not all tied players have met.</source>
-        <extracomment>%1 is the code of a criterion such as DE, %2 a player.</extracomment>
-        <translation>%2의 %1: 동점자끼리 모두 만난 것은 아니어서 적용되지 않습니다.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 = %3</source>
-        <extracomment>%1 is the code of a criterion such as SOS, %2 a player, %3 the value.</extracomment>
-        <translation>%2의 %1 = %3</translation>
-    </message>
-    <message>
-        <source>board %1</source>
-        <extracomment>A board of a team.</extracomment>
-        <translation>%1번 보드</translation>
-    </message>
-    <message>
-        <source>%1 of %2: no effect, because somebody has no rating or nothing was played.</source>
-        <extracomment>%1 is the code of a criterion such as ARO, %2 a player.</extracomment>
-        <translation>%2의 %1: 레이팅이 없는 사람이 있거나 대국이 없어서 적용되지 않습니다.</translation>
-    </message>
-    <message>
-        <source>%1 of %2: no effect, because it does not separate those who are tied.</source>
-        <extracomment>%1 is the code of a criterion such as FDE, %2 a player.</extracomment>
-        <translation>%2의 %1: 동점자를 가르지 못해 적용되지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Place %1 among those who are tied, whatever games between them that were not played would have given. Points against them: %2</source>
-        <extracomment>%1 is a place, %2 the results against those who are tied, such as &quot;Aoki 1 + Chen ½&quot;.</extracomment>
-        <translation>동점자끼리 치르지 않은 대국의 결과가 어떠했더라도 동점자 중 %1위입니다. 동점자에게 얻은 점수: %2</translation>
     </message>
 </context>
 <context>

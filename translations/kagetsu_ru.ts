@@ -3341,6 +3341,64 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>PairingWords</name>
+    <message>
+        <source>There are too many players. The round cannot be paired.</source>
+        <translation>Участников слишком много, пары составить нельзя.</translation>
+    </message>
+    <message>
+        <source>The pairings set in advance contradict each other: %1.</source>
+        <translation>Назначенные пары противоречат друг другу: %1.</translation>
+    </message>
+    <message>
+        <source>This round cannot be paired without a rematch or a second bye.</source>
+        <translation>Пары этого тура нельзя составить без повторной встречи или второго свободного тура.</translation>
+    </message>
+    <message>
+        <source>No possible opponents are left for: %1.</source>
+        <extracomment>%1: groups of players, separated by semicolons.</extracomment>
+        <translation>Не осталось возможных соперников: %1.</translation>
+    </message>
+    <message>
+        <source>It may help to allow a pair that you have ruled out.</source>
+        <translation>Попробуйте разрешить одну из запрещённых пар.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have already met.</source>
+        <translation>Уже встречались: %1 и %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not to be paired.</source>
+        <translation>Не должны встречаться: %1 и %2.</translation>
+    </message>
+    <message>
+        <source>%1 has already had a bye.</source>
+        <translation>Свободный тур уже был: %1.</translation>
+    </message>
+    <message>
+        <source>%1 would have the same side for the third time in a row.</source>
+        <extracomment>Who begins the opening is the opener, the other one is second.</extracomment>
+        <translation>Третий раз подряд в той же роли: %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are from the same club.</source>
+        <translation>Из одного клуба: %1 и %2.</translation>
+    </message>
+    <message>
+        <source>%1 was assigned a different opponent or a bye.</source>
+        <translation>Назначен другой соперник или пропуск: %1.</translation>
+    </message>
+    <message>
+        <source>Of the rounds after this one, %1 of %2 can still be paired.</source>
+        <extracomment>%1 of %2 rounds, without a rematch.</extracomment>
+        <translation>После этого останется туров: %2. Пары можно составить в %1 из них.</translation>
+    </message>
+    <message>
+        <source>Of the rounds after this one, at least %1 of %2 can still be paired. Whether more can be is not known.</source>
+        <translation>После этого останется туров: %2. Пары можно составить не менее чем в %1 из них; можно ли в большем числе, неизвестно.</translation>
+    </message>
+</context>
+<context>
     <name>Pattern</name>
     <message>
         <source>Kansei</source>
@@ -4492,6 +4550,74 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>RoundWords</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Тур %1 из %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Тур %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) changed by hand</source>
+        <extracomment>Tables of a round that were changed after it was paired.</extracomment>
+        <translation>
+            <numerusform>пары изменены вручную на %n столе</numerusform>
+            <numerusform>пары изменены вручную на %n столах</numerusform>
+            <numerusform>пары изменены вручную на %n столах</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Published, %1 of %2 results</source>
+        <extracomment>Of a round; %1 of its %2 tables have a result.</extracomment>
+        <translation>Опубликован, результатов: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>Составить пары тура %1</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <extracomment>Button: from now on the players know the pairings.</extracomment>
+        <translation>Опубликовать</translation>
+    </message>
+    <message>
+        <source>Close round</source>
+        <extracomment>Button: all results of the round are in.</extracomment>
+        <translation>Завершить тур</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Положение</translation>
+    </message>
+    <message>
+        <source>Go to round %1</source>
+        <translation>К туру %1</translation>
+    </message>
+    <message>
+        <source>&amp;Discard draft</source>
+        <translation>Удалить &amp;черновик</translation>
+    </message>
+    <message>
+        <source>&amp;Back to draft…</source>
+        <translation>В &amp;черновик…</translation>
+    </message>
+    <message>
+        <source>Reo&amp;pen round</source>
+        <translation>Открыть тур &amp;снова</translation>
+    </message>
+    <message>
+        <source>paired before a correction</source>
+        <extracomment>Of a round: earlier results were corrected after it was paired.</extracomment>
+        <translation>жеребьёвка до исправления</translation>
+    </message>
+</context>
+<context>
     <name>SetupWords</name>
     <message>
         <source>%1, plus %2 for each move, including the first</source>
@@ -5228,6 +5354,61 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>seed %1</source>
         <extracomment>Of a lot that the program drew: the number by which anybody can draw it again.</extracomment>
         <translation>начальное число %1</translation>
+    </message>
+</context>
+<context>
+    <name>SumWords</name>
+    <message>
+        <source>round %1</source>
+        <extracomment>A round of a tournament.</extracomment>
+        <translation>тур %1</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because not all tied players have met.</source>
+        <extracomment>%1 is the code of a criterion such as DE, %2 a player.</extracomment>
+        <translation>%1 (%2): не действует, потому что не все участники с равными показателями встречались между собой.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 = %3</source>
+        <extracomment>%1 is the code of a criterion such as SOS, %2 a player, %3 the value.</extracomment>
+        <translation>%1 (%2) = %3</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <extracomment>A board of a team.</extracomment>
+        <translation>доска %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because somebody has no rating or nothing was played.</source>
+        <extracomment>%1 is the code of a criterion such as ARO, %2 a player.</extracomment>
+        <translation>%1 (%2): не действует, потому что у кого-то нет рейтинга или партий не было.</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because it does not separate those who are tied.</source>
+        <extracomment>%1 is the code of a criterion such as FDE, %2 a player.</extracomment>
+        <translation>%1 (%2): не действует, потому что не разделяет участников с равными показателями.</translation>
+    </message>
+    <message>
+        <source>Place %1 among those who are tied, whatever games between them that were not played would have given. Points against them: %2</source>
+        <extracomment>%1 is a place, %2 the results against those who are tied, such as &quot;Aoki 1 + Chen ½&quot;.</extracomment>
+        <translation>%1-е место среди участников с равными показателями при любом исходе несыгранных между ними партий. Очки против них: %2</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Column of standings.</extracomment>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>These results do not count, because fewer than half of the games were played.</source>
+        <translation>Результаты участника не учитываются: он сыграл меньше половины партий.</translation>
     </message>
 </context>
 <context>
@@ -7925,14 +8106,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1 from the start</source>
         <translation>%1 с начала</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Удалить</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Удалить: %1</translation>
     </message>
 </context>
 <context>
@@ -10648,23 +10821,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>С тура %1</translation>
     </message>
     <message>
-        <source>No.</source>
-        <extracomment>Column: pairing numbers of players.</extracomment>
-        <translation>№</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Имя</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Клуб</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Рейтинг</translation>
-    </message>
-    <message>
         <source>Takes part</source>
         <extracomment>Column: whether a player takes part.</extracomment>
         <translation>Участие</translation>
@@ -10687,11 +10843,6 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>%n неявки подряд: снять с турнира?</numerusform>
             <numerusform>%n неявок подряд: снять с турнира?</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Members</source>
-        <extracomment>Column: who plays for a team.</extracomment>
-        <translation>Состав</translation>
     </message>
     <message>
         <source>Eliminated</source>
@@ -11172,6 +11323,18 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::FormWords</name>
+    <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>%1 is a line of a list.</extracomment>
+        <translation>Удалить: %1</translation>
     </message>
 </context>
 <context>
@@ -12280,34 +12443,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Text encoding</source>
         <translation>Кодировка текста</translation>
     </message>
-</context>
-<context>
-    <name>kagetsu::ui::ListModel</name>
     <message>
         <source>Result</source>
         <extracomment>Column: what becomes of a row of a list.</extracomment>
         <translation>Итог</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::LogModel</name>
-    <message>
-        <source>Time</source>
-        <translation>Время</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <extracomment>The head of a column: who did something to a tournament.</extracomment>
-        <translation>Кто</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <extracomment>The head of a column: what was done to a tournament.</extracomment>
-        <translation>Действие</translation>
-    </message>
-    <message>
-        <source>Correction</source>
-        <translation>Исправление</translation>
     </message>
 </context>
 <context>
@@ -12331,6 +12470,24 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Print or save…</source>
         <translation>&amp;Печать или сохранение…</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <extracomment>The head of a column: who did something to a tournament.</extracomment>
+        <translation>Кто</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>The head of a column: what was done to a tournament.</extracomment>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Исправление</translation>
     </message>
 </context>
 <context>
@@ -14077,64 +14234,6 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>Сейчас %n стола были бы другими.</numerusform>
             <numerusform>Сейчас %n столов были бы другими.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::PairingWords</name>
-    <message>
-        <source>There are too many players. The round cannot be paired.</source>
-        <translation>Участников слишком много, пары составить нельзя.</translation>
-    </message>
-    <message>
-        <source>The pairings set in advance contradict each other: %1.</source>
-        <translation>Назначенные пары противоречат друг другу: %1.</translation>
-    </message>
-    <message>
-        <source>This round cannot be paired without a rematch or a second bye.</source>
-        <translation>Пары этого тура нельзя составить без повторной встречи или второго свободного тура.</translation>
-    </message>
-    <message>
-        <source>No possible opponents are left for: %1.</source>
-        <extracomment>%1: groups of players, separated by semicolons.</extracomment>
-        <translation>Не осталось возможных соперников: %1.</translation>
-    </message>
-    <message>
-        <source>It may help to allow a pair that you have ruled out.</source>
-        <translation>Попробуйте разрешить одну из запрещённых пар.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 have already met.</source>
-        <translation>Уже встречались: %1 и %2.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are not to be paired.</source>
-        <translation>Не должны встречаться: %1 и %2.</translation>
-    </message>
-    <message>
-        <source>%1 has already had a bye.</source>
-        <translation>Свободный тур уже был: %1.</translation>
-    </message>
-    <message>
-        <source>%1 would have the same side for the third time in a row.</source>
-        <extracomment>Who begins the opening is the opener, the other one is second.</extracomment>
-        <translation>Третий раз подряд в той же роли: %1.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are from the same club.</source>
-        <translation>Из одного клуба: %1 и %2.</translation>
-    </message>
-    <message>
-        <source>%1 was assigned a different opponent or a bye.</source>
-        <translation>Назначен другой соперник или пропуск: %1.</translation>
-    </message>
-    <message>
-        <source>Of the rounds after this one, %1 of %2 can still be paired.</source>
-        <extracomment>%1 of %2 rounds, without a rematch.</extracomment>
-        <translation>После этого останется туров: %2. Пары можно составить в %1 из них.</translation>
-    </message>
-    <message>
-        <source>Of the rounds after this one, at least %1 of %2 can still be paired. Whether more can be is not known.</source>
-        <translation>После этого останется туров: %2. Пары можно составить не менее чем в %1 из них; можно ли в большем числе, неизвестно.</translation>
     </message>
 </context>
 <context>
@@ -16302,14 +16401,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Все</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Удалить</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Удалить: %1</translation>
-    </message>
-    <message>
         <source>Only the best of each club</source>
         <extracomment>Of a category: whom else it is for, only the first of each club is in it.</extracomment>
         <translation>Только лучший из каждого клуба</translation>
@@ -17357,74 +17448,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::RoundWords</name>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>Тур %1 из %2</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Тур %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n table(s) changed by hand</source>
-        <extracomment>Tables of a round that were changed after it was paired.</extracomment>
-        <translation>
-            <numerusform>пары изменены вручную на %n столе</numerusform>
-            <numerusform>пары изменены вручную на %n столах</numerusform>
-            <numerusform>пары изменены вручную на %n столах</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Published, %1 of %2 results</source>
-        <extracomment>Of a round; %1 of its %2 tables have a result.</extracomment>
-        <translation>Опубликован, результатов: %1 из %2</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Остановить</translation>
-    </message>
-    <message>
-        <source>Pair round %1</source>
-        <translation>Составить пары тура %1</translation>
-    </message>
-    <message>
-        <source>Publish</source>
-        <extracomment>Button: from now on the players know the pairings.</extracomment>
-        <translation>Опубликовать</translation>
-    </message>
-    <message>
-        <source>Close round</source>
-        <extracomment>Button: all results of the round are in.</extracomment>
-        <translation>Завершить тур</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Положение</translation>
-    </message>
-    <message>
-        <source>Go to round %1</source>
-        <translation>К туру %1</translation>
-    </message>
-    <message>
-        <source>&amp;Discard draft</source>
-        <translation>Удалить &amp;черновик</translation>
-    </message>
-    <message>
-        <source>&amp;Back to draft…</source>
-        <translation>В &amp;черновик…</translation>
-    </message>
-    <message>
-        <source>Reo&amp;pen round</source>
-        <translation>Открыть тур &amp;снова</translation>
-    </message>
-    <message>
-        <source>paired before a correction</source>
-        <extracomment>Of a round: earlier results were corrected after it was paired.</extracomment>
-        <translation>жеребьёвка до исправления</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::RuleParagraphs</name>
     <message>
         <source>%1 has no forbidden points.</source>
@@ -18338,26 +18361,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Type a table number, Enter, and the result: 12, Enter, 1 (key N)</source>
         <translation>Номер стола, Enter и результат: 12, Enter, 1 (клавиша N)</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::StandingsModel</name>
-    <message>
-        <source>Place</source>
-        <extracomment>Column of standings.</extracomment>
-        <translation>Место</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Имя</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Очки</translation>
-    </message>
-    <message>
-        <source>These results do not count, because fewer than half of the games were played.</source>
-        <translation>Результаты участника не учитываются: он сыграл меньше половины партий.</translation>
     </message>
 </context>
 <context>
@@ -19600,48 +19603,6 @@ Lines of the board:</source>
     <message>
         <source>Save</source>
         <translation>Сохранить</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::SumWords</name>
-    <message>
-        <source>round %1</source>
-        <extracomment>A round of a tournament.</extracomment>
-        <translation>тур %1</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Очки</translation>
-    </message>
-    <message>
-        <source>%1 of %2: no effect, because not all tied players have met.</source>
-        <extracomment>%1 is the code of a criterion such as DE, %2 a player.</extracomment>
-        <translation>%1 (%2): не действует, потому что не все участники с равными показателями встречались между собой.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 = %3</source>
-        <extracomment>%1 is the code of a criterion such as SOS, %2 a player, %3 the value.</extracomment>
-        <translation>%1 (%2) = %3</translation>
-    </message>
-    <message>
-        <source>board %1</source>
-        <extracomment>A board of a team.</extracomment>
-        <translation>доска %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2: no effect, because somebody has no rating or nothing was played.</source>
-        <extracomment>%1 is the code of a criterion such as ARO, %2 a player.</extracomment>
-        <translation>%1 (%2): не действует, потому что у кого-то нет рейтинга или партий не было.</translation>
-    </message>
-    <message>
-        <source>%1 of %2: no effect, because it does not separate those who are tied.</source>
-        <extracomment>%1 is the code of a criterion such as FDE, %2 a player.</extracomment>
-        <translation>%1 (%2): не действует, потому что не разделяет участников с равными показателями.</translation>
-    </message>
-    <message>
-        <source>Place %1 among those who are tied, whatever games between them that were not played would have given. Points against them: %2</source>
-        <extracomment>%1 is a place, %2 the results against those who are tied, such as &quot;Aoki 1 + Chen ½&quot;.</extracomment>
-        <translation>%1-е место среди участников с равными показателями при любом исходе несыгранных между ними партий. Очки против них: %2</translation>
     </message>
 </context>
 <context>

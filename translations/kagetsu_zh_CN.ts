@@ -3315,6 +3315,64 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>PairingWords</name>
+    <message>
+        <source>There are too many players. The round cannot be paired.</source>
+        <translation>棋手太多，无法编排。</translation>
+    </message>
+    <message>
+        <source>The pairings set in advance contradict each other: %1.</source>
+        <translation>指定的编排互相矛盾：%1。</translation>
+    </message>
+    <message>
+        <source>This round cannot be paired without a rematch or a second bye.</source>
+        <translation>除非允许重复对阵或再次轮空，否则本轮无法编排。</translation>
+    </message>
+    <message>
+        <source>No possible opponents are left for: %1.</source>
+        <extracomment>%1: groups of players, separated by semicolons.</extracomment>
+        <translation>以下棋手已无可能的对手：%1。</translation>
+    </message>
+    <message>
+        <source>It may help to allow a pair that you have ruled out.</source>
+        <translation>可尝试放开一对已排除的对阵。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have already met.</source>
+        <translation>%1与%2已经交过手。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not to be paired.</source>
+        <translation>%1与%2不得相遇。</translation>
+    </message>
+    <message>
+        <source>%1 has already had a bye.</source>
+        <translation>%1已轮空过。</translation>
+    </message>
+    <message>
+        <source>%1 would have the same side for the third time in a row.</source>
+        <extracomment>Who begins the opening is the opener, the other one is second.</extracomment>
+        <translation>%1将连续第三次担任假先方（或假后方）。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are from the same club.</source>
+        <translation>%1与%2来自同一单位。</translation>
+    </message>
+    <message>
+        <source>%1 was assigned a different opponent or a bye.</source>
+        <translation>%1已被指定其他对手或轮空。</translation>
+    </message>
+    <message>
+        <source>Of the rounds after this one, %1 of %2 can still be paired.</source>
+        <extracomment>%1 of %2 rounds, without a rematch.</extracomment>
+        <translation>本轮之后还有 %2 轮，其中 %1 轮仍能编排。</translation>
+    </message>
+    <message>
+        <source>Of the rounds after this one, at least %1 of %2 can still be paired. Whether more can be is not known.</source>
+        <translation>本轮之后还有 %2 轮，其中至少 %1 轮仍能编排，其余各轮能否编排尚不能确定。</translation>
+    </message>
+</context>
+<context>
     <name>Pattern</name>
     <message>
         <source>Kansei</source>
@@ -4454,6 +4512,72 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>RoundWords</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>第 %1 轮（共 %2 轮）</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) changed by hand</source>
+        <extracomment>Tables of a round that were changed after it was paired.</extracomment>
+        <translation>
+            <numerusform>手工调整 %n 台</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Published, %1 of %2 results</source>
+        <extracomment>Of a round; %1 of its %2 tables have a result.</extracomment>
+        <translation>已公布，已有结果 %1/%2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>编排第 %1 轮</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <extracomment>Button: from now on the players know the pairings.</extracomment>
+        <translation>公布</translation>
+    </message>
+    <message>
+        <source>Close round</source>
+        <extracomment>Button: all results of the round are in.</extracomment>
+        <translation>结束本轮</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>名次表</translation>
+    </message>
+    <message>
+        <source>Go to round %1</source>
+        <translation>进入第 %1 轮</translation>
+    </message>
+    <message>
+        <source>&amp;Discard draft</source>
+        <translation>放弃草稿(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to draft…</source>
+        <translation>改回草稿(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Reo&amp;pen round</source>
+        <translation>重新开放本轮(&amp;P)</translation>
+    </message>
+    <message>
+        <source>paired before a correction</source>
+        <extracomment>Of a round: earlier results were corrected after it was paired.</extracomment>
+        <translation>编排后有更正</translation>
+    </message>
+</context>
+<context>
     <name>SetupWords</name>
     <message>
         <source>%1, plus %2 for each move, including the first</source>
@@ -5162,6 +5286,61 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>seed %1</source>
         <extracomment>Of a lot that the program drew: the number by which anybody can draw it again.</extracomment>
         <translation>随机种子 %1</translation>
+    </message>
+</context>
+<context>
+    <name>SumWords</name>
+    <message>
+        <source>round %1</source>
+        <extracomment>A round of a tournament.</extracomment>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>积分</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because not all tied players have met.</source>
+        <extracomment>%1 is the code of a criterion such as DE, %2 a player.</extracomment>
+        <translation>%2的%1：不起作用，因为同分者之间未全部交过手。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 = %3</source>
+        <extracomment>%1 is the code of a criterion such as SOS, %2 a player, %3 the value.</extracomment>
+        <translation>%2的%1 = %3</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <extracomment>A board of a team.</extracomment>
+        <translation>第 %1 盘</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because somebody has no rating or nothing was played.</source>
+        <extracomment>%1 is the code of a criterion such as ARO, %2 a player.</extracomment>
+        <translation>%2的%1：不起作用，因为有人没有等级分或没有对局。</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because it does not separate those who are tied.</source>
+        <extracomment>%1 is the code of a criterion such as FDE, %2 a player.</extracomment>
+        <translation>%2的%1：不起作用，因为不能区分同分者。</translation>
+    </message>
+    <message>
+        <source>Place %1 among those who are tied, whatever games between them that were not played would have given. Points against them: %2</source>
+        <extracomment>%1 is a place, %2 the results against those who are tied, such as &quot;Aoki 1 + Chen ½&quot;.</extracomment>
+        <translation>无论同分者之间未下的对局结果如何，此人在同分者中都列第 %1 名。对同分者的积分：%2</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Column of standings.</extracomment>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>These results do not count, because fewer than half of the games were played.</source>
+        <translation>实赛局数不足半数，成绩不计。</translation>
     </message>
 </context>
 <context>
@@ -7831,14 +8010,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1 from the start</source>
         <translation>%1，自开赛起</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>移除</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>移除：%1</translation>
     </message>
 </context>
 <context>
@@ -10522,23 +10693,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>自第 %1 轮起参赛</translation>
     </message>
     <message>
-        <source>No.</source>
-        <extracomment>Column: pairing numbers of players.</extracomment>
-        <translation>编号</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>姓名</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>单位</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>等级分</translation>
-    </message>
-    <message>
         <source>Takes part</source>
         <extracomment>Column: whether a player takes part.</extracomment>
         <translation>参赛情况</translation>
@@ -10559,11 +10713,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>连续 %n 次弃权：是否退赛？</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Members</source>
-        <extracomment>Column: who plays for a team.</extracomment>
-        <translation>队员</translation>
     </message>
     <message>
         <source>Eliminated</source>
@@ -11038,6 +11187,18 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::FormWords</name>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>%1 is a line of a list.</extracomment>
+        <translation>移除：%1</translation>
     </message>
 </context>
 <context>
@@ -12140,34 +12301,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Text encoding</source>
         <translation>文字编码</translation>
     </message>
-</context>
-<context>
-    <name>kagetsu::ui::ListModel</name>
     <message>
         <source>Result</source>
         <extracomment>Column: what becomes of a row of a list.</extracomment>
         <translation>处理方式</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::LogModel</name>
-    <message>
-        <source>Time</source>
-        <translation>时间</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <extracomment>The head of a column: who did something to a tournament.</extracomment>
-        <translation>操作人</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <extracomment>The head of a column: what was done to a tournament.</extracomment>
-        <translation>操作</translation>
-    </message>
-    <message>
-        <source>Correction</source>
-        <translation>更正</translation>
     </message>
 </context>
 <context>
@@ -12191,6 +12328,24 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Print or save…</source>
         <translation>打印或保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <extracomment>The head of a column: who did something to a tournament.</extracomment>
+        <translation>操作人</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>The head of a column: what was done to a tournament.</extracomment>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>更正</translation>
     </message>
 </context>
 <context>
@@ -13923,64 +14078,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>现在会有 %n 台编排不同。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::PairingWords</name>
-    <message>
-        <source>There are too many players. The round cannot be paired.</source>
-        <translation>棋手太多，无法编排。</translation>
-    </message>
-    <message>
-        <source>The pairings set in advance contradict each other: %1.</source>
-        <translation>指定的编排互相矛盾：%1。</translation>
-    </message>
-    <message>
-        <source>This round cannot be paired without a rematch or a second bye.</source>
-        <translation>除非允许重复对阵或再次轮空，否则本轮无法编排。</translation>
-    </message>
-    <message>
-        <source>No possible opponents are left for: %1.</source>
-        <extracomment>%1: groups of players, separated by semicolons.</extracomment>
-        <translation>以下棋手已无可能的对手：%1。</translation>
-    </message>
-    <message>
-        <source>It may help to allow a pair that you have ruled out.</source>
-        <translation>可尝试放开一对已排除的对阵。</translation>
-    </message>
-    <message>
-        <source>%1 and %2 have already met.</source>
-        <translation>%1与%2已经交过手。</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are not to be paired.</source>
-        <translation>%1与%2不得相遇。</translation>
-    </message>
-    <message>
-        <source>%1 has already had a bye.</source>
-        <translation>%1已轮空过。</translation>
-    </message>
-    <message>
-        <source>%1 would have the same side for the third time in a row.</source>
-        <extracomment>Who begins the opening is the opener, the other one is second.</extracomment>
-        <translation>%1将连续第三次担任假先方（或假后方）。</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are from the same club.</source>
-        <translation>%1与%2来自同一单位。</translation>
-    </message>
-    <message>
-        <source>%1 was assigned a different opponent or a bye.</source>
-        <translation>%1已被指定其他对手或轮空。</translation>
-    </message>
-    <message>
-        <source>Of the rounds after this one, %1 of %2 can still be paired.</source>
-        <extracomment>%1 of %2 rounds, without a rematch.</extracomment>
-        <translation>本轮之后还有 %2 轮，其中 %1 轮仍能编排。</translation>
-    </message>
-    <message>
-        <source>Of the rounds after this one, at least %1 of %2 can still be paired. Whether more can be is not known.</source>
-        <translation>本轮之后还有 %2 轮，其中至少 %1 轮仍能编排，其余各轮能否编排尚不能确定。</translation>
     </message>
 </context>
 <context>
@@ -16132,14 +16229,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>全体棋手</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>移除</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>移除：%1</translation>
-    </message>
-    <message>
         <source>Only the best of each club</source>
         <extracomment>Of a category: whom else it is for, only the first of each club is in it.</extracomment>
         <translation>仅限各单位成绩最好者</translation>
@@ -17173,72 +17262,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::RoundWords</name>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>第 %1 轮（共 %2 轮）</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>第 %1 轮</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n table(s) changed by hand</source>
-        <extracomment>Tables of a round that were changed after it was paired.</extracomment>
-        <translation>
-            <numerusform>手工调整 %n 台</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Published, %1 of %2 results</source>
-        <extracomment>Of a round; %1 of its %2 tables have a result.</extracomment>
-        <translation>已公布，已有结果 %1/%2</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>Pair round %1</source>
-        <translation>编排第 %1 轮</translation>
-    </message>
-    <message>
-        <source>Publish</source>
-        <extracomment>Button: from now on the players know the pairings.</extracomment>
-        <translation>公布</translation>
-    </message>
-    <message>
-        <source>Close round</source>
-        <extracomment>Button: all results of the round are in.</extracomment>
-        <translation>结束本轮</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>名次表</translation>
-    </message>
-    <message>
-        <source>Go to round %1</source>
-        <translation>进入第 %1 轮</translation>
-    </message>
-    <message>
-        <source>&amp;Discard draft</source>
-        <translation>放弃草稿(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Back to draft…</source>
-        <translation>改回草稿(&amp;B)…</translation>
-    </message>
-    <message>
-        <source>Reo&amp;pen round</source>
-        <translation>重新开放本轮(&amp;P)</translation>
-    </message>
-    <message>
-        <source>paired before a correction</source>
-        <extracomment>Of a round: earlier results were corrected after it was paired.</extracomment>
-        <translation>编排后有更正</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::RuleParagraphs</name>
     <message>
         <source>%1 has no forbidden points.</source>
@@ -18150,26 +18173,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Type a table number, Enter, and the result: 12, Enter, 1 (key N)</source>
         <translation>输入台号、回车、成绩：12、回车、1（N 键）</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::StandingsModel</name>
-    <message>
-        <source>Place</source>
-        <extracomment>Column of standings.</extracomment>
-        <translation>名次</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>姓名</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>积分</translation>
-    </message>
-    <message>
-        <source>These results do not count, because fewer than half of the games were played.</source>
-        <translation>实赛局数不足半数，成绩不计。</translation>
     </message>
 </context>
 <context>
@@ -19392,48 +19395,6 @@ Lines of the board:</source>
     <message>
         <source>Save</source>
         <translation>保存</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::SumWords</name>
-    <message>
-        <source>round %1</source>
-        <extracomment>A round of a tournament.</extracomment>
-        <translation>第 %1 轮</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>积分</translation>
-    </message>
-    <message>
-        <source>%1 of %2: no effect, because not all tied players have met.</source>
-        <extracomment>%1 is the code of a criterion such as DE, %2 a player.</extracomment>
-        <translation>%2的%1：不起作用，因为同分者之间未全部交过手。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 = %3</source>
-        <extracomment>%1 is the code of a criterion such as SOS, %2 a player, %3 the value.</extracomment>
-        <translation>%2的%1 = %3</translation>
-    </message>
-    <message>
-        <source>board %1</source>
-        <extracomment>A board of a team.</extracomment>
-        <translation>第 %1 盘</translation>
-    </message>
-    <message>
-        <source>%1 of %2: no effect, because somebody has no rating or nothing was played.</source>
-        <extracomment>%1 is the code of a criterion such as ARO, %2 a player.</extracomment>
-        <translation>%2的%1：不起作用，因为有人没有等级分或没有对局。</translation>
-    </message>
-    <message>
-        <source>%1 of %2: no effect, because it does not separate those who are tied.</source>
-        <extracomment>%1 is the code of a criterion such as FDE, %2 a player.</extracomment>
-        <translation>%2的%1：不起作用，因为不能区分同分者。</translation>
-    </message>
-    <message>
-        <source>Place %1 among those who are tied, whatever games between them that were not played would have given. Points against them: %2</source>
-        <extracomment>%1 is a place, %2 the results against those who are tied, such as &quot;Aoki 1 + Chen ½&quot;.</extracomment>
-        <translation>无论同分者之间未下的对局结果如何，此人在同分者中都列第 %1 名。对同分者的积分：%2</translation>
     </message>
 </context>
 <context>

@@ -3315,6 +3315,64 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>PairingWords</name>
+    <message>
+        <source>There are too many players. The round cannot be paired.</source>
+        <translation>棋手太多，無法編排。</translation>
+    </message>
+    <message>
+        <source>The pairings set in advance contradict each other: %1.</source>
+        <translation>指定的編排互相矛盾：%1。</translation>
+    </message>
+    <message>
+        <source>This round cannot be paired without a rematch or a second bye.</source>
+        <translation>除非重複對陣或再次輪空，否則本輪無法編排。</translation>
+    </message>
+    <message>
+        <source>No possible opponents are left for: %1.</source>
+        <extracomment>%1: groups of players, separated by semicolons.</extracomment>
+        <translation>以下棋手已沒有可編排的對手：%1。</translation>
+    </message>
+    <message>
+        <source>It may help to allow a pair that you have ruled out.</source>
+        <translation>允許一組先前排除的對陣，或許會有幫助。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have already met.</source>
+        <translation>%1與%2已經交過手。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not to be paired.</source>
+        <translation>%1與%2不得對陣。</translation>
+    </message>
+    <message>
+        <source>%1 has already had a bye.</source>
+        <translation>%1已輪空過。</translation>
+    </message>
+    <message>
+        <source>%1 would have the same side for the third time in a row.</source>
+        <extracomment>Who begins the opening is the opener, the other one is second.</extracomment>
+        <translation>%1將連續第三次擔任假先方（或假後方）。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are from the same club.</source>
+        <translation>%1與%2來自同一單位。</translation>
+    </message>
+    <message>
+        <source>%1 was assigned a different opponent or a bye.</source>
+        <translation>%1已被指定其他對手或輪空。</translation>
+    </message>
+    <message>
+        <source>Of the rounds after this one, %1 of %2 can still be paired.</source>
+        <extracomment>%1 of %2 rounds, without a rematch.</extracomment>
+        <translation>本輪之後還有 %2 輪，其中 %1 輪仍能編排。</translation>
+    </message>
+    <message>
+        <source>Of the rounds after this one, at least %1 of %2 can still be paired. Whether more can be is not known.</source>
+        <translation>本輪之後還有 %2 輪，其中至少 %1 輪仍能編排，其餘各輪能否編排尚不能確定。</translation>
+    </message>
+</context>
+<context>
     <name>Pattern</name>
     <message>
         <source>Kansei</source>
@@ -4454,6 +4512,72 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>RoundWords</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>第 %1 輪（共 %2 輪）</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 輪</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) changed by hand</source>
+        <extracomment>Tables of a round that were changed after it was paired.</extracomment>
+        <translation>
+            <numerusform>手動調整 %n 桌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Published, %1 of %2 results</source>
+        <extracomment>Of a round; %1 of its %2 tables have a result.</extracomment>
+        <translation>已公布，已有結果 %1/%2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>編排第 %1 輪</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <extracomment>Button: from now on the players know the pairings.</extracomment>
+        <translation>公布</translation>
+    </message>
+    <message>
+        <source>Close round</source>
+        <extracomment>Button: all results of the round are in.</extracomment>
+        <translation>結束本輪</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>名次表</translation>
+    </message>
+    <message>
+        <source>Go to round %1</source>
+        <translation>進入第 %1 輪</translation>
+    </message>
+    <message>
+        <source>&amp;Discard draft</source>
+        <translation>捨棄草稿(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to draft…</source>
+        <translation>改回草稿(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Reo&amp;pen round</source>
+        <translation>重新開放本輪(&amp;P)</translation>
+    </message>
+    <message>
+        <source>paired before a correction</source>
+        <extracomment>Of a round: earlier results were corrected after it was paired.</extracomment>
+        <translation>編排後有更正</translation>
+    </message>
+</context>
+<context>
     <name>SetupWords</name>
     <message>
         <source>%1, plus %2 for each move, including the first</source>
@@ -5162,6 +5286,61 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>seed %1</source>
         <extracomment>Of a lot that the program drew: the number by which anybody can draw it again.</extracomment>
         <translation>亂數種子 %1</translation>
+    </message>
+</context>
+<context>
+    <name>SumWords</name>
+    <message>
+        <source>round %1</source>
+        <extracomment>A round of a tournament.</extracomment>
+        <translation>第 %1 輪</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>積分</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because not all tied players have met.</source>
+        <extracomment>%1 is the code of a criterion such as DE, %2 a player.</extracomment>
+        <translation>%2的%1：不起作用，因為同分者未全部交過手。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 = %3</source>
+        <extracomment>%1 is the code of a criterion such as SOS, %2 a player, %3 the value.</extracomment>
+        <translation>%2的%1 = %3</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <extracomment>A board of a team.</extracomment>
+        <translation>第 %1 台</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because somebody has no rating or nothing was played.</source>
+        <extracomment>%1 is the code of a criterion such as ARO, %2 a player.</extracomment>
+        <translation>%2的%1：不起作用，因為有人沒有等級分或沒有對局。</translation>
+    </message>
+    <message>
+        <source>%1 of %2: no effect, because it does not separate those who are tied.</source>
+        <extracomment>%1 is the code of a criterion such as FDE, %2 a player.</extracomment>
+        <translation>%2的%1：不起作用，因為不能區分同分者。</translation>
+    </message>
+    <message>
+        <source>Place %1 among those who are tied, whatever games between them that were not played would have given. Points against them: %2</source>
+        <extracomment>%1 is a place, %2 the results against those who are tied, such as &quot;Aoki 1 + Chen ½&quot;.</extracomment>
+        <translation>無論同分者之間未下的對局結果如何，此人在同分者中都列第 %1 名。對同分者的積分：%2</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Column of standings.</extracomment>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>These results do not count, because fewer than half of the games were played.</source>
+        <translation>該棋手所賽局數不足半數，成績不計。</translation>
     </message>
 </context>
 <context>
@@ -7831,14 +8010,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%1 from the start</source>
         <translation>%1，自開賽起</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>移除</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>移除：%1</translation>
     </message>
 </context>
 <context>
@@ -10522,23 +10693,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>自第 %1 輪起參賽</translation>
     </message>
     <message>
-        <source>No.</source>
-        <extracomment>Column: pairing numbers of players.</extracomment>
-        <translation>編號</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>姓名</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>單位</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>等級分</translation>
-    </message>
-    <message>
         <source>Takes part</source>
         <extracomment>Column: whether a player takes part.</extracomment>
         <translation>參賽情況</translation>
@@ -10559,11 +10713,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>連續 %n 次棄權：是否退賽？</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Members</source>
-        <extracomment>Column: who plays for a team.</extracomment>
-        <translation>隊員</translation>
     </message>
     <message>
         <source>Eliminated</source>
@@ -11038,6 +11187,18 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Close</source>
         <translation>關閉</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::FormWords</name>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>%1 is a line of a list.</extracomment>
+        <translation>移除：%1</translation>
     </message>
 </context>
 <context>
@@ -12140,34 +12301,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Text encoding</source>
         <translation>文字編碼</translation>
     </message>
-</context>
-<context>
-    <name>kagetsu::ui::ListModel</name>
     <message>
         <source>Result</source>
         <extracomment>Column: what becomes of a row of a list.</extracomment>
         <translation>處理方式</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::LogModel</name>
-    <message>
-        <source>Time</source>
-        <translation>時間</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <extracomment>The head of a column: who did something to a tournament.</extracomment>
-        <translation>操作人</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <extracomment>The head of a column: what was done to a tournament.</extracomment>
-        <translation>操作</translation>
-    </message>
-    <message>
-        <source>Correction</source>
-        <translation>更正</translation>
     </message>
 </context>
 <context>
@@ -12191,6 +12328,24 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Print or save…</source>
         <translation>列印或儲存(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <extracomment>The head of a column: who did something to a tournament.</extracomment>
+        <translation>操作人</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>The head of a column: what was done to a tournament.</extracomment>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>更正</translation>
     </message>
 </context>
 <context>
@@ -13923,64 +14078,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>
             <numerusform>現在會有 %n 桌編排不同。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::PairingWords</name>
-    <message>
-        <source>There are too many players. The round cannot be paired.</source>
-        <translation>棋手太多，無法編排。</translation>
-    </message>
-    <message>
-        <source>The pairings set in advance contradict each other: %1.</source>
-        <translation>指定的編排互相矛盾：%1。</translation>
-    </message>
-    <message>
-        <source>This round cannot be paired without a rematch or a second bye.</source>
-        <translation>除非重複對陣或再次輪空，否則本輪無法編排。</translation>
-    </message>
-    <message>
-        <source>No possible opponents are left for: %1.</source>
-        <extracomment>%1: groups of players, separated by semicolons.</extracomment>
-        <translation>以下棋手已沒有可編排的對手：%1。</translation>
-    </message>
-    <message>
-        <source>It may help to allow a pair that you have ruled out.</source>
-        <translation>允許一組先前排除的對陣，或許會有幫助。</translation>
-    </message>
-    <message>
-        <source>%1 and %2 have already met.</source>
-        <translation>%1與%2已經交過手。</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are not to be paired.</source>
-        <translation>%1與%2不得對陣。</translation>
-    </message>
-    <message>
-        <source>%1 has already had a bye.</source>
-        <translation>%1已輪空過。</translation>
-    </message>
-    <message>
-        <source>%1 would have the same side for the third time in a row.</source>
-        <extracomment>Who begins the opening is the opener, the other one is second.</extracomment>
-        <translation>%1將連續第三次擔任假先方（或假後方）。</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are from the same club.</source>
-        <translation>%1與%2來自同一單位。</translation>
-    </message>
-    <message>
-        <source>%1 was assigned a different opponent or a bye.</source>
-        <translation>%1已被指定其他對手或輪空。</translation>
-    </message>
-    <message>
-        <source>Of the rounds after this one, %1 of %2 can still be paired.</source>
-        <extracomment>%1 of %2 rounds, without a rematch.</extracomment>
-        <translation>本輪之後還有 %2 輪，其中 %1 輪仍能編排。</translation>
-    </message>
-    <message>
-        <source>Of the rounds after this one, at least %1 of %2 can still be paired. Whether more can be is not known.</source>
-        <translation>本輪之後還有 %2 輪，其中至少 %1 輪仍能編排，其餘各輪能否編排尚不能確定。</translation>
     </message>
 </context>
 <context>
@@ -16132,14 +16229,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>全體棋手</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>移除</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>移除：%1</translation>
-    </message>
-    <message>
         <source>Only the best of each club</source>
         <extracomment>Of a category: whom else it is for, only the first of each club is in it.</extracomment>
         <translation>僅限各單位成績最佳者</translation>
@@ -17173,72 +17262,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::RoundWords</name>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>第 %1 輪（共 %2 輪）</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>第 %1 輪</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n table(s) changed by hand</source>
-        <extracomment>Tables of a round that were changed after it was paired.</extracomment>
-        <translation>
-            <numerusform>手動調整 %n 桌</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Published, %1 of %2 results</source>
-        <extracomment>Of a round; %1 of its %2 tables have a result.</extracomment>
-        <translation>已公布，已有結果 %1/%2</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>Pair round %1</source>
-        <translation>編排第 %1 輪</translation>
-    </message>
-    <message>
-        <source>Publish</source>
-        <extracomment>Button: from now on the players know the pairings.</extracomment>
-        <translation>公布</translation>
-    </message>
-    <message>
-        <source>Close round</source>
-        <extracomment>Button: all results of the round are in.</extracomment>
-        <translation>結束本輪</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>名次表</translation>
-    </message>
-    <message>
-        <source>Go to round %1</source>
-        <translation>進入第 %1 輪</translation>
-    </message>
-    <message>
-        <source>&amp;Discard draft</source>
-        <translation>捨棄草稿(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Back to draft…</source>
-        <translation>改回草稿(&amp;B)…</translation>
-    </message>
-    <message>
-        <source>Reo&amp;pen round</source>
-        <translation>重新開放本輪(&amp;P)</translation>
-    </message>
-    <message>
-        <source>paired before a correction</source>
-        <extracomment>Of a round: earlier results were corrected after it was paired.</extracomment>
-        <translation>編排後有更正</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::RuleParagraphs</name>
     <message>
         <source>%1 has no forbidden points.</source>
@@ -18150,26 +18173,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Type a table number, Enter, and the result: 12, Enter, 1 (key N)</source>
         <translation>輸入桌號、Enter、成績：12、Enter、1（N 鍵）</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::StandingsModel</name>
-    <message>
-        <source>Place</source>
-        <extracomment>Column of standings.</extracomment>
-        <translation>名次</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>姓名</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>積分</translation>
-    </message>
-    <message>
-        <source>These results do not count, because fewer than half of the games were played.</source>
-        <translation>該棋手所賽局數不足半數，成績不計。</translation>
     </message>
 </context>
 <context>
@@ -19392,48 +19395,6 @@ Lines of the board:</source>
     <message>
         <source>Save</source>
         <translation>儲存</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::SumWords</name>
-    <message>
-        <source>round %1</source>
-        <extracomment>A round of a tournament.</extracomment>
-        <translation>第 %1 輪</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>積分</translation>
-    </message>
-    <message>
-        <source>%1 of %2: no effect, because not all tied players have met.</source>
-        <extracomment>%1 is the code of a criterion such as DE, %2 a player.</extracomment>
-        <translation>%2的%1：不起作用，因為同分者未全部交過手。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 = %3</source>
-        <extracomment>%1 is the code of a criterion such as SOS, %2 a player, %3 the value.</extracomment>
-        <translation>%2的%1 = %3</translation>
-    </message>
-    <message>
-        <source>board %1</source>
-        <extracomment>A board of a team.</extracomment>
-        <translation>第 %1 台</translation>
-    </message>
-    <message>
-        <source>%1 of %2: no effect, because somebody has no rating or nothing was played.</source>
-        <extracomment>%1 is the code of a criterion such as ARO, %2 a player.</extracomment>
-        <translation>%2的%1：不起作用，因為有人沒有等級分或沒有對局。</translation>
-    </message>
-    <message>
-        <source>%1 of %2: no effect, because it does not separate those who are tied.</source>
-        <extracomment>%1 is the code of a criterion such as FDE, %2 a player.</extracomment>
-        <translation>%2的%1：不起作用，因為不能區分同分者。</translation>
-    </message>
-    <message>
-        <source>Place %1 among those who are tied, whatever games between them that were not played would have given. Points against them: %2</source>
-        <extracomment>%1 is a place, %2 the results against those who are tied, such as &quot;Aoki 1 + Chen ½&quot;.</extracomment>
-        <translation>無論同分者之間未下的對局結果如何，此人在同分者中都列第 %1 名。對同分者的積分：%2</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "../tournament/playedswiss.h"
-#include "cli/commands/tournament/standingstable.h"
+#include "cli/commands/tournament/standingsanswer.h"
 #include "tournament/codec/actioncodec.h"
 #include "tournament/swiss/checkrounds.h"
 
@@ -37,7 +37,7 @@ PlayedSwiss played(unsigned seed)
 std::string standings(const PlayedSwiss &event)
 {
     const tournament::Section &section = event.section();
-    return cli::asJson(cli::standingsTable(section, criteriaOf(section.settings)), section).dump();
+    return cli::standingsAnswer(placesOf(section), section).dump();
 }
 
 } // namespace

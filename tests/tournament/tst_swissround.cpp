@@ -4,6 +4,7 @@
 #include "tournament/formats/draw.h"
 #include "tournament/score/losses.h"
 #include "tournament/swiss/checkrounds.h"
+#include "tournament/swiss/draft.h"
 #include "tournament/swiss/pairedswiss.h"
 #include "tournament/swiss/swissround.h"
 

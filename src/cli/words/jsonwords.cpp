@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/words/jsonwords.h"
 
+#include "cli/output/message.h"
+
 namespace kagetsu::cli {
 
 Words wordsFor(json::Error error)
@@ -18,6 +20,14 @@ Words wordsFor(json::Error error)
     case Error::Own: break;
     }
     return {};
+}
+
+ExitStatus tellFault(const std::string &file, const json::DocumentFault &fault)
+{
+    const Words words = wordsFor(fault.error);
+    printMessage({ file, fault.line, fault.column }, Severity::Error, words.code,
+        words.text + (fault.pointer.empty() ? "" : " [" + fault.pointer + ']'));
+    return ExitStatus::Bad;
 }
 
 } // namespace kagetsu::cli

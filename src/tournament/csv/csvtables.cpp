@@ -2,6 +2,7 @@
 #include "tournament/csv/csvtables.h"
 
 #include "tournament/codec/sectionformat.h"
+#include "tournament/csv/entryfields.h"
 #include "tournament/model/find.h"
 #include "tournament/score/roundsign.h"
 #include "tournament/score/settled.h"
@@ -156,19 +157,6 @@ std::string crossCell(const Section &section, const SectionFacts &facts, const E
     return cell.append(signCode(signOf(fact)));
 }
 
-std::string sexText(Sex sex)
-{
-    return sex == Sex::Unknown ? "" : sex == Sex::Female ? "f" : "m";
-}
-
-// Details that only few events record.
-constexpr std::pair<CsvHead, std::string (*)(const EntryDetails &)> RareColumns[] {
-    { CsvHead::Title, [](const EntryDetails &details) { return details.title; } },
-    { CsvHead::Sex, [](const EntryDetails &details) { return sexText(details.sex); } },
-    { CsvHead::Birth, [](const EntryDetails &details) { return textOf(details.birth); } },
-    { CsvHead::FederationId, [](const EntryDetails &details) { return details.federationId; } }
-};
-
 bool isPublished(const Round &round)
 {
     return round.state != Round::State::Draft;
@@ -215,26 +203,20 @@ std::string codeWords(CsvHead head)
 
 CsvTable entryTable(const Section &section, const CsvWords &words)
 {
-    CsvTable table { headRow({ CsvHead::Number, CsvHead::Name, CsvHead::Rating, CsvHead::Rank, CsvHead::Club,
-                                 CsvHead::Country, CsvHead::Members },
-        words) };
     const std::vector<const Entry *> entries = byNumber(section);
-    for (const Entry *entry : entries) {
-        const EntryDetails &details = entry->details;
-        std::string members;
-        for (const std::string &member : details.members)
-            members += (members.empty() ? "" : " / ") + member;
-        table.push_back(
-            { std::to_string(entry->number), details.name, details.rating ? std::to_string(*details.rating) : "",
-                details.rank, details.club, details.country, members });
+    std::vector<CsvHead> heads { CsvHead::Name, CsvHead::Rating, CsvHead::Rank, CsvHead::Club, CsvHead::Country,
+        CsvHead::Members };
+    for (const CsvHead rare : { CsvHead::Title, CsvHead::Sex, CsvHead::Birth, CsvHead::FederationId }) {
+        if (std::ranges::any_of(entries, [rare](const Entry *entry) { return !fieldOf(entry->details, rare).empty(); }))
+            heads.push_back(rare);
     }
-    for (const auto &[head, text] : RareColumns) {
-        if (std::none_of(entries.begin(), entries.end(),
-                [text = text](const Entry *entry) { return !text(entry->details).empty(); }))
-            continue;
+    CsvTable table { { words(CsvHead::Number) } };
+    for (const CsvHead head : heads)
         table.front().push_back(words(head));
-        for (std::size_t row = 0; row < entries.size(); ++row)
-            table[row + 1].push_back(text(entries[row]->details));
+    for (const Entry *entry : entries) {
+        CsvRow &row = table.emplace_back(CsvRow { std::to_string(entry->number) });
+        for (const CsvHead head : heads)
+            row.push_back(fieldOf(entry->details, head));
     }
     return table;
 }

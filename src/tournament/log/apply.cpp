@@ -3,8 +3,6 @@
 
 #include "tournament/log/steps.h"
 
-#include <algorithm>
-
 namespace kagetsu::tournament {
 
 Result<Event, Refusal> apply(Event event, const Action &action)
@@ -30,12 +28,6 @@ Step unlessState(const Round &round, int number, Round::State state)
         return Refusal::Why::RoundFinished;
     };
     return Refusal { why(), {}, number, 0 };
-}
-
-int publishedRounds(const Section &section)
-{
-    return static_cast<int>(std::count_if(section.rounds.begin(), section.rounds.end(),
-        [](const Round &round) { return round.state != Round::State::Draft; }));
 }
 
 } // namespace kagetsu::tournament

@@ -94,7 +94,4 @@ Step withMatch(Event &event, int section, int number, int table, GoOn goOn)
     });
 }
 
-// Returns the number of rounds of a section that are not drafts.
-int publishedRounds(const Section &section);
-
 } // namespace kagetsu::tournament

@@ -32,4 +32,33 @@ const Match *findMatch(const Round &round, int table)
     return found == round.matches.end() ? nullptr : &*found;
 }
 
+const Entry *findEntryOfNumber(const Section &section, int number)
+{
+    const auto found = std::ranges::find(section.entries, number, &Entry::number);
+    return found == section.entries.end() ? nullptr : &*found;
+}
+
+int numberOf(const Section &section, EntryId entry)
+{
+    const Entry *found = findEntry(section, entry);
+    return found ? found->number : 0;
+}
+
+EntryId entryOfNumber(const Section &section, int number)
+{
+    const Entry *found = findEntryOfNumber(section, number);
+    return found ? found->id : EntryId();
+}
+
+int publishedRounds(const Section &section)
+{
+    return static_cast<int>(
+        std::ranges::count_if(section.rounds, [](const Round &round) { return round.state != Round::State::Draft; }));
+}
+
+int nextRoundOf(const Section &section)
+{
+    return publishedRounds(section) + 1;
+}
+
 } // namespace kagetsu::tournament

@@ -46,6 +46,14 @@ struct GameReport
     friend bool operator==(const GameReport &, const GameReport &) = default;
 };
 
+// True if the result was typed at the desk (tournament.md#at-the-desk). A result from a playing table or a clock has a
+// record or times.
+inline bool isTypedByHand(const GameReport &report)
+{
+    const bool hasTimes = report.time.a.count() > 0 || report.time.b.count() > 0;
+    return report.record.empty() && (report.match.empty() || !hasTimes);
+}
+
 // One game of a match, with its report once it has ended.
 struct Game
 {

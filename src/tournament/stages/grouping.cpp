@@ -24,12 +24,6 @@ SectionSettings settingsOfGroup(const Section &section, const std::string &name,
     return settings;
 }
 
-const Entry &entryOf(const Section &section, int number)
-{
-    return *std::find_if(
-        section.entries.begin(), section.entries.end(), [number](const Entry &each) { return each.number == number; });
-}
-
 // Moves an entry to another section, in which it gets this id.
 void addMove(std::vector<Action> &actions, const Section &from, const Entry &entry, int to, EntryId id)
 {
@@ -74,7 +68,7 @@ std::vector<Action> spread(
         EntryId moved { there ? there->lastEntryId : 0 };
         for (const int number : groups[group]) {
             ++moved.value;
-            addMove(actions, section, entryOf(section, number), ids[group], moved);
+            addMove(actions, section, *findEntryOfNumber(section, number), ids[group], moved);
         }
     }
     return actions;

@@ -6,6 +6,8 @@
 #include "tournament/score/losses.h"
 #include "tournament/stages/nextstage.h"
 
+#include <algorithm>
+
 namespace kagetsu::tournament {
 
 int plannedRounds(const Section &section)
@@ -40,6 +42,15 @@ std::vector<Round> roundsByFormat(const Event &event, const Section &section)
     rounds.erase(
         rounds.begin(), rounds.begin() + static_cast<std::ptrdiff_t>(std::min(rounds.size(), section.rounds.size())));
     return rounds;
+}
+
+int lastShownRound(const Section &section)
+{
+    const int rounds = static_cast<int>(section.rounds.size());
+    const int planned = plannedRounds(section);
+    const bool isLastDrawn = rounds > 0
+        && (rounds == planned || isOneLeft(section) || section.rounds.back().state != Round::State::Finished);
+    return std::max(1, isLastDrawn ? rounds : rounds + 1);
 }
 
 } // namespace kagetsu::tournament

@@ -18,4 +18,8 @@ bool isPlayedOut(const Section &section);
 // round is left, or if it is not decided yet who plays.
 std::vector<Round> roundsByFormat(const Event &event, const Section &section);
 
+// Returns the last round that there is something to show of: the last one that is drawn up, or the one to be paired
+// next.
+int lastShownRound(const Section &section);
+
 } // namespace kagetsu::tournament

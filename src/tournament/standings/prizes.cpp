@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/standings/prizes.h"
 
-#include "tournament/formats/knockout.h"
 #include "tournament/model/find.h"
 
 #include <algorithm>
@@ -16,16 +15,7 @@ namespace {
 // bracket, are left out.
 std::vector<Standing> rankedOf(const Section &section)
 {
-    std::vector<Standing> ranked;
-    if (isElimination(section.settings.format)) {
-        for (const KnockoutPlace &place : knockoutPlaces(section)) {
-            Standing &row = ranked.emplace_back();
-            row.entry = place.entry;
-            row.place = place.place;
-        }
-    } else {
-        ranked = standingsOf(section);
-    }
+    std::vector<Standing> ranked = placesOf(section).rows;
     std::erase_if(ranked, [](const Standing &standing) { return standing.place == 0; });
     return ranked;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/standings/standings.h"
 
+#include "tournament/formats/knockout.h"
+
 #include <algorithm>
 #include <set>
 #include <tuple>
@@ -104,7 +106,7 @@ private:
 };
 
 // Returns how many different places these criteria give.
-std::size_t placesBy(const SectionFacts &facts, const std::vector<Criterion> &criteria)
+std::size_t differentPlaces(const SectionFacts &facts, const std::vector<Criterion> &criteria)
 {
     std::set<int> places;
     for (const Standing &standing : standingsOf(facts, criteria))
@@ -134,14 +136,48 @@ std::vector<Standing> standingsOf(const Section &section)
     return standingsOf(factsOf(section), criteriaOf(section.settings));
 }
 
+PlaceTable placesBy(const Section &section, const std::vector<Criterion> &order, bool all)
+{
+    const SectionFacts facts = factsOf(section);
+    PlaceTable places { order, standingsOf(facts, order) };
+    if (!all)
+        return places;
+    places.criteria = everyCriterion();
+    const Criteria criteria(facts);
+    for (Standing &standing : places.rows) {
+        std::vector<std::size_t> tied;
+        for (std::size_t place = 0; place < facts.entries.size(); ++place) {
+            if (facts.entries[place].points == standing.points)
+                tied.push_back(place);
+        }
+        standing.values.clear();
+        for (const Criterion &criterion : places.criteria)
+            standing.values.push_back(criteria.valueOf(criterion, standing.facts, tied));
+    }
+    return places;
+}
+
+PlaceTable placesOf(const Section &section)
+{
+    if (!isElimination(section.settings.format))
+        return placesBy(section, criteriaOf(section.settings));
+    PlaceTable places;
+    for (const auto &[entry, place] : knockoutPlaces(section)) {
+        Standing &row = places.rows.emplace_back();
+        row.entry = entry;
+        row.place = place;
+    }
+    return places;
+}
+
 bool isTimeDeciding(const Section &section)
 {
     const SectionFacts facts = factsOf(section);
     std::vector<Criterion> asked;
     for (const Criterion &criterion : criteriaOf(section.settings)) {
-        const std::size_t before = criterion.kind == Criterion::Kind::Time ? placesBy(facts, asked) : 0;
+        const std::size_t before = criterion.kind == Criterion::Kind::Time ? differentPlaces(facts, asked) : 0;
         asked.push_back(criterion);
-        if (criterion.kind == Criterion::Kind::Time && placesBy(facts, asked) > before)
+        if (criterion.kind == Criterion::Kind::Time && differentPlaces(facts, asked) > before)
             return true;
     }
     return false;

@@ -26,6 +26,17 @@ std::vector<Standing> standingsOf(const SectionFacts &facts, const std::vector<C
 std::vector<Criterion> criteriaOf(const SectionSettings &settings);
 std::vector<Standing> standingsOf(const Section &section);
 
+// The standings of a section of any format. Those of an elimination have no criteria: they say how far each entry came,
+// and place 0 means that it still plays.
+struct PlaceTable
+{
+    std::vector<Criterion> criteria;
+    std::vector<Standing> rows;
+};
+PlaceTable placesOf(const Section &section);
+// Returns the standings by these criteria, with their values, or with the values of every criterion if `all` is set.
+PlaceTable placesBy(const Section &section, const std::vector<Criterion> &order, bool all = false);
+
 // True if two entries would share a place without the criterion of time used. A missed round counts no time, so such a
 // place favours an absent player (tournament.md#criteria-of-renju).
 bool isTimeDeciding(const Section &section);

@@ -51,13 +51,6 @@ std::vector<TableDifference> differencesOf(const Round &stored, const Round &com
     return all;
 }
 
-EntryId entryOf(const Section &section, int number)
-{
-    const auto found = std::find_if(section.entries.begin(), section.entries.end(),
-        [number](const Entry &entry) { return entry.number == number; });
-    return found == section.entries.end() ? EntryId() : found->id;
-}
-
 // Reconstructs the choices made for a round, as far as its input tells them.
 SwissChoices choicesOf(const Section &section, const SwissInput &input, const Round &round)
 {
@@ -70,7 +63,7 @@ SwissChoices choicesOf(const Section &section, const SwissInput &input, const Ro
     rules.mayRematch = input.options.mayRematch;
     rules.acceleratedRounds = section.settings.options.swiss.acceleratedRounds;
     for (const auto &[a, b] : input.options.forbidden)
-        choices.forbidden.push_back({ entryOf(section, a), entryOf(section, b) });
+        choices.forbidden.push_back({ entryOfNumber(section, a), entryOfNumber(section, b) });
     for (const Bye &bye : round.byes) {
         if (bye.kind != Bye::Kind::Pairing)
             choices.byes.push_back(bye);

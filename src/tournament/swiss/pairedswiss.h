@@ -2,7 +2,6 @@
 #pragma once
 
 #include "pairing/foresight.h"
-#include "tournament/model/section.h"
 #include "tournament/swiss/inputtext.h"
 
 namespace kagetsu::tournament {
@@ -27,9 +26,5 @@ Result<PairedSwiss, pairing::Obstacle> pairedSwiss(const SwissInput &input, cons
 // the arbiter. `rounds` is the planned number of rounds, which the input of that version does not contain.
 Result<PairedSwiss, pairing::Obstacle> pairedByFirstRules(
     const SwissInput &input, int rounds, const pairing::Progress &progress = {});
-
-// Returns the outlook after the draft of a Swiss round as it is now. Returns nothing if the last round is not such a
-// draft, or if other entries take part than when it was made.
-std::optional<pairing::Outlook> outlookOfDraft(const Section &section);
 
 } // namespace kagetsu::tournament

@@ -8,7 +8,6 @@
 #include "tournament/score/losses.h"
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 namespace kagetsu::tournament {
@@ -20,12 +19,6 @@ using Apart = SwissRules::Apart;
 int nextRound(const Section &section)
 {
     return static_cast<int>(section.rounds.size()) + 1;
-}
-
-int numberOf(const Section &section, EntryId entry)
-{
-    const Entry *found = findEntry(section, entry);
-    return found ? found->number : 0;
 }
 
 const std::string &groupOf(const SwissFacts &facts, Apart apart)
@@ -170,20 +163,18 @@ SwissInput asOfFirstRules(SwissInput input)
 AddRound swissRoundOf(
     const Section &section, const SwissChoices &choices, const SwissInput &input, const pairing::Pairing &pairing)
 {
-    std::map<int, EntryId> entries;
-    for (const Entry &entry : section.entries)
-        entries[entry.number] = entry.id;
     AddRound action { section.id, {}, textOf(input) };
     action.round.seed = input.options.seed;
     action.round.ruleVersion = PairingRules;
     action.round.byes = byesBeforePairing(section, choices);
     for (const pairing::Table &table : pairing.tables) {
-        addMatch(action.round, entries[table.opener], entries[table.second], section.settings.options.gamesPerMatch);
+        addMatch(action.round, entryOfNumber(section, table.opener), entryOfNumber(section, table.second),
+            section.settings.options.gamesPerMatch);
         if (isLocked(input.options.locks, table))
             action.round.matches.back().origin = Match::Origin::ByHand;
     }
     for (const int number : pairing.byes)
-        action.round.byes.push_back({ entries[number], Bye::Kind::Pairing });
+        action.round.byes.push_back({ entryOfNumber(section, number), Bye::Kind::Pairing });
     return action;
 }
 
@@ -196,6 +187,29 @@ std::vector<Action> swissStepOf(
             step.push_back(RemoveLocks { section.id, nextRound(section), lock.a });
     }
     return step;
+}
+
+std::vector<Action> swissStepOf(const Section &section, const pairing::Pairing &pairing)
+{
+    const SwissChoices choices { section.settings.options.swiss };
+    return swissStepOf(section, choices, swissInputOf(section, choices), pairing);
+}
+
+const Lock *lockOf(const Section &section, EntryId entry)
+{
+    const auto found = std::ranges::find_if(section.locks, [&, next = nextRoundOf(section)](const Lock &lock) {
+        return lock.round == next && (lock.a == entry || lock.b == entry);
+    });
+    return found == section.locks.end() ? nullptr : &*found;
+}
+
+bool sitsOut(const Section &section, EntryId entry)
+{
+    const int next = nextRoundOf(section);
+    const Round *draft = findRound(section, next);
+    const auto isBye = [entry](const Bye &bye) { return bye.entry == entry && bye.kind != Bye::Kind::Pairing; };
+    const auto isLocked = [&](const Lock &lock) { return lock.round == next && !lock.b && lock.a == entry; };
+    return std::ranges::any_of(section.locks, isLocked) || (draft && std::ranges::any_of(draft->byes, isBye));
 }
 
 } // namespace kagetsu::tournament

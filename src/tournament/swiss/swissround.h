@@ -46,5 +46,12 @@ AddRound swissRoundOf(
 // its byes. The draft comes first, so that undoing line by line never leaves a round to be paired without its locks.
 std::vector<Action> swissStepOf(
     const Section &section, const SwissChoices &choices, const SwissInput &input, const pairing::Pairing &pairing);
+// By its own rules.
+std::vector<Action> swissStepOf(const Section &section, const pairing::Pairing &pairing);
+
+// Returns what is fixed for an entry in the round that is published next, or nullptr.
+const Lock *lockOf(const Section &section, EntryId entry);
+// True if the entry has asked for a bye in that round, or was given one in its draft.
+bool sitsOut(const Section &section, EntryId entry);
 
 } // namespace kagetsu::tournament

@@ -2,9 +2,9 @@
 #include "wording/tournament/corrections.h"
 
 #include "tournament/model/find.h"
-#include "tournament/model/names.h"
 #include "wording/text/foreigntext.h"
 #include "wording/text/sentences.h"
+#include "wording/tournament/names.h"
 #include "wording/tournament/numbers.h"
 #include "wording/tournament/qualification.h"
 #include "wording/tournament/results.h"
@@ -22,11 +22,6 @@ struct CorrectionWords
     Q_DECLARE_TR_FUNCTIONS(CorrectionWords)
 };
 
-QString nameOf(const Section &section, EntryId id)
-{
-    return findEntry(section, id) ? foreignText(shownName(section, id)) : QStringLiteral("–");
-}
-
 QString resultOf(const Match &match, const Section &section)
 {
     const QString text = matchResultText(match, section.settings.score);
@@ -35,7 +30,7 @@ QString resultOf(const Match &match, const Section &section)
 
 QString adjustmentText(const Correction &correction, const Section &section)
 {
-    const QString name = nameOf(section, correction.adjustment.entry);
+    const QString name = entryName(section, correction.adjustment.entry);
     const QString points = pointsText(correction.adjustment.points);
     return correction.kind == Correction::Kind::Adjustment
         //: %1 is a player, %2 a number of points, which can be negative.
@@ -115,8 +110,8 @@ QString correctionText(const Correction &correction, const Section &section)
     }
     //: A correction: %1 is a table, %2 and %3 its players, %4 the result now, %5 the one before.
     return CorrectionWords::tr("Table %1, %2 – %3: %4 (before: %5)")
-        .arg(QString::number(correction.table), nameOf(section, correction.after.a),
-            nameOf(section, correction.after.b), resultOf(correction.after, section),
+        .arg(QString::number(correction.table), entryName(section, correction.after.a),
+            entryName(section, correction.after.b), resultOf(correction.after, section),
             resultOf(correction.before, section));
 }
 

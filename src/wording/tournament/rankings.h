@@ -17,6 +17,7 @@ struct RankingList
     {
         QString head;
         bool isNumber = false;
+        QString about {}; // the head written out, if it is an abbreviation
     };
     struct Row
     {

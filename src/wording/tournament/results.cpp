@@ -3,6 +3,8 @@
 
 #include "wording/tournament/numbers.h"
 
+#include <algorithm>
+
 namespace kagetsu::wording {
 
 using tournament::Outcome;
@@ -25,13 +27,35 @@ QString outcomeText(Outcome outcome)
 QString matchResultText(const tournament::Match &match, const tournament::ScoreSystem &system)
 {
     if (match.ruling)
-        return pointsText(match.ruling->a) + QStringLiteral("–") + pointsText(match.ruling->b);
+        return wording::pointsText(match.ruling->a) + QStringLiteral("–") + wording::pointsText(match.ruling->b);
     const auto score = scoreOf(match, system);
     if (!score)
         return {};
     if (match.games.size() == 1)
         return outcomeText(match.games.front().report->outcome);
-    return pointsText(score->games[Party::A]) + QStringLiteral("–") + pointsText(score->games[Party::B]);
+    return wording::pointsText(score->games[Party::A]) + QStringLiteral("–")
+        + wording::pointsText(score->games[Party::B]);
+}
+
+QString resultSoFarText(const tournament::Match &match)
+{
+    const auto textOf = [](const tournament::PerParty<tournament::Points> &points) {
+        return QStringLiteral("%1–%2").arg(wording::pointsText(points.a), wording::pointsText(points.b));
+    };
+    if (match.ruling)
+        return textOf(*match.ruling);
+    const auto reported = std::ranges::count_if(match.games, [](const auto &game) { return game.report.has_value(); });
+    if (match.games.size() == 1 && reported == 1 && !isPlayed(match.games.front().report->outcome))
+        return outcomeText(match.games.front().report->outcome);
+    tournament::PerParty<tournament::Points> sum;
+    for (const tournament::Game &game : match.games) {
+        const auto points = game.report ? tournament::gamePointsOf(game.report->outcome) : decltype(sum)();
+        sum.a += points.a;
+        sum.b += points.b;
+    }
+    if (reported == 0)
+        return {};
+    return reported < std::ssize(match.games) ? textOf(sum) + QStringLiteral(" …") : textOf(sum);
 }
 
 QString signText(RoundSign sign)

@@ -12,7 +12,6 @@
 #include "ui/tournament/page/tournamentpage.h"
 #include "ui/tournament/round/roundview.h"
 #include "ui/tournament/round/tablelist.h"
-#include "ui/tournament/round/tablesmodel.h"
 
 #include <QAbstractButton>
 #include <QAction>

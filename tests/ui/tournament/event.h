@@ -2,9 +2,10 @@
 #pragma once
 
 #include "tournament/model/find.h"
+#include "tournament/swiss/draft.h"
+#include "tournament/swiss/swissround.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/host/eventkeeper.h"
-#include "ui/tournament/host/roundmaking.h"
 
 #include <QTest>
 
@@ -14,6 +15,26 @@ namespace evening {
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using tournament::EntryId;
+
+// Keeps the log in memory only.
+class MemoryKeeper : public EventKeeper
+{
+public:
+    bool append(std::span<const tournament::LogLine> lines) override
+    {
+        m_lines.insert(m_lines.end(), lines.begin(), lines.end());
+        return true;
+    }
+    bool markUndone(std::size_t line, const tournament::Stamp &stamp) override
+    {
+        m_lines[line].undone = stamp;
+        return true;
+    }
+    const std::vector<tournament::LogLine> &lines() const { return m_lines; }
+
+private:
+    std::vector<tournament::LogLine> m_lines;
+};
 
 inline tournament::SectionSettings swiss(int rounds, int games = 1)
 {
@@ -58,10 +79,10 @@ inline const tournament::Section &section(const EventHost &host)
 // Adds a draft of the next round.
 inline void pair(EventHost &host)
 {
-    const SwissQuestion question = swissQuestion(section(host));
-    const auto pairing = pairing::pairRound(question.input.players, question.input.options);
+    const tournament::SwissInput input = swissInputOf(section(host));
+    const auto pairing = pairing::pairRound(input.players, input.options);
     QVERIFY(pairing.hasValue());
-    QVERIFY(!host.carryOut(actionsOf(section(host), question, *pairing)));
+    QVERIFY(!host.carryOut(swissStepOf(section(host), *pairing)));
 }
 
 inline tournament::GameReport report(tournament::Outcome outcome)

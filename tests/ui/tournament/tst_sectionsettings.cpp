@@ -299,7 +299,8 @@ private slots:
         QCOMPARE(host.event().sections.size(), std::size_t(1));
         QCOMPARE(section(host).entries.size(), std::size_t(8));
         for (int number = 1; number <= 8; ++number)
-            QCOMPARE(QString::fromStdString(findEntry(section(host), entryOf(section(host), number))->details.name),
+            QCOMPARE(
+                QString::fromStdString(findEntry(section(host), entryOfNumber(section(host), number))->details.name),
                 QString(QChar('A' + number - 1)));
         host.redo();
         QCOMPARE(host.event().sections.size(), std::size_t(2));

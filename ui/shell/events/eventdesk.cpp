@@ -21,11 +21,11 @@
 #include "ui/tournament/newevent/neweventdialog.h"
 #include "ui/tournament/page/tournamentpage.h"
 #include "ui/tournament/round/roundview.h"
-#include "ui/tournament/words/eventwords.h"
 #include "ui/tournamentpaper/logpaper.h"
 #include "wording/text/foreigntext.h"
 #include "wording/text/moments.h"
 #include "wording/text/sentences.h"
+#include "wording/tournament/names.h"
 #include "wording/tournament/refusals.h"
 
 #include <QAction>
@@ -116,11 +116,7 @@ EventDesk::EventDesk(const Folders &folders, std::function<tournament::Milliseco
               return EventPapers::Subject { &event(), &log(), shown, m_page->roundView().round(), m_identity };
           },
           std::move(language), window))
-    , m_sections(new SectionActions(
-          [this] {
-              return SectionActions::Subject { *m_host, m_section };
-          },
-          window))
+    , m_sections(new SectionActions([this] { return SectionActions::Subject { *m_host, m_section }; }, window))
     , m_check(new PairingCheck([this]() -> const tournament::Log & { return log(); }, window))
     , m_records(new QAction(this))
     , m_protocol(new QAction(this))
@@ -193,8 +189,8 @@ bool EventDesk::createEvent()
     return true;
 }
 
-// Creates a file with the whole log, or none at all, and the folder for the first one. Returns true if the event is
-// open here; it has no page yet.
+// The file is made with all of it, or not at all, and its folder with the first. True: the desk has it, and no page
+// yet.
 bool EventDesk::beginNew(const tournament::Log &log, const QString &name)
 {
     if (!QDir().mkpath(m_folder)) {
@@ -418,7 +414,7 @@ void EventDesk::tellSavedElsewhere()
         [this] {
             if (m_page)
                 m_page->tell(tr("The tournament was saved as %1. The last action was not carried out; repeat it.")
-                                 .arg(wording::foreignPath(m_path)));
+                        .arg(wording::foreignPath(m_path)));
         },
         Qt::QueuedConnection);
 }
@@ -523,7 +519,8 @@ std::optional<match::PlayedOn> EventDesk::askWhere(const QString &terms)
     //: A table of a tournament and its two players; the first opens.
     AskDialog question(m_window, "tableGame",
         tr("Table %1: %2 – %3")
-            .arg(QString::number(table), entryName(of, m_wanted->opener), entryName(of, m_wanted->second)),
+            .arg(QString::number(table), wording::entryName(of, m_wanted->opener),
+                wording::entryName(of, m_wanted->second)),
         terms);
     QPushButton *screen = question.add(tr("Play on the screen"), AskDialog::Role::Accept);
     //: Button: the game is played with real stones, and the program is the clock.

@@ -4,8 +4,8 @@
 #include "tournament/model/find.h"
 #include "ui/board/inforce.h"
 #include "ui/look/dialogs/askdialog.h"
-#include "ui/tournament/words/eventwords.h"
 #include "wording/text/sentences.h"
+#include "wording/tournament/names.h"
 #include "wording/tournament/qualification.h"
 
 #include <QAction>
@@ -73,7 +73,7 @@ QString PairingCheck::textOf(const tournament::Event &event, const tournament::R
 {
     //: A round of a section: %1 is its number, %2 the name of the section.
     const QString round = event.sections.size() > 1
-        ? tr("%2, round %1").arg(check.round).arg(sectionName(*tournament::findSection(event, check.section)))
+        ? tr("%2, round %1").arg(check.round).arg(wording::sectionName(*tournament::findSection(event, check.section)))
         : tr("Round %1").arg(check.round);
     const int different = static_cast<int>(check.differences.size());
     const QString answer = [&] {

@@ -10,7 +10,6 @@
 #include "ui/tournament/entries/groupsdialog.h"
 #include "ui/tournament/host/eventdraft.h"
 #include "ui/tournament/host/eventhost.h"
-#include "ui/tournament/host/roundmaking.h"
 #include "ui/tournament/stages/qualifying.h"
 #include "wording/tournament/refusals.h"
 
@@ -25,7 +24,7 @@ QStringList namesOf(const tournament::Section &section)
 {
     QStringList names;
     for (int number = 1; number <= int(section.entries.size()); ++number) {
-        const tournament::Entry *entry = tournament::findEntry(section, entryOf(section, number));
+        const tournament::Entry *entry = tournament::findEntry(section, tournament::entryOfNumber(section, number));
         names += entry ? QString::fromStdString(entry->details.name) : QString();
     }
     return names;

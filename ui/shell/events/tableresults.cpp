@@ -7,9 +7,8 @@
 #include "ui/shell/events/tablegames.h"
 #include "ui/shell/events/tablejournals.h"
 #include "ui/tournament/host/eventhost.h"
-#include "ui/tournament/round/tablesmodel.h"
-#include "ui/tournament/words/eventwords.h"
 #include "wording/record/result.h"
+#include "wording/tournament/names.h"
 #include "wording/tournament/results.h"
 
 #include <QFileInfo>
@@ -151,8 +150,7 @@ void TableResults::bring(const GameKey &key, const GameReport &report)
     if (!there || there->outcome == report.outcome || there->match == report.match)
         emit reported(key.section, key.round, match.table, key.game, report);
     else // ask nothing while a match is just ending
-        QMetaObject::invokeMethod(
-            this, [this, key, report] { ask(key, report); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, [this, key, report] { ask(key, report); }, Qt::QueuedConnection);
 }
 
 void TableResults::ask(const GameKey &key, const GameReport &report)
@@ -170,7 +168,7 @@ void TableResults::ask(const GameKey &key, const GameReport &report)
     //: %1 and %2 are the players of a table, %3 and %4 results such as 1–0.
     AskDialog question(m_window, "otherResult",
         tr("%1 – %2: the entered result is %3, but the game ended %4.")
-            .arg(entryName(*section, place->match->a), entryName(*section, place->match->b),
+            .arg(wording::entryName(*section, place->match->a), wording::entryName(*section, place->match->b),
                 wording::outcomeText(there->outcome), wording::outcomeText(report.outcome)),
         tr("Round %1, table %2. The result of the game includes times, warnings and the record.")
             .arg(key.round)

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/entries/checkindialog.h"
 
-#include "tournament/model/names.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/dialogs/dialogfoot.h"
+#include "ui/look/dialogs/formparts.h"
 #include "ui/look/layout/fit.h"
-#include "wording/text/foreigntext.h"
+#include "wording/tournament/names.h"
 
-#include <QBoxLayout>
 #include <QCollator>
 #include <QJsonArray>
 #include <QKeyEvent>
@@ -32,7 +31,7 @@ CheckInDialog::CheckInDialog(const tournament::Section &section, QWidget *parent
     setObjectName(QStringLiteral("checkInDialog"));
     std::vector<std::pair<QString, int>> names;
     for (const tournament::Entry &entry : section.entries)
-        names.emplace_back(wording::foreignText(shownName(section, entry.id)), entry.id.value);
+        names.emplace_back(wording::entryName(section, entry.id), entry.id.value);
     const QCollator collator;
     std::ranges::sort(names, [&](const auto &a, const auto &b) { return collator.compare(a.first, b.first) < 0; });
     for (const auto &[name, id] : names) {
@@ -69,13 +68,7 @@ void CheckInDialog::layOut()
     });
     m_all->setObjectName(QStringLiteral("allPresent"));
     m_foot->add(*m_all);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 14, 14, 12);
-    column->setSpacing(8);
-    column->addWidget(m_search);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_count);
-    column->addWidget(m_foot);
+    layColumn(*this, { m_search, m_list, m_count, m_foot });
 }
 
 void CheckInDialog::speak()
@@ -151,10 +144,9 @@ void CheckInDialog::toggle(QListWidgetItem &item)
 // Enter ticks a name, and closes the dialog only from the button.
 void CheckInDialog::keyPressEvent(QKeyEvent *event)
 {
-    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isEnter && focusWidget() == m_search)
+    if (isEnter(*event) && focusWidget() == m_search)
         tickFirst();
-    else if (isEnter && focusWidget() == m_list && m_list->currentItem())
+    else if (isEnter(*event) && focusWidget() == m_list && m_list->currentItem())
         toggle(*m_list->currentItem());
     else
         QDialog::keyPressEvent(event);

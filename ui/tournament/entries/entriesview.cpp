@@ -4,11 +4,13 @@
 #include "tournament/formats/swissrounds.h"
 #include "tournament/model/find.h"
 #include "tournament/stages/checkin.h"
+#include "tournament/swiss/swissround.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/fingerrows.h"
+#include "ui/look/controls/celltable.h"
 #include "ui/look/controls/longtable.h"
 #include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/dialogs/formparts.h"
 #include "ui/look/layout/evengrid.h"
 #include "ui/tournament/entries/checkindialog.h"
 #include "ui/tournament/entries/entrydialog.h"
@@ -16,13 +18,12 @@
 #include "ui/tournament/entries/listdialog.h"
 #include "ui/tournament/entries/nextrounddialog.h"
 #include "ui/tournament/host/eventhost.h"
-#include "ui/tournament/host/roundmaking.h"
 #include "ui/tournament/points/adjustmentsdialog.h"
 #include "ui/tournament/teams/teamdialog.h"
-#include "ui/tournament/words/eventwords.h"
 #include "wording/text/foreigntext.h"
 #include "wording/text/sentences.h"
 #include "wording/tournament/lists.h"
+#include "wording/tournament/names.h"
 #include "wording/tournament/refusals.h"
 
 #include <QBoxLayout>
@@ -45,18 +46,12 @@ using tournament::EntryDetails;
 using tournament::EntryId;
 using tournament::Section;
 
-namespace {
-
-constexpr int MostTypedLetters = 200;
-
-} // namespace
-
 EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
     : QWidget(parent)
     , m_host(host)
     , m_section(section)
     , m_model(new EntryModel(this))
-    , m_name(new QLineEdit(this))
+    , m_name(newLine("entryName", MostLetters, this))
     , m_add(new BigButton("addEntry", this))
     , m_paste(new BigButton("pasteEntries", this))
     , m_file(new BigButton("readEntries", this))
@@ -75,6 +70,7 @@ EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
     , m_next(new TableButton(this))
 {
     setObjectName(QStringLiteral("entries"));
+    m_table->setModel(m_model);
     layOut();
     setFocusProxy(host.isReading() ? m_table : static_cast<QWidget *>(m_name));
     m_name->installEventFilter(this);
@@ -103,29 +99,6 @@ EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
     onLanguage(*this, [this] { follow(); });
 }
 
-void EntriesView::dressTable()
-{
-    m_table->setObjectName(QStringLiteral("entryTable"));
-    m_table->setModel(m_model);
-    if (m_host.isReading())
-        m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setShowGrid(false);
-    m_table->setAlternatingRowColors(true);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_table->verticalHeader()->hide();
-    giveFingerRows(*m_table);
-    QHeaderView &head = *m_table->horizontalHeader();
-    head.setSectionResizeMode(QHeaderView::ResizeToContents);
-    for (const int column : { EntryModel::Name, EntryModel::Club, EntryModel::Members })
-        head.setSectionResizeMode(column, QHeaderView::Stretch);
-    onFit(*m_table, [this](double) { m_table->horizontalHeader()->setFont(m_table->font()); });
-    onFit(*m_table, [this](double factor) { m_table->setMinimumHeight(qRound(4 * TouchSize * factor)); });
-}
-
 // Returns rows of buttons that wrap if there is not enough room.
 QLayout *EntriesView::rowOf(std::initializer_list<QWidget *> buttons)
 {
@@ -140,9 +113,12 @@ QLayout *EntriesView::rowOf(std::initializer_list<QWidget *> buttons)
 
 void EntriesView::layOut()
 {
-    dressTable();
-    m_name->setObjectName(QStringLiteral("entryName"));
-    m_name->setMaxLength(MostTypedLetters);
+    const QAbstractItemView::EditTriggers edits = m_table->editTriggers();
+    dressTable(*m_table, "entryTable");
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    if (!m_host.isReading())
+        m_table->setEditTriggers(edits);
     m_name->setMinimumHeight(TouchSize);
     m_count->setProperty("muted", true);
     auto *typed = new QHBoxLayout;
@@ -153,14 +129,11 @@ void EntriesView::layOut()
     m_next->setObjectName(QStringLiteral("toRound"));
     m_next->setWeight(TableButton::Weight::Main);
     onFit(*m_next, [this](double factor) { m_next->setMinimumHeight(qRound(TouchSize * factor)); });
-    auto *column = new QVBoxLayout(this);
+    QLayout *above = rowOf({ m_paste, m_file, m_lot, m_checkIn, m_settings, m_next });
+    QLayout *below = rowOf({ m_edit, m_sitOut, m_plan, m_withdraw, m_team, m_adjust, m_remove });
+    QBoxLayout *column = layColumn(*this, { typed, above, m_count, m_table, below });
     column->setContentsMargins(12, 8, 12, 12);
     column->setSpacing(8);
-    column->addLayout(typed);
-    column->addLayout(rowOf({ m_paste, m_file, m_lot, m_checkIn, m_settings, m_next }));
-    column->addWidget(m_count);
-    column->addWidget(m_table, 1);
-    column->addLayout(rowOf({ m_edit, m_sitOut, m_plan, m_withdraw, m_team, m_adjust, m_remove }));
     setTabOrder(m_settings, m_next);
     setTabOrder(m_next, m_table);
 }
@@ -170,7 +143,10 @@ void EntriesView::follow()
     const tournament::Entry *was = current();
     const EntryId kept = was ? was->id : EntryId();
     const int column = std::max(int(EntryModel::Name), m_table->currentIndex().column());
+    const bool isNew = m_model->columnCount() == 0;
     m_model->setSection(section());
+    if (isNew)
+        stretchColumns(*m_table, { EntryModel::Name, EntryModel::Club, EntryModel::Members });
     if (const int row = m_model->rowOf(kept); row >= 0)
         m_table->setCurrentIndex(m_model->index(row, column));
     chooseColumns();
@@ -180,13 +156,13 @@ void EntriesView::follow()
 // Hides columns that are empty or do not fit.
 void EntriesView::chooseColumns()
 {
-    m_table->setColumnHidden(EntryModel::State, !m_model->hasStates());
-    m_table->setColumnHidden(EntryModel::Members, !m_model->hasTeams());
+    m_table->setColumnHidden(EntryModel::State, m_model->isEmpty(EntryModel::State));
+    m_table->setColumnHidden(EntryModel::Members, m_model->isEmpty(EntryModel::Members));
     const bool isNarrow = width() < 480 * fitOf(*this);
     m_table->setColumnHidden(EntryModel::Rating, isNarrow);
     for (const auto column :
         { EntryModel::Country, EntryModel::Title, EntryModel::Birth, EntryModel::Sex, EntryModel::FederationId })
-        m_table->setColumnHidden(column, isNarrow || !m_model->hasAny(column));
+        m_table->setColumnHidden(column, isNarrow || m_model->isEmpty(column));
 }
 
 void EntriesView::resizeEvent(QResizeEvent *event)
@@ -198,7 +174,7 @@ void EntriesView::resizeEvent(QResizeEvent *event)
 void EntriesView::speak()
 {
     const tournament::Entry *entry = current();
-    const int round = nextRoundOf(section());
+    const int round = tournament::nextRoundOf(section());
     m_name->setPlaceholderText(tr("Name, or: name; club; rating"));
     m_name->setAccessibleName(tr("New player"));
     m_add->setText(tr("&Add"));
@@ -209,7 +185,7 @@ void EntriesView::speak()
     //: Button: the pairing numbers are drawn before everybody's eyes.
     m_lot->setText(tr("Draw &lots…"));
     m_lot->setToolTip(tr("Draw the pairing numbers on the screen, for all to see"));
-    m_lot->setEnabled(section().entries.size() > 1 && !isAnythingPublished(section()));
+    m_lot->setEnabled(section().entries.size() > 1 && tournament::publishedRounds(section()) == 0);
     //: Button: who has come is ticked before the first round.
     m_checkIn->setText(tr("&Check-in…"));
     m_checkIn->setToolTip(tr("Tick who has come; the others do not take part"));
@@ -224,15 +200,15 @@ void EntriesView::speak()
     m_count->setText(lines.join(QLatin1Char('\n')));
     m_table->setAccessibleName(tr("Players"));
     m_withdraw->setText(entry && entry->leftRound ? tr("&Take part again") : tr("&Withdraw"));
-    m_sitOut->setText(
-        entry && isSittingOut(entry->id) ? tr("Play round %1").arg(round) : tr("Sit out round %1").arg(round));
+    m_sitOut->setText(entry && tournament::sitsOut(section(), entry->id) ? tr("Play round %1").arg(round)
+                                                                         : tr("Sit out round %1").arg(round));
     //: Button: what is fixed for a player before the next round is paired.
     m_plan->setText(tr("&Bye or opponent…"));
     m_plan->setToolTip(tr("Set a bye or an opponent before the round is paired"));
     //: Button: who plays for a team.
     m_team->setText(tr("Team members…"));
     // Shown if matches have boards, or somebody is a team already.
-    m_team->setVisible(section().settings.options.gamesPerMatch > 1 || m_model->hasTeams());
+    m_team->setVisible(section().settings.options.gamesPerMatch > 1 || !m_model->isEmpty(EntryModel::Members));
     //: Button: points are taken from a player, or given.
     m_adjust->setText(tr("Penalt&y or bonus…"));
     m_remove->setText(tr("Re&move"));
@@ -259,7 +235,7 @@ QString EntriesView::roundsText() const
     const tournament::SectionSettings &settings = section().settings;
     const int players = int(section().entries.size());
     const int rounds = settings.options.rounds;
-    if (settings.format != tournament::Format::Swiss || isAnythingPublished(section()) || players < 2)
+    if (settings.format != tournament::Format::Swiss || tournament::publishedRounds(section()) > 0 || players < 2)
         return {};
     const int most = tournament::mostRounds(players);
     if (rounds > most && !settings.options.swiss.mayRematch)
@@ -372,7 +348,7 @@ void EntriesView::enter(const tournament::Newcomers &newcomers, const tournament
 {
     std::vector<Action> step;
     for (const EntryDetails &details : newcomers.entries)
-        step.push_back(tournament::AddEntry { m_section, details, publishedIn(section()) + 1 });
+        step.push_back(tournament::AddEntry { m_section, details, tournament::publishedRounds(section()) + 1 });
     if (const auto refusal = m_host.carryOut(step))
         emit told(wording::refusalText(*refusal, &section()));
     else
@@ -410,7 +386,7 @@ void EntriesView::withdraw()
     if (entry->leftRound)
         carryOut({ tournament::ComeBack { m_section, entry->id } });
     else
-        carryOut({ tournament::Withdraw { m_section, entry->id, nextRoundOf(section()) } });
+        carryOut({ tournament::Withdraw { m_section, entry->id, tournament::nextRoundOf(section()) } });
 }
 
 void EntriesView::sitOut()
@@ -418,8 +394,8 @@ void EntriesView::sitOut()
     const tournament::Entry *entry = current();
     if (!entry)
         return;
-    const int round = nextRoundOf(section());
-    if (isSittingOut(entry->id))
+    const int round = tournament::nextRoundOf(section());
+    if (tournament::sitsOut(section(), entry->id))
         carryOut({ tournament::RemoveLocks { m_section, round, entry->id } });
     else
         carryOut({ tournament::AddLock { m_section, { round, entry->id, std::nullopt, false, std::nullopt } } });
@@ -436,8 +412,8 @@ void EntriesView::planNextRound()
     if (dialog.exec() != QDialog::Accepted)
         return;
     std::vector<Action> step;
-    if (lockOf(section(), planned))
-        step.push_back(tournament::RemoveLocks { m_section, nextRoundOf(section()), planned });
+    if (tournament::lockOf(section(), planned))
+        step.push_back(tournament::RemoveLocks { m_section, tournament::nextRoundOf(section()), planned });
     if (const auto lock = dialog.lock())
         step.push_back(tournament::AddLock { m_section, *lock });
     if (!step.empty() && !carryOut(step))
@@ -523,7 +499,7 @@ void EntriesView::remove()
 
 EventDraft::About EntriesView::about(EntryId entry) const
 {
-    return { entryName(section(), entry), { m_section, entry.value } };
+    return { wording::entryName(section(), entry), { m_section, entry.value } };
 }
 
 bool EntriesView::carryOut(const std::vector<Action> &step)
@@ -543,11 +519,6 @@ const tournament::Entry *EntriesView::current() const
 {
     const QModelIndex index = m_table->currentIndex();
     return index.isValid() ? &m_model->entry(index.row()) : nullptr;
-}
-
-bool EntriesView::isSittingOut(EntryId entry) const
-{
-    return sitsOut(section(), entry);
 }
 
 } // namespace kagetsu::ui

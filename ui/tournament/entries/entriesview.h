@@ -48,7 +48,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void dressTable();
     QLayout *rowOf(std::initializer_list<QWidget *> buttons);
     void layOut();
     void speak();
@@ -79,7 +78,6 @@ private:
     bool carryOut(const std::vector<tournament::Action> &step);
     const tournament::Section &section() const;
     const tournament::Entry *current() const;
-    bool isSittingOut(tournament::EntryId entry) const;
 
     EventHost &m_host;
     tournament::WorkbookReader m_workbooks;

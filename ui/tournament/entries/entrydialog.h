@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tournament/model/entry.h"
+#include "tournament/csv/entryfields.h"
 
 #include <QDialog>
 
@@ -24,22 +24,14 @@ public:
     tournament::EntryDetails details() const;
 
 private:
-    void layOut();
     void speak();
-    // Enables the dialog's button only if all fields are valid.
-    void follow();
+    // Writes the fields into `details`. Returns false if one of them is not valid.
+    bool write(tournament::EntryDetails &details) const;
 
     tournament::EntryDetails m_entry; // the details before editing
     FieldGrid *m_grid;
-    QLineEdit *m_name;
-    QLineEdit *m_club;
-    QLineEdit *m_country;
-    QLineEdit *m_rating;
-    QLineEdit *m_rank;
-    QLineEdit *m_title;
-    QLineEdit *m_birth;
+    std::vector<std::pair<tournament::CsvHead, QLineEdit *>> m_lines;
     ComboBox *m_sex;
-    QLineEdit *m_federationId;
     DialogFoot *m_foot;
 };
 

@@ -6,12 +6,12 @@
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/dialogs/dialogfoot.h"
+#include "ui/look/dialogs/formparts.h"
 #include "ui/look/layout/fieldgrid.h"
 #include "ui/look/layout/fit.h"
 #include "wording/text/foreigntext.h"
 #include "wording/text/sentences.h"
 
-#include <QBoxLayout>
 #include <QRandomGenerator>
 #include <QScrollArea>
 #include <QSpinBox>
@@ -36,49 +36,27 @@ GroupsDialog::GroupsDialog(
     , m_name(name)
     , m_seed(QRandomGenerator::global()->generate64() >> 1)
     , m_fields(new FieldGrid(this))
-    , m_count(new QSpinBox)
-    , m_way(new ComboBox)
+    , m_count(newNumber("groupCount", 2, std::clamp(int(players.size()) / 2, 2, MostGroups)))
+    , m_way(newBox("groupWay", 2))
     , m_again(new TableButton(this))
     , m_shown(wrappedLabel("groupsShown"))
     , m_foot(new DialogFoot(*this, "cancelGroups", "makeGroups"))
 {
     setObjectName(QStringLiteral("groupsDialog"));
-    m_count->setObjectName(QStringLiteral("groupCount"));
-    m_count->setRange(2, std::clamp(int(players.size()) / 2, 2, MostGroups));
     m_count->setValue(int(sections.size()));
-    m_way->setObjectName(QStringLiteral("groupWay"));
-    m_way->addItems({ QString(), QString() });
-    layOut();
+    m_fields->add(m_count);
+    m_fields->add(m_way);
+    m_again->setObjectName(QStringLiteral("drawAgain"));
+    m_foot->add(*m_again);
+    QScrollArea *scroll = newScroll({ m_shown, nullptr }, this);
+    scroll->setFocusPolicy(Qt::StrongFocus); // the keys scroll it
+    layColumn(*this, { m_fields, scroll, m_foot });
     connect(m_count, &QSpinBox::valueChanged, this, &GroupsDialog::follow);
     connect(m_way, &QComboBox::currentIndexChanged, this, &GroupsDialog::follow);
     connect(m_again, &TableButton::clicked, this, &GroupsDialog::drawAgain);
     onLanguage(*this, [this] { speak(); });
     fitDialog(*this, { 560, 480 });
     m_foot->accepting().setFocus();
-}
-
-void GroupsDialog::layOut()
-{
-    m_fields->add(m_count);
-    m_fields->add(m_way);
-    auto *scroll = new QScrollArea(this);
-    auto *content = new QWidget;
-    auto *inside = new QVBoxLayout(content);
-    inside->setContentsMargins(0, 0, 0, 0);
-    inside->addWidget(m_shown);
-    inside->addStretch();
-    scroll->setWidget(content);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_again->setObjectName(QStringLiteral("drawAgain"));
-    m_foot->add(*m_again);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 14, 14, 12);
-    column->setSpacing(10);
-    column->addWidget(m_fields);
-    column->addWidget(scroll, 1);
-    column->addWidget(m_foot);
 }
 
 void GroupsDialog::speak()

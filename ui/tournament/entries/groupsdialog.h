@@ -32,7 +32,6 @@ public:
     std::vector<std::string> names() const; // names of the groups
 
 private:
-    void layOut();
     void speak();
     void follow();
     void drawAgain();

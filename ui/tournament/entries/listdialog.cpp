@@ -4,12 +4,11 @@
 #include "record/text/offeredcharsets.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/combobox.h"
-#include "ui/look/controls/fingerrows.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/dialogs/dialogfoot.h"
+#include "ui/look/dialogs/formparts.h"
 #include "ui/look/layout/fieldgrid.h"
-#include "ui/tournament/entries/listmodel.h"
 #include "ui/tournament/entries/meaningheader.h"
 #include "wording/record/charsets.h"
 #include "wording/text/foreigntext.h"
@@ -17,7 +16,6 @@
 #include "wording/tournament/lists.h"
 #include "wording/tournament/refusals.h"
 
-#include <QBoxLayout>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTableView>
@@ -47,11 +45,11 @@ ListDialog::ListDialog(tournament::ListTable table, Read read, const tournament:
     , m_read(std::move(read))
     , m_section(section)
     , m_grid(new FieldGrid(this))
-    , m_sheet(new ComboBox)
-    , m_charset(new ComboBox)
-    , m_above(new QSpinBox)
+    , m_sheet(newBox("listSheet"))
+    , m_charset(newBox("listCharset"))
+    , m_above(newNumber("rowsAbove", 0, MostAbove))
     , m_summary(wrappedLabel("listSummary", this))
-    , m_model(new ListModel(this))
+    , m_model(new CellModel(this))
     , m_view(new QTableView(this))
     , m_head(new MeaningHeader(m_view))
     , m_foot(new DialogFoot(*this, "cancelList", "acceptList"))
@@ -73,39 +71,18 @@ ListDialog::ListDialog(tournament::ListTable table, Read read, const tournament:
 
 void ListDialog::layOut()
 {
-    m_sheet->setObjectName(QStringLiteral("listSheet"));
-    m_above->setObjectName(QStringLiteral("rowsAbove"));
-    m_above->setRange(0, MostAbove);
     m_grid->add(m_above);
     m_grid->add(m_sheet);
-    m_charset->setObjectName(QStringLiteral("listCharset"));
-    m_charset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     for (const record::Charset charset : record::offeredCharsets())
         m_charset->addItem(QString(), int(charset));
     m_charset->insertSeparator(int(record::usualCharsets().size()));
     m_grid->add(m_charset);
-    m_view->setObjectName(QStringLiteral("listRows"));
     m_view->setModel(m_model);
     m_view->setHorizontalHeader(m_head);
+    dressTable(*m_view, "listRows", 3);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_view->setShowGrid(false);
-    m_view->setAlternatingRowColors(true);
-    m_view->setWordWrap(false);
-    m_view->setTabKeyNavigation(false);
-    m_view->verticalHeader()->hide();
-    giveFingerRows(*m_view);
-    onFit(*m_view, [this](double factor) {
-        m_head->setDefaultSectionSize(qRound(3 * TouchSize * factor));
-        m_view->setMinimumHeight(qRound(3 * TouchSize * factor));
-    });
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 14, 14, 12);
-    column->setSpacing(8);
-    column->addWidget(m_summary);
-    column->addWidget(m_grid);
-    column->addWidget(m_view, 1);
-    column->addWidget(m_foot);
+    onFit(*m_view, [this](double factor) { m_head->setDefaultSectionSize(qRound(3 * TouchSize * factor)); });
+    layColumn(*this, { m_summary, m_grid, m_view, m_foot });
 }
 
 void ListDialog::take(tournament::ListTable table)
@@ -113,7 +90,11 @@ void ListDialog::take(tournament::ListTable table)
     m_table = std::move(table);
     m_columns = tournament::columnsOf(m_table.rows);
     m_columns.columns.resize(widthOf(m_table.rows), tournament::EntryColumn::Ignored);
-    m_model->setTable(m_table.rows, int(m_columns.columns.size()));
+    m_preview = {};
+    //: Column: what becomes of a row of a list.
+    Cells cells { { { tr("Result") } }, rows() };
+    cells.columns.resize(m_columns.columns.size() + 1);
+    m_model->setCells(std::move(cells));
     m_sheet->clear();
     for (const std::string &sheet : m_table.sheets)
         m_sheet->addItem(wording::foreignText(sheet));
@@ -161,11 +142,27 @@ void ListDialog::chooseMeaning(int column, tournament::EntryColumn meaning)
 void ListDialog::follow()
 {
     m_preview = previewOf(m_table, m_columns, m_section);
-    m_model->setFates(m_preview.rows);
+    m_model->replaceRows(rows());
     m_head->setMeanings(m_columns.columns);
     m_view->resizeColumnToContents(0);
     m_summary->setText(summary());
     m_foot->accepting().setEnabled(!m_preview.newcomers.entries.empty());
+}
+
+// Returns the fate of each row, followed by the row as it was read.
+std::vector<Cells::Row> ListDialog::rows() const
+{
+    using Kind = tournament::RowFate::Kind;
+    std::vector<Cells::Row> rows(m_table.rows.size());
+    for (std::size_t row = 0; row < rows.size() && row < m_preview.rows.size(); ++row) {
+        const tournament::RowFate &fate = m_preview.rows[row];
+        rows[row].cells += wording::rowFateText(fate);
+        for (const std::string &cell : m_table.rows[row])
+            rows[row].cells += wording::foreignText(cell);
+        // What is left out steps back.
+        rows[row].isMuted = fate.kind != Kind::Entered && fate.kind != Kind::Namesake;
+    }
+    return rows;
 }
 
 QString ListDialog::summary() const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tournament/csv/listpreview.h"
+#include "ui/look/controls/celltable.h"
 
 #include <QDialog>
 
@@ -16,7 +17,6 @@ namespace kagetsu::ui {
 class ComboBox;
 class DialogFoot;
 class FieldGrid;
-class ListModel;
 class MeaningHeader;
 
 // Shows a list of players before anybody is entered: the meaning of each column, which can be changed, and what happens
@@ -45,6 +45,7 @@ private:
     void follow();
     void speak();
     QString summary() const;
+    std::vector<Cells::Row> rows() const;
 
     tournament::ListTable m_table;
     Read m_read;
@@ -56,7 +57,7 @@ private:
     ComboBox *m_charset; // the encoding of a text file
     QSpinBox *m_above;
     QLabel *m_summary;
-    ListModel *m_model;
+    CellModel *m_model;
     QTableView *m_view;
     MeaningHeader *m_head;
     DialogFoot *m_foot;

@@ -9,7 +9,7 @@
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/evengrid.h"
 #include "ui/look/layout/fit.h"
-#include "ui/tournament/words/eventwords.h"
+#include "wording/tournament/names.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
@@ -75,7 +75,7 @@ void LotView::begin(const tournament::Section &section, std::uint64_t seed)
         tournament::numbersByLot(section, seed, /*clubsMeetFirst=*/tournament::isRoundRobin(section.settings.format));
     m_names.clear();
     for (const tournament::EntryId entry : m_order)
-        m_names += entryName(section, entry);
+        m_names += wording::entryName(section, entry);
     m_drawn = 0;
     m_list->clear();
     showDrawn();

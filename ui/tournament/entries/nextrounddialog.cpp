@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/entries/nextrounddialog.h"
 
+#include "tournament/model/find.h"
+#include "tournament/swiss/swissround.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/combobox.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/dialogs/dialogfoot.h"
+#include "ui/look/dialogs/formparts.h"
 #include "ui/look/layout/evengrid.h"
 #include "ui/look/layout/fieldgrid.h"
 #include "ui/look/layout/fit.h"
-#include "ui/tournament/host/roundmaking.h"
-#include "ui/tournament/words/eventwords.h"
+#include "wording/tournament/names.h"
 #include "wording/tournament/terms.h"
 
-#include <QBoxLayout>
 #include <QButtonGroup>
 #include <QLabel>
 #include <QSpinBox>
@@ -41,24 +42,23 @@ std::optional<Bye::Kind> kindOf(int plan)
 NextRoundDialog::NextRoundDialog(const tournament::Section &section, EntryId entry, QWidget *parent)
     : QDialog(parent)
     , m_entry(entry)
-    , m_name(entryName(section, entry))
-    , m_nextRound(nextRoundOf(section))
+    , m_name(wording::entryName(section, entry))
+    , m_nextRound(tournament::nextRoundOf(section))
     , m_head(wrappedLabel("plannedEntry", this))
     , m_plans { new BigButton("planPaired", this), new BigButton("planHalf", this), new BigButton("planAbsent", this),
         new BigButton("planFull", this), new BigButton("planPair", this) }
     , m_pair(new FieldGrid(this))
-    , m_opponent(new ComboBox(m_pair))
-    , m_opener(new ComboBox(m_pair))
-    , m_table(new QSpinBox(m_pair))
+    , m_opponent(newBox("planOpponent", 0, m_pair))
+    , m_opener(newBox("planOpener", 0, m_pair))
+    , m_table(newNumber("planTable", 0, std::max(1, static_cast<int>(section.entries.size()) / 2), m_pair))
     , m_foot(new DialogFoot(*this, "cancelPlan", "fixPlan"))
 {
     setObjectName(QStringLiteral("nextRoundDialog"));
     layOut();
     listOpponents(section);
-    m_table->setRange(0, std::max(1, static_cast<int>(section.entries.size()) / 2));
     onLanguage(*this, [this] { speak(); });
     choose(Paired);
-    if (const Lock *lock = lockOf(section, entry))
+    if (const Lock *lock = tournament::lockOf(section, entry))
         showLock(section, *lock);
     m_plans[FixedPair]->setEnabled(m_opponent->count() > 0);
     fitDialog(*this, { 560, 440 });
@@ -78,32 +78,20 @@ void NextRoundDialog::layOut()
         plans->addWidget(button);
     }
     connect(m_plans[FixedPair], &QToolButton::toggled, m_pair, &QWidget::setVisible);
-    m_opponent->setObjectName(QStringLiteral("planOpponent"));
-    m_opener->setObjectName(QStringLiteral("planOpener"));
-    m_table->setObjectName(QStringLiteral("planTable"));
     m_pair->add(m_opponent, FieldGrid::Width::Full);
     m_pair->add(m_opener);
     m_pair->add(m_table);
-    for (QComboBox *box : { m_opponent, m_opener })
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 14, 14, 12);
-    column->setSpacing(10);
-    column->addWidget(m_head);
-    column->addLayout(plans);
-    column->addWidget(m_pair);
-    column->addStretch();
-    column->addWidget(m_foot);
+    layColumn(*this, { m_head, plans, m_pair, nullptr, m_foot });
 }
 
 // Lists those who take part and are not fixed with anybody else.
 void NextRoundDialog::listOpponents(const tournament::Section &section)
 {
     for (const tournament::Entry &each : section.entries) {
-        const Lock *lock = lockOf(section, each.id);
-        const bool isFree = !lock || lock == lockOf(section, m_entry);
+        const Lock *lock = tournament::lockOf(section, each.id);
+        const bool isFree = !lock || lock == tournament::lockOf(section, m_entry);
         if (each.id != m_entry && isFree && tournament::takesPart(each, m_nextRound))
-            m_opponent->addItem(entryName(section, each.id), each.id.value);
+            m_opponent->addItem(wording::entryName(section, each.id), each.id.value);
     }
 }
 

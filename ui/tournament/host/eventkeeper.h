@@ -23,24 +23,4 @@ public:
     virtual bool markUndone(std::size_t line, const tournament::Stamp &stamp) = 0;
 };
 
-// Keeps the log in memory only.
-class MemoryKeeper : public EventKeeper
-{
-public:
-    bool append(std::span<const tournament::LogLine> lines) override
-    {
-        m_lines.insert(m_lines.end(), lines.begin(), lines.end());
-        return true;
-    }
-    bool markUndone(std::size_t line, const tournament::Stamp &stamp) override
-    {
-        m_lines[line].undone = stamp;
-        return true;
-    }
-    const std::vector<tournament::LogLine> &lines() const { return m_lines; }
-
-private:
-    std::vector<tournament::LogLine> m_lines;
-};
-
 } // namespace kagetsu::ui

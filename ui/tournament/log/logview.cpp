@@ -3,25 +3,51 @@
 
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/fingerrows.h"
+#include "ui/look/controls/celltable.h"
 #include "ui/look/controls/longtable.h"
 #include "ui/look/layout/fit.h"
 #include "ui/tournament/host/eventhost.h"
-#include "ui/tournament/log/logmodel.h"
+#include "wording/text/foreigntext.h"
+#include "wording/text/moments.h"
+#include "wording/tournament/happenings.h"
 
 #include <QBoxLayout>
 #include <QClipboard>
+#include <QDateTime>
 #include <QGuiApplication>
-#include <QHeaderView>
 #include <QLineEdit>
 #include <QSortFilterProxyModel>
 
 namespace kagetsu::ui {
 
+namespace {
+
+enum Column { Time, By, What, Correction };
+
+// Returns the lines of the log, the oldest first. Undone lines are struck out, and corrections are bold.
+Cells cellsOf(const std::vector<wording::ToldLine> &lines)
+{
+    Cells cells;
+    cells.columns = { { LogView::tr("Time") },
+        //: The head of a column: who did something to a tournament.
+        { LogView::tr("By") },
+        //: The head of a column: what was done to a tournament.
+        { LogView::tr("Action") }, { LogView::tr("Correction") } };
+    for (const wording::ToldLine &line : lines) {
+        const QDateTime when = QDateTime::fromMSecsSinceEpoch(line.done.when.count());
+        cells.rows.push_back({ { wording::shortMoment(when), wording::foreignText(line.done.who).simplified(),
+                                   line.text, line.correction },
+            false, !line.correction.isEmpty(), line.undone.has_value() });
+    }
+    return cells;
+}
+
+} // namespace
+
 LogView::LogView(EventHost &host, QWidget *parent)
     : QWidget(parent)
     , m_host(host)
-    , m_model(new LogModel(this))
+    , m_model(new CellModel(this))
     , m_found(new QSortFilterProxyModel(this))
     , m_search(new QLineEdit(this))
     , m_table(new LongTable(this))
@@ -58,24 +84,10 @@ void LogView::layOut()
     m_search->setObjectName(QStringLiteral("searchLog"));
     m_search->setClearButtonEnabled(true);
     onFit(*m_search, [this](double factor) { m_search->setMinimumHeight(qRound(TouchSize * factor)); });
-    m_table->setObjectName(QStringLiteral("logTable"));
     m_table->setModel(m_found);
+    dressTable(*m_table, "logTable");
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setShowGrid(false);
-    m_table->setAlternatingRowColors(true);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
-    giveFingerRows(*m_table);
-    QHeaderView &head = *m_table->horizontalHeader();
-    head.setSectionResizeMode(QHeaderView::ResizeToContents);
-    head.setSectionResizeMode(LogModel::What, QHeaderView::Stretch);
-    head.setSectionResizeMode(LogModel::Correction, QHeaderView::Stretch);
-    onFit(*m_table, [this](double factor) {
-        m_table->horizontalHeader()->setFont(m_table->font());
-        m_table->setMinimumHeight(qRound(4 * TouchSize * factor));
-    });
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     auto *bar = new QHBoxLayout;
     bar->setSpacing(8);
     bar->addWidget(m_search, 2);
@@ -99,17 +111,15 @@ void LogView::showEvent(QShowEvent *event)
 void LogView::follow()
 {
     m_isDue = false;
-    m_reading.start([lines = m_host.log().lines()](background::State &) { return wording::toldLog(lines); },
-        [this](std::vector<wording::ToldLine> lines) { take(std::move(lines)); });
-}
-
-void LogView::take(std::vector<wording::ToldLine> lines)
-{
-    m_model->setLines(std::move(lines));
-    m_table->setColumnHidden(LogModel::By, !m_model->hasNames());
-    m_table->setColumnHidden(LogModel::Correction, !m_model->hasCorrections());
-    m_table->scrollToBottom(); // shows what was done last
-    speak();
+    m_reading.start([lines = m_host.log().lines()](background::State &) { return cellsOf(wording::toldLog(lines)); },
+        [this](Cells lines) {
+            m_model->setCells(std::move(lines));
+            stretchColumns(*m_table, { What, Correction });
+            for (const int column : { By, Correction })
+                m_table->setColumnHidden(column, m_model->isEmpty(column));
+            m_table->scrollToBottom(); // shows what was done last
+            speak();
+        });
 }
 
 std::vector<std::size_t> LogView::shownLines() const
@@ -124,12 +134,8 @@ std::vector<std::size_t> LogView::shownLines() const
 void LogView::copy()
 {
     QString text;
-    for (const std::size_t line : shownLines()) {
-        QStringList cells;
-        for (int column = 0; column < LogModel::ColumnCount; ++column)
-            cells += cellOf(m_model->line(static_cast<int>(line)), static_cast<LogModel::Column>(column));
-        text += cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
-    }
+    for (const std::size_t line : shownLines())
+        text += m_model->cells().rows[line].cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
     QGuiApplication::clipboard()->setText(text);
 }
 

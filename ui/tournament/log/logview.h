@@ -2,7 +2,6 @@
 #pragma once
 
 #include "background/task.h"
-#include "wording/tournament/happenings.h"
 
 #include <QWidget>
 
@@ -14,8 +13,8 @@ class QSortFilterProxyModel;
 namespace kagetsu::ui {
 
 class BigButton;
+class CellModel;
 class EventHost;
-class LogModel;
 class LongTable;
 
 // Shows everything that was done to an event, line by line, with a search field (tournament.md#actions-and-their-log).
@@ -40,12 +39,11 @@ protected:
 private:
     void layOut();
     void follow();
-    void take(std::vector<wording::ToldLine> lines);
     void copy();
     void speak();
 
     EventHost &m_host;
-    LogModel *m_model;
+    CellModel *m_model;
     QSortFilterProxyModel *m_found;
     QLineEdit *m_search;
     LongTable *m_table;

@@ -4,27 +4,26 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/combobox.h"
+#include "ui/look/dialogs/formparts.h"
 #include "ui/look/layout/fieldgrid.h"
-#include "ui/look/layout/fit.h"
-
 #include "wording/tournament/terms.h"
 
+#include <QBoxLayout>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
+#include <span>
 
 namespace kagetsu::ui {
 
+using tournament::Bye;
 using tournament::Format;
 using tournament::SectionOptions;
+using tournament::SectionSettings;
 using tournament::SwissRules;
 
 namespace {
 
-constexpr int MostFirstRounds = 99;
-constexpr int MostForfeits = 9;
-constexpr int MostLosses = 9;
 // The choices for third place and below; 0 means no placement matches.
 constexpr int Placements[] { 0, 0, 8, 16, 32, 64 };
 
@@ -36,76 +35,160 @@ int placementIndex(const SectionOptions &options)
     return options.matchForThird ? 0 : 1;
 }
 
-ComboBox *box(const char *name, int choices)
+bool isSwiss(const SectionSettings &settings, bool)
 {
-    auto *made = new ComboBox;
-    made->setObjectName(QString::fromLatin1(name));
-    made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    for (int i = 0; i < choices; ++i)
-        made->addItem(QString());
-    return made;
-}
-
-QSpinBox *spin(const char *name, int least, int most)
-{
-    auto *made = new QSpinBox;
-    made->setObjectName(QString::fromLatin1(name));
-    made->setRange(least, most);
-    return made;
-}
-
-void say(QComboBox *box, const QStringList &choices)
-{
-    for (int i = 0; i < choices.size(); ++i)
-        box->setItemText(i, choices[i]);
+    return settings.format == Format::Swiss;
 }
 
 } // namespace
+
+// A setting: a number, or a choice by its index.
+struct MoreSettings::Setting
+{
+    const char *name;
+    QStringList words; // its label and its choices; for a number, the meaning of its least value, if it has one
+    int (*value)(const SectionOptions &options);
+    void (*set)(SectionOptions &options, int value);
+    bool (*isThere)(const SectionSettings &settings, bool hasOtherSections) = isSwiss;
+    int most = 0; // 0 if it is a choice
+    int least = 0;
+
+    // Makes a setting of a member of the options, which a function object of type Member returns.
+    template <class Member>
+    static Setting of(const char *name, const QStringList &words, Member, decltype(isThere) isThere = isSwiss,
+        int most = 0, int least = 0)
+    {
+        return { name, words, [](const SectionOptions &options) { return static_cast<int>(Member()(options)); },
+            [](SectionOptions &options, int value) {
+                auto &member = Member()(options);
+                member = static_cast<std::remove_reference_t<decltype(member)>>(value);
+            },
+            isThere, most, least };
+    }
+};
+
+std::vector<MoreSettings::Setting> MoreSettings::settings()
+{
+    constexpr int MostRounds = 99;
+    constexpr int MostLosses = 9;
+    //: How a Swiss pairs players of equal points; the numbers are places in a group of eight.
+    const QStringList styles { tr("Upper against lower half (1–5, 2–6)"), tr("First against last (1–8, 2–7)"),
+        tr("Neighbours (1–2, 3–4)"), tr("By lot") };
+    QStringList places { tr("Third place and below"), tr("Match between the losing semi-finalists"), tr("Shared") };
+    for (const int last : std::span(Placements).subspan(2))
+        //: Of an elimination: losers play on for all places from 3 to %1.
+        places += tr("Matches for all places down to %1").arg(last);
+    return {
+        Setting::of("swissStyle", QStringList { tr("Pairing within a score group") } + styles,
+            [](auto &options) -> auto & { return options.swiss.style; }),
+        { "swissFirstRound", QStringList { tr("First round"), tr("Like the others") } + styles,
+            [](const SectionOptions &options) {
+                return options.swiss.firstRound ? int(*options.swiss.firstRound) + 1 : 0;
+            },
+            [](SectionOptions &options, int value) {
+                options.swiss.firstRound = value > 0 ? std::optional(pairing::Style(value - 1)) : std::nullopt;
+            } },
+        //: Who is not paired with one another, where that is possible.
+        Setting::of("swissApart",
+            { tr("Keep apart"), tr("Nobody"), tr("Players from the same club"), tr("Players from the same country") },
+            [](auto &options) -> auto & { return options.swiss.apart; }),
+        { "swissApartRounds", { tr("Rounds to keep them apart"), tr("All rounds") },
+            [](const SectionOptions &options) { return options.swiss.apartRounds; },
+            [](SectionOptions &options, int value) {
+                options.swiss.apartRounds = options.swiss.apart == SwissRules::Apart::Nobody ? 0 : value;
+            },
+            isSwiss, MostRounds },
+        //: In the first rounds of a Swiss the upper half is paired as if it had the points of a win more.
+        Setting::of(
+            "swissAccelerated", { tr("Accelerated rounds"), tr("None") },
+            [](auto &options) -> auto & { return options.swiss.acceleratedRounds; }, isSwiss, MostRounds),
+        //: So many losses end a Swiss for a player.
+        Setting::of(
+            "swissLosses", { tr("Losses before elimination"), tr("No limit") },
+            [](auto &options) -> auto & { return options.swiss.outAfterLosses; }, isSwiss, MostLosses),
+        Setting::of("swissSpread",
+            { tr("Pairing across score groups"), tr("Small differences first"), tr("The highest group first") },
+            [](auto &options) -> auto & { return options.swiss.isFromTheTop; }),
+        Setting::of("swissBye",
+            { tr("Who gets the bye"), tr("The last player of the lowest score group"),
+                tr("A player drawn by lot from the lowest score group") },
+            [](auto &options) -> auto & { return options.swiss.isByeByLot; }),
+        Setting::of("swissRematch", { tr("Rematches"), tr("Never"), tr("Only if there is no other pairing") },
+            [](auto &options) -> auto & { return options.swiss.mayRematch; }),
+        { "forfeitWin", { tr("A win by forfeit"), tr("Counts as a bye"), tr("Does not count as a bye") },
+            [](const SectionOptions &options) { return int(!options.forfeitWinIsABye); },
+            [](SectionOptions &options, int value) { options.forfeitWinIsABye = value == 0; } },
+        { "missedRounds",
+            { tr("Rounds missed by late entries"), wording::byeName(Bye::Kind::Zero),
+                wording::byeName(Bye::Kind::Half) },
+            [](const SectionOptions &options) { return int(options.missedRounds == Bye::Kind::Half); },
+            [](SectionOptions &options, int value) {
+                options.missedRounds = value == 1 ? Bye::Kind::Half : Bye::Kind::Zero;
+            } },
+        Setting::of(
+            "withdrawalRule",
+            { tr("Results of players who leave early"), tr("Annulled if fewer than half of the games were played"),
+                tr("Always count") },
+            [](auto &options) -> auto & { return options.withdrawal; },
+            [](const SectionSettings &settings, bool) { return isRoundRobin(settings.format); }),
+        Setting::of(
+            "cycles",
+            { tr("Second cycle"), tr("Same as the first, with sides exchanged"),
+                tr("With the last two rounds of the first cycle swapped") },
+            [](auto &options) -> auto & { return options.swapLastTwoRounds; },
+            [](const SectionSettings &settings, bool) { return settings.format == Format::DoubleRoundRobin; }),
+        Setting::of(
+            "carryResults",
+            { tr("Results from the groups"), tr("Everyone starts from zero"), tr("Count and are not replayed") },
+            [](auto &options) -> auto & { return options.carriesResults; },
+            [](const SectionSettings &settings, bool others) { return isRoundRobin(settings.format) && others; }),
+        { "matchForThird", places, placementIndex,
+            [](SectionOptions &options, int value) {
+                options.matchForThird = value != 1;
+                options.placement = Placements[value];
+            },
+            [](const SectionSettings &settings, bool) { return settings.format == Format::Elimination; } },
+        { "grandFinal", { tr("Grand final"), tr("The unbeaten player must lose twice"), tr("One match decides") },
+            [](const SectionOptions &options) { return int(!options.secondGrandFinal); },
+            [](SectionOptions &options, int value) { options.secondGrandFinal = value == 0; },
+            [](const SectionSettings &settings, bool) { return settings.format == Format::DoubleElimination; } },
+        Setting::of(
+            "forfeitsInARow", { tr("Forfeits in a row before withdrawal") },
+            [](auto &options) -> auto & { return options.forfeitsBeforeWithdrawal; },
+            [](const SectionSettings &, bool) { return true; }, MostLosses, 1),
+        Setting::of(
+            "byesInSums", { tr("What a bye adds to SOS"), tr("Nothing"), tr("The player's own points") },
+            [](auto &options) -> auto & { return options.byesCountOwnPoints; },
+            [](const SectionSettings &settings, bool) { return !isElimination(settings.format); }),
+        Setting::of(
+            "emptyBoards",
+            { tr("Empty boards of a team"), tr("Anywhere"), tr("Must be the last ones"), tr("Must be the first ones") },
+            [](auto &options) -> auto & { return options.emptyBoards; },
+            [](const SectionSettings &settings, bool) { return settings.options.gamesPerMatch > 1; }),
+    };
+}
 
 MoreSettings::MoreSettings(QWidget *parent)
     : QWidget(parent)
     , m_fold(new BigButton("moreSettings", this))
     , m_grid(new FieldGrid(this))
-    , m_style(box("swissStyle", 4))
-    , m_firstRound(box("swissFirstRound", 5))
-    , m_apart(box("swissApart", 3))
-    , m_apartRounds(spin("swissApartRounds", 0, MostFirstRounds))
-    , m_accelerated(spin("swissAccelerated", 0, MostFirstRounds))
-    , m_losses(spin("swissLosses", 0, MostLosses))
-    , m_spread(box("swissSpread", 2))
-    , m_bye(box("swissBye", 2))
-    , m_rematch(box("swissRematch", 2))
-    , m_forfeitWin(box("forfeitWin", 2))
-    , m_missed(box("missedRounds", 2))
-    , m_withdrawal(box("withdrawalRule", 2))
-    , m_cycles(box("cycles", 2))
-    , m_carry(box("carryResults", 2))
-    , m_third(box("matchForThird", int(std::size(Placements))))
-    , m_grandFinal(box("grandFinal", 2))
-    , m_forfeits(spin("forfeitsInARow", 1, MostForfeits))
-    , m_ownPoints(box("byesInSums", 2))
-    , m_emptyBoards(box("emptyBoards", 3))
 {
-    layOut();
+    for (const Setting &setting : settings()) {
+        const bool isNumber = setting.most > 0;
+        QWidget *field = isNumber ? static_cast<QWidget *>(newNumber(setting.name, setting.least, setting.most))
+                                  : newBox(setting.name, static_cast<int>(setting.words.size()) - 1);
+        m_fields.push_back(field);
+        m_grid->add(field);
+    }
+    layColumn(*this, { m_fold, m_grid })->setContentsMargins(0, 8, 0, 0);
     connect(m_fold, &QToolButton::clicked, this, [this] { open(!isOpen()); });
-    connect(m_apart, &QComboBox::currentIndexChanged, this,
-        [this](int apart) { m_apartRounds->setEnabled(apart != int(SwissRules::Apart::Nobody)); });
+    auto *rounds = findChild<QSpinBox *>(QStringLiteral("swissApartRounds"));
+    connect(findChild<QComboBox *>(QStringLiteral("swissApart")), &QComboBox::currentIndexChanged, rounds,
+        [rounds](int apart) { rounds->setEnabled(apart != int(SwissRules::Apart::Nobody)); });
+    rounds->setEnabled(false);
     fill({});
     m_grid->hide();
     onLanguage(*this, [this] { speak(); });
-}
-
-void MoreSettings::layOut()
-{
-    for (QWidget *control : std::initializer_list<QWidget *> { m_style, m_firstRound, m_apart, m_apartRounds,
-             m_accelerated, m_losses, m_spread, m_bye, m_rematch, m_forfeitWin, m_missed, m_withdrawal, m_cycles,
-             m_carry, m_third, m_grandFinal, m_forfeits, m_ownPoints, m_emptyBoards })
-        m_grid->add(control);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 8, 0, 0);
-    column->setSpacing(8);
-    column->addWidget(m_fold);
-    column->addWidget(m_grid);
 }
 
 bool MoreSettings::isOpen() const
@@ -121,105 +204,30 @@ void MoreSettings::open(bool isOpen)
         emit opened();
 }
 
-void MoreSettings::follow(const tournament::SectionSettings &settings, bool hasOtherSections)
+void MoreSettings::follow(const SectionSettings &settings, bool hasOtherSections)
 {
-    const Format format = settings.format;
-    const bool isSwiss = format == Format::Swiss;
-    for (QWidget *control : std::initializer_list<QWidget *> { m_style, m_firstRound, m_apart, m_apartRounds,
-             m_accelerated, m_losses, m_spread, m_bye, m_rematch, m_forfeitWin, m_missed })
-        m_grid->show(control, isSwiss);
-    m_grid->show(m_withdrawal, isRoundRobin(format));
-    m_grid->show(m_cycles, format == Format::DoubleRoundRobin);
-    m_grid->show(m_carry, isRoundRobin(format) && hasOtherSections);
-    m_grid->show(m_third, format == Format::Elimination);
-    m_grid->show(m_grandFinal, format == Format::DoubleElimination);
-    m_grid->show(m_ownPoints, !isElimination(format));
-    m_grid->show(m_emptyBoards, settings.options.gamesPerMatch > 1);
+    for (auto field = m_fields.begin(); const Setting &setting : MoreSettings::settings())
+        m_grid->show(*field++, setting.isThere(settings, hasOtherSections));
 }
 
 void MoreSettings::fill(const SectionOptions &options)
 {
-    const SwissRules &swiss = options.swiss;
-    m_style->setCurrentIndex(int(swiss.style));
-    m_firstRound->setCurrentIndex(swiss.firstRound ? int(*swiss.firstRound) + 1 : 0);
-    m_apart->setCurrentIndex(int(swiss.apart));
-    m_apartRounds->setValue(swiss.apartRounds);
-    m_apartRounds->setEnabled(swiss.apart != SwissRules::Apart::Nobody);
-    m_accelerated->setValue(swiss.acceleratedRounds);
-    m_losses->setValue(swiss.outAfterLosses);
-    m_spread->setCurrentIndex(swiss.isFromTheTop);
-    m_bye->setCurrentIndex(swiss.isByeByLot);
-    m_rematch->setCurrentIndex(swiss.mayRematch);
-    m_forfeitWin->setCurrentIndex(!options.forfeitWinIsABye);
-    m_missed->setCurrentIndex(options.missedRounds == tournament::Bye::Kind::Half);
-    m_withdrawal->setCurrentIndex(int(options.withdrawal));
-    m_cycles->setCurrentIndex(options.swapLastTwoRounds);
-    m_carry->setCurrentIndex(options.carriesResults);
-    m_third->setCurrentIndex(placementIndex(options));
-    m_grandFinal->setCurrentIndex(!options.secondGrandFinal);
-    m_forfeits->setValue(options.forfeitsBeforeWithdrawal);
-    m_ownPoints->setCurrentIndex(options.byesCountOwnPoints);
-    m_emptyBoards->setCurrentIndex(int(options.emptyBoards));
+    for (auto field = m_fields.begin(); const Setting &setting : settings()) {
+        if (auto *number = qobject_cast<QSpinBox *>(*field))
+            number->setValue(setting.value(options));
+        else
+            static_cast<QComboBox *>(*field)->setCurrentIndex(setting.value(options));
+        ++field;
+    }
 }
 
 void MoreSettings::readInto(SectionOptions &options) const
 {
-    using tournament::Bye;
-    SwissRules &swiss = options.swiss;
-    const int first = m_firstRound->currentIndex();
-    swiss.style = pairing::Style(m_style->currentIndex());
-    swiss.firstRound = first > 0 ? std::optional(pairing::Style(first - 1)) : std::nullopt;
-    swiss.apart = SwissRules::Apart(m_apart->currentIndex());
-    swiss.apartRounds = swiss.apart == SwissRules::Apart::Nobody ? 0 : m_apartRounds->value();
-    swiss.acceleratedRounds = m_accelerated->value();
-    swiss.outAfterLosses = m_losses->value();
-    swiss.isFromTheTop = m_spread->currentIndex() == 1;
-    swiss.isByeByLot = m_bye->currentIndex() == 1;
-    swiss.mayRematch = m_rematch->currentIndex() == 1;
-    options.forfeitWinIsABye = m_forfeitWin->currentIndex() == 0;
-    options.missedRounds = m_missed->currentIndex() == 1 ? Bye::Kind::Half : Bye::Kind::Zero;
-    options.withdrawal = SectionOptions::Withdrawal(m_withdrawal->currentIndex());
-    options.swapLastTwoRounds = m_cycles->currentIndex() == 1;
-    options.carriesResults = m_carry->currentIndex() == 1;
-    options.matchForThird = m_third->currentIndex() != 1;
-    options.placement = Placements[m_third->currentIndex()];
-    options.secondGrandFinal = m_grandFinal->currentIndex() == 0;
-    options.forfeitsBeforeWithdrawal = m_forfeits->value();
-    options.byesCountOwnPoints = m_ownPoints->currentIndex() == 1;
-    options.emptyBoards = SectionOptions::EmptyBoards(m_emptyBoards->currentIndex());
-}
-
-void MoreSettings::speakSwiss()
-{
-    //: How a Swiss pairs players of equal points; the numbers are places in a group of eight.
-    const QStringList styles { tr("Upper against lower half (1–5, 2–6)"), tr("First against last (1–8, 2–7)"),
-        tr("Neighbours (1–2, 3–4)"), tr("By lot") };
-    m_grid->say(m_style, tr("Pairing within a score group"));
-    say(m_style, styles);
-    m_grid->say(m_firstRound, tr("First round"));
-    say(m_firstRound, QStringList { tr("Like the others") } + styles);
-    //: Who is not paired with one another, where that is possible.
-    m_grid->say(m_apart, tr("Keep apart"));
-    say(m_apart, { tr("Nobody"), tr("Players from the same club"), tr("Players from the same country") });
-    m_grid->say(m_apartRounds, tr("Rounds to keep them apart"));
-    m_apartRounds->setSpecialValueText(tr("All rounds"));
-    //: In the first rounds of a Swiss the upper half is paired as if it had the points of a win more.
-    m_grid->say(m_accelerated, tr("Accelerated rounds"));
-    m_accelerated->setSpecialValueText(tr("None"));
-    //: So many losses end a Swiss for a player.
-    m_grid->say(m_losses, tr("Losses before elimination"));
-    m_losses->setSpecialValueText(tr("No limit"));
-    m_grid->say(m_spread, tr("Pairing across score groups"));
-    say(m_spread, { tr("Small differences first"), tr("The highest group first") });
-    m_grid->say(m_bye, tr("Who gets the bye"));
-    say(m_bye,
-        { tr("The last player of the lowest score group"), tr("A player drawn by lot from the lowest score group") });
-    m_grid->say(m_rematch, tr("Rematches"));
-    say(m_rematch, { tr("Never"), tr("Only if there is no other pairing") });
-    m_grid->say(m_forfeitWin, tr("A win by forfeit"));
-    say(m_forfeitWin, { tr("Counts as a bye"), tr("Does not count as a bye") });
-    m_grid->say(m_missed, tr("Rounds missed by late entries"));
-    say(m_missed, { wording::byeName(tournament::Bye::Kind::Zero), wording::byeName(tournament::Bye::Kind::Half) });
+    for (auto field = m_fields.begin(); const Setting &setting : settings()) {
+        const auto *number = qobject_cast<const QSpinBox *>(*field);
+        setting.set(options, number ? number->value() : static_cast<const QComboBox *>(*field)->currentIndex());
+        ++field;
+    }
 }
 
 void MoreSettings::speak()
@@ -227,27 +235,14 @@ void MoreSettings::speak()
     //: Button: unfolds settings that most people leave as they are.
     const QString more = tr("&More settings");
     m_fold->setText(isOpen() ? tr("Fewer settings") : more);
-    speakSwiss();
-    m_grid->say(m_withdrawal, tr("Results of players who leave early"));
-    say(m_withdrawal, { tr("Annulled if fewer than half of the games were played"), tr("Always count") });
-    m_grid->say(m_cycles, tr("Second cycle"));
-    say(m_cycles,
-        { tr("Same as the first, with sides exchanged"), tr("With the last two rounds of the first cycle swapped") });
-    m_grid->say(m_carry, tr("Results from the groups"));
-    say(m_carry, { tr("Everyone starts from zero"), tr("Count and are not replayed") });
-    m_grid->say(m_third, tr("Third place and below"));
-    QStringList third { tr("Match between the losing semi-finalists"), tr("Shared") };
-    for (int index = int(third.size()); index < int(std::size(Placements)); ++index)
-        //: Of an elimination: losers play on for all places from 3 to %1.
-        third += tr("Matches for all places down to %1").arg(Placements[index]);
-    say(m_third, third);
-    m_grid->say(m_grandFinal, tr("Grand final"));
-    say(m_grandFinal, { tr("The unbeaten player must lose twice"), tr("One match decides") });
-    m_grid->say(m_forfeits, tr("Forfeits in a row before withdrawal"));
-    m_grid->say(m_ownPoints, tr("What a bye adds to SOS"));
-    say(m_ownPoints, { tr("Nothing"), tr("The player's own points") });
-    m_grid->say(m_emptyBoards, tr("Empty boards of a team"));
-    say(m_emptyBoards, { tr("Anywhere"), tr("Must be the last ones"), tr("Must be the first ones") });
+    for (auto field = m_fields.begin(); const Setting &setting : settings()) {
+        m_grid->say(*field, setting.words.front());
+        if (auto *number = qobject_cast<QSpinBox *>(*field))
+            number->setSpecialValueText(setting.words.value(1));
+        else
+            sayChoices(*static_cast<QComboBox *>(*field), setting.words.mid(1));
+        ++field;
+    }
 }
 
 } // namespace kagetsu::ui

@@ -5,12 +5,9 @@
 
 #include <QWidget>
 
-class QSpinBox;
-
 namespace kagetsu::ui {
 
 class BigButton;
-class ComboBox;
 class FieldGrid;
 
 // Choices that regulations make differently and that most users leave unchanged: how a Swiss is paired
@@ -34,32 +31,15 @@ signals:
     void opened();
 
 private:
-    void layOut();
+    struct Setting;
+    static std::vector<Setting> settings();
+
     void speak();
-    void speakSwiss();
     void open(bool isOpen);
 
     BigButton *m_fold;
     FieldGrid *m_grid;
-    ComboBox *m_style;
-    ComboBox *m_firstRound;
-    ComboBox *m_apart;
-    QSpinBox *m_apartRounds;
-    QSpinBox *m_accelerated;
-    QSpinBox *m_losses;
-    ComboBox *m_spread; // chooses the spread of points
-    ComboBox *m_bye;
-    ComboBox *m_rematch;
-    ComboBox *m_forfeitWin;
-    ComboBox *m_missed;
-    ComboBox *m_withdrawal;
-    ComboBox *m_cycles;
-    ComboBox *m_carry;
-    ComboBox *m_third;
-    ComboBox *m_grandFinal;
-    QSpinBox *m_forfeits;
-    ComboBox *m_ownPoints;
-    ComboBox *m_emptyBoards;
+    std::vector<QWidget *> m_fields; // one for each setting
 };
 
 } // namespace kagetsu::ui

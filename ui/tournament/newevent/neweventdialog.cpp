@@ -7,11 +7,11 @@
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/dialogs/dialogfoot.h"
+#include "ui/look/dialogs/formparts.h"
 #include "ui/look/drafts/formstate.h"
 #include "ui/look/layout/fieldgrid.h"
 #include "ui/look/layout/fit.h"
 #include "ui/tournament/newevent/moresettings.h"
-#include "ui/tournament/words/eventwords.h"
 #include "wording/text/foreigntext.h"
 #include "wording/text/sentences.h"
 #include "wording/tournament/numbers.h"
@@ -48,8 +48,8 @@ constexpr int MostMinutes = 120;
 // The range of ages at which people come of age, over all countries.
 constexpr int YoungestOfAge = 12;
 constexpr int OldestOfAge = 21;
-constexpr int MostLetters = 200;
 constexpr int MostBest = 64;
+constexpr int MostCodes = 32767; // letters, as every line of Qt
 
 QString joined(const std::vector<std::string> &names)
 {
@@ -93,30 +93,49 @@ TypedCriteria criteriaFrom(QString text)
 
 } // namespace
 
+NewEventChoices usualChoices()
+{
+    constexpr int UsualRounds = 5;
+    NewEventChoices choices;
+    choices.section.score = tournament::TwoOneZero;
+    choices.section.criteria = tournament::usualCriteria(choices.section.format);
+    choices.section.options.rounds = UsualRounds;
+    return choices;
+}
+
+std::vector<tournament::Action> actionsOf(const NewEventChoices &choices)
+{
+    std::vector<tournament::Action> actions { tournament::SetEventDetails { choices.details },
+        tournament::AddSection { choices.section } };
+    for (const tournament::SectionSettings &each : choices.more)
+        actions.push_back(tournament::AddSection { each });
+    return actions;
+}
+
 NewEventDialog::NewEventDialog(const QList<Terms> &terms, const QString &day, QWidget *parent)
     : QDialog(parent)
     , m_day(day)
-    , m_scroll(new QScrollArea(this))
     , m_grid(new FieldGrid)
     , m_more(new MoreSettings)
-    , m_regulation(new ComboBox)
+    , m_scroll(newScroll({ m_grid, m_more, nullptr }, this))
+    , m_regulation(newBox("eventRegulation"))
     , m_about(wrappedLabel("regulationAbout"))
-    , m_name(new QLineEdit)
-    , m_sectionName(new QLineEdit)
-    , m_place(new QLineEdit)
-    , m_dates(new QLineEdit)
-    , m_arbiters(new QLineEdit)
-    , m_best(new QSpinBox)
-    , m_format(new ComboBox)
-    , m_rounds(new QSpinBox)
-    , m_games(new ComboBox)
-    , m_score(new ComboBox)
-    , m_criteria(new ComboBox)
-    , m_ownCriteria(new QLineEdit)
+    , m_name(newLine("eventName"))
+    , m_sectionName(newLine("sectionName"))
+    , m_place(newLine("eventPlace"))
+    , m_dates(newLine("eventDates"))
+    , m_arbiters(newLine("eventArbiters"))
+    , m_best(newNumber("eventBest", 0, MostBest))
+    , m_format(newBox("eventFormat"))
+    , m_rounds(newNumber("eventRounds", 1, MostRounds))
+    , m_games(newBox("eventGames"))
+    , m_score(newBox("eventScore"))
+    , m_criteria(newBox("eventCriteria"))
+    , m_ownCriteria(newLine("eventOwnCriteria", MostCodes))
     , m_codes(wrappedLabel("eventCodes"))
-    , m_terms(new ComboBox)
-    , m_lateness(new QSpinBox)
-    , m_initials(new ComboBox)
+    , m_terms(newBox("eventTerms", 1))
+    , m_lateness(newNumber("eventLateness", 0, MostMinutes))
+    , m_initials(newBox("eventInitials"))
     , m_foot(new DialogFoot(*this, "cancelEvent", "beginEvent"))
 {
     setObjectName(QStringLiteral("newEventDialog"));
@@ -151,29 +170,9 @@ NewEventDialog::NewEventDialog(const QList<Terms> &terms, const QString &day, QW
 
 void NewEventDialog::makeControls()
 {
-    m_regulation->setObjectName(QStringLiteral("eventRegulation"));
     m_about->setParent(this);
-    m_about->setProperty("muted", true);
-    m_best->setObjectName(QStringLiteral("eventBest"));
-    m_best->setRange(0, MostBest);
-    m_name->setObjectName(QStringLiteral("eventName"));
-    m_sectionName->setObjectName(QStringLiteral("sectionName"));
-    m_place->setObjectName(QStringLiteral("eventPlace"));
-    m_dates->setObjectName(QStringLiteral("eventDates"));
-    m_arbiters->setObjectName(QStringLiteral("eventArbiters"));
-    m_format->setObjectName(QStringLiteral("eventFormat"));
-    m_rounds->setObjectName(QStringLiteral("eventRounds"));
-    m_games->setObjectName(QStringLiteral("eventGames"));
-    m_score->setObjectName(QStringLiteral("eventScore"));
-    m_criteria->setObjectName(QStringLiteral("eventCriteria"));
-    m_codes->setProperty("muted", true);
-    m_terms->setObjectName(QStringLiteral("eventTerms"));
-    m_lateness->setObjectName(QStringLiteral("eventLateness"));
-    for (QLineEdit *field : { m_name, m_sectionName, m_place, m_dates, m_arbiters })
-        field->setMaxLength(MostLetters);
-    m_rounds->setRange(1, MostRounds);
-    m_lateness->setRange(0, MostMinutes);
-    m_initials->setObjectName(QStringLiteral("eventInitials"));
+    for (QLabel *about : { m_about, m_codes })
+        about->setProperty("muted", true);
     m_initials->addItem(QString(), 0);
     const int thisYear = QDate::currentDate().year();
     for (int age = YoungestOfAge; age <= OldestOfAge; ++age)
@@ -187,10 +186,7 @@ void NewEventDialog::makeControls()
     for (const tournament::CriteriaPreset &preset : tournament::criteriaPresets())
         m_criteria->addItem(QString(), QString::fromUtf8(preset.id.data(), qsizetype(preset.id.size())));
     m_criteria->addItem(QString());
-    m_ownCriteria->setObjectName(QStringLiteral("eventOwnCriteria"));
-    m_terms->addItem(QString(), QString());
-    for (QComboBox *box : { m_regulation, m_format, m_games, m_score, m_criteria, m_terms, m_initials })
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_terms->setItemData(0, QString());
 }
 
 void NewEventDialog::layOut()
@@ -207,24 +203,12 @@ void NewEventDialog::layOut()
     m_grid->add(m_ownCriteria, Width::Full);
     m_grid->add(m_terms, Width::Full);
     m_grid->add(m_initials, Width::Full);
-    auto *content = new QWidget;
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(14, 14, 14, 6);
-    column->addWidget(m_grid);
-    column->addWidget(m_more);
-    column->addStretch();
-    m_scroll->setWidget(content);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->widget()->layout()->setContentsMargins(14, 14, 14, 6);
     onFit(*m_foot, [this](double factor) { m_foot->accepting().setMinimumWidth(qRound(3 * TouchSize * factor)); });
     m_foot->setContentsMargins(14, 4, 14, 12);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_scroll, 1);
-    layout->addWidget(m_foot);
+    QBoxLayout *column = layColumn(*this, { m_scroll, m_foot });
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
     for (QWidget *control : std::initializer_list<QWidget *> { m_regulation, m_sectionName, m_best })
         m_grid->show(control, false);
 }
@@ -524,8 +508,7 @@ DraftKeeper::State NewEventDialog::draftState()
 
 void NewEventDialog::keyPressEvent(QKeyEvent *event)
 {
-    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (!isEnter || event->isAutoRepeat())
+    if (!isEnter(*event) || event->isAutoRepeat())
         QDialog::keyPressEvent(event);
     else if (m_foot->accepting().isEnabled())
         accept();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tournament/log/action.h"
 #include "ui/look/drafts/draftkeeper.h"
-#include "ui/tournament/newevent/neweventchoices.h"
 
 #include <QDialog>
 #include <QList>
@@ -18,6 +18,20 @@ class ComboBox;
 class DialogFoot;
 class FieldGrid;
 class MoreSettings;
+
+// The details and sections of a new event.
+struct NewEventChoices
+{
+    tournament::EventDetails details;
+    tournament::SectionSettings section;
+    std::vector<tournament::SectionSettings> more {}; // further sections
+
+    friend bool operator==(const NewEventChoices &, const NewEventChoices &) = default;
+};
+// Returns the choices of most club evenings: a Swiss of five rounds, 2–1–0, and the criteria of clubs.
+NewEventChoices usualChoices();
+// Returns the actions that create such an event.
+std::vector<tournament::Action> actionsOf(const NewEventChoices &choices);
 
 // Asks for a new event. All fields have their usual values, so that one more tap starts it.
 class NewEventDialog : public QDialog
@@ -85,9 +99,9 @@ private:
     QList<Ready> m_ready;
     bool m_isPublished = false;
     bool m_hasOtherSections = false;
-    QScrollArea *m_scroll;
     FieldGrid *m_grid;
     MoreSettings *m_more;
+    QScrollArea *m_scroll;
     ComboBox *m_regulation;
     QLabel *m_about; // describes the regulation
     QLineEdit *m_name;

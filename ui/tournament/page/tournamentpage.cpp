@@ -14,12 +14,11 @@
 #include "ui/tournament/entries/lotview.h"
 #include "ui/tournament/host/eventdraft.h"
 #include "ui/tournament/host/eventhost.h"
-#include "ui/tournament/host/roundmaking.h"
 #include "ui/tournament/log/logview.h"
 #include "ui/tournament/round/roundview.h"
 #include "ui/tournament/standings/standingsview.h"
-#include "ui/tournament/words/eventwords.h"
 #include "wording/text/foreigntext.h"
+#include "wording/tournament/names.h"
 #include "wording/tournament/refusals.h"
 #include "wording/tournament/terms.h"
 
@@ -201,7 +200,7 @@ void TournamentPage::speakSections()
     const std::vector<tournament::Section> &sections = m_host.event().sections;
     m_sections->clear();
     for (const tournament::Section &each : sections)
-        m_sections->addItem(sectionName(each), each.id);
+        m_sections->addItem(wording::sectionName(each), each.id);
     m_sections->setCurrentIndex(m_sections->findData(m_section));
     //: A group of a tournament that is paired and ranked by itself.
     m_sections->setAccessibleName(tr("Section"));
@@ -222,8 +221,9 @@ void TournamentPage::speak()
     m_next->setAccessibleName(tr("Next round"));
     m_next->setToolTip(m_next->accessibleName());
     m_next->setEnabled(m_round->hasNext());
-    m_reading->setText(tr("This tournament can only be read here: it is open elsewhere, or its file is read-only. Changes "
-                          "to it appear here."));
+    m_reading->setText(
+        tr("This tournament can only be read here: it is open elsewhere, or its file is read-only. Changes "
+           "to it appear here."));
     //: Button: the tournament that was only shown is edited here from now on.
     m_takeOver->setText(tr("Edit here"));
     m_takeOver->setAccessibleName(m_takeOver->text());
@@ -284,7 +284,7 @@ void TournamentPage::showSettings()
     const tournament::Section &section = m_host.section(m_section);
     const NewEventChoices before { m_host.event().details, section.settings };
     NewEventDialog dialog(m_terms, QString(), this);
-    dialog.changeOf(before, isAnythingPublished(section), m_host.event().sections.size() > 1);
+    dialog.changeOf(before, tournament::publishedRounds(section) > 0, m_host.event().sections.size() > 1);
     EventDraft draft(m_host, dialog, "eventSettings", { {}, { m_section } }, dialog.draftState());
     if (dialog.exec() != QDialog::Accepted || dialog.choices() == before)
         return;

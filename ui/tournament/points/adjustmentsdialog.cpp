@@ -6,18 +6,18 @@
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/dialogs/formparts.h"
 #include "ui/look/layout/fieldgrid.h"
 #include "ui/look/layout/fit.h"
 #include "ui/look/layout/outgoing.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/points/pointsbox.h"
-#include "ui/tournament/words/eventwords.h"
 #include "wording/text/foreigntext.h"
+#include "wording/tournament/names.h"
 #include "wording/tournament/numbers.h"
 #include "wording/tournament/refusals.h"
 
 #include <QBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 
@@ -28,8 +28,6 @@ namespace kagetsu::ui {
 using tournament::Adjustment;
 
 namespace {
-
-constexpr int MostReasonLetters = 200;
 
 QString signedPoints(tournament::Points points)
 {
@@ -49,14 +47,13 @@ AdjustmentsDialog::AdjustmentsDialog(EventHost &host, int section, tournament::E
     , m_refusal(wrappedLabel("adjustRefusal", this))
     , m_fields(new FieldGrid(this))
     , m_points(new PointsBox("adjustPoints", this))
-    , m_round(new QSpinBox(this))
-    , m_reason(new QLineEdit(this))
+    , m_round(newNumber("adjustRound", 0, std::max(1, static_cast<int>(this->section().rounds.size())), this))
+    , m_reason(newLine("adjustReason", MostLetters, this))
     , m_close(new TableButton(this))
     , m_add(new TableButton(this))
 {
     setObjectName(QStringLiteral("adjustmentsDialog"));
-    m_head->setText(entryName(this->section(), entry));
-    m_round->setRange(0, std::max(1, static_cast<int>(this->section().rounds.size())));
+    m_head->setText(wording::entryName(this->section(), entry));
     m_round->setValue(static_cast<int>(this->section().rounds.size()));
     m_points->setPoints(tournament::Points::whole(-1));
     layOut();
@@ -76,9 +73,6 @@ void AdjustmentsDialog::layOut()
     makeLarger(*m_head, *this, 1.15);
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_refusal->hide();
-    m_round->setObjectName(QStringLiteral("adjustRound"));
-    m_reason->setObjectName(QStringLiteral("adjustReason"));
-    m_reason->setMaxLength(MostReasonLetters);
     m_fields->add(m_points);
     m_fields->add(m_round);
     m_fields->add(m_reason, FieldGrid::Width::Full);
@@ -89,15 +83,7 @@ void AdjustmentsDialog::layOut()
     bottom->addWidget(m_close);
     bottom->addStretch();
     bottom->addWidget(m_add);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 14, 14, 12);
-    column->setSpacing(10);
-    column->addWidget(m_head);
-    column->addWidget(m_list);
-    column->addWidget(m_fields);
-    column->addWidget(m_refusal);
-    column->addStretch();
-    column->addLayout(bottom);
+    layColumn(*this, { m_head, m_list, m_fields, m_refusal, nullptr, bottom });
 }
 
 void AdjustmentsDialog::speak()
@@ -124,23 +110,15 @@ void AdjustmentsDialog::fill()
         const Adjustment &each = all[std::size_t(i)];
         if (each.entry != m_entry)
             continue;
-        auto *row = new QWidget(m_list);
-        QLabel *text = wrappedLabel("adjustment", row);
         //: %1 are points, with their sign, and %2 the round from which on they count.
         QString sentence = each.round > 0 ? tr("%1 from round %2").arg(signedPoints(each.points)).arg(each.round)
                                           : tr("%1 from the start").arg(signedPoints(each.points));
         if (!each.reason.empty())
             sentence += QStringLiteral(": ") + wording::foreignText(each.reason);
-        text->setText(sentence);
-        auto *remove = new BigButton("removeAdjustment", row);
-        remove->setText(tr("Remove"));
-        remove->setAccessibleName(tr("Remove %1").arg(sentence));
-        connect(remove, &QToolButton::clicked, this, [this, i] { this->remove(i); }, Qt::QueuedConnection);
-        auto *line = new QHBoxLayout(row);
-        line->setContentsMargins(0, 0, 0, 0);
-        line->addWidget(text, 1);
-        line->addWidget(remove);
-        m_rows->addWidget(row);
+        const tournament::RemoveAdjustment removal { m_section, i };
+        connect(
+            addRemovableRow(*m_rows, "adjustment", sentence, "removeAdjustment"), &QToolButton::clicked, this,
+            [this, removal] { carryOut(removal); }, Qt::QueuedConnection);
     }
 }
 
@@ -152,11 +130,6 @@ void AdjustmentsDialog::add()
         m_reason->clear();
     else
         m_reason->setFocus();
-}
-
-void AdjustmentsDialog::remove(int index)
-{
-    carryOut(tournament::RemoveAdjustment { m_section, index });
 }
 
 void AdjustmentsDialog::carryOut(const tournament::Action &action)

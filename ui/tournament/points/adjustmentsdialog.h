@@ -32,7 +32,6 @@ private:
     void speak();
     void fill();
     void add();
-    void remove(int index);
     void carryOut(const tournament::Action &action);
     const tournament::Section &section() const;
 

@@ -4,10 +4,10 @@
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/dialogs/dialogfoot.h"
+#include "ui/look/dialogs/formparts.h"
 #include "ui/look/layout/fit.h"
 #include "ui/tournament/points/reasonbox.h"
 
-#include <QBoxLayout>
 #include <QKeyEvent>
 
 namespace kagetsu::ui {
@@ -29,21 +29,13 @@ CorrectionDialog::CorrectionDialog(
     const auto allow = [this, foot] { foot->accepting().setEnabled(tournament::isGiven(m_reason->reason())); };
     connect(m_reason, &ReasonBox::changed, this, allow);
     allow();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 14, 14, 12);
-    column->setSpacing(10);
-    column->addWidget(head);
-    column->addWidget(asked);
-    column->addWidget(m_reason);
-    column->addStretch();
-    column->addWidget(foot);
+    layColumn(*this, { head, asked, m_reason, nullptr, foot });
     fitDialog(*this, { 480, 320 });
 }
 
 void CorrectionDialog::keyPressEvent(QKeyEvent *event)
 {
-    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (!isEnter)
+    if (!isEnter(*event))
         QDialog::keyPressEvent(event);
     else if (tournament::isGiven(reason()))
         accept();

@@ -5,13 +5,13 @@
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/dialogs/dialogfoot.h"
+#include "ui/look/dialogs/formparts.h"
 #include "ui/look/layout/fieldgrid.h"
 #include "ui/look/layout/fit.h"
-#include "ui/tournament/words/eventwords.h"
 #include "wording/match/writtentime.h"
+#include "wording/tournament/names.h"
 #include "wording/tournament/numbers.h"
 
-#include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QScrollArea>
@@ -47,10 +47,9 @@ std::optional<tournament::Milliseconds> writtenTime(const QString &text)
     return isOne ? std::optional(std::chrono::duration_cast<tournament::Milliseconds>(written->time)) : std::nullopt;
 }
 
-QString fieldName(const char *what, Party party, int game)
+QByteArray fieldName(const char *what, Party party, int game)
 {
-    return QStringLiteral("%1%2%3").arg(
-        QLatin1String(what), QLatin1String(party == Party::A ? "A" : "B"), QString::number(game + 1));
+    return QByteArray(what) + (party == Party::A ? 'A' : 'B') + QByteArray::number(game + 1);
 }
 
 } // namespace
@@ -58,7 +57,7 @@ QString fieldName(const char *what, Party party, int game)
 GameDetailsDialog::GameDetailsDialog(
     const tournament::Section &section, const tournament::Match &match, QWidget *parent)
     : QDialog(parent)
-    , m_names { entryName(section, match.a), entryName(section, match.b) }
+    , m_names { wording::entryName(section, match.a), wording::entryName(section, match.b) }
     , m_table(match.table)
     , m_games(static_cast<int>(match.games.size()))
     , m_grid(new FieldGrid)
@@ -70,7 +69,7 @@ GameDetailsDialog::GameDetailsDialog(
         if (const auto &report = match.games[std::size_t(game)].report)
             addGame(game, *report);
     }
-    layOut();
+    layColumn(*this, { newScroll({ m_grid, nullptr }, this), m_fault, m_foot });
     onLanguage(*this, [this] { speak(); });
     fitDialog(*this, { 560, m_fields.size() > 1 ? 520 : 320 });
     if (!m_fields.empty())
@@ -83,44 +82,22 @@ void GameDetailsDialog::addGame(int game, const GameReport &report)
     fields.game = game;
     fields.before = report;
     for (const Party party : BothParties) {
-        fields.time[party] = new QLineEdit(shownTime(report.time[party]));
-        fields.time[party]->setObjectName(fieldName("time", party, game));
+        fields.time[party] = newLine(fieldName("time", party, game).constData());
+        fields.time[party]->setText(shownTime(report.time[party]));
         connect(fields.time[party], &QLineEdit::textChanged, this, &GameDetailsDialog::follow);
         m_grid->add(fields.time[party]);
     }
     for (const Party party : BothParties) {
-        fields.warnings[party] = new QSpinBox;
-        fields.warnings[party]->setObjectName(fieldName("warnings", party, game));
-        fields.warnings[party]->setRange(0, MostWarnings);
+        fields.warnings[party] = newNumber(fieldName("warnings", party, game).constData(), 0, MostWarnings);
         fields.warnings[party]->setValue(report.warnings[party]);
         m_grid->add(fields.warnings[party]);
     }
-    fields.reason = new QLineEdit(QString::fromStdString(report.reason));
-    fields.reason->setObjectName(QStringLiteral("reason%1").arg(game + 1));
-    fields.reason->setMaxLength(std::max(MostLettersOfReason, int(fields.reason->text().size())));
+    const QString reason = QString::fromStdString(report.reason);
+    fields.reason = newLine(
+        qPrintable(QStringLiteral("reason%1").arg(game + 1)), std::max(MostLettersOfReason, int(reason.size())));
+    fields.reason->setText(reason);
     m_grid->add(fields.reason, FieldGrid::Width::Full);
     m_fields.push_back(fields);
-}
-
-void GameDetailsDialog::layOut()
-{
-    auto *scroll = new QScrollArea(this);
-    auto *content = new QWidget;
-    auto *inside = new QVBoxLayout(content);
-    inside->setContentsMargins(0, 0, 0, 0);
-    inside->addWidget(m_grid);
-    inside->addStretch();
-    scroll->setWidget(content);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 14, 14, 12);
-    column->setSpacing(10);
-    column->addWidget(scroll, 1);
-    column->addWidget(m_fault);
-    column->addWidget(m_foot);
 }
 
 void GameDetailsDialog::speak()
@@ -155,8 +132,7 @@ void GameDetailsDialog::follow()
 
 void GameDetailsDialog::keyPressEvent(QKeyEvent *event)
 {
-    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (!isEnter || event->isAutoRepeat())
+    if (!isEnter(*event) || event->isAutoRepeat())
         QDialog::keyPressEvent(event);
     else if (m_foot->accepting().isEnabled())
         accept();

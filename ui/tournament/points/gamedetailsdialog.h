@@ -43,7 +43,6 @@ private:
     };
 
     void addGame(int game, const tournament::GameReport &report);
-    void layOut();
     void speak();
     void follow();
     tournament::GameReport reportOf(const Fields &fields) const;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tournament/model/section.h"
+#include "ui/look/layout/fit.h"
 
 #include <QDoubleSpinBox>
 
@@ -13,9 +14,18 @@ class PointsBox : public QDoubleSpinBox
     Q_OBJECT
 
 public:
-    explicit PointsBox(const char *name, QWidget *parent = nullptr);
+    explicit PointsBox(const char *name, QWidget *parent = nullptr)
+        : QDoubleSpinBox(parent)
+    {
+        setObjectName(QLatin1String(name));
+        setRange(-tournament::MostPoints.halves / 2.0, tournament::MostPoints.halves / 2.0);
+        setDecimals(1);
+        setSingleStep(0.5);
+        onFit(*this, [this](double factor) { setMinimumHeight(qRound(TouchSize * factor)); });
+    }
 
-    tournament::Points points() const;
+    // Returns the nearest half point to what was typed.
+    tournament::Points points() const { return { qRound(value() * 2) }; }
     // Limits what can be typed.
     void setPointsRange(tournament::Points least, tournament::Points most)
     {

@@ -3,6 +3,7 @@
 
 #include "ui/board/inforce.h"
 #include "ui/look/controls/combobox.h"
+#include "ui/look/dialogs/formparts.h"
 #include "ui/look/layout/fit.h"
 #include "wording/tournament/corrections.h"
 
@@ -15,30 +16,17 @@ namespace kagetsu::ui {
 
 using tournament::Reason;
 
-namespace {
-
-constexpr int MostLettersOfWords = 200;
-
-} // namespace
-
 ReasonBox::ReasonBox(QWidget *parent)
     : QWidget(parent)
     , m_label(new QLabel(this))
-    , m_kinds(new ComboBox(this))
-    , m_words(new QLineEdit(this))
+    , m_kinds(newBox("reasonKind", 0, this))
+    , m_words(newLine("reasonWords", MostLetters, this))
 {
-    m_kinds->setObjectName(QStringLiteral("reasonKind"));
-    m_words->setObjectName(QStringLiteral("reasonWords"));
-    m_words->setMaxLength(MostLettersOfWords);
     m_words->hide();
     m_label->setBuddy(m_kinds);
     for (QWidget *field : std::initializer_list<QWidget *> { m_kinds, m_words })
         onFit(*field, [field](double factor) { field->setMinimumHeight(qRound(TouchSize * factor)); });
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_label);
-    column->addWidget(m_kinds);
-    column->addWidget(m_words);
+    layColumn(*this, { m_label, m_kinds, m_words })->setContentsMargins(0, 0, 0, 0);
     connect(m_kinds, &QComboBox::currentIndexChanged, this, [this] {
         m_words->setVisible(Reason::Kind(m_kinds->currentData().toInt()) == Reason::Kind::Other);
         emit changed();

@@ -7,14 +7,14 @@
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/dialogs/dialogfoot.h"
+#include "ui/look/dialogs/formparts.h"
 #include "ui/look/layout/evengrid.h"
 #include "ui/look/layout/fit.h"
 #include "ui/tournament/points/pointsbox.h"
 #include "ui/tournament/points/reasonbox.h"
-#include "ui/tournament/words/eventwords.h"
+#include "wording/tournament/names.h"
 #include "wording/tournament/numbers.h"
 
-#include <QBoxLayout>
 #include <QGridLayout>
 
 namespace kagetsu::ui {
@@ -33,8 +33,8 @@ QString scoreText(const tournament::PerParty<tournament::Points> &points)
 RulingDialog::RulingDialog(
     const tournament::Section &section, const tournament::Match &match, const QString &caption, QWidget *parent)
     : QDialog(parent)
-    , m_first(entryName(section, match.a))
-    , m_second(entryName(section, match.b))
+    , m_first(wording::entryName(section, match.a))
+    , m_second(wording::entryName(section, match.b))
     , m_isRuled(match.ruling.has_value())
     , m_about(wrappedLabel("rulingAbout", this))
     , m_labels { new QLabel(this), new QLabel(this) }
@@ -94,16 +94,7 @@ void RulingDialog::layOut(const QString &caption)
     m_lift->setObjectName(QStringLiteral("liftRuling"));
     m_lift->setVisible(m_isRuled);
     m_foot->add(*m_lift);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 14, 14, 12);
-    column->setSpacing(10);
-    column->addWidget(head);
-    column->addWidget(m_about);
-    column->addLayout(quick);
-    column->addLayout(fields);
-    column->addWidget(m_reason);
-    column->addStretch();
-    column->addWidget(m_foot);
+    layColumn(*this, { head, m_about, quick, fields, m_reason, nullptr, m_foot });
 }
 
 void RulingDialog::speak()

@@ -5,7 +5,6 @@
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/layout/evengrid.h"
 #include "ui/look/layout/fit.h"
-#include "ui/tournament/words/eventwords.h"
 #include "wording/tournament/results.h"
 
 #include <algorithm>
@@ -45,14 +44,14 @@ ResultRow::ResultRow(QWidget *parent)
         m_grid->addWidget(button);
         connect(button, &QToolButton::clicked, this, [this, outcome = Offered[i]] { emit chosen(outcome); });
     }
-    for (BigButton *button : { m_clear, m_ruling, m_details, m_lineUps, m_open })
+    using Deed = TableList::Deed;
+    for (const auto &[button, deed] :
+        std::initializer_list<std::pair<BigButton *, Deed>> { { m_clear, Deed::Clear }, { m_ruling, Deed::Rule },
+            { m_details, Deed::Details }, { m_lineUps, Deed::LineUps }, { m_open, Deed::Open } }) {
         m_grid->addWidget(button);
+        connect(button, &QToolButton::clicked, this, [this, deed = deed] { emit wanted(deed); });
+    }
     m_lineUps->hide();
-    connect(m_clear, &QToolButton::clicked, this, &ResultRow::clearWanted);
-    connect(m_ruling, &QToolButton::clicked, this, &ResultRow::rulingWanted);
-    connect(m_details, &QToolButton::clicked, this, &ResultRow::detailsWanted);
-    connect(m_lineUps, &QToolButton::clicked, this, &ResultRow::lineUpsWanted);
-    connect(m_open, &QToolButton::clicked, this, &ResultRow::openWanted);
     onLanguage(*this, [this] { speak(); });
 }
 

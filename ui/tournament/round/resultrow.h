@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tournament/model/section.h"
+#include "ui/tournament/round/tablelist.h"
 
 #include <QList>
 #include <QWidget>
@@ -27,11 +27,7 @@ public:
 
 signals:
     void chosen(kagetsu::tournament::Outcome outcome);
-    void clearWanted();
-    void rulingWanted();
-    void detailsWanted();
-    void lineUpsWanted();
-    void openWanted();
+    void wanted(kagetsu::ui::TableList::Deed deed);
 
 private:
     void speak();

@@ -4,22 +4,23 @@
 #include "tournament/log/act.h"
 #include "tournament/model/find.h"
 #include "tournament/score/basis.h"
+#include "tournament/score/decided.h"
 #include "tournament/stages/nextround.h"
 #include "tournament/stages/qualification.h"
+#include "tournament/swiss/draft.h"
+#include "tournament/swiss/swissround.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/tournament/host/eventdraft.h"
 #include "ui/tournament/host/eventhost.h"
-#include "ui/tournament/host/roundmaking.h"
 #include "ui/tournament/points/correctiondialog.h"
 #include "ui/tournament/points/gamedetailsdialog.h"
 #include "ui/tournament/points/rulingdialog.h"
-#include "ui/tournament/round/roundstate.h"
 #include "ui/tournament/stages/qualifying.h"
 #include "ui/tournament/teams/lineupdialog.h"
-#include "ui/tournament/words/eventwords.h"
-#include "ui/tournament/words/refusalwords.h"
 #include "wording/text/sentences.h"
 #include "wording/tournament/corrections.h"
+#include "wording/tournament/names.h"
+#include "wording/tournament/pairing.h"
 #include "wording/tournament/qualification.h"
 #include "wording/tournament/refusals.h"
 #include "wording/tournament/results.h"
@@ -67,7 +68,7 @@ void RoundMaker::pair()
 
 void RoundMaker::pairSwiss()
 {
-    const tournament::SwissInput question = swissQuestion(section()).input;
+    const tournament::SwissInput question = tournament::swissInputOf(section());
     const bool isMuch = question.players.size() > MostPairedAtOnce;
     m_task.run(
         isMuch ? background::Amount::Large : background::Amount::Small,
@@ -84,9 +85,9 @@ void RoundMaker::take(const Paired &paired, const Section &before)
     if (before != section())
         emit told(tr("The players or results have changed in the meantime. Pair the round again."));
     else if (!paired)
-        emit told(obstacleText(section(), paired.fault()));
+        emit told(wording::obstacleText(section(), paired.fault()));
     else
-        add(actionsOf(section(), swissQuestion(section()), chosen(*paired)));
+        add(tournament::swissStepOf(section(), chosen(*paired)));
 }
 
 const pairing::Pairing &RoundMaker::chosen(const tournament::PairedSwiss &paired) const
@@ -128,7 +129,7 @@ QString RoundMaker::publish(int round)
         return carryOut({ tournament::PublishRound { m_section, round, true } });
     if (answer != again)
         return {};
-    QString refusal = carryOut(discardOf(section()));
+    QString refusal = carryOut(tournament::discardOf(section()));
     if (refusal.isEmpty() && areOthers)
         refusal = qualifyAgain(m_host, m_section, m_page);
     if (refusal.isEmpty() && !(areOthers && tournament::isIntakeStale(m_host.event(), section())))
@@ -148,7 +149,8 @@ QString RoundMaker::startClocks(int round)
 
 bool RoundMaker::agreesToLose(int round) const
 {
-    const int results = resultsIn(*tournament::findRound(section(), round));
+    const auto results = static_cast<int>(std::ranges::count_if(tournament::findRound(section(), round)->matches,
+        [](const Match &match) { return match.ruling || tournament::hasReport(match); }));
     if (results == 0)
         return true;
     AskDialog dialog(m_page, "loseResults", tr("Make round %1 a draft again?").arg(round),
@@ -165,7 +167,7 @@ void RoundMaker::goBack(int round)
         return;
     QString refusal;
     if (found->state == Round::State::Draft)
-        refusal = carryOut(discardOf(section()));
+        refusal = carryOut(tournament::discardOf(section()));
     else if (found->state == Round::State::Finished)
         refusal = carryOut({ tournament::ReopenRound { m_section, round } });
     else if (agreesToLose(round))
@@ -185,16 +187,16 @@ bool RoundMaker::agreesToBreak(const QStringList &lines, const QString &a, const
 
 void RoundMaker::exchange(tournament::EntryId a, tournament::EntryId b)
 {
-    const std::optional<Exchange> wanted = exchanged(section(), a, b);
+    const std::optional<tournament::Exchange> wanted = tournament::exchanged(section(), a, b);
     if (!wanted) {
         emit told(tr("The players have changed. Discard the draft, and pair the round again."));
         return;
     }
-    const QString first = entryName(section(), a);
-    const QString second = entryName(section(), b);
-    QStringList lines = breachLines(section(), wanted->breaches);
+    const QString first = wording::entryName(section(), a);
+    const QString second = wording::entryName(section(), b);
+    QStringList lines = wording::breachLines(section(), wanted->breaches);
     if (wanted->outlook)
-        lines += outlookText(section(), wanted->outlook);
+        lines += wording::outlookText(section(), wanted->outlook);
     if (!lines.isEmpty() && !agreesToBreak(lines, first, second))
         return;
     const int round = static_cast<int>(section().rounds.size());
@@ -250,8 +252,9 @@ std::optional<tournament::Reason> RoundMaker::askToCorrect(
     int round, const Match &match, std::optional<tournament::Outcome> outcome) const
 {
     //: %1 is a table, %2 the result that was entered for it.
-    const QString caption = tr("Table %1 has %2").arg(QString::number(match.table), resultText(match));
-    const QString players = QStringLiteral("%1 – %2").arg(entryName(section(), match.a), entryName(section(), match.b));
+    const QString caption = tr("Table %1 has %2").arg(QString::number(match.table), wording::resultSoFarText(match));
+    const QString players =
+        QStringLiteral("%1 – %2").arg(wording::entryName(section(), match.a), wording::entryName(section(), match.b));
     const QString question = outcome
         //: %1 are two players, %2 a result such as 1–0.
         ? tr("%1: replace it with %2?").arg(players, wording::outcomeText(*outcome))

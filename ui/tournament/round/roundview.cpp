@@ -6,8 +6,11 @@
 #include "tournament/score/decided.h"
 #include "tournament/score/losses.h"
 #include "tournament/score/proposals.h"
+#include "tournament/stages/nextround.h"
 #include "tournament/stages/qualification.h"
+#include "tournament/swiss/draft.h"
 #include "tournament/swiss/pairedswiss.h"
+#include "tournament/swiss/swissround.h"
 #include "ui/board/announce.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
@@ -16,16 +19,15 @@
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/fit.h"
 #include "ui/tournament/host/eventhost.h"
-#include "ui/tournament/host/roundmaking.h"
 #include "ui/tournament/round/resultrow.h"
-#include "ui/tournament/round/roundstate.h"
 #include "ui/tournament/round/slipfield.h"
 #include "ui/tournament/round/tablelist.h"
-#include "ui/tournament/words/eventwords.h"
-#include "ui/tournament/words/refusalwords.h"
 #include "wording/text/foreigntext.h"
 #include "wording/text/sentences.h"
+#include "wording/tournament/names.h"
+#include "wording/tournament/pairing.h"
 #include "wording/tournament/results.h"
+#include "wording/tournament/roundstate.h"
 
 #include <QBoxLayout>
 #include <QStyle>
@@ -129,25 +131,17 @@ void RoundView::connectButtons()
     connect(m_maker, &RoundMaker::paired, this, [this](int round) {
         showRound(round);
         // Announced while the round can still be paired differently.
-        announce(outlookText(section(), m_outlook));
+        announce(wording::outlookText(section(), m_outlook));
     });
     connect(m_results, &ResultRow::chosen, this, &RoundView::type);
-    connect(m_results, &ResultRow::clearWanted, this, &RoundView::clearResult);
-    connect(m_results, &ResultRow::rulingWanted, this, &RoundView::rule);
-    connect(m_results, &ResultRow::detailsWanted, this, &RoundView::askDetails);
-    connect(m_results, &ResultRow::lineUpsWanted, this, &RoundView::askLineUps);
-    connect(m_results, &ResultRow::openWanted, this, &RoundView::open);
+    connect(m_results, &ResultRow::wanted, this, &RoundView::carryOut);
 }
 
 void RoundView::connectTables()
 {
     connect(m_tables, &TableList::exchangeWanted, m_maker, &RoundMaker::exchange);
     connect(m_tables, &TableList::resultTyped, this, &RoundView::type);
-    connect(m_tables, &TableList::clearWanted, this, &RoundView::clearResult);
-    connect(m_tables, &TableList::rulingWanted, this, &RoundView::rule);
-    connect(m_tables, &TableList::detailsWanted, this, &RoundView::askDetails);
-    connect(m_tables, &TableList::lineUpsWanted, this, &RoundView::askLineUps);
-    connect(m_tables, &TableList::openWanted, this, &RoundView::open);
+    connect(m_tables, &TableList::wanted, this, &RoundView::carryOut);
     connect(m_tables, &TableList::pickedChanged, this, &RoundView::speak);
     connect(m_tables, &TableList::slipsWanted, m_slips, qOverload<>(&QWidget::setFocus));
     connect(m_slips, &SlipField::tableNamed, this, &RoundView::nameTable);
@@ -171,7 +165,7 @@ void RoundView::resizeEvent(QResizeEvent *event)
 
 void RoundView::showRound(int round)
 {
-    m_round = std::clamp(round, 1, lastShownRound(section()));
+    m_round = std::clamp(round, 1, tournament::lastShownRound(section()));
     follow();
     m_tables->goTo(std::max(0, firstRowToType()));
     setFocus();
@@ -180,7 +174,7 @@ void RoundView::showRound(int round)
 
 bool RoundView::hasNext() const
 {
-    return m_round < lastShownRound(section());
+    return m_round < tournament::lastShownRound(section());
 }
 
 void RoundView::showLast()
@@ -191,7 +185,7 @@ void RoundView::showLast()
 
 void RoundView::showNext()
 {
-    showRound(nextRoundOf(section()));
+    showRound(tournament::nextRoundOf(section()));
 }
 
 int RoundView::firstRowToType() const
@@ -205,7 +199,7 @@ int RoundView::firstRowToType() const
 
 void RoundView::follow()
 {
-    m_round = std::clamp(m_round, 1, lastShownRound(section()));
+    m_round = std::clamp(m_round, 1, tournament::lastShownRound(section()));
     const int row = m_tables->currentIndex().row();
     const std::optional<int> game = m_game;
     const std::optional<tournament::Reason> reason = m_reason;
@@ -233,15 +227,20 @@ void RoundView::follow()
 // A user who only reads the event can only look.
 TableList::Use RoundView::use() const
 {
-    return m_host.isReading() ? TableList::Use::Look : useOf(section(), shown());
+    const Round *round = shown();
+    if (m_host.isReading() || !round || round->state == Round::State::Finished)
+        return TableList::Use::Look;
+    if (round->state == Round::State::Published)
+        return TableList::Use::Results;
+    return section().settings.format == tournament::Format::Swiss ? TableList::Use::Exchange : TableList::Use::Look;
 }
 
 void RoundView::speak()
 {
     const bool areOthers = m_round == 1 && tournament::isIntakeStale(m_host.event(), section());
-    const RoundState state { section(), m_round, m_maker->isPairing(), areOthers };
+    const wording::RoundState state { section(), m_round, m_maker->isPairing(), areOthers };
     m_head->setText(state.title());
-    const QString outlook = outlookText(section(), m_outlook);
+    const QString outlook = wording::outlookText(section(), m_outlook);
     m_state->setText(shown() ? wording::joinSentences(state.line(), outlook) : hintBefore());
     setMuted(*m_state, outlook.isEmpty());
     m_main->setText(state.mainText());
@@ -271,8 +270,8 @@ void RoundView::speakOfTable()
     m_twice->setVisible(isTyped);
     m_twice->setText(tr("Enter each result &twice"));
     m_twice->setToolTip(tr("A result counts when the same key is pressed again"));
-    m_results->setPlayers(match && isTyped ? entryName(section(), match->a) : QString(),
-        match && isTyped ? entryName(section(), match->b) : QString());
+    m_results->setPlayers(match && isTyped ? wording::entryName(section(), match->a) : QString(),
+        match && isTyped ? wording::entryName(section(), match->b) : QString());
     m_results->setTable(match && tournament::hasReport(*match), match && tournament::isOfTeams(section(), *match));
     m_hint->setText(hint());
 }
@@ -288,12 +287,12 @@ QString RoundView::hint() const
             return tr("To exchange two players, pick one and then the other, or drag one onto the other.");
         const auto entry = m_model->entryAt(picked->row, picked->seat);
         //: %1 is a player who was picked.
-        return tr("Pick the player to exchange with %1.").arg(entryName(section(), *entry));
+        return tr("Pick the player to exchange with %1.").arg(wording::entryName(section(), *entry));
     }
     const Match *match = currentMatch();
     if (!match || m_tables->use() != TableList::Use::Results)
         return {};
-    const QString table = m_model->index(m_tables->currentIndex().row(), 0).data().toString();
+    const QString table = tableText();
     if (m_once)
         //: %1 is a table and its players, %2 a result such as 1–0 that was typed once.
         return tr("%1. %2? Enter it again to confirm.").arg(table, wording::outcomeText(m_once->outcome));
@@ -313,7 +312,7 @@ QString RoundView::boardText(const Match &match) const
         //: Nobody of a team sits at a board.
         return name.empty() ? tr("nobody") : wording::foreignText(name);
     };
-    const QString table = m_model->index(m_tables->currentIndex().row(), 0).data().toString();
+    const QString table = tableText();
     //: A table of two teams; %2 is the number of a board, %3 and %4 who sits there.
     return tr("%1. Next result: board %2, %3 – %4")
         .arg(table)
@@ -329,8 +328,8 @@ QString RoundView::hintBefore() const
         return tr("Enter at least two players first.");
     QStringList sitting;
     for (const tournament::Entry &entry : section().entries) {
-        if (m_round == nextRoundOf(section()) && sitsOut(section(), entry.id))
-            sitting += entryName(section(), entry.id);
+        if (m_round == tournament::nextRoundOf(section()) && tournament::sitsOut(section(), entry.id))
+            sitting += wording::entryName(section(), entry.id);
     }
     QStringList sentences { tr("%n player(s) take part in this round.", nullptr, players) };
     if (!sitting.isEmpty())
@@ -338,7 +337,7 @@ QString RoundView::hintBefore() const
         sentences += tr("Sitting out: %1.").arg(wording::joinNames(sitting));
     QStringList absent;
     for (const tournament::EntryId entry : tournament::proposedWithdrawals(section()))
-        absent += entryName(section(), entry);
+        absent += wording::entryName(section(), entry);
     if (!absent.isEmpty())
         //: %1 is a list of players who could be withdrawn.
         sentences += tr("Absent several rounds in a row: %1.").arg(wording::joinNames(absent));
@@ -351,18 +350,18 @@ void RoundView::goOn()
         m_maker->stop();
         return;
     }
-    const RoundState state { section(), m_round, false };
+    const wording::RoundState state { section(), m_round, false };
     switch (state.nextStep()) {
-    case RoundState::Step::Pair: m_maker->pair(); break;
-    case RoundState::Step::Publish: tell(m_maker->publish(m_round)); break;
-    case RoundState::Step::Close: tell(m_maker->close(m_round)); break;
-    case RoundState::Step::NextRound:
+    case wording::RoundState::Step::Pair: m_maker->pair(); break;
+    case wording::RoundState::Step::Publish: tell(m_maker->publish(m_round)); break;
+    case wording::RoundState::Step::Close: tell(m_maker->close(m_round)); break;
+    case wording::RoundState::Step::NextRound:
         if (m_round < static_cast<int>(section().rounds.size()))
             showRound(m_round + 1);
         else
             m_maker->pair();
         break;
-    case RoundState::Step::Standings: emit standingsWanted(); return;
+    case wording::RoundState::Step::Standings: emit standingsWanted(); return;
     }
     setFocus();
 }
@@ -439,7 +438,7 @@ void RoundView::type(tournament::Outcome outcome)
         m_game = game;
         return;
     }
-    announce(m_model->index(m_tables->currentIndex().row(), 0).data().toString());
+    announce(tableText());
     if (const Match *after = currentMatch())
         goOnAfter(*after, wasThere);
 }
@@ -479,57 +478,56 @@ void RoundView::toNextTable()
     }
 }
 
-void RoundView::clearResult()
+void RoundView::carryOut(TableList::Deed deed)
 {
+    using Deed = TableList::Deed;
     const Match *match = currentMatch();
-    if (!match || m_tables->use() != TableList::Use::Results || !tournament::hasReport(*match))
+    if (!match || m_tables->use() != TableList::Use::Results)
         return;
-    const int table = match->table;
-    const auto reason = m_maker->askToCorrect(m_round, *match, std::nullopt);
-    match = currentMatch();
-    if (reason && match && match->table == table)
-        tell(m_maker->clear(m_round, *match, *reason));
+    const bool isOfTeams = tournament::isOfTeams(section(), *match);
+    switch (deed) {
+    case Deed::Clear: return clearResult(*match);
+    case Deed::Open: return open(*match);
+    case Deed::Rule: m_maker->rule(m_round, *match, tableText()); break;
+    case Deed::Details:
+        if (tournament::hasReport(*match))
+            m_maker->askDetails(m_round, *match);
+        break;
+    case Deed::LineUps:
+        if (isOfTeams)
+            m_maker->askLineUps(m_round, *match);
+        break;
+    }
+    setFocus();
+}
+
+void RoundView::clearResult(const Match &match)
+{
+    if (!tournament::hasReport(match))
+        return;
+    const int table = match.table;
+    const auto reason = m_maker->askToCorrect(m_round, match, std::nullopt);
+    const Match *after = currentMatch();
+    if (reason && after && after->table == table)
+        tell(m_maker->clear(m_round, *after, *reason));
     m_game.reset();
     speak();
 }
 
-void RoundView::rule()
+void RoundView::open(const Match &match)
 {
-    const Match *match = currentMatch();
-    if (match && m_tables->use() == TableList::Use::Results)
-        m_maker->rule(m_round, *match, m_model->index(m_tables->currentIndex().row(), 0).data().toString());
-    setFocus();
-}
-
-void RoundView::askDetails()
-{
-    const Match *match = currentMatch();
-    if (match && m_tables->use() == TableList::Use::Results && tournament::hasReport(*match))
-        m_maker->askDetails(m_round, *match);
-    setFocus();
-}
-
-void RoundView::askLineUps()
-{
-    const Match *match = currentMatch();
-    if (match && m_tables->use() == TableList::Use::Results && tournament::isOfTeams(section(), *match))
-        m_maker->askLineUps(m_round, *match);
-    setFocus();
-}
-
-void RoundView::open()
-{
-    const Match *match = currentMatch();
-    if (!match || m_tables->use() != TableList::Use::Results)
-        return;
-    // A stray Enter after a result must not start a game and its clocks. If the next step is possible, the focus moves
-    // to its button.
-    if (isDecided(*match) && m_main->isEnabled())
+    // A stray Enter after a result would start a game and its clocks. After the last result it leads on.
+    if (isDecided(match) && m_main->isEnabled())
         m_main->setFocus();
-    else if (isDecided(*match))
+    else if (isDecided(match))
         emit told(tr("This table already has a result. To play the game, clear the result first."));
     else
-        emit playWanted(m_round, match->table, gameToType());
+        emit playWanted(m_round, match.table, gameToType());
+}
+
+QString RoundView::tableText() const
+{
+    return m_model->index(m_tables->currentIndex().row(), 0).data().toString();
 }
 
 bool RoundView::tell(const QString &refusal)

@@ -73,11 +73,10 @@ private:
     bool isConfirmed(const tournament::Match &match, tournament::Outcome outcome);
     std::optional<tournament::Reason> reasonToType(const tournament::Match &match, tournament::Outcome outcome) const;
     void goOnAfter(const tournament::Match &match, bool wasThere);
-    void clearResult();
-    void rule();
-    void askDetails();
-    void askLineUps();
-    void open();
+    void carryOut(TableList::Deed deed);
+    void clearResult(const tournament::Match &match);
+    void open(const tournament::Match &match);
+    QString tableText() const; // the current table and its players
     QString boardText(const tournament::Match &match) const;
     void toNextTable();
     bool tell(const QString &refusal); // true if nothing was refused

@@ -3,7 +3,6 @@
 
 #include "ui/board/inforce.h"
 #include "ui/look/layout/fit.h"
-#include "ui/tournament/round/resultkey.h"
 
 #include <QIntValidator>
 #include <QKeyEvent>
@@ -15,6 +14,23 @@ namespace {
 constexpr int MostTables = 99999;
 
 } // namespace
+
+std::optional<tournament::Outcome> outcomeOfKey(const QKeyEvent &key)
+{
+    if (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier) || key.text().isEmpty())
+        return std::nullopt;
+    // The character decides, because + and = are on different keys on different keyboards.
+    switch (key.text().front().unicode()) {
+    case '1': return tournament::Outcome::AWon;
+    case '0': return tournament::Outcome::BWon;
+    case '=':
+    case '/': return tournament::Outcome::Draw;
+    case '+': return tournament::Outcome::AWonByForfeit;
+    case '-': return tournament::Outcome::BWonByForfeit;
+    case '*': return tournament::Outcome::BothForfeited;
+    default: return std::nullopt;
+    }
+}
 
 SlipField::SlipField(QWidget *parent)
     : QLineEdit(parent)

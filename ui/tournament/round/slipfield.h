@@ -5,7 +5,14 @@
 
 #include <QLineEdit>
 
+#include <optional>
+
 namespace kagetsu::ui {
+
+// Returns the result that a key stands for (tournament.md#at-the-desk), for the party named first at a table: 1 won, 0
+// lost, = drawn, + won and − lost by forfeit, * if neither came. On a keypad, / is a draw. Returns nothing for any
+// other key.
+std::optional<tournament::Outcome> outcomeOfKey(const QKeyEvent &key);
 
 // Enters results from slips in any order: the number of a table, Enter, and the key of the result; then the next
 // number. While the field waits for a result, a digit is a result. Letters that are commands elsewhere have no effect

@@ -4,7 +4,7 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/layout/fit.h"
-#include "ui/tournament/round/resultkey.h"
+#include "ui/tournament/round/slipfield.h"
 #include "ui/tournament/round/tablepainter.h"
 
 #include <QApplication>
@@ -176,13 +176,13 @@ bool TableList::typeResult(const QKeyEvent &key)
     }
     switch (key.key()) {
     case Qt::Key_Return:
-    case Qt::Key_Enter: emit openWanted(); return true;
-    case Qt::Key_R: emit rulingWanted(); return true;
-    case Qt::Key_T: emit detailsWanted(); return true;
-    case Qt::Key_L: emit lineUpsWanted(); return true;
+    case Qt::Key_Enter: emit wanted(Deed::Open); return true;
+    case Qt::Key_R: emit wanted(Deed::Rule); return true;
+    case Qt::Key_T: emit wanted(Deed::Details); return true;
+    case Qt::Key_L: emit wanted(Deed::LineUps); return true;
     case Qt::Key_N: emit slipsWanted(); return true;
     case Qt::Key_Delete:
-    case Qt::Key_Backspace: emit clearWanted(); return true;
+    case Qt::Key_Backspace: emit wanted(Deed::Clear); return true;
     default: return false;
     }
 }
@@ -266,7 +266,7 @@ void TableList::mouseReleaseEvent(QMouseEvent *event)
 void TableList::mouseDoubleClickEvent(QMouseEvent *event)
 {
     if (m_use == Use::Results && indexAt(event->position().toPoint()).isValid())
-        emit openWanted();
+        emit wanted(Deed::Open);
     else
         mousePressEvent(event);
 }

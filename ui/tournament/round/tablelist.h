@@ -17,6 +17,8 @@ class TableList : public QListView
 
 public:
     enum class Use : std::uint8_t { Look, Exchange, Results };
+    // What can be done with a table besides entering a result.
+    enum class Deed : std::uint8_t { Clear, Rule, Details, LineUps, Open };
     struct Place
     {
         int row = -1;
@@ -43,12 +45,9 @@ public:
 signals:
     void exchangeWanted(kagetsu::tournament::EntryId a, kagetsu::tournament::EntryId b);
     void resultTyped(kagetsu::tournament::Outcome outcome);
-    void clearWanted();
-    void rulingWanted();
-    void detailsWanted();
-    void lineUpsWanted();
+    // Something is to be done with the current table.
+    void wanted(kagetsu::ui::TableList::Deed deed);
     void slipsWanted();
-    void openWanted();
     void pickedChanged();
 
 protected:

@@ -3,9 +3,10 @@
 
 #include "tournament/model/find.h"
 #include "tournament/score/facts.h"
-#include "ui/tournament/words/eventwords.h"
 #include "wording/text/sentences.h"
+#include "wording/tournament/names.h"
 #include "wording/tournament/numbers.h"
+#include "wording/tournament/results.h"
 #include "wording/tournament/terms.h"
 
 #include <algorithm>
@@ -33,14 +34,12 @@ TablesModel::Row rowOf(const Section &section, const Match &match, const std::ma
 {
     TablesModel::Row row;
     row.table = match.table;
-    const bool isTurned = !match.games.empty() && match.games.front().opener == tournament::Party::B;
     row.first = match.a;
     row.second = match.b;
-    row.firstName = entryName(section, match.a);
-    row.secondName = entryName(section, match.b);
-    row.result = resultText(match);
+    row.firstName = wording::entryName(section, match.a);
+    row.secondName = wording::entryName(section, match.b);
+    row.result = wording::resultSoFarText(match);
     row.isChanged = match.origin == Match::Origin::ByHand;
-    row.isOpenedBySecond = isTurned;
     row.isRuled = match.ruling.has_value();
     row.isByHand = std::ranges::any_of(
         match.games, [](const tournament::Game &game) { return game.report && isTypedByHand(*game.report); });
@@ -52,12 +51,6 @@ TablesModel::Row rowOf(const Section &section, const Match &match, const std::ma
 }
 
 } // namespace
-
-bool isTypedByHand(const tournament::GameReport &report)
-{
-    const bool hasTimes = report.time.a.count() > 0 || report.time.b.count() > 0;
-    return report.record.empty() && (report.match.empty() || !hasTimes);
-}
 
 void TablesModel::setRound(const Section &section, int round, const std::set<int> &late)
 {
@@ -72,7 +65,7 @@ void TablesModel::setRound(const Section &section, int round, const std::set<int
         for (const tournament::Bye &bye : found->byes) {
             m_rows.push_back({});
             m_rows.back().first = bye.entry;
-            m_rows.back().firstName = entryName(section, bye.entry);
+            m_rows.back().firstName = wording::entryName(section, bye.entry);
             m_rows.back().secondName = wording::byeName(bye.kind);
         }
     }
@@ -87,11 +80,6 @@ std::optional<EntryId> TablesModel::entryAt(int row, Seat seat) const
     if (seat == Seat::First)
         return found.first;
     return found.table > 0 ? std::optional(found.second) : std::nullopt;
-}
-
-int TablesModel::tables() const
-{
-    return static_cast<int>(std::ranges::count_if(m_rows, [](const Row &row) { return row.table > 0; }));
 }
 
 int TablesModel::rowCount(const QModelIndex &parent) const

@@ -32,7 +32,6 @@ public:
         QString result;
         bool isByHand = false; // the result was typed
         bool isChanged = false; // the pair was made by hand
-        bool isOpenedBySecond = false; // B opens the first game of the match
         bool isRuled = false; // the arbiter has ruled on the match
         bool isLate = false;
     };
@@ -43,7 +42,6 @@ public:
     void setRound(const tournament::Section &section, int round, const std::set<int> &late);
     const Row &row(int row) const { return m_rows[std::size_t(row)]; }
     std::optional<tournament::EntryId> entryAt(int row, Seat seat) const;
-    int tables() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     // Returns the text that a screen reader speaks for a row.
@@ -54,9 +52,5 @@ private:
 
     std::vector<Row> m_rows;
 };
-
-// True if the result was typed at the desk (tournament.md#at-the-desk). A result from a playing table or a clock has a
-// record or times.
-bool isTypedByHand(const tournament::GameReport &report);
 
 } // namespace kagetsu::ui

@@ -6,13 +6,13 @@
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/dialogs/dialogfoot.h"
+#include "ui/look/dialogs/formparts.h"
 #include "ui/look/layout/fit.h"
-#include "ui/tournament/words/eventwords.h"
 #include "wording/text/sentences.h"
+#include "wording/tournament/names.h"
 #include "wording/tournament/qualification.h"
 #include "wording/tournament/terms.h"
 
-#include <QBoxLayout>
 #include <QFormLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -30,7 +30,6 @@ using tournament::Criterion;
 using tournament::EntryId;
 using tournament::PlaceDecision;
 
-constexpr int MostLettersOfDecision = 200;
 constexpr int MostRowsShown = 5;
 
 // Criteria that can separate a group in which all have met better than the section's own list.
@@ -49,19 +48,15 @@ DecisionDialog::DecisionDialog(const tournament::Section &section, const tournam
     , m_seed(seed)
     , m_question(wrappedLabel("decisionQuestion", this))
     , m_label(new QLabel(this))
-    , m_way(new ComboBox(this))
-    , m_criterion(new ComboBox(this))
+    , m_way(newBox("decisionWay", 0, this))
+    , m_criterion(newBox("decisionCriterion", 0, this))
     , m_places(new QWidget)
     , m_given(wrappedLabel("decisionGiven", this))
-    , m_reason(new QLineEdit(this))
+    , m_reason(newLine("decisionReason", MostLetters, this))
     , m_foot(new DialogFoot(*this, "cancelDecision", "giveDecision"))
 {
     setObjectName(QStringLiteral("decisionDialog"));
     m_question->setText(question);
-    m_way->setObjectName(QStringLiteral("decisionWay"));
-    m_criterion->setObjectName(QStringLiteral("decisionCriterion"));
-    m_reason->setObjectName(QStringLiteral("decisionReason"));
-    m_reason->setMaxLength(MostLettersOfDecision);
     layOut();
     connect(m_way, &QComboBox::currentIndexChanged, this, &DecisionDialog::follow);
     connect(m_criterion, &QComboBox::currentIndexChanged, this, &DecisionDialog::follow);
@@ -76,11 +71,10 @@ void DecisionDialog::layOut()
     auto *form = new QFormLayout(m_places);
     form->setContentsMargins(0, 0, 0, 0);
     for (std::size_t place = 0; place < m_shared.entries.size(); ++place) {
-        auto *box = new ComboBox(m_places);
-        box->setObjectName(QStringLiteral("decisionPlace%1").arg(place + 1));
+        ComboBox *box = newBox(qPrintable(QStringLiteral("decisionPlace%1").arg(place + 1)));
         box->addItem(QString(), 0);
         for (const EntryId entry : m_shared.entries)
-            box->addItem(entryName(m_section, entry), entry.value);
+            box->addItem(wording::entryName(m_section, entry), entry.value);
         m_order += box;
         form->addRow(QString::number(m_shared.place + int(place)), box);
         connect(box, &QComboBox::activated, this, [this, box] {
@@ -93,23 +87,13 @@ void DecisionDialog::layOut()
             follow();
         });
     }
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidget(m_places);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
     m_label->setBuddy(m_way);
-    for (QWidget *field : std::initializer_list<QWidget *> { m_way, m_criterion, m_reason })
+    QList<QWidget *> fields { m_way, m_criterion, m_reason };
+    fields.append(QList<QWidget *>(m_order.begin(), m_order.end()));
+    for (QWidget *field : std::as_const(fields))
         onFit(*field, [field](double factor) { field->setMinimumHeight(qRound(TouchSize * factor)); });
-    for (ComboBox *box : std::as_const(m_order))
-        onFit(*box, [box](double factor) { box->setMinimumHeight(qRound(TouchSize * factor)); });
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 14, 14, 12);
-    column->setSpacing(8);
-    for (QWidget *each : std::initializer_list<QWidget *> { m_question, m_label, m_way, m_criterion, m_given })
-        column->addWidget(each);
-    column->addWidget(scroll, 1);
-    column->addWidget(m_reason);
-    column->addWidget(m_foot);
+    layColumn(*this,
+        { m_question, m_label, m_way, m_criterion, m_given, newScroll({ m_places, nullptr }, this), m_reason, m_foot });
     // The tab order follows the layout and not the order of creation.
     QWidget *before = m_criterion;
     for (ComboBox *box : std::as_const(m_order)) {
@@ -181,7 +165,7 @@ void DecisionDialog::follow()
         for (const std::vector<EntryId> &part : order()) {
             QStringList equal;
             for (const EntryId entry : part)
-                equal += entryName(m_section, entry);
+                equal += wording::entryName(m_section, entry);
             given += equal.join(QStringLiteral(" = "));
         }
     }
@@ -247,8 +231,7 @@ PlaceDecision DecisionDialog::decision() const
 
 void DecisionDialog::keyPressEvent(QKeyEvent *event)
 {
-    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (!isEnter)
+    if (!isEnter(*event))
         QDialog::keyPressEvent(event);
     else if (isComplete())
         accept();

@@ -6,8 +6,8 @@
 #include "ui/tournament/host/eventdraft.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/stages/decisiondialog.h"
-#include "ui/tournament/words/eventwords.h"
 #include "wording/text/sentences.h"
+#include "wording/tournament/names.h"
 #include "wording/tournament/qualification.h"
 #include "wording/tournament/refusals.h"
 
@@ -39,7 +39,7 @@ void tellWithdrawn(const tournament::Event &event, const std::vector<tournament:
 {
     QStringList names;
     for (const tournament::Qualifier &each : withdrawn)
-        names += entryName(*tournament::findSection(event, each.section), each.entry);
+        names += wording::entryName(*tournament::findSection(event, each.section), each.entry);
     if (!names.isEmpty())
         AskDialog::tell(window, "withdrawnQualifiers",
             //: %1 are players who had qualified for the next stage of a tournament.

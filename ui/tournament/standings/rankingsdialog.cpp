@@ -8,6 +8,7 @@
 #include "ui/look/controls/combobox.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/dialogs/formparts.h"
 #include "ui/look/layout/fieldgrid.h"
 #include "ui/look/layout/fit.h"
 #include "ui/look/layout/outgoing.h"
@@ -33,26 +34,9 @@ using tournament::Rankings;
 
 namespace {
 
-constexpr int MostNameLetters = 200;
 constexpr int MostRating = 4000;
 
-QLineEdit *nameField(const char *name)
-{
-    auto *field = new QLineEdit;
-    field->setObjectName(QLatin1String(name));
-    field->setMaxLength(MostNameLetters);
-    return field;
-}
-
 // The lowest value means that the condition is not set.
-QSpinBox *numberField(const char *name, int lowest, int highest)
-{
-    auto *field = new QSpinBox;
-    field->setObjectName(QLatin1String(name));
-    field->setRange(lowest, highest);
-    return field;
-}
-
 std::optional<int> numberOf(const QSpinBox &field)
 {
     return field.value() == field.minimum() ? std::nullopt : std::optional(field.value());
@@ -74,31 +58,31 @@ RankingsDialog::RankingsDialog(EventHost &host, int section, QWidget *parent)
     , m_categoriesHead(headLabel("categoriesHead", this))
     , m_categories(new QVBoxLayout)
     , m_category(new FieldGrid(this))
-    , m_name(nameField("categoryName"))
-    , m_sex(new ComboBox)
-    , m_bornFrom(numberField("categoryBornFrom", tournament::EarliestBirthYear - 1, tournament::LatestBirthYear))
-    , m_bornTo(numberField("categoryBornTo", tournament::EarliestBirthYear - 1, tournament::LatestBirthYear))
-    , m_ratingFrom(numberField("categoryRatingFrom", 0, MostRating))
-    , m_ratingTo(numberField("categoryRatingTo", 0, MostRating))
-    , m_club(nameField("categoryClub"))
-    , m_country(nameField("categoryCountry"))
+    , m_name(newLine("categoryName"))
+    , m_sex(newBox("categorySex", 3))
+    , m_bornFrom(newNumber("categoryBornFrom", tournament::EarliestBirthYear - 1, tournament::LatestBirthYear))
+    , m_bornTo(newNumber("categoryBornTo", tournament::EarliestBirthYear - 1, tournament::LatestBirthYear))
+    , m_ratingFrom(newNumber("categoryRatingFrom", 0, MostRating))
+    , m_ratingTo(newNumber("categoryRatingTo", 0, MostRating))
+    , m_club(newLine("categoryClub"))
+    , m_country(newLine("categoryCountry"))
     , m_eachClub(new CheckBox(this))
     , m_addCategory(new TableButton(this))
     , m_prizesHead(headLabel("prizesHead", this))
     , m_prizes(new QVBoxLayout)
     , m_prize(new FieldGrid(this))
-    , m_prizeName(nameField("prizeName"))
-    , m_prizeCategory(new ComboBox)
-    , m_amount(numberField("prizeAmount", 0, tournament::MostMoney))
+    , m_prizeName(newLine("prizeName"))
+    , m_prizeCategory(newBox("prizeCategory"))
+    , m_amount(newNumber("prizeAmount", 0, tournament::MostMoney))
     , m_addPrize(new TableButton(this))
     , m_several(new CheckBox(this))
     , m_share(new CheckBox(this))
     , m_othersHead(headLabel("othersHead", this))
     , m_others(new FieldGrid(this))
-    , m_best(numberField("clubBest", 1, tournament::MostOfClub))
-    , m_clubsBy(new ComboBox)
-    , m_formula(new ComboBox)
-    , m_factor(numberField("ratingFactor", 0, tournament::MostFactor))
+    , m_best(newNumber("clubBest", 1, tournament::MostOfClub))
+    , m_clubsBy(newBox("clubsBy", 2))
+    , m_formula(newBox("ratingFormula", 2))
+    , m_factor(newNumber("ratingFactor", 0, tournament::MostFactor))
     , m_refusal(wrappedLabel("rankingsRefusal", this))
     , m_close(new TableButton(this))
 {
@@ -121,68 +105,31 @@ RankingsDialog::RankingsDialog(EventHost &host, int section, QWidget *parent)
 
 void RankingsDialog::layOut()
 {
-    m_sex->setObjectName(QStringLiteral("categorySex"));
-    m_sex->addItems({ QString(), QString(), QString() });
-    m_prizeCategory->setObjectName(QStringLiteral("prizeCategory"));
     m_eachClub->setObjectName(QStringLiteral("categoryEachClub"));
     m_addCategory->setObjectName(QStringLiteral("addCategory"));
     m_addPrize->setObjectName(QStringLiteral("addPrize"));
+    m_several->setObjectName(QStringLiteral("severalPrizes"));
+    m_share->setObjectName(QStringLiteral("sharePrizes"));
+    m_close->setObjectName(QStringLiteral("closeRankings"));
+    m_close->setWeight(TableButton::Weight::Main);
+    m_refusal->hide();
     for (QBoxLayout *rows : { m_categories, m_prizes })
         rows->setContentsMargins(0, 0, 0, 0);
-    m_category->add(m_name);
-    m_category->add(m_sex);
-    for (QWidget *field : { m_bornFrom, m_bornTo, m_ratingFrom, m_ratingTo })
+    for (QWidget *field : std::initializer_list<QWidget *> {
+             m_name, m_sex, m_bornFrom, m_bornTo, m_ratingFrom, m_ratingTo, m_club, m_country })
         m_category->add(field);
-    m_category->add(m_club);
-    m_category->add(m_country);
     m_prize->add(m_prizeName, FieldGrid::Width::Full);
     m_prize->add(m_prizeCategory);
     m_prize->add(m_amount);
-    auto *content = new QWidget;
-    auto *inside = new QVBoxLayout(content);
-    inside->setContentsMargins(0, 0, 8, 0);
-    inside->setSpacing(10);
-    inside->addWidget(m_categoriesHead);
-    inside->addLayout(m_categories);
-    inside->addWidget(m_category);
-    inside->addWidget(m_eachClub);
-    inside->addWidget(m_addCategory, 0, Qt::AlignRight);
-    inside->addWidget(m_prizesHead);
-    inside->addLayout(m_prizes);
-    inside->addWidget(m_prize);
-    inside->addWidget(m_addPrize, 0, Qt::AlignRight);
-    addRules(*inside);
-    inside->addStretch();
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidget(content);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_refusal->hide();
-    m_close->setObjectName(QStringLiteral("closeRankings"));
-    m_close->setWeight(TableButton::Weight::Main);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 14, 14, 12);
-    column->setSpacing(10);
-    column->addWidget(scroll, 1);
-    column->addWidget(m_refusal);
-    column->addWidget(m_close, 0, Qt::AlignRight);
-}
-
-void RankingsDialog::addRules(QBoxLayout &column)
-{
-    m_several->setObjectName(QStringLiteral("severalPrizes"));
-    m_share->setObjectName(QStringLiteral("sharePrizes"));
-    m_clubsBy->setObjectName(QStringLiteral("clubsBy"));
-    m_clubsBy->addItems({ QString(), QString() });
-    m_formula->setObjectName(QStringLiteral("ratingFormula"));
-    m_formula->addItems({ QString(), QString() });
     for (QWidget *field : std::initializer_list<QWidget *> { m_clubsBy, m_best, m_formula, m_factor })
         m_others->add(field);
-    column.addWidget(m_several);
-    column.addWidget(m_share);
-    column.addWidget(m_othersHead);
-    column.addWidget(m_others);
+    QScrollArea *scroll =
+        newScroll({ m_categoriesHead, m_categories, m_category, m_eachClub, m_addCategory, m_prizesHead, m_prizes,
+                      m_prize, m_addPrize, m_several, m_share, m_othersHead, m_others, nullptr },
+            this);
+    for (QWidget *button : { m_addCategory, m_addPrize })
+        scroll->widget()->layout()->setAlignment(button, Qt::AlignRight);
+    layColumn(*this, { scroll, m_refusal, m_close })->setAlignment(m_close, Qt::AlignRight);
 }
 
 void RankingsDialog::speak()
@@ -194,9 +141,8 @@ void RankingsDialog::speak()
     m_category->say(m_name, tr("Name"));
     m_category->say(m_sex, tr("Sex"));
     //: Of players of both sexes.
-    m_sex->setItemText(0, tr("any"));
-    m_sex->setItemText(1, wording::sexName(tournament::Sex::Female));
-    m_sex->setItemText(2, wording::sexName(tournament::Sex::Male));
+    sayChoices(
+        *m_sex, { tr("any"), wording::sexName(tournament::Sex::Female), wording::sexName(tournament::Sex::Male) });
     //: A year.
     m_category->say(m_bornFrom, tr("Born in or after"));
     m_category->say(m_bornTo, tr("Born in or before"));
@@ -220,29 +166,22 @@ void RankingsDialog::speak()
     m_addPrize->setText(tr("Add prize"));
     m_several->setText(tr("One prize in each category for a player, not one in all"));
     m_share->setText(tr("Players with equal points share their prizes"));
-    sayRules();
-    m_close->setText(tr("Close"));
-    for (TableButton *button : { m_addCategory, m_addPrize, m_close })
-        button->setAccessibleName(button->text());
-    fill();
-}
-
-void RankingsDialog::sayRules()
-{
     m_othersHead->setText(tr("Clubs and ratings"));
     m_others->say(m_clubsBy, tr("Rank"));
     //: What a ranking ranks: clubs or countries.
-    m_clubsBy->setItemText(0, tr("Clubs"));
-    m_clubsBy->setItemText(1, tr("Countries"));
+    sayChoices(*m_clubsBy, { tr("Clubs"), tr("Countries") });
     //: So many of each club.
     m_others->say(m_best, tr("Best players that count"));
     m_others->say(m_formula, tr("Change of rating"));
     //: How a rating changes: by FIDE's table.
-    m_formula->setItemText(0, tr("FIDE's table"));
-    m_formula->setItemText(1, tr("Elo's formula"));
+    sayChoices(*m_formula, { tr("FIDE's table"), tr("Elo's formula") });
     //: K, by which a change of rating is multiplied.
     m_others->say(m_factor, tr("Factor K"));
     m_factor->setSpecialValueText(tr("as usual"));
+    m_close->setText(tr("Close"));
+    for (TableButton *button : { m_addCategory, m_addPrize, m_close })
+        button->setAccessibleName(button->text());
+    fill();
 }
 
 void RankingsDialog::fill()
@@ -290,23 +229,13 @@ void RankingsDialog::fill()
 void RankingsDialog::addRow(
     QBoxLayout &rows, const QString &text, const char *name, const std::function<void(Rankings &)> &remove)
 {
-    auto *row = new QWidget(this);
-    QLabel *label = wrappedLabel("rankingRow", row);
-    label->setText(text);
-    auto *button = new BigButton(name, row);
-    button->setText(tr("Remove"));
-    button->setAccessibleName(tr("Remove %1").arg(text));
     const auto removeThis = [this, remove] {
         Rankings changed = section().rankings;
         remove(changed);
         carryOut(changed);
     };
-    connect(button, &QToolButton::clicked, this, removeThis, Qt::QueuedConnection);
-    auto *line = new QHBoxLayout(row);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->addWidget(label, 1);
-    line->addWidget(button);
-    rows.addWidget(row);
+    connect(
+        addRemovableRow(rows, "rankingRow", text, name), &QToolButton::clicked, this, removeThis, Qt::QueuedConnection);
 }
 
 void RankingsDialog::addCategory()

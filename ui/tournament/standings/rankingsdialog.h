@@ -33,9 +33,7 @@ public:
 
 private:
     void layOut();
-    void addRules(QBoxLayout &column);
     void speak();
-    void sayRules();
     void fill();
     void addRow(QBoxLayout &rows, const QString &text, const char *name,
         const std::function<void(tournament::Rankings &)> &remove);

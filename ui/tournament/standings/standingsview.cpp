@@ -1,28 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/standings/standingsview.h"
 
-#include "tournament/model/find.h"
-#include "tournament/standings/standings.h"
+#include "tournament/stages/nextround.h"
+#include "tournament/stages/placelots.h"
+#include "tournament/stages/qualification.h"
 #include "ui/board/inforce.h"
+#include "ui/look/controls/celltable.h"
 #include "ui/look/controls/combobox.h"
-#include "ui/look/controls/fingerrows.h"
 #include "ui/look/controls/longtable.h"
+#include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/fit.h"
 #include "ui/tournament/host/eventdraft.h"
 #include "ui/tournament/host/eventhost.h"
-#include "ui/tournament/standings/rankingmodel.h"
 #include "ui/tournament/standings/rankingsdialog.h"
-#include "ui/tournament/standings/standingsmodel.h"
-
-#include "tournament/stages/nextround.h"
-#include "tournament/stages/placelots.h"
-#include "tournament/stages/qualification.h"
-#include "ui/look/controls/tablebutton.h"
 #include "wording/text/foreigntext.h"
 #include "wording/text/sentences.h"
 #include "wording/tournament/qualification.h"
 #include "wording/tournament/refusals.h"
+#include "wording/tournament/sums.h"
 #include "wording/tournament/terms.h"
 
 #include <QBoxLayout>
@@ -36,33 +32,36 @@ namespace kagetsu::ui {
 
 namespace {
 
-void dress(QTableView &table, const char *name)
+constexpr int NameColumn = 1;
+
+Cells cellsOf(const wording::RankingList &list)
 {
-    table.setObjectName(QLatin1String(name));
-    table.setSelectionMode(QAbstractItemView::SingleSelection);
-    table.setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table.setShowGrid(false);
-    table.setAlternatingRowColors(true);
-    table.setWordWrap(false);
-    table.setTabKeyNavigation(false);
-    table.verticalHeader()->hide();
-    giveFingerRows(table);
-    onFit(table, [&table](double factor) {
-        table.horizontalHeader()->setFont(table.font());
-        table.horizontalHeader()->setMinimumSectionSize(qRound(60 * factor));
-        table.setMinimumHeight(qRound(4 * TouchSize * factor));
-    });
+    Cells cells;
+    for (const auto &[head, isNumber, about] : list.columns)
+        cells.columns.push_back({ head, isNumber, about });
+    for (const wording::RankingList::Row &row : list.rows)
+        cells.rows.push_back({ row.cells });
+    return cells;
 }
 
 } // namespace
+
+StandingsView::Computed StandingsView::computed(const tournament::Section &section)
+{
+    Computed all { section, tournament::factsOf(section), tournament::placesOf(section) };
+    all.isTimeDeciding = tournament::isTimeDeciding(section);
+    all.isPlayedOut = tournament::isPlayedOut(section);
+    all.hasSharedPlaces = all.isPlayedOut && !tournament::sharedPlaces(section).empty();
+    return all;
+}
 
 StandingsView::StandingsView(EventHost &host, int section, QWidget *parent)
     : QWidget(parent)
     , m_host(host)
     , m_section(section)
-    , m_model(new StandingsModel(this))
+    , m_model(new CellModel(this))
     , m_which(new ComboBox(this))
-    , m_ranking(new RankingModel(this))
+    , m_ranking(new CellModel(this))
     , m_other(new LongTable(this))
     , m_edit(new TableButton(this))
     , m_head(wrappedLabel("standingsHead", this))
@@ -72,10 +71,14 @@ StandingsView::StandingsView(EventHost &host, int section, QWidget *parent)
     , m_close(new TableButton(this))
 {
     setObjectName(QStringLiteral("standings"));
-    dress(*m_table, "standingsTable");
     m_table->setModel(m_model);
-    dress(*m_other, "rankingTable");
     m_other->setModel(m_ranking);
+    dressTable(*m_table, "standingsTable");
+    dressTable(*m_other, "rankingTable");
+    for (QTableView *table : { m_table, m_other }) {
+        onFit(
+            *table, [table](double factor) { table->horizontalHeader()->setMinimumSectionSize(qRound(60 * factor)); });
+    }
     m_other->hide();
     m_which->setObjectName(QStringLiteral("standingsWhich"));
     m_edit->setObjectName(QStringLiteral("editRankings"));
@@ -146,27 +149,23 @@ void StandingsView::follow()
     const tournament::Section &section = m_host.section(m_section);
     if (section.entries.size() <= MostAtOnce) {
         m_computing.cancel();
-        take(computedStandings(section));
+        take(computed(section));
         return;
     }
-    m_computing.start([section](background::State &) { return computedStandings(section); },
-        [this](ComputedStandings table) { take(std::move(table)); });
+    m_computing.start([section](background::State &) { return computed(section); },
+        [this](Computed table) { take(std::move(table)); });
 }
 
-void StandingsView::take(ComputedStandings table)
+void StandingsView::take(Computed table)
 {
     const QModelIndex was = m_table->currentIndex();
-    m_isTimeDeciding = table.isTimeDeciding;
-    m_isPlayedOut = table.isPlayedOut;
-    m_canDraw = table.hasSharedPlaces;
     m_decisions = wording::decisionTexts(table.section);
-    m_model->setTable(std::move(table));
-    QHeaderView &head = *m_table->horizontalHeader();
-    head.setSectionResizeMode(QHeaderView::ResizeToContents);
-    head.setSectionResizeMode(StandingsModel::Name, QHeaderView::Stretch);
+    m_model->setCells(cellsOf(wording::standingsList(table.section, table.places)));
+    m_computed = std::move(table);
+    stretchColumns(*m_table, { NameColumn });
     if (m_model->rowCount() > 0)
         m_table->setCurrentIndex(m_model->index(std::clamp(was.row(), 0, m_model->rowCount() - 1),
-            std::clamp(was.column(), int(StandingsModel::Name), m_model->columnCount() - 1)));
+            std::clamp(was.column(), NameColumn, m_model->columnCount() - 1)));
     followChoices();
     choose();
 }
@@ -223,11 +222,12 @@ void StandingsView::choose()
     m_other->setVisible(!isStandings);
     setFocusProxy(isStandings ? m_table : m_other);
     wording::RankingList list = listOf(shown());
-    m_note = list.note;
-    m_ranking->setList(std::move(list));
-    m_other->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    if (m_ranking->columnCount() > 0)
-        m_other->horizontalHeader()->setSectionResizeMode(m_ranking->widestColumn(), QHeaderView::Stretch);
+    m_ranking->setCells(cellsOf(list));
+    // The last column of words takes the free width.
+    const auto isWords = [](const auto &column) { return !column.isNumber; };
+    const auto widest = std::find_if(list.columns.rbegin(), list.columns.rend(), isWords);
+    stretchColumns(*m_other, { std::max(0, static_cast<int>(list.columns.rend() - widest) - 1) });
+    m_list = std::move(list);
     if (m_ranking->rowCount() > 0)
         m_other->setCurrentIndex(m_ranking->index(0, 0));
     speak();
@@ -250,15 +250,31 @@ void StandingsView::speak()
     if (m_host.section(m_section).state == tournament::Section::State::Finished)
         //: No result of a tournament changes any more.
         head = wording::joinSentences(tr("Closed: these are the final standings."), head);
-    if (m_isTimeDeciding)
+    if (m_computed.isTimeDeciding)
         head += QLatin1Char('\n') + wording::timeDecidesText();
     for (const QString &decision : m_decisions)
         head += QLatin1Char('\n') + decision;
     const bool isStandings = shown() == Shown::Standings;
-    m_head->setText(isStandings ? head : m_note);
-    m_sum->setText(isStandings ? m_model->sumAt(m_table->currentIndex()) : m_ranking->proofAt(m_other->currentIndex()));
+    m_head->setText(isStandings ? head : m_list.note);
+    m_sum->setText(isStandings ? sum() : proof());
     m_sum->setVisible(!m_sum->text().isEmpty());
     sayButtons();
+}
+
+// Explains the current cell.
+QString StandingsView::sum() const
+{
+    const QModelIndex index = m_table->currentIndex();
+    const auto row = static_cast<std::size_t>(index.row());
+    return index.isValid()
+        ? wording::sumText(m_computed.section, m_computed.facts, m_computed.places, row, index.column())
+        : QString();
+}
+
+QString StandingsView::proof() const
+{
+    const QModelIndex index = m_other->currentIndex();
+    return index.isValid() ? m_list.rows[static_cast<std::size_t>(index.row())].proof : QString();
 }
 
 void StandingsView::sayButtons()
@@ -272,8 +288,8 @@ void StandingsView::sayButtons()
     for (TableButton *button : { m_lots, m_close, m_edit })
         button->setAccessibleName(button->text());
     m_edit->setVisible(!m_host.isReading());
-    m_lots->setVisible(m_canDraw && !m_host.isReading());
-    m_close->setVisible(m_isPlayedOut && !m_host.isReading());
+    m_lots->setVisible(m_computed.hasSharedPlaces && !m_host.isReading());
+    m_close->setVisible(m_computed.isPlayedOut && !m_host.isReading());
 }
 
 void StandingsView::drawLots()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "background/task.h"
+#include "tournament/standings/standings.h"
 #include "wording/tournament/rankings.h"
 
 #include <QStringList>
@@ -13,11 +14,9 @@ class QTableView;
 
 namespace kagetsu::ui {
 
+class CellModel;
 class ComboBox;
 class EventHost;
-class RankingModel;
-class StandingsModel;
-struct ComputedStandings;
 class TableButton;
 
 // Shows the standings of a section and its other rankings: categories, prizes, clubs, ratings. A tap on a value shows
@@ -41,14 +40,28 @@ private:
     // The list that is shown.
     enum class Shown : std::uint8_t { Standings, Category, Prizes, Clubs, Ratings };
 
+    // Everything that is computed for the standings. For a large section this takes a while.
+    struct Computed
+    {
+        tournament::Section section {};
+        tournament::SectionFacts facts {};
+        tournament::PlaceTable places {};
+        bool isTimeDeciding = false;
+        bool isPlayedOut = false;
+        bool hasSharedPlaces = false; // after the last round, so that lots can be drawn for them
+    };
+
     void layOut();
     void follow();
-    void take(ComputedStandings table);
+    static Computed computed(const tournament::Section &section);
+    void take(Computed table);
     void followChoices();
     void choose();
     void editRankings();
     Shown shown() const;
     wording::RankingList listOf(Shown shown) const;
+    QString sum() const;
+    QString proof() const;
     void sayButtons();
     void speak();
     void drawLots();
@@ -57,17 +70,15 @@ private:
     EventHost &m_host;
     int m_section;
     bool m_isDue = true; // true if the standings must be computed once the view is visible
-    bool m_isTimeDeciding = false;
-    bool m_isPlayedOut = false;
-    bool m_canDraw = false; // lots for places
+    Computed m_computed;
     QStringList m_decisions; // decisions about shared places, for the next stage
-    StandingsModel *m_model;
+    CellModel *m_model;
     background::Task m_computing;
     QBoxLayout *m_sides = nullptr;
     ComboBox *m_which;
-    RankingModel *m_ranking;
+    CellModel *m_ranking;
     QTableView *m_other; // shown in place of the standings
-    QString m_note;
+    wording::RankingList m_list; // shown in m_other
     TableButton *m_edit;
     QLabel *m_head;
     QTableView *m_table;

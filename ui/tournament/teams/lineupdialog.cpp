@@ -9,12 +9,12 @@
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/dialogs/dialogfoot.h"
+#include "ui/look/dialogs/formparts.h"
 #include "ui/look/layout/fit.h"
-#include "ui/tournament/words/eventwords.h"
 #include "wording/text/foreigntext.h"
+#include "wording/tournament/names.h"
 #include "wording/tournament/refusals.h"
 
-#include <QBoxLayout>
 #include <QGridLayout>
 #include <QScrollArea>
 
@@ -57,7 +57,7 @@ void LineUpDialog::layOut()
     for (const Party party : BothParties) {
         const int column = party == Party::A ? 1 : 2;
         m_names[party] = wrappedLabel("lineUpTeam", content);
-        m_names[party]->setText(entryName(m_section, m_match.entry(party)));
+        m_names[party]->setText(wording::entryName(m_section, m_match.entry(party)));
         grid->addWidget(m_names[party], 0, column);
         grid->setColumnStretch(column, 1);
     }
@@ -65,9 +65,8 @@ void LineUpDialog::layOut()
         m_boards += new QLabel(content);
         grid->addWidget(m_boards.last(), board + 1, 0);
         for (const Party party : BothParties) {
-            auto *box = new ComboBox(content);
-            box->setObjectName(QStringLiteral("board%1%2").arg(party == Party::A ? 'A' : 'B').arg(board + 1));
-            box->addItem(QString());
+            const QString name = QStringLiteral("board%1%2").arg(party == Party::A ? 'A' : 'B').arg(board + 1);
+            ComboBox *box = newBox(qPrintable(name), 1);
             box->addItems(membersOf(party));
             const std::vector<int> lineUp = tournament::lineUpOf(m_section, m_match, party);
             box->setCurrentIndex(board < int(lineUp.size()) ? lineUp[std::size_t(board)] : 0);
@@ -78,16 +77,7 @@ void LineUpDialog::layOut()
         }
     }
     grid->setRowStretch(int(m_match.games.size()) + 1, 1);
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidget(content);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 14, 14, 12);
-    column->setSpacing(10);
-    column->addWidget(scroll, 1);
-    column->addWidget(m_refusal);
-    column->addWidget(m_foot);
+    layColumn(*this, { newScroll({ content }, this), m_refusal, m_foot });
 }
 
 void LineUpDialog::speak()
@@ -101,7 +91,8 @@ void LineUpDialog::speak()
             //: Of a board at which no player sits.
             box->setItemText(0, tr("Nobody"));
             //: %1 is a team, %2 the number of a board.
-            box->setAccessibleName(tr("%1, board %2").arg(entryName(m_section, m_match.entry(party))).arg(board + 1));
+            box->setAccessibleName(
+                tr("%1, board %2").arg(wording::entryName(m_section, m_match.entry(party))).arg(board + 1));
         }
     }
     m_foot->say(tr("OK"));

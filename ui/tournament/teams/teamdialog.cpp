@@ -5,10 +5,9 @@
 #include "ui/look/controls/textfield.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/dialogs/dialogfoot.h"
+#include "ui/look/dialogs/formparts.h"
 #include "ui/look/layout/fit.h"
 #include "wording/text/foreigntext.h"
-
-#include <QBoxLayout>
 
 namespace kagetsu::ui {
 
@@ -37,13 +36,7 @@ TeamDialog::TeamDialog(const tournament::EntryDetails &team, QWidget *parent)
     for (const std::string &member : team.members)
         names += QString::fromStdString(member);
     m_members->setPlainText(names.join(QLatin1Char('\n')));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 14, 14, 12);
-    column->setSpacing(10);
-    column->addWidget(m_head);
-    column->addWidget(m_hint);
-    column->addWidget(m_members, 1);
-    column->addWidget(m_foot);
+    layColumn(*this, { m_head, m_hint, m_members, m_foot });
     onLanguage(*this, [this] { speak(); });
     fitDialog(*this, { 460, 420 });
     m_members->setFocus();

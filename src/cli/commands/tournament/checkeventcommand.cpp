@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/tournament/eventinput.h"
+#include "cli/output/answer.h"
 #include "json/words.h"
 #include "tournament/model/find.h"
 #include "tournament/stages/qualification.h"
 #include "tournament/swiss/checkrounds.h"
 
 #include <CLI/App.hpp>
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <iostream>
@@ -16,7 +16,6 @@ namespace kagetsu::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using tournament::RoundCheck;
 using CheckAnswer = RoundCheck::Answer;
 
@@ -25,126 +24,102 @@ constexpr auto CheckWords = json::words<CheckAnswer>(
         { CheckAnswer::OtherRules, "other-rules" }, { CheckAnswer::BadInput, "bad-input" },
         { CheckAnswer::NoPairing, "no-pairing" }, { CheckAnswer::Stopped, "stopped" } });
 
-int pairingNumber(const tournament::Section &section, tournament::EntryId id)
+Answer pairOf(const tournament::Section &section, const tournament::PerParty<tournament::EntryId> &pair)
 {
-    const tournament::Entry *entry = findEntry(section, id);
-    return entry ? entry->number : 0;
+    return { numberOf(section, pair.a), numberOf(section, pair.b) };
 }
 
-std::string pairText(const tournament::Section &section, const tournament::PerParty<tournament::EntryId> &pair)
+Answer differencesOf(const tournament::Section &section, const std::vector<tournament::TableDifference> &differences)
 {
-    return std::to_string(pairingNumber(section, pair.a)) + '-' + std::to_string(pairingNumber(section, pair.b));
-}
-
-void printDifferences(
-    const tournament::Section &section, const char *head, const std::vector<tournament::TableDifference> &differences)
-{
-    for (const tournament::TableDifference &each : differences) {
-        std::cout << head << each.table << '\t' << pairText(section, each.stored) << '\t'
-                  << pairText(section, each.computed) << '\n';
-    }
-}
-
-void printCheck(const tournament::Section &section, const RoundCheck &check)
-{
-    std::cout << check.section << '\t' << check.round << '\t' << CheckWords.of(check.answer);
-    if (!check.isInputOfSection)
-        std::cout << "\tother-input";
-    if (check.changedTables != 0)
-        std::cout << "\tby-hand " << check.changedTables;
-    if (check.isCorrectedSince)
-        std::cout << "\tcorrected-since";
-    std::cout << '\n';
-    printDifferences(section, "\ttable ", check.differences);
-    printDifferences(section, "\tnow table ", check.differencesNow);
-}
-
-Json pairJson(const tournament::Section &section, const tournament::PerParty<tournament::EntryId> &pair)
-{
-    return Json::array({ pairingNumber(section, pair.a), pairingNumber(section, pair.b) });
-}
-
-Json differencesJson(const tournament::Section &section, const std::vector<tournament::TableDifference> &differences)
-{
-    Json all = Json::array();
-    for (const tournament::TableDifference &each : differences) {
-        all.push_back({ { "table", each.table }, { "stored", pairJson(section, each.stored) },
-            { "computed", pairJson(section, each.computed) } });
-    }
+    Answer all = Answer::array();
+    for (const auto &[table, stored, computed] : differences)
+        all.push_back(
+            { { "table", table }, { "stored", pairOf(section, stored) }, { "computed", pairOf(section, computed) } });
     return all;
 }
 
-Json checkJson(const tournament::Section &section, const RoundCheck &check)
+Answer answerOf(const tournament::Section &section, const RoundCheck &check)
 {
     return { { "section", check.section }, { "round", check.round }, { "answer", CheckWords.of(check.answer) },
         { "inputOfSection", check.isInputOfSection }, { "byHand", check.changedTables },
-        { "differences", differencesJson(section, check.differences) }, { "correctedSince", check.isCorrectedSince },
-        { "differencesNow", differencesJson(section, check.differencesNow) } };
+        { "differences", differencesOf(section, check.differences) }, { "correctedSince", check.isCorrectedSince },
+        { "differencesNow", differencesOf(section, check.differencesNow) } };
 }
 
-// Returns "3:12": the section, and the pairing number in it.
-std::string qualifierText(const tournament::Event &event, const std::optional<tournament::Qualifier> &qualifier)
-{
-    const tournament::Section *section = qualifier ? findSection(event, qualifier->section) : nullptr;
-    return section ? std::to_string(section->id) + ':' + std::to_string(pairingNumber(*section, qualifier->entry))
-                   : "-";
-}
-
-Json qualifierJson(const tournament::Event &event, const std::optional<tournament::Qualifier> &qualifier)
+Answer answerOf(const tournament::Event &event, const std::optional<tournament::Qualifier> &qualifier)
 {
     const tournament::Section *section = qualifier ? findSection(event, qualifier->section) : nullptr;
     if (!section)
         return nullptr;
-    return { { "section", section->id }, { "number", pairingNumber(*section, qualifier->entry) } };
+    return { { "section", section->id }, { "number", numberOf(*section, qualifier->entry) } };
 }
 
-// Checks whether the players who were entered into a section still qualify for it (tournament.md#qualification).
-// Returns true if they differ.
-bool checkIntake(const tournament::Event &event, const tournament::Section &section, Json *all)
+// Tells whether the players who were entered into a section still qualify for it (tournament.md#qualification).
+Answer answerOf(const tournament::Event &event, const tournament::Section &section)
 {
-    const bool differs = tournament::isIntakeStale(event, section);
-    const std::vector<tournament::IntakeDifference> differences = tournament::intakeDifferences(event, section);
-    const char *const answer = differs ? "differs" : "same";
-    if (!all) {
-        std::cout << section.id << "\tentries\t" << answer << '\n';
-        for (const tournament::IntakeDifference &each : differences) {
-            std::cout << "\tplace " << each.place << '\t' << qualifierText(event, each.entered) << '\t'
-                      << qualifierText(event, each.today) << '\n';
-        }
-        return differs;
+    Answer places = Answer::array();
+    for (const auto &[place, entered, today] : tournament::intakeDifferences(event, section))
+        places.push_back(
+            { { "place", place }, { "entered", answerOf(event, entered) }, { "today", answerOf(event, today) } });
+    return { { "section", section.id }, { "entries", tournament::isIntakeStale(event, section) ? "differs" : "same" },
+        { "differences", places } };
+}
+
+// Returns "3-12" for a pair of numbers, "3:12" for a section and a number in it, and "-" for nobody.
+std::string pairText(const Answer &pair)
+{
+    if (pair.is_null())
+        return "-";
+    return pair.front().dump() + (pair.is_array() ? '-' : ':') + pair.back().dump();
+}
+
+void printDifferences(
+    const char *head, const Answer &differences, const char *what, const char *before, const char *now)
+{
+    for (const Answer &each : differences)
+        std::cout << head << each[what] << '\t' << pairText(each[before]) << '\t' << pairText(each[now]) << '\n';
+}
+
+void print(const Answer &check)
+{
+    if (check.contains("entries")) {
+        std::cout << check["section"] << "\tentries\t" << lineOf(check["entries"]) << '\n';
+        return printDifferences("\tplace ", check["differences"], "place", "entered", "today");
     }
-    Json places = Json::array();
-    for (const tournament::IntakeDifference &each : differences) {
-        places.push_back({ { "place", each.place }, { "entered", qualifierJson(event, each.entered) },
-            { "today", qualifierJson(event, each.today) } });
-    }
-    all->push_back({ { "section", section.id }, { "entries", answer }, { "differences", places } });
-    return differs;
+    std::cout << check["section"] << '\t' << check["round"] << '\t' << lineOf(check["answer"]);
+    if (!check["inputOfSection"])
+        std::cout << "\tother-input";
+    if (check["byHand"] != 0)
+        std::cout << "\tby-hand " << check["byHand"];
+    if (check["correctedSince"])
+        std::cout << "\tcorrected-since";
+    std::cout << '\n';
+    printDifferences("\ttable ", check["differences"], "table", "stored", "computed");
+    printDifferences("\tnow table ", check["differencesNow"], "table", "stored", "computed");
 }
 
 ExitStatus checkEvent(const EventArguments &arguments, bool json)
 {
-    const auto event = openEvent(arguments, tournament::Store::Access::Look);
-    if (!event)
+    const auto kept = openEvent(arguments, tournament::Store::Access::Look);
+    if (!kept)
         return ExitStatus::Bad;
-    const std::vector<RoundCheck> checks = tournament::checkRounds(event->log().lines());
-    Json all = Json::array();
-    for (const RoundCheck &check : checks) {
-        const tournament::Section &section = *findSection(event->event(), check.section);
-        if (json)
-            all.push_back(checkJson(section, check));
-        else
-            printCheck(section, check);
+    const tournament::Event &event = kept->event();
+    const std::vector<RoundCheck> checks = tournament::checkRounds(kept->log().lines());
+    bool isAnyFinding = std::any_of(checks.begin(), checks.end(), tournament::isFinding);
+    Answer all = Answer::array();
+    for (const RoundCheck &check : checks)
+        all.push_back(answerOf(*findSection(event, check.section), check));
+    for (const tournament::Section &section : event.sections) {
+        if (!section.intake)
+            continue;
+        all.push_back(answerOf(event, section));
+        isAnyFinding = isAnyFinding || all.back()["entries"] == "differs";
     }
-    bool isAnyStale = false;
-    for (const tournament::Section &section : event->event().sections) {
-        if (section.intake)
-            isAnyStale = checkIntake(event->event(), section, json ? &all : nullptr) || isAnyStale;
-    }
+    for (const Answer &each : json ? Answer::array() : all)
+        print(each);
     if (json)
-        std::cout << all.dump() << '\n';
-    return isAnyStale || std::any_of(checks.begin(), checks.end(), tournament::isFinding) ? ExitStatus::No
-                                                                                          : ExitStatus::Fine;
+        printJson(all);
+    return isAnyFinding ? ExitStatus::No : ExitStatus::Fine;
 }
 
 } // namespace

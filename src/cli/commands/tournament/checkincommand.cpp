@@ -5,17 +5,14 @@
 #include "tournament/stages/checkin.h"
 
 #include <CLI/App.hpp>
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <iostream>
 #include <memory>
 
 namespace kagetsu::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using tournament::Section;
 
 struct CheckInArguments
@@ -31,9 +28,7 @@ std::optional<std::set<tournament::EntryId>> presentOf(const CheckInArguments &a
     const bool isOfPresent = !arguments.present.empty();
     const std::vector<int> &numbers = isOfPresent ? arguments.present : arguments.absent;
     for (const int number : numbers) {
-        const bool isThere = std::any_of(section.entries.begin(), section.entries.end(),
-            [number](const tournament::Entry &entry) { return entry.number == number; });
-        if (isThere)
+        if (findEntryOfNumber(section, number))
             continue;
         printMessage({ arguments.event.file }, Severity::Error, "unknown-entry",
             "There is no player with the number " + std::to_string(number) + '.');
@@ -48,18 +43,16 @@ std::optional<std::set<tournament::EntryId>> presentOf(const CheckInArguments &a
     return present;
 }
 
-// Collects what happens to each player. It must be told before it happens, because a removed player's name cannot be
-// looked up any more.
-class Teller
+// Collects what happens to each player. It must be called before that happens, because a removed player's name cannot
+// be looked up any more.
+Answer answerOf(const Section &section, const std::vector<tournament::Action> &actions)
 {
-public:
-    explicit Teller(const Section &section)
-        : m_section(section)
-    {
-    }
-
-    void add(const tournament::Action &action)
-    {
+    Answer all = Answer::array();
+    const auto add = [&](tournament::EntryId id, const char *what) {
+        all.push_back(entryAnswer(section, id));
+        all.back()["what"] = what;
+    };
+    for (const tournament::Action &action : actions) {
         if (const auto *left = std::get_if<tournament::Withdraw>(&action))
             add(left->entry, "withdrawn");
         else if (const auto *back = std::get_if<tournament::ComeBack>(&action))
@@ -67,25 +60,8 @@ public:
         else if (const auto *gone = std::get_if<tournament::RemoveEntry>(&action))
             add(gone->entry, "removed");
     }
-    void print(bool json) const
-    {
-        if (json)
-            std::cout << m_all.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
-        for (const Json &each : json ? Json::array() : m_all)
-            std::cout << each["number"].get<int>() << '\t' << onOneLine(each["name"].get<std::string>()) << '\t'
-                      << each["what"].get<std::string>() << '\n';
-    }
-
-private:
-    void add(tournament::EntryId id, const char *what)
-    {
-        const tournament::Entry *entry = findEntry(m_section, id);
-        m_all.push_back({ { "number", entry->number }, { "name", entry->details.name }, { "what", what } });
-    }
-
-    const Section &m_section;
-    Json m_all = Json::array();
-};
+    return all;
+}
 
 ExitStatus checkIn(const CheckInArguments &arguments, const Task &task)
 {
@@ -107,12 +83,10 @@ ExitStatus checkIn(const CheckInArguments &arguments, const Task &task)
     if (!present)
         return ExitStatus::Bad;
     std::vector<tournament::Action> actions = tournament::checkIn(*section, *present);
-    Teller teller(*section);
-    for (const tournament::Action &action : actions)
-        teller.add(action);
+    const Answer answer = answerOf(*section, actions);
     const ExitStatus status = doAll(*event, std::move(actions), arguments.event, task);
     if (status == ExitStatus::Fine)
-        teller.print(task.json);
+        printRows(answer, task.json);
     return status;
 }
 

@@ -7,7 +7,6 @@
 
 #include <CLI/App.hpp>
 
-#include <algorithm>
 #include <charconv>
 #include <iostream>
 #include <memory>
@@ -32,13 +31,6 @@ struct DecideArguments
     std::string reason;
 };
 
-bool refuseChoice(const DecideArguments &arguments, const std::string &what)
-{
-    printMessage(
-        { arguments.event.file }, Severity::Error, "bad-choice", "This choice does not exist: " + onOneLine(what));
-    return false;
-}
-
 // Reads the entries of "3" or "3=1".
 bool readPart(
     PlaceDecision &decision, const DecideArguments &arguments, const Section &section, const std::string &text)
@@ -48,10 +40,9 @@ bool readPart(
     for (std::string number; std::getline(stream, number, '=');) {
         int read = 0;
         const auto end = std::from_chars(number.data(), number.data() + number.size(), read);
-        const auto found = std::find_if(section.entries.begin(), section.entries.end(),
-            [read](const tournament::Entry &entry) { return entry.number == read; });
-        if (end.ptr != number.data() + number.size() || found == section.entries.end())
-            return refuseChoice(arguments, text);
+        const tournament::Entry *found = findEntryOfNumber(section, read);
+        if (end.ptr != number.data() + number.size() || !found)
+            return refuseChoice(arguments.event, text);
         decision.order.back().push_back(found->id);
     }
     return true;
@@ -63,20 +54,18 @@ bool readCriteria(PlaceDecision &decision, const DecideArguments &arguments)
     for (std::string code; std::getline(codes, code, ',');) {
         const auto criterion = tournament::criterionFromCode(code);
         if (!criterion)
-            return refuseChoice(arguments, code);
+            return refuseChoice(arguments.event, code);
         decision.criteria.push_back(*criterion);
     }
-    return !decision.criteria.empty() || refuseChoice(arguments, "criteria");
+    return !decision.criteria.empty() || refuseChoice(arguments.event, "criteria");
 }
 
 // Completes the decision. Criteria and lots determine the order by themselves; in these cases the numbers only say
 // which entries are concerned.
 bool complete(PlaceDecision &decision, const DecideArguments &arguments, const Section &section, const Task &task)
 {
-    const auto kind = tournament::DecisionWords.meaning(arguments.kind);
-    if (!kind)
-        return refuseChoice(arguments, arguments.kind);
-    decision.kind = *kind;
+    if (!readChoice(arguments.event, tournament::DecisionWords, arguments.kind, decision.kind))
+        return false;
     decision.reason = arguments.reason;
     for (const std::string &number : arguments.numbers) {
         if (!readPart(decision, arguments, section, number))
@@ -84,44 +73,39 @@ bool complete(PlaceDecision &decision, const DecideArguments &arguments, const S
     }
     const std::set<EntryId> all = entriesOf(decision);
     const std::vector<EntryId> entries(all.begin(), all.end());
-    if (*kind == PlaceDecision::Kind::Criteria) {
+    if (decision.kind == PlaceDecision::Kind::Criteria) {
         if (!readCriteria(decision, arguments))
             return false;
         decision.order = splitByCriteria(section, entries, decision.criteria);
-    } else if (*kind == PlaceDecision::Kind::Lot && !arguments.isDrawn) {
+    } else if (decision.kind == PlaceDecision::Kind::Lot && !arguments.isDrawn) {
         decision.seed = arguments.seed.value_or(static_cast<std::uint64_t>(task.now.count()));
         decision.order = tournament::splitByLot(entries, *decision.seed);
     }
     return true;
 }
 
-json::Json decisionJson(const Section &section, const PlaceDecision &decision)
+void show(const Section &section, const PlaceDecision &decision, bool json)
 {
-    json::Json order = json::Json::array();
-    for (const std::vector<EntryId> &part : decision.order) {
-        order.push_back(json::Json::array());
-        for (const EntryId entry : part)
-            order.back().push_back(findEntry(section, entry)->number);
-    }
-    json::Json all { { "section", section.id }, { "kind", tournament::DecisionWords.of(decision.kind) },
-        { "order", order } };
-    if (decision.seed)
-        all["seed"] = *decision.seed;
-    return all;
-}
-
-void print(const Section &section, const PlaceDecision &decision)
-{
+    Answer order = Answer::array(); // numbers, those together who stay equal
     int place = 1;
     for (const std::vector<EntryId> &part : decision.order) {
+        order.push_back(Answer::array());
         for (const EntryId id : part) {
-            const tournament::Entry &entry = *findEntry(section, id);
-            std::cout << place << '\t' << entry.number << '\t' << onOneLine(entry.details.name) << '\n';
+            const Answer entry = entryAnswer(section, id);
+            order.back().push_back(entry["number"]);
+            if (!json)
+                std::cout << place << '\t' << lineOf(entry) << '\n';
         }
         place += static_cast<int>(part.size());
     }
+    Answer all { { "section", section.id }, { "kind", tournament::DecisionWords.of(decision.kind) },
+        { "order", order } };
     if (decision.seed)
-        std::cout << "seed\t" << *decision.seed << '\n';
+        all["seed"] = *decision.seed;
+    if (json)
+        printJson(all);
+    else if (decision.seed)
+        printMembers(all, { "seed" }, json);
 }
 
 ExitStatus decide(const DecideArguments &arguments, const Task &task)
@@ -133,12 +117,8 @@ ExitStatus decide(const DecideArguments &arguments, const Task &task)
         return ExitStatus::Bad;
     const int id = section->id;
     const ExitStatus status = doAll(*event, { tournament::DecidePlaces { id, decision } }, arguments.event, task);
-    if (status != ExitStatus::Fine)
-        return status;
-    if (task.json)
-        std::cout << decisionJson(*findSection(event->event(), id), decision).dump() << '\n';
-    else
-        print(*findSection(event->event(), id), decision);
+    if (status == ExitStatus::Fine)
+        show(*findSection(event->event(), id), decision, task.json);
     return status;
 }
 

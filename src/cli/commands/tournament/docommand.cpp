@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/tournament/eventinput.h"
 #include "cli/input/input.h"
-#include "cli/output/message.h"
 #include "cli/words/jsonwords.h"
 #include "tournament/codec/actioncodec.h"
 
 #include <CLI/App.hpp>
-#include <nlohmann/json.hpp>
 
-#include <iostream>
 #include <memory>
 #include <sstream>
 
@@ -58,11 +55,9 @@ std::optional<tournament::Action> read(const WrittenAction &written)
     auto action = tournament::actionFrom(written.text);
     if (action)
         return std::move(action).value();
-    const json::DocumentFault &fault = action.fault();
-    const Words words = wordsFor(fault.error);
-    const int line = written.file.empty() ? fault.line : written.line;
-    printMessage({ written.file.empty() ? "ACTION" : written.file, line, fault.column }, Severity::Error, words.code,
-        words.text + (fault.pointer.empty() ? "" : " [" + fault.pointer + ']'));
+    json::DocumentFault fault = action.fault();
+    fault.line = written.file.empty() ? fault.line : written.line;
+    tellFault(written.file.empty() ? "ACTION" : written.file, fault);
     return std::nullopt;
 }
 
@@ -72,7 +67,7 @@ ExitStatus doActions(const DoArguments &arguments, const Task &task)
     if (!written)
         return ExitStatus::Bad;
     std::vector<tournament::Action> actions;
-    nlohmann::ordered_json kinds = nlohmann::ordered_json::array();
+    Answer kinds = Answer::array();
     for (const WrittenAction &each : *written) {
         auto action = read(each);
         if (!action)
@@ -85,7 +80,7 @@ ExitStatus doActions(const DoArguments &arguments, const Task &task)
         return ExitStatus::Bad;
     const ExitStatus status = doAll(*event, std::move(actions), arguments.event, task);
     if (status == ExitStatus::Fine && task.json)
-        std::cout << nlohmann::ordered_json { { "done", kinds } }.dump() << '\n';
+        printJson({ { "done", kinds } });
     return status;
 }
 

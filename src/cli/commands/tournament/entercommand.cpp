@@ -10,10 +10,8 @@
 #include "tournament/sheet/workbook.h"
 
 #include <CLI/App.hpp>
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <iostream>
 #include <memory>
 #include <sstream>
 
@@ -21,7 +19,6 @@ namespace kagetsu::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using tournament::EntryDetails;
 
 struct EnterArguments
@@ -158,19 +155,6 @@ void tellNewcomers(const EnterArguments &arguments, const tournament::Newcomers 
             "Already on the list and not entered again: " + std::to_string(newcomers.known()) + '.');
 }
 
-void showEntries(const tournament::Section &section, std::size_t from, bool json)
-{
-    Json all = Json::array();
-    for (std::size_t place = from; place < section.entries.size(); ++place) {
-        const tournament::Entry &entry = section.entries[place];
-        all.push_back({ { "number", entry.number }, { "name", entry.details.name } });
-        if (!json)
-            std::cout << entry.number << '\t' << onOneLine(entry.details.name) << '\n';
-    }
-    if (json)
-        std::cout << all.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
-}
-
 ExitStatus enterAll(const EnterArguments &arguments, const Task &task)
 {
     const auto read = listOf(arguments);
@@ -193,7 +177,11 @@ ExitStatus enterAll(const EnterArguments &arguments, const Task &task)
     const ExitStatus status = doAll(*event, std::move(actions), arguments.event, task);
     if (status == ExitStatus::Fine) {
         tellNewcomers(arguments, newcomers);
-        showEntries(*findSection(event->event(), id), before, task.json);
+        const tournament::Section &entered = *findSection(event->event(), id);
+        Answer all = Answer::array();
+        for (std::size_t place = before; place < entered.entries.size(); ++place)
+            all.push_back(entryAnswer(entered, entered.entries[place].id));
+        printRows(all, task.json);
     }
     return status;
 }

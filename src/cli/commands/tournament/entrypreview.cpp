@@ -3,8 +3,7 @@
 
 #include "cli/commands/tournament/eventinput.h"
 #include "cli/words/eventwords.h"
-
-#include <nlohmann/json.hpp>
+#include "tournament/csv/entryfields.h"
 
 #include <iostream>
 
@@ -12,7 +11,6 @@ namespace kagetsu::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using tournament::EntryDetails;
 using tournament::RowFate;
 
@@ -26,23 +24,13 @@ std::string_view codeOf(RowFate::Kind kind)
 // Returns what is known about a player. The name is always included, other details only if they are known.
 std::vector<std::pair<std::string, std::string>> knownOf(const EntryDetails &details)
 {
-    std::vector<std::pair<std::string, std::string>> known { { "name", details.name } };
-    const auto add = [&known](const char *what, const std::string &text) {
-        if (!text.empty())
-            known.emplace_back(what, text);
-    };
-    add("rating", details.rating ? std::to_string(*details.rating) : "");
-    add("rank", details.rank);
-    add("title", details.title);
-    add("club", details.club);
-    add("country", details.country);
-    add("birth", textOf(details.birth));
-    add("sex", details.sex == tournament::Sex::Unknown ? "" : details.sex == tournament::Sex::Female ? "f" : "m");
-    add("federation-id", details.federationId);
-    std::string members;
-    for (const std::string &member : details.members)
-        members += (members.empty() ? "" : " / ") + member;
-    add("members", members);
+    using tournament::CsvHead;
+    std::vector<std::pair<std::string, std::string>> known;
+    for (const CsvHead head : { CsvHead::Name, CsvHead::Rating, CsvHead::Rank, CsvHead::Title, CsvHead::Club,
+             CsvHead::Country, CsvHead::Birth, CsvHead::Sex, CsvHead::FederationId, CsvHead::Members }) {
+        if (const std::string text = fieldOf(details, head); head == CsvHead::Name || !text.empty())
+            known.emplace_back(codeOf(head), text);
+    }
     return known;
 }
 
@@ -51,9 +39,9 @@ bool isSomebody(RowFate::Kind kind)
     return kind == RowFate::Kind::Entered || kind == RowFate::Kind::Namesake || kind == RowFate::Kind::Known;
 }
 
-Json jsonOf(const RowFate &fate, std::size_t row, const tournament::EntryList &list)
+Answer answerOf(const RowFate &fate, std::size_t row, const tournament::EntryList &list)
 {
-    Json answer { { "row", row + 1 }, { "fate", codeOf(fate.kind) } };
+    Answer answer { { "row", row + 1 }, { "fate", codeOf(fate.kind) } };
     if (isSomebody(fate.kind)) {
         for (const auto &[what, text] : knownOf(list.entries[fate.entry]))
             answer[what] = text;
@@ -63,16 +51,15 @@ Json jsonOf(const RowFate &fate, std::size_t row, const tournament::EntryList &l
     return answer;
 }
 
-void printRow(const RowFate &fate, std::size_t row, const tournament::EntryList &list)
+// Returns a row as text. Row, fate, name and faults stand alone; all other values are named.
+std::string textOf(const Answer &row)
 {
-    std::cout << row + 1 << '\t' << codeOf(fate.kind);
-    if (isSomebody(fate.kind)) {
-        for (const auto &[what, text] : knownOf(list.entries[fate.entry]))
-            std::cout << '\t' << (what == "name" ? "" : what + "=") << onOneLine(text);
+    std::string line;
+    for (const auto &[what, value] : row.items()) {
+        const bool isBare = what == "row" || what == "fate" || what == "name" || what == "faults";
+        line += (line.empty() ? "" : "\t") + (isBare ? "" : what + "=") + lineOf(value);
     }
-    for (const auto why : fate.unread)
-        std::cout << '\t' << wordsFor(why).code;
-    std::cout << '\n';
+    return line;
 }
 
 } // namespace
@@ -80,24 +67,22 @@ void printRow(const RowFate &fate, std::size_t row, const tournament::EntryList 
 void printPreview(const tournament::ListTable &table, const tournament::EntryColumns &columns,
     const tournament::ListPreview &preview, bool json)
 {
-    Json codes = Json::array();
+    Answer codes = Answer::array();
     std::string written;
     for (const tournament::EntryColumn column : columns.columns) {
         codes.push_back(codeOf(column));
         written += (written.empty() ? "" : ",") + std::string(codeOf(column));
     }
-    if (json) {
-        Json rows = Json::array();
-        for (std::size_t row = 0; row < preview.rows.size(); ++row)
-            rows.push_back(jsonOf(preview.rows[row], row, preview.list));
-        Json answer { { "columns", std::move(codes) }, { "rows", std::move(rows) } };
-        if (!table.sheets.empty()) {
-            answer["sheets"] = table.sheets;
-            answer["sheet"] = table.sheets[table.sheet];
-        }
-        std::cout << answer.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
-        return;
+    Answer rows = Answer::array();
+    for (std::size_t row = 0; row < preview.rows.size(); ++row)
+        rows.push_back(answerOf(preview.rows[row], row, preview.list));
+    Answer answer { { "columns", codes }, { "rows", rows } };
+    if (!table.sheets.empty()) {
+        answer["sheets"] = table.sheets;
+        answer["sheet"] = table.sheets[table.sheet];
     }
+    if (json)
+        return printJson(answer);
     if (!table.sheets.empty()) {
         std::cout << "sheet";
         for (std::size_t i = 0; i < table.sheets.size(); ++i)
@@ -105,8 +90,8 @@ void printPreview(const tournament::ListTable &table, const tournament::EntryCol
         std::cout << '\n';
     }
     std::cout << "columns\t" << written << '\n';
-    for (std::size_t row = 0; row < preview.rows.size(); ++row)
-        printRow(preview.rows[row], row, preview.list);
+    for (const Answer &row : rows)
+        std::cout << textOf(row) << '\n';
 }
 
 } // namespace kagetsu::cli

@@ -205,11 +205,16 @@ void tellResting(const EventArguments &arguments, const tournament::Event &event
             { arguments.file }, Severity::Warning, "rests-on-it", "These rest on the old result: " + what + '.');
 }
 
-std::string onOneLine(std::string text)
+Answer entryAnswer(const tournament::Section &section, tournament::EntryId id)
 {
-    std::replace_if(
-        text.begin(), text.end(), [](char letter) { return static_cast<unsigned char>(letter) < ' '; }, ' ');
-    return text;
+    const tournament::Entry &entry = *findEntry(section, id);
+    return { { "number", entry.number }, { "name", entry.details.name } };
+}
+
+bool refuseChoice(const EventArguments &arguments, const std::string &what)
+{
+    printMessage({ arguments.file }, Severity::Error, "bad-choice", "This choice does not exist: " + onOneLine(what));
+    return false;
 }
 
 } // namespace kagetsu::cli

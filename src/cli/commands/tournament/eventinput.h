@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/commands/command.h"
+#include "cli/output/answer.h"
 #include "tournament/keptlog.h"
 
 #include <memory>
@@ -51,7 +52,19 @@ ExitStatus refuseReason(const EventArguments &arguments);
 // After a correction in a round, reports what is based on the old result (tournament.md#corrections).
 void tellResting(const EventArguments &arguments, const tournament::Event &event, int section, int round);
 
-// Puts a text on one line.
-std::string onOneLine(std::string text);
+// Returns the pairing number and the name of an entry.
+Answer entryAnswer(const tournament::Section &section, tournament::EntryId entry);
+// Tells that there is no such choice. Returns false.
+bool refuseChoice(const EventArguments &arguments, const std::string &what);
+// Sets `choice` to the meaning of a typed word, and leaves it if nothing was typed. Returns false, and tells so, if
+// there is no such word.
+template <class Meanings, class Choice>
+bool readChoice(const EventArguments &arguments, const Meanings &words, const std::string &typed, Choice &choice)
+{
+    const auto meaning = words.meaning(typed);
+    if (meaning)
+        choice = *meaning;
+    return typed.empty() || meaning || refuseChoice(arguments, typed);
+}
 
 } // namespace kagetsu::cli

@@ -3,7 +3,6 @@
 #include "cli/input/input.h"
 #include "cli/output/message.h"
 #include "cli/words/exportwords.h"
-#include "json/parse.h"
 #include "record/sgf/writer.h"
 #include "tournament/codec/actioncodec.h"
 #include "tournament/csv/correctiontable.h"
@@ -99,7 +98,7 @@ ExitStatus exportTable(const ExportArguments &arguments, const tournament::Log &
         return ExitStatus::Bad;
     }
     if (json)
-        std::cout << json::toText(json::Json(*table)) << '\n';
+        printJson(*table);
     else
         std::cout << tournament::writeCsv(*table, arguments.semicolons ? ';' : ',');
     return ExitStatus::Fine;
@@ -140,11 +139,11 @@ ExitStatus writeGames(const tournament::SectionRecords &records, bool asLibrary)
 
 ExitStatus tellGames(const tournament::SectionRecords &records)
 {
-    json::Json games = json::Json::array();
+    Answer games = Answer::array();
     for (const tournament::RecordedGame &game : records.games)
         games.push_back({ { "round", game.round }, { "table", game.table }, { "game", game.game + 1 },
             { "sgf", record::writeSgf(game.record) } });
-    std::cout << json::toText(json::Json { { "games", std::move(games) }, { "missing", records.missing } }) << '\n';
+    printJson({ { "games", std::move(games) }, { "missing", records.missing } });
     return ExitStatus::Fine;
 }
 
@@ -187,7 +186,10 @@ ExitStatus exportEvent(const ExportArguments &arguments, bool json)
         report = byGames(std::move(report), *section);
     const std::string text =
         tournament::writeTrf(report, arguments.isTrf16 ? tournament::TrfVersion::Trf16 : tournament::TrfVersion::Trf26);
-    std::cout << (json ? json::toText(json::Json { { "trf", text } }) + '\n' : text);
+    if (json)
+        printJson({ { "trf", text } });
+    else
+        std::cout << text;
     return ExitStatus::Fine;
 }
 

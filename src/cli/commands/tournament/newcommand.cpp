@@ -8,7 +8,6 @@
 #include <CLI/App.hpp>
 
 #include <cmath>
-#include <iostream>
 #include <memory>
 #include <sstream>
 
@@ -91,33 +90,13 @@ bool setPoints(NewArguments &arguments)
     return true;
 }
 
-bool refuseWord(const NewArguments &arguments, const std::string &word)
-{
-    return refuseValue(arguments, "bad-choice", "This choice does not exist: " + onOneLine(word));
-}
-
 // Sets how a Swiss tournament is paired.
 bool setSwiss(NewArguments &arguments)
 {
     tournament::SwissRules &rules = arguments.settings.options.swiss;
-    if (!arguments.style.empty()) {
-        const auto style = tournament::StyleWords.meaning(arguments.style);
-        if (!style)
-            return refuseWord(arguments, arguments.style);
-        rules.style = *style;
-    }
-    if (!arguments.firstRound.empty()) {
-        rules.firstRound = tournament::StyleWords.meaning(arguments.firstRound);
-        if (!rules.firstRound)
-            return refuseWord(arguments, arguments.firstRound);
-    }
-    if (!arguments.apart.empty()) {
-        const auto apart = tournament::ApartWords.meaning(arguments.apart);
-        if (!apart)
-            return refuseWord(arguments, arguments.apart);
-        rules.apart = *apart;
-    }
-    return true;
+    return readChoice(arguments.event, tournament::StyleWords, arguments.style, rules.style)
+        && readChoice(arguments.event, tournament::StyleWords, arguments.firstRound, rules.firstRound)
+        && readChoice(arguments.event, tournament::ApartWords, arguments.apart, rules.apart);
 }
 
 // Completes the settings. The points come first, because a preset of criteria may state that games count.
@@ -150,12 +129,8 @@ ExitStatus makeEvent(NewArguments &arguments, const Task &task)
     if (!event)
         return ExitStatus::Bad;
     tellTidied(arguments.event, log.tidied());
-    const std::string id = event->identity().id;
-    if (task.json)
-        std::cout << json::Json { { "event", id }, { "section", 1 }, { "seed", arguments.settings.seed } }.dump()
-                  << '\n';
-    else
-        std::cout << "event\t" << id << "\nseed\t" << arguments.settings.seed << '\n';
+    printMembers({ { "event", event->identity().id }, { "section", 1 }, { "seed", arguments.settings.seed } },
+        { "event", "seed" }, task.json);
     return ExitStatus::Fine;
 }
 

@@ -40,27 +40,13 @@ struct PairArguments
     bool all = false;
 };
 
-bool refuseWord(const PairArguments &arguments, const std::string &what)
-{
-    printMessage(
-        { arguments.event.file }, Severity::Error, "bad-choice", "This choice does not exist: " + onOneLine(what));
-    return false;
-}
-
-std::optional<tournament::EntryId> entryOfNumber(const Section &section, int number)
-{
-    const auto found = std::find_if(section.entries.begin(), section.entries.end(),
-        [number](const tournament::Entry &entry) { return entry.number == number; });
-    return found == section.entries.end() ? std::nullopt : std::optional(found->id);
-}
-
 bool addByes(PairArguments &arguments, const Section &section, const std::vector<int> &numbers, Bye::Kind kind)
 {
     for (const int number : numbers) {
-        const auto entry = entryOfNumber(section, number);
+        const tournament::Entry *entry = findEntryOfNumber(section, number);
         if (!entry)
-            return refuseWord(arguments, std::to_string(number));
-        arguments.choices.byes.push_back({ *entry, kind });
+            return refuseChoice(arguments.event, std::to_string(number));
+        arguments.choices.byes.push_back({ entry->id, kind });
     }
     return true;
 }
@@ -72,12 +58,12 @@ bool addForbidden(PairArguments &arguments, const Section &section, const std::s
     const char *const end = text.data() + text.size();
     const auto first = std::from_chars(text.data(), end, a);
     if (first.ptr == end || *first.ptr != '-' || std::from_chars(first.ptr + 1, end, b).ptr != end)
-        return refuseWord(arguments, text);
-    const auto one = entryOfNumber(section, a);
-    const auto other = entryOfNumber(section, b);
-    if (!one || !other || *one == *other)
-        return refuseWord(arguments, text);
-    arguments.choices.forbidden.push_back({ *one, *other });
+        return refuseChoice(arguments.event, text);
+    const tournament::Entry *one = findEntryOfNumber(section, a);
+    const tournament::Entry *other = findEntryOfNumber(section, b);
+    if (!one || !other || one == other)
+        return refuseChoice(arguments.event, text);
+    arguments.choices.forbidden.push_back({ one->id, other->id });
     return true;
 }
 
@@ -85,20 +71,13 @@ bool addForbidden(PairArguments &arguments, const Section &section, const std::s
 bool completeRules(PairArguments &arguments, const tournament::SwissRules &usual)
 {
     tournament::SwissRules rules = usual;
-    if (!arguments.style.empty()) {
-        const auto style = tournament::StyleWords.meaning(arguments.style);
-        if (!style)
-            return refuseWord(arguments, arguments.style);
-        rules.style = *style;
+    if (!readChoice(arguments.event, tournament::StyleWords, arguments.style, rules.style)
+        || !readChoice(arguments.event, tournament::ApartWords, arguments.apart, rules.apart))
+        return false;
+    if (!arguments.style.empty())
         rules.firstRound.reset();
-    }
-    if (!arguments.apart.empty()) {
-        const auto apart = tournament::ApartWords.meaning(arguments.apart);
-        if (!apart)
-            return refuseWord(arguments, arguments.apart);
-        rules.apart = *apart;
+    if (!arguments.apart.empty())
         rules.apartRounds = 0;
-    }
     rules.isFromTheTop = rules.isFromTheTop || arguments.isFromTheTop;
     rules.isByeByLot = rules.isByeByLot || arguments.isByeByLot;
     arguments.choices.rules = rules;
@@ -122,8 +101,8 @@ ExitStatus tellObstacle(const PairArguments &arguments, const Section &section, 
     std::string who;
     for (const std::vector<int> &group : obstacle.groups) {
         for (const int number : group) {
-            const auto entry = entryOfNumber(section, number);
-            who += (who.empty() ? " [" : ", ") + (entry ? onOneLine(findEntry(section, *entry)->details.name) : "-");
+            const tournament::Entry *entry = findEntryOfNumber(section, number);
+            who += (who.empty() ? " [" : ", ") + (entry ? onOneLine(entry->details.name) : "-");
         }
     }
     printMessage({ arguments.event.file }, Severity::Error, words.code, words.text + who + (who.empty() ? "" : "]"));
@@ -201,53 +180,33 @@ Result<std::vector<Action>, ExitStatus> drawnRounds(
     return noRoundLeft(arguments);
 }
 
-json::Json asJson(const Section &section, tournament::EntryId id)
+Answer answerOf(const Section &section, int number, const tournament::Round &round)
 {
-    const tournament::Entry &entry = *findEntry(section, id);
-    return { { "number", entry.number }, { "name", entry.details.name } };
-}
-
-json::Json asJson(const Section &section, int number, const tournament::Round &round)
-{
-    json::Json matches = json::Json::array();
+    Answer matches = Answer::array();
     for (const tournament::Match &match : round.matches)
-        matches.push_back(
-            { { "table", match.table }, { "a", asJson(section, match.a) }, { "b", asJson(section, match.b) } });
-    json::Json byes = json::Json::array();
+        matches.push_back({ { "table", match.table }, { "a", entryAnswer(section, match.a) },
+            { "b", entryAnswer(section, match.b) } });
+    Answer byes = Answer::array();
     for (const Bye &bye : round.byes) {
-        byes.push_back(asJson(section, bye.entry));
+        byes.push_back(entryAnswer(section, bye.entry));
         byes.back()["kind"] = tournament::ByeWords.of(bye.kind);
     }
     return { { "section", section.id }, { "round", number }, { "matches", matches }, { "byes", byes } };
 }
 
-std::string textOfEntry(const Section &section, tournament::EntryId id)
-{
-    const tournament::Entry &entry = *findEntry(section, id);
-    return std::to_string(entry.number) + '\t' + onOneLine(entry.details.name);
-}
-
-void print(const Section &section, int number, const tournament::Round &round)
-{
-    std::cout << "round\t" << number << '\n';
-    for (const tournament::Match &match : round.matches)
-        std::cout << match.table << '\t' << textOfEntry(section, match.a) << '\t' << textOfEntry(section, match.b)
-                  << '\n';
-    for (const Bye &bye : round.byes)
-        std::cout << "-\t" << textOfEntry(section, bye.entry) << '\t' << tournament::ByeWords.of(bye.kind) << '\n';
-}
-
 void showRounds(const Section &section, std::size_t from, bool json)
 {
-    json::Json all = json::Json::array();
-    for (std::size_t place = from; place < section.rounds.size(); ++place) {
-        if (json)
-            all.push_back(asJson(section, static_cast<int>(place) + 1, section.rounds[place]));
-        else
-            print(section, static_cast<int>(place) + 1, section.rounds[place]);
-    }
+    Answer all = Answer::array();
+    for (std::size_t place = from; place < section.rounds.size(); ++place)
+        all.push_back(answerOf(section, static_cast<int>(place) + 1, section.rounds[place]));
     if (json)
-        std::cout << json::toText(all) << '\n';
+        return printJson(all);
+    for (const Answer &round : all) {
+        printMembers(round, { "round" }, json);
+        printRows(round["matches"], json);
+        for (const Answer &bye : round["byes"])
+            std::cout << "-\t" << lineOf(bye) << '\n';
+    }
 }
 
 // True if the round must wait for the previous one. In that case it is not paired at all, to save time.

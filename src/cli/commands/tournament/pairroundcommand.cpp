@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.h"
 #include "cli/input/input.h"
+#include "cli/output/answer.h"
 #include "cli/output/message.h"
 #include "cli/output/progress.h"
 #include "cli/words/jsonwords.h"
 #include "tournament/swiss/pairedswiss.h"
 
 #include <CLI/App.hpp>
-#include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <iostream>
 #include <memory>
 
@@ -16,7 +17,6 @@ namespace kagetsu::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using pairing::Lane;
 
 // Returns one number, or one for each of the highest groups and one for all groups below them.
@@ -38,40 +38,37 @@ std::string playersText(const std::vector<int> &numbers)
     return text;
 }
 
+// Returns the costs in their order. The points can be a list, one number for each of the highest score groups.
+Answer costOf(const pairing::Cost &cost, bool isFromTheTop)
+{
+    const std::vector<std::int64_t> points = pointLanes(cost, isFromTheTop);
+    return { { "met", cost[Lane::Met] }, { "secondBye", cost[Lane::SecondBye] }, { "byePoints", cost[Lane::ByePoints] },
+        { "byePlace", cost[Lane::ByePlace] }, { "club", cost[Lane::Club] },
+        { "points", isFromTheTop ? Answer(points) : Answer(points.front()) }, { "moved", cost[Lane::Moved] },
+        { "claim", cost[Lane::Claim] }, { "balance", cost[Lane::Balance] }, { "style", cost[Lane::Style] } };
+}
+
 void print(const pairing::Pairing &pairing, bool isFromTheTop)
 {
     for (const auto &[opener, second] : pairing.tables)
         std::cout << opener << ' ' << second << '\n';
     for (const int number : pairing.byes)
         std::cout << number << " -\n";
-    const pairing::Cost &cost = pairing.cost;
-    std::cout << "cost";
-    for (const Lane lane : { Lane::Met, Lane::SecondBye, Lane::ByePoints, Lane::ByePlace, Lane::Club })
-        std::cout << ' ' << cost[lane];
-    char before = ' ';
-    for (const std::int64_t lane : pointLanes(cost, isFromTheTop)) {
-        std::cout << before << lane;
-        before = ',';
+    std::string line = "cost";
+    for (const Answer &lane : costOf(pairing.cost, isFromTheTop)) {
+        std::string text = lineOf(lane);
+        std::replace(text.begin(), text.end(), '\t', ',');
+        line += ' ' + text;
     }
-    for (const Lane lane : { Lane::Moved, Lane::Claim, Lane::Balance, Lane::Style })
-        std::cout << ' ' << cost[lane];
-    std::cout << '\n';
+    std::cout << line << '\n';
 }
 
-Json asJson(const pairing::Pairing &pairing, bool isFromTheTop)
+Answer asJson(const pairing::Pairing &pairing, bool isFromTheTop)
 {
-    Json tables = Json::array();
+    Answer tables = Answer::array();
     for (const auto &[opener, second] : pairing.tables)
         tables.push_back({ { "opener", opener }, { "second", second } });
-    const pairing::Cost &cost = pairing.cost;
-    const std::vector<std::int64_t> points = pointLanes(cost, isFromTheTop);
-    return { { "tables", tables }, { "byes", pairing.byes },
-        { "cost",
-            { { "met", cost[Lane::Met] }, { "secondBye", cost[Lane::SecondBye] },
-                { "byePoints", cost[Lane::ByePoints] }, { "byePlace", cost[Lane::ByePlace] },
-                { "club", cost[Lane::Club] }, { "points", isFromTheTop ? Json(points) : Json(points.front()) },
-                { "moved", cost[Lane::Moved] }, { "claim", cost[Lane::Claim] }, { "balance", cost[Lane::Balance] },
-                { "style", cost[Lane::Style] } } } };
+    return { { "tables", tables }, { "byes", pairing.byes }, { "cost", costOf(pairing.cost, isFromTheTop) } };
 }
 
 void print(const pairing::Obstacle &obstacle)
@@ -83,9 +80,9 @@ void print(const pairing::Obstacle &obstacle)
         std::cout << "forbidden " << a << ' ' << b << '\n';
 }
 
-Json asJson(const pairing::Obstacle &obstacle)
+Answer asJson(const pairing::Obstacle &obstacle)
 {
-    Json forbidden = Json::array();
+    Answer forbidden = Answer::array();
     for (const auto &[a, b] : obstacle.forbidden)
         forbidden.push_back({ a, b });
     return { { "groups", obstacle.groups }, { "sought", obstacle.sought }, { "forbidden", forbidden } };
@@ -101,7 +98,7 @@ ExitStatus pairFile(const tournament::SwissInput &round, const std::string &name
     const bool isFromTheTop = round.options.isFromTheTop;
     if (pairing) {
         if (json)
-            std::cout << asJson(pairing->chosen(), isFromTheTop).dump() << '\n';
+            printJson(asJson(pairing->chosen(), isFromTheTop));
         else
             print(pairing->chosen(), isFromTheTop);
         return ExitStatus::Fine;
@@ -113,7 +110,7 @@ ExitStatus pairFile(const tournament::SwissInput &round, const std::string &name
         return ExitStatus::Bad;
     }
     if (json)
-        std::cout << asJson(pairing.fault()).dump() << '\n';
+        printJson(asJson(pairing.fault()));
     else
         print(pairing.fault());
     return ExitStatus::No;
@@ -128,11 +125,7 @@ ExitStatus pairRoundOf(const std::string &file, bool json)
     const auto round = tournament::swissInputFrom(text);
     if (round)
         return pairFile(*round, input.name(), json);
-    const json::DocumentFault &fault = round.fault();
-    const Words words = wordsFor(fault.error);
-    printMessage({ input.name(), fault.line, fault.column }, Severity::Error, words.code,
-        words.text + (fault.pointer.empty() ? "" : " [" + fault.pointer + ']'));
-    return ExitStatus::Bad;
+    return tellFault(input.name(), round.fault());
 }
 
 } // namespace

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/tournament/eventinput.h"
-#include "cli/output/message.h"
-#include "json/formats.h"
 #include "tournament/model/find.h"
 #include "tournament/stages/qualification.h"
 
@@ -27,72 +25,62 @@ struct QualifyArguments
     bool isAnyway = false;
 };
 
-std::string entryText(const Event &event, int section, tournament::EntryId id)
+Answer entryIn(const Event &event, int section, tournament::EntryId entry)
 {
-    const tournament::Entry &entry = *findEntry(*findSection(event, section), id);
-    return std::to_string(entry.number) + '\t' + onOneLine(entry.details.name);
+    return entryAnswer(*findSection(event, section), entry);
 }
 
-json::Json entryJson(const Event &event, int section, tournament::EntryId id)
+Answer listOf(const Event &event, const std::vector<tournament::Qualifier> &list)
 {
-    const tournament::Entry &entry = *findEntry(*findSection(event, section), id);
-    return { { "number", entry.number }, { "name", entry.details.name } };
-}
-
-json::Json listJson(const Event &event, const std::vector<tournament::Qualifier> &list)
-{
-    json::Json all = json::Json::array();
-    for (const tournament::Qualifier &each : list) {
-        all.push_back(entryJson(event, each.section, each.entry));
-        all.back()["section"] = each.section;
+    Answer all = Answer::array();
+    for (const auto &[section, entry] : list) {
+        all.push_back(entryIn(event, section, entry));
+        all.back()["section"] = section;
     }
     return all;
 }
 
-void printJson(const Event &event, const Qualification &qualification)
+Answer answerOf(const Event &event, const Qualification &qualification)
 {
-    json::Json shared = json::Json::array();
+    Answer shared = Answer::array();
     for (const tournament::SharedPlace &each : qualification.shared) {
-        json::Json entries = json::Json::array();
+        Answer entries = Answer::array();
         for (const tournament::EntryId entry : each.entries)
-            entries.push_back(entryJson(event, each.section, entry));
+            entries.push_back(entryIn(event, each.section, entry));
         shared.push_back(
             { { "section", each.section }, { "place", each.place }, { "left", each.left }, { "entries", entries } });
     }
-    json::Json missing = json::Json::array();
-    for (const tournament::MissingResult &each : qualification.missing)
-        missing.push_back({ { "section", each.section }, { "round", each.round }, { "table", each.table } });
-    std::cout << json::toText(json::Json { { "in", listJson(event, qualification.in) }, { "shared", shared },
-        { "missing", missing }, { "withdrawn", listJson(event, qualification.withdrawn) } })
-              << '\n';
+    Answer missing = Answer::array();
+    for (const auto &[section, round, table] : qualification.missing)
+        missing.push_back({ { "section", section }, { "round", round }, { "table", table } });
+    return { { "in", listOf(event, qualification.in) }, { "shared", shared }, { "missing", missing },
+        { "withdrawn", listOf(event, qualification.withdrawn) } };
 }
 
-void print(const Event &event, const Qualification &qualification)
+void printList(const Answer &answer, const char *what)
 {
-    for (const tournament::Qualifier &each : qualification.in)
-        std::cout << "in\t" << each.section << '\t' << entryText(event, each.section, each.entry) << '\n';
-    for (const tournament::SharedPlace &each : qualification.shared) {
-        for (const tournament::EntryId entry : each.entries) {
-            std::cout << "shared\t" << each.section << '\t' << entryText(event, each.section, entry) << "\tplace "
-                      << each.place << "\tleft " << each.left << '\n';
-        }
-    }
-    for (const tournament::MissingResult &each : qualification.missing) {
-        std::cout << "missing\t" << each.section << "\tround " << each.round;
-        if (each.table > 0)
-            std::cout << "\ttable " << each.table;
-        std::cout << '\n';
-    }
-    for (const tournament::Qualifier &each : qualification.withdrawn)
-        std::cout << "withdrawn\t" << each.section << '\t' << entryText(event, each.section, each.entry) << '\n';
+    for (const Answer &each : answer[what])
+        std::cout << what << '\t' << each["section"] << '\t' << each["number"] << '\t' << lineOf(each["name"]) << '\n';
 }
 
 void show(const Event &event, const Qualification &qualification, bool json)
 {
+    const Answer answer = answerOf(event, qualification);
     if (json)
-        printJson(event, qualification);
-    else
-        print(event, qualification);
+        return printJson(answer);
+    printList(answer, "in");
+    for (const Answer &each : answer["shared"]) {
+        for (const Answer &entry : each["entries"])
+            std::cout << "shared\t" << each["section"] << '\t' << lineOf(entry) << "\tplace " << each["place"]
+                      << "\tleft " << each["left"] << '\n';
+    }
+    for (const Answer &each : answer["missing"]) {
+        std::cout << "missing\t" << each["section"] << "\tround " << each["round"];
+        if (each["table"] > 0)
+            std::cout << "\ttable " << each["table"];
+        std::cout << '\n';
+    }
+    printList(answer, "withdrawn");
 }
 
 // Returns the section to enter the players into, if one was given.

@@ -8,10 +8,8 @@
 #include "tournament/trf/trfreader.h"
 
 #include <CLI/App.hpp>
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <iostream>
 #include <memory>
 
 namespace kagetsu::cli {
@@ -93,15 +91,9 @@ ExitStatus readEvent(const ReadArguments &arguments, const Task &task)
     tellTidied(arguments.event, log.tidied());
     tellLosses(arguments, *read);
     const tournament::Section &section = event->event().sections.front();
-    const std::string id = event->identity().id;
-    if (task.json)
-        std::cout << nlohmann::ordered_json {
-            { "event", id }, { "section", section.id }, { "entries", section.entries.size() },
-            { "rounds", section.rounds.size() }
-        }.dump() << '\n';
-    else
-        std::cout << "event\t" << id << "\nentries\t" << section.entries.size() << "\nrounds\t" << section.rounds.size()
-                  << '\n';
+    printMembers({ { "event", event->identity().id }, { "section", section.id }, { "entries", section.entries.size() },
+                     { "rounds", section.rounds.size() } },
+        { "event", "entries", "rounds" }, task.json);
     return ExitStatus::Fine;
 }
 

@@ -4,7 +4,6 @@
 #include "tournament/rescue.h"
 
 #include <CLI/App.hpp>
-#include <nlohmann/json.hpp>
 
 #include <iostream>
 #include <memory>
@@ -13,7 +12,6 @@ namespace kagetsu::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using tournament::Rescue;
 using tournament::Salvage;
 
@@ -23,29 +21,18 @@ struct RescueArguments
     EventArguments saved;
 };
 
-std::string whatOf(const Salvage::Row &row)
-{
-    return row.action.empty() ? "undo " + std::to_string(row.strikes) : onOneLine(row.action);
-}
-
 void show(const Rescue &rescue, bool json)
 {
-    Json left = Json::array();
+    Answer left = Answer::array();
     for (const Salvage::Row &row : rescue.leftOut)
         left.push_back({ { "row", row.number }, { "at_ms", row.stamp.when.count() }, { "who", row.stamp.who },
-            { "what", whatOf(row) } });
-    if (json) {
-        std::cout << Json { { "kept", rescue.log.lines().size() }, { "left_out", left },
-            { "rest_unreadable", rescue.isRestUnreadable } }
-                         .dump(-1, ' ', false, Json::error_handler_t::replace)
-                  << '\n';
-        return;
-    }
-    std::cout << "kept\t" << rescue.log.lines().size() << '\n';
-    for (const Salvage::Row &row : rescue.leftOut)
-        std::cout << "left-out\t" << row.number << '\t' << row.stamp.when.count() << '\t' << onOneLine(row.stamp.who)
-                  << '\t' << whatOf(row) << '\n';
-    if (rescue.isRestUnreadable)
+            { "what", row.action.empty() ? "undo " + std::to_string(row.strikes) : onOneLine(row.action) } });
+    printMembers(
+        { { "kept", rescue.log.lines().size() }, { "left_out", left }, { "rest_unreadable", rescue.isRestUnreadable } },
+        { "kept" }, json);
+    for (const Answer &row : json ? Answer::array() : left)
+        std::cout << "left-out\t" << lineOf(row) << '\n';
+    if (!json && rescue.isRestUnreadable)
         std::cout << "rest-unreadable\n";
 }
 

@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <iostream>
 #include <memory>
 
 namespace kagetsu::cli {
@@ -91,18 +90,6 @@ std::optional<std::vector<TableRow>> rowsOf(const ResultArguments &arguments)
     return rows;
 }
 
-void sayMissing(const std::vector<int> &missing, bool json)
-{
-    if (json) {
-        std::cout << json::Json { { "missing", missing } }.dump() << '\n';
-        return;
-    }
-    std::cout << "missing";
-    for (const int table : missing)
-        std::cout << '\t' << table;
-    std::cout << '\n';
-}
-
 ExitStatus enterResults(const ResultArguments &arguments, const Task &task)
 {
     const auto rows = rowsOf(arguments);
@@ -131,7 +118,9 @@ ExitStatus enterResults(const ResultArguments &arguments, const Task &task)
     if (status == ExitStatus::Fine && corrects)
         tellResting(arguments.event, event->event(), place.section, place.round);
     if (status == ExitStatus::Fine)
-        sayMissing(tournament::openTables(*findSection(event->event(), place.section), place.round), task.json);
+        printMembers(
+            { { "missing", tournament::openTables(*findSection(event->event(), place.section), place.round) } },
+            { "missing" }, task.json);
     return status;
 }
 

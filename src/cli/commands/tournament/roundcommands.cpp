@@ -3,9 +3,7 @@
 #include "cli/output/message.h"
 
 #include <CLI/App.hpp>
-#include <nlohmann/json.hpp>
 
-#include <iostream>
 #include <memory>
 #include <type_traits>
 
@@ -19,12 +17,6 @@ struct RoundArguments
     std::optional<int> round; // if not set, the last one
     bool isAnyway = false;
 };
-
-void sayRound(int section, int round, bool json)
-{
-    if (json)
-        std::cout << nlohmann::ordered_json { { "section", section }, { "round", round } }.dump() << '\n';
-}
 
 // Performs an action on one round.
 template <class RoundAction>
@@ -41,7 +33,7 @@ ExitStatus changeRound(const RoundArguments &arguments, const Task &task)
         action.despiteCorrections = arguments.isAnyway;
     const ExitStatus status = doAll(*event, { action }, arguments.event, task);
     if (status == ExitStatus::Fine)
-        sayRound(id, round, task.json);
+        printMembers({ { "section", id }, { "round", round } }, {}, task.json);
     return status;
 }
 

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.h"
-#include "cli/commands/tournament/eventfile.h"
 #include "cli/commands/tournament/eventinput.h"
-#include "cli/commands/tournament/standingstable.h"
+#include "cli/commands/tournament/standingsanswer.h"
 #include "cli/input/input.h"
+#include "cli/output/answer.h"
 #include "cli/output/message.h"
 #include "cli/words/jsonwords.h"
+#include "tournament/codec/eventfile.h"
+#include "tournament/model/find.h"
 #include "tournament/standings/prizes.h"
+#include "tournament/standings/valuetext.h"
 
 #include <CLI/App.hpp>
-#include <nlohmann/json.hpp>
 
 #include <iostream>
 #include <memory>
@@ -18,8 +20,6 @@ namespace kagetsu::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 struct StandingsArguments
 {
     EventArguments event; // the file may also be one with results
@@ -27,12 +27,19 @@ struct StandingsArguments
     bool all = false;
 };
 
-void show(const StandingsTable &table, const tournament::Section &section, bool json)
+// Prints the standings. In the text, a value without effect is "-".
+void show(const tournament::PlaceTable &places, const tournament::Section &section, bool json)
 {
     if (json)
-        std::cout << asJson(table, section).dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
-    else
-        print(std::cout, table, section);
+        return printJson(standingsAnswer(places, section));
+    for (const tournament::Standing &standing : places.rows) {
+        std::cout << standing.place << '\t' << onOneLine(findEntry(section, standing.entry)->details.name);
+        for (std::size_t i = 0; i < standing.values.size(); ++i) {
+            const tournament::Value &value = standing.values[i];
+            std::cout << '\t' << (value.hasEffect ? exactText(places.criteria[i].kind, value.amount) : "-");
+        }
+        std::cout << '\n';
+    }
 }
 
 ExitStatus showCategory(const StandingsArguments &arguments, const tournament::Section &section, bool json)
@@ -43,10 +50,9 @@ ExitStatus showCategory(const StandingsArguments &arguments, const tournament::S
             "There is no such category: " + onOneLine(arguments.category));
         return ExitStatus::Bad;
     }
-    StandingsTable table { {}, standingsIn(section, *category) };
-    if (!isElimination(section.settings.format))
-        table.columns = criteriaOf(section.settings);
-    show(table, section, json);
+    show({ isElimination(section.settings.format) ? std::vector<tournament::Criterion>() : criteriaOf(section.settings),
+             standingsIn(section, *category) },
+        section, json);
     return ExitStatus::Fine;
 }
 
@@ -58,9 +64,7 @@ ExitStatus showEvent(const StandingsArguments &arguments, bool json)
         return ExitStatus::Bad;
     if (!arguments.category.empty())
         return showCategory(arguments, *section, json);
-    const bool isKnockout = isElimination(section->settings.format) && !arguments.all;
-    show(isKnockout ? knockoutTable(*section) : standingsTable(*section, criteriaOf(section->settings), arguments.all),
-        *section, json);
+    show(arguments.all ? placesBy(*section, criteriaOf(section->settings), true) : placesOf(*section), *section, json);
     return ExitStatus::Fine;
 }
 
@@ -72,19 +76,31 @@ ExitStatus showStandings(const StandingsArguments &arguments, bool json)
     std::string text;
     if (!input.readAll(text))
         return ExitStatus::Bad;
-    const auto event = readEventFile(text);
-    if (!event) {
-        const json::DocumentFault &fault = event.fault();
-        const Words words = wordsFor(fault.error);
-        printMessage({ input.name(), fault.line, fault.column }, Severity::Error, words.code,
-            words.text + (fault.pointer.empty() ? "" : " [" + fault.pointer + ']'));
-        return ExitStatus::Bad;
-    }
-    show(standingsTable(event->section, event->order, arguments.all), event->section, json);
+    const auto event = tournament::readEventFile(text);
+    if (!event)
+        return tellFault(input.name(), event.fault());
+    show(placesBy(event->section, event->order, arguments.all), event->section, json);
     return ExitStatus::Fine;
 }
 
 } // namespace
+
+Answer standingsAnswer(const tournament::PlaceTable &places, const tournament::Section &section)
+{
+    Answer answer = Answer::array();
+    for (const tournament::Standing &standing : places.rows) {
+        Answer values = Answer::object();
+        for (std::size_t i = 0; i < places.criteria.size(); ++i) {
+            const tournament::Value &value = standing.values[i];
+            const double unit = isInHundredths(places.criteria[i].kind) ? 100 : 1;
+            const double amount = static_cast<double>(value.amount) / tournament::One / unit;
+            values[codeOf(places.criteria[i])] = value.hasEffect ? Answer(amount) : Answer();
+        }
+        answer.push_back({ { "place", standing.place }, { "name", findEntry(section, standing.entry)->details.name },
+            { "values", values } });
+    }
+    return answer;
+}
 
 void setUpTournamentStandings(CLI::App &parser, Task &task)
 {

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
-#include "ui/tournament/words/refusalwords.h"
+#include "wording/tournament/pairing.h"
 
+#include "tournament/model/find.h"
 #include "tournament/stages/nextround.h"
-#include "ui/tournament/host/roundmaking.h"
-#include "ui/tournament/words/eventwords.h"
 #include "wording/text/sentences.h"
+#include "wording/tournament/names.h"
 #include "wording/tournament/terms.h"
 
 #include <QCoreApplication>
 
-namespace kagetsu::ui {
+namespace kagetsu::wording {
 
 namespace {
 
 struct PairingWords
 {
-    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::PairingWords)
+    Q_DECLARE_TR_FUNCTIONS(PairingWords)
 };
 
 using tournament::Section;
 
 QString nameOf(const Section &section, int number)
 {
-    return entryName(section, entryOf(section, number));
+    return entryName(section, entryOfNumber(section, number));
 }
 
 QString namesOf(const Section &section, const std::vector<int> &numbers)
 {
     QStringList names;
     for (const int number : numbers)
-        names += number == 0 ? wording::byeName(tournament::Bye::Kind::Pairing) : nameOf(section, number);
-    return wording::joinNames(names);
+        names += number == 0 ? byeName(tournament::Bye::Kind::Pairing) : nameOf(section, number);
+    return joinNames(names);
 }
 
 } // namespace
@@ -54,7 +54,7 @@ QString obstacleText(const Section &section, const pairing::Obstacle &obstacle)
     sentences += PairingWords::tr("No possible opponents are left for: %1.").arg(groups.join(QStringLiteral("; ")));
     if (!obstacle.forbidden.empty())
         sentences += PairingWords::tr("It may help to allow a pair that you have ruled out.");
-    return wording::joinSentences(sentences);
+    return joinSentences(sentences);
 }
 
 QStringList breachLines(const Section &section, const std::vector<pairing::Breach> &breaches)
@@ -94,4 +94,4 @@ QString outlookText(const Section &section, const std::optional<pairing::Outlook
         .arg(QString::number(outlook->rounds), QString::number(later));
 }
 
-} // namespace kagetsu::ui
+} // namespace kagetsu::wording

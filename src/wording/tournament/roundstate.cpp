@@ -1,21 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "ui/tournament/round/roundstate.h"
+#include "wording/tournament/roundstate.h"
 
 #include "tournament/model/find.h"
 #include "tournament/score/basis.h"
 #include "tournament/score/decided.h"
 #include "tournament/stages/nextround.h"
-#include "ui/tournament/words/eventwords.h"
 #include "wording/text/sentences.h"
 #include "wording/tournament/terms.h"
 
 #include <QCoreApplication>
 
-#include <algorithm>
+namespace kagetsu::wording {
 
-namespace kagetsu::ui {
-
-using tournament::Match;
 using tournament::Round;
 using tournament::Section;
 
@@ -23,35 +19,10 @@ namespace {
 
 struct RoundWords
 {
-    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::RoundWords)
+    Q_DECLARE_TR_FUNCTIONS(RoundWords)
 };
 
 } // namespace
-
-int lastShownRound(const Section &section)
-{
-    const int rounds = static_cast<int>(section.rounds.size());
-    const int planned = tournament::plannedRounds(section);
-    const bool isLastDrawn = rounds > 0
-        && (rounds == planned || tournament::isOneLeft(section)
-            || section.rounds.back().state != Round::State::Finished);
-    return std::max(1, isLastDrawn ? rounds : rounds + 1);
-}
-
-int resultsIn(const Round &round)
-{
-    return static_cast<int>(std::ranges::count_if(
-        round.matches, [](const Match &match) { return match.ruling || tournament::hasReport(match); }));
-}
-
-TableList::Use useOf(const Section &section, const Round *round)
-{
-    if (!round || round->state == Round::State::Finished)
-        return TableList::Use::Look;
-    if (round->state == Round::State::Published)
-        return TableList::Use::Results;
-    return section.settings.format == tournament::Format::Swiss ? TableList::Use::Exchange : TableList::Use::Look;
-}
 
 RoundState::RoundState(const Section &section, int round, bool isPairing, bool areOthers)
     : m_section(section)
@@ -91,7 +62,7 @@ QString RoundState::changedText() const
     if (m_areOthers || tournament::isStale(m_section, m_number))
         //: Of a round: earlier results were corrected after it was paired.
         parts += RoundWords::tr("paired before a correction");
-    return wording::joinParts(parts);
+    return joinParts(parts);
 }
 
 QString RoundState::line() const
@@ -99,11 +70,11 @@ QString RoundState::line() const
     if (!m_round)
         return {};
     if (m_round->state != Round::State::Published)
-        return wording::joinParts({ wording::roundStateName(m_round->state), changedText() });
+        return joinParts({ roundStateName(m_round->state), changedText() });
     const std::size_t done = m_round->matches.size() - tournament::openTables(m_section, m_number).size();
     //: Of a round; %1 of its %2 tables have a result.
     const QString results = RoundWords::tr("Published, %1 of %2 results").arg(done).arg(m_round->matches.size());
-    return wording::joinParts({ results, changedText() });
+    return joinParts({ results, changedText() });
 }
 
 QString RoundState::mainText() const
@@ -151,4 +122,4 @@ bool RoundState::clocksAreToStart() const
         && m_section.settings.options.latenessMinutes;
 }
 
-} // namespace kagetsu::ui
+} // namespace kagetsu::wording

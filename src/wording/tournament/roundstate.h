@@ -2,11 +2,10 @@
 #pragma once
 
 #include "tournament/model/section.h"
-#include "ui/tournament/round/tablelist.h"
 
 #include <QString>
 
-namespace kagetsu::ui {
+namespace kagetsu::wording {
 
 // Tells what can be done next with a round, and what the desk says about it.
 class RoundState
@@ -39,11 +38,4 @@ private:
     bool m_areOthers;
 };
 
-// Returns the last round to show, including the one to be paired next.
-int lastShownRound(const tournament::Section &section);
-// Returns how many matches have a result for at least one game.
-int resultsIn(const tournament::Round &round);
-// Returns what taps and keys do on the tables of such a round.
-TableList::Use useOf(const tournament::Section &section, const tournament::Round *round);
-
-} // namespace kagetsu::ui
+} // namespace kagetsu::wording

@@ -9,7 +9,7 @@
 #include <QStringList>
 
 // Explains in whole sentences why a round cannot be paired or changed this way, or what results from it.
-namespace kagetsu::ui {
+namespace kagetsu::wording {
 
 // Returns why a round cannot be paired, and what may help.
 QString obstacleText(const tournament::Section &section, const pairing::Obstacle &obstacle);
@@ -18,4 +18,4 @@ QStringList breachLines(const tournament::Section &section, const std::vector<pa
 // Returns how many of the rounds after the draft can be paired; empty if all can.
 QString outlookText(const tournament::Section &section, const std::optional<pairing::Outlook> &outlook);
 
-} // namespace kagetsu::ui
+} // namespace kagetsu::wording

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/csv/entryfields.h"
+
+#include <charconv>
+
+namespace kagetsu::tournament {
+
+namespace {
+
+// Returns the member that holds a field, or nullptr if the field is not a text.
+std::string EntryDetails::*textOf(CsvHead head)
+{
+    switch (head) {
+    case CsvHead::Name: return &EntryDetails::name;
+    case CsvHead::Rank: return &EntryDetails::rank;
+    case CsvHead::Club: return &EntryDetails::club;
+    case CsvHead::Country: return &EntryDetails::country;
+    case CsvHead::Title: return &EntryDetails::title;
+    case CsvHead::FederationId: return &EntryDetails::federationId;
+    default: return nullptr;
+    }
+}
+
+// Returns a rating that somebody typed. Files may contain others.
+std::optional<int> ratingFrom(std::string_view written)
+{
+    constexpr int MostRating = 100'000;
+    int rating = 0;
+    const auto [end, error] = std::from_chars(written.data(), written.data() + written.size(), rating);
+    const bool isOne = error == std::errc() && end == written.data() + written.size();
+    return isOne && rating >= 0 && rating <= MostRating ? std::optional(rating) : std::nullopt;
+}
+
+} // namespace
+
+std::string fieldOf(const EntryDetails &details, CsvHead head)
+{
+    switch (head) {
+    case CsvHead::Rating: return details.rating ? std::to_string(*details.rating) : std::string();
+    case CsvHead::Birth: return textOf(details.birth);
+    case CsvHead::Sex: return details.sex == Sex::Unknown ? "" : details.sex == Sex::Female ? "f" : "m";
+    case CsvHead::Members: break;
+    default: return textOf(head) ? details.*textOf(head) : std::string();
+    }
+    std::string members;
+    for (const std::string &member : details.members)
+        members += (members.empty() ? "" : " / ") + member;
+    return members;
+}
+
+bool setField(EntryDetails &details, CsvHead head, std::string_view written)
+{
+    if (written == fieldOf(details, head))
+        return true;
+    if (head == CsvHead::Rating) {
+        const std::optional<int> rating = ratingFrom(written);
+        const bool isOne = rating || written.empty();
+        details.rating = isOne ? rating : details.rating;
+        return isOne;
+    }
+    if (head == CsvHead::Birth) {
+        const std::optional<BirthDate> birth = written.empty() ? BirthDate() : birthDateFrom(written);
+        details.birth = birth.value_or(details.birth);
+        return birth.has_value();
+    }
+    const auto text = textOf(head);
+    if (!text || (head == CsvHead::Name && written.empty()))
+        return false;
+    details.*text = written;
+    return true;
+}
+
+} // namespace kagetsu::tournament
