@@ -556,6 +556,14 @@
             <numerusform>%n players who are not here do not take part. Undo brings them back.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n withdrawn</source>
+        <extracomment>Behind a number of players: so many of them take part no more.</extracomment>
+        <translation>
+            <numerusform>%n withdrawn</numerusform>
+            <numerusform>%n withdrawn</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EntryModel</name>

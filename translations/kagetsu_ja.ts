@@ -648,11 +648,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>担当者</translation>
     </message>
     <message>
-        <source>Later rounds</source>
-        <extracomment>The head of a column: numbers of later rounds, paired with the result that was corrected.</extracomment>
-        <translation>以降の回戦</translation>
-    </message>
-    <message>
         <source>Nothing was corrected.</source>
         <translation>訂正はありません。</translation>
     </message>
@@ -693,6 +688,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Ratings</source>
         <extracomment>Performances, and how ratings change.</extracomment>
         <translation>レーティング</translation>
+    </message>
+    <message>
+        <source>Later rounds and stages</source>
+        <extracomment>The head of a column: numbers of later rounds, and names of later sections, that rest on what was corrected.</extracomment>
+        <translation>以降の回戦・段階</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <extracomment>The head of a column: parts of an event, such as a group or the finals.</extracomment>
+        <translation>部門</translation>
     </message>
 </context>
 <context>
@@ -997,6 +1002,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Row %1: “%2” is not a rating. A rating is a whole number, for example 1850.</source>
         <extracomment>Of a list of players: %2 stands in its row %1 where a rating should be.</extracomment>
         <translation>%1行目：「%2」はレーティングではありません。レーティングは整数です（例：1850）。</translation>
+    </message>
+    <message>
+        <source>The report does not tell the tables of round %1: they were numbered anew.</source>
+        <extracomment>Of a tournament report that was read. %1 is the number of a round, or a list of them.</extracomment>
+        <translation>レポートには第%1回戦の卓番号がないため、番号を付け直しました。</translation>
     </message>
 </context>
 <context>
@@ -10517,6 +10527,13 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>来ていない%n人は参加しません。「元に戻す」で戻せます。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n withdrawn</source>
+        <extracomment>Behind a number of players: so many of them take part no more.</extracomment>
+        <translation>
+            <numerusform>棄権 %n 名</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EntryDialog</name>
@@ -10826,6 +10843,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The tournament was saved as %1. The last action was not carried out; repeat it.</source>
         <translation>大会を%1に保存しました。最後の操作は行われていないので、もう一度行ってください。</translation>
+    </message>
+    <message>
+        <source>Close tournament</source>
+        <extracomment>Menu entry: the file of the tournament is free for other programs again.</extracomment>
+        <translation>大会を閉じる</translation>
     </message>
 </context>
 <context>

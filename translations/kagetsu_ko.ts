@@ -648,11 +648,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>담당자</translation>
     </message>
     <message>
-        <source>Later rounds</source>
-        <extracomment>The head of a column: numbers of later rounds, paired with the result that was corrected.</extracomment>
-        <translation>이후 라운드</translation>
-    </message>
-    <message>
         <source>Nothing was corrected.</source>
         <translation>정정된 것이 없습니다.</translation>
     </message>
@@ -693,6 +688,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Ratings</source>
         <extracomment>Performances, and how ratings change.</extracomment>
         <translation>레이팅</translation>
+    </message>
+    <message>
+        <source>Later rounds and stages</source>
+        <extracomment>The head of a column: numbers of later rounds, and names of later sections, that rest on what was corrected.</extracomment>
+        <translation>이후 라운드와 단계</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <extracomment>The head of a column: parts of an event, such as a group or the finals.</extracomment>
+        <translation>부문</translation>
     </message>
 </context>
 <context>
@@ -997,6 +1002,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Row %1: “%2” is not a rating. A rating is a whole number, for example 1850.</source>
         <extracomment>Of a list of players: %2 stands in its row %1 where a rating should be.</extracomment>
         <translation>%1행: ‘%2’은(는) 레이팅이 아닙니다. 레이팅은 정수입니다(예: 1850).</translation>
+    </message>
+    <message>
+        <source>The report does not tell the tables of round %1: they were numbered anew.</source>
+        <extracomment>Of a tournament report that was read. %1 is the number of a round, or a list of them.</extracomment>
+        <translation>보고서에 %1라운드의 테이블 번호가 없어 번호를 새로 매겼습니다.</translation>
     </message>
 </context>
 <context>
@@ -10517,6 +10527,13 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>오지 않은 %n명은 참가하지 않습니다. 실행 취소로 되돌릴 수 있습니다.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n withdrawn</source>
+        <extracomment>Behind a number of players: so many of them take part no more.</extracomment>
+        <translation>
+            <numerusform>기권 %n명</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EntryDialog</name>
@@ -10826,6 +10843,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The tournament was saved as %1. The last action was not carried out; repeat it.</source>
         <translation>대회를 %1 파일로 저장했습니다. 마지막 작업은 이루어지지 않았으니 다시 하십시오.</translation>
+    </message>
+    <message>
+        <source>Close tournament</source>
+        <extracomment>Menu entry: the file of the tournament is free for other programs again.</extracomment>
+        <translation>대회 닫기</translation>
     </message>
 </context>
 <context>

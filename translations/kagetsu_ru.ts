@@ -656,11 +656,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Кем</translation>
     </message>
     <message>
-        <source>Later rounds</source>
-        <extracomment>The head of a column: numbers of later rounds, paired with the result that was corrected.</extracomment>
-        <translation>Следующие туры</translation>
-    </message>
-    <message>
         <source>Nothing was corrected.</source>
         <translation>Исправлений не было.</translation>
     </message>
@@ -701,6 +696,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Ratings</source>
         <extracomment>Performances, and how ratings change.</extracomment>
         <translation>Рейтинги</translation>
+    </message>
+    <message>
+        <source>Later rounds and stages</source>
+        <extracomment>The head of a column: numbers of later rounds, and names of later sections, that rest on what was corrected.</extracomment>
+        <translation>Следующие туры и этапы</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <extracomment>The head of a column: parts of an event, such as a group or the finals.</extracomment>
+        <translation>Группа</translation>
     </message>
 </context>
 <context>
@@ -1005,6 +1010,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Row %1: “%2” is not a rating. A rating is a whole number, for example 1850.</source>
         <extracomment>Of a list of players: %2 stands in its row %1 where a rating should be.</extracomment>
         <translation>Строка %1: «%2» — не рейтинг. Рейтинг — это целое число, например 1850.</translation>
+    </message>
+    <message>
+        <source>The report does not tell the tables of round %1: they were numbered anew.</source>
+        <extracomment>Of a tournament report that was read. %1 is the number of a round, or a list of them.</extracomment>
+        <translation>В отчёте нет столов тура %1, поэтому они пронумерованы заново.</translation>
     </message>
 </context>
 <context>
@@ -10645,6 +10655,15 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>Снято с турнира %n отсутствующих участников. «Отменить» вернёт всё как было.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n withdrawn</source>
+        <extracomment>Behind a number of players: so many of them take part no more.</extracomment>
+        <translation>
+            <numerusform>%n выбыл</numerusform>
+            <numerusform>%n выбыло</numerusform>
+            <numerusform>%n выбыло</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EntryDialog</name>
@@ -10956,6 +10975,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The tournament was saved as %1. The last action was not carried out; repeat it.</source>
         <translation>Турнир сохранён как %1. Последнее действие не выполнено; его нужно повторить.</translation>
+    </message>
+    <message>
+        <source>Close tournament</source>
+        <extracomment>Menu entry: the file of the tournament is free for other programs again.</extracomment>
+        <translation>Закрыть турнир</translation>
     </message>
 </context>
 <context>

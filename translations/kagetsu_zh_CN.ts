@@ -648,11 +648,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>更正人</translation>
     </message>
     <message>
-        <source>Later rounds</source>
-        <extracomment>The head of a column: numbers of later rounds, paired with the result that was corrected.</extracomment>
-        <translation>后续轮次</translation>
-    </message>
-    <message>
         <source>Nothing was corrected.</source>
         <translation>没有任何更正。</translation>
     </message>
@@ -693,6 +688,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Ratings</source>
         <extracomment>Performances, and how ratings change.</extracomment>
         <translation>等级分</translation>
+    </message>
+    <message>
+        <source>Later rounds and stages</source>
+        <extracomment>The head of a column: numbers of later rounds, and names of later sections, that rest on what was corrected.</extracomment>
+        <translation>后续轮次和阶段</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <extracomment>The head of a column: parts of an event, such as a group or the finals.</extracomment>
+        <translation>组别</translation>
     </message>
 </context>
 <context>
@@ -997,6 +1002,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Row %1: “%2” is not a rating. A rating is a whole number, for example 1850.</source>
         <extracomment>Of a list of players: %2 stands in its row %1 where a rating should be.</extracomment>
         <translation>第 %1 行：“%2”不是等级分。等级分是整数，例如 1850。</translation>
+    </message>
+    <message>
+        <source>The report does not tell the tables of round %1: they were numbered anew.</source>
+        <extracomment>Of a tournament report that was read. %1 is the number of a round, or a list of them.</extracomment>
+        <translation>成绩报告中没有第 %1 轮的台号，台号已重新编排。</translation>
     </message>
 </context>
 <context>
@@ -10517,6 +10527,13 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>未到的 %n 名棋手不参赛。可用“撤销”恢复。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n withdrawn</source>
+        <extracomment>Behind a number of players: so many of them take part no more.</extracomment>
+        <translation>
+            <numerusform>%n 人退赛</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EntryDialog</name>
@@ -10826,6 +10843,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The tournament was saved as %1. The last action was not carried out; repeat it.</source>
         <translation>比赛已保存为 %1。最后一次操作没有执行，请重做一遍。</translation>
+    </message>
+    <message>
+        <source>Close tournament</source>
+        <extracomment>Menu entry: the file of the tournament is free for other programs again.</extracomment>
+        <translation>关闭比赛</translation>
     </message>
 </context>
 <context>

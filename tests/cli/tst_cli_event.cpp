@@ -482,7 +482,14 @@ private slots:
         QVERIFY2(answer.output.endsWith("entries\t4\nrounds\t1\n"), answer.output);
         QVERIFY2(answer.messages.contains(":4: warning: field-left-out") && answer.messages.contains("122"),
             answer.messages);
+        QVERIFY2(!answer.messages.contains("tables-unknown"), answer.messages); // of a round that is played to its end
         QVERIFY(tournament("export", { "--csv", "entries" }).output.contains("Müller A"));
+        QByteArray running = report;
+        running.replace("3 b 1", "3 b  ").replace("1 w 0", "1 w  ");
+        const Answer told = runProgram({ "tournament", "read", "-", file() + ".4" }, running);
+        QCOMPARE(told.status, 0);
+        QVERIFY2(told.messages.contains("warning: tables-unknown: The report does not tell the tables of round 1:"),
+            told.messages);
         const Answer paired = tournament("pair");
         QCOMPARE(paired.status, 0);
         QVERIFY2(paired.output.startsWith("round\t2\n"), paired.output);

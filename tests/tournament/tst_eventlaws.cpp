@@ -16,6 +16,8 @@
 #include "tournament/stages/qualification.h"
 #include "tournament/swiss/pairedswiss.h"
 #include "tournament/swiss/swissround.h"
+#include "tournament/trf/trfactions.h"
+#include "tournament/trf/trfgames.h"
 #include "tournament/trf/trfreader.h"
 #include "tournament/trf/trfsection.h"
 #include "tournament/trf/trfwriter.h"
@@ -660,6 +662,28 @@ private:
             return fail(QStringLiteral("a report file is refused in line %1").arg(read.fault().line));
         if (writeTrf(*read) != report)
             return fail(QStringLiteral("a report file is read as another one"));
+        keepsTables(*read);
+    }
+    // Who reads a report of ours finds everybody at the table of the slips and lists that hang on the wall. A section
+    // of teams becomes one of its players, who have no tables of their own.
+    void keepsTables(const TrfReport &report)
+    {
+        Log log;
+        if (m_hasTeams || !readInto(log, report, {}))
+            return;
+        if (!roundsWithoutTables(report).empty())
+            return fail(QStringLiteral("a report of ours leaves tables out"));
+        const Section &read = log.event().sections.front();
+        for (std::size_t round = 0; round < read.rounds.size(); ++round) {
+            const auto seats = [round](const Section &of) {
+                std::map<int, std::set<std::string>> names;
+                for (const Match &match : of.rounds[round].matches)
+                    names[match.table] = { findEntry(of, match.a)->details.name, findEntry(of, match.b)->details.name };
+                return names;
+            };
+            if (seats(read) != seats(section()))
+                return fail(QStringLiteral("round %1 of a report has other tables").arg(round + 1));
+        }
     }
 
     std::mt19937 m_random;

@@ -33,6 +33,9 @@ private slots:
     void eachGameCanBeARound();
     void olderProgramsGetTheirLines();
     void datesAndTypeAreSaid();
+    void tablesComeBack();
+    void unknownTablesAreTold();
+    void anEventNamedAsItsSectionIsNamedOnce();
     void lossesHaveTheirLines();
     void namesThatAreTooLongAreCut();
     void aRunningEventGoesOn();
@@ -311,6 +314,81 @@ void TestTrf::datesAndTypeAreSaid()
     Log log;
     QVERIFY(readInto(log, coded, {}).hasValue());
     QVERIFY(log.event().sections.front().settings.format == Format::DoubleRoundRobin);
+}
+
+// The second round runs: whoever sits at table 1 by the slips sits there when the report is read, too.
+void TestTrf::tablesComeBack()
+{
+    for (const int games : { 1, 2 }) {
+        SectionSettings settings = swissSettings();
+        settings.options.gamesPerMatch = games;
+        Desk desk("ABCDEFG", settings);
+        const std::string_view results = games == 1 ? "1" : "11";
+        desk.publish("FE DC BA -G");
+        for (const int table : { 1, 2, 3 })
+            desk.report(table, results);
+        desk.act(FinishRound { 1, 1 });
+        Round second = desk.roundOf("FD BG EC .A");
+        second.matches[1].table = 7; // kept free for somebody
+        second.matches[2].table = 9;
+        desk.act(AddRound { 1, second });
+        desk.act(PublishRound { 1, 2 });
+        desk.report(9, results);
+        const TrfReport running = reportOfDesk(desk);
+        desk.report(1, results);
+        desk.report(7, results);
+        for (const TrfReport &report : { running, byGames(reportOfDesk(desk), desk.section()) }) {
+            const auto read = readTrf(writeTrf(report));
+            QVERIFY(read.hasValue());
+            QVERIFY(roundsWithoutTables(*read).empty());
+            Log log;
+            QVERIFY(readInto(log, *read, {}).hasValue());
+            const Section &section = log.event().sections.front();
+            const Round &last = section.rounds.back();
+            std::string seats;
+            for (const Match &match : last.matches) {
+                const char a = findEntry(section, match.a)->details.name.front();
+                const char b = findEntry(section, match.b)->details.name.front();
+                seats += std::to_string(match.table) + std::min(a, b) + std::max(a, b) + ' ';
+            }
+            QCOMPARE(seats, std::string("1DF 7BG 9CE "));
+        }
+    }
+}
+
+void TestTrf::unknownTablesAreTold()
+{
+    Desk desk("ABCD");
+    desk.play("DC1 BA1");
+    desk.publish("BD AC");
+    const TrfReport report = reportOfDesk(desk);
+    QVERIFY(roundsWithoutTables(report).empty());
+    const auto old = readTrf(writeTrf(report, TrfVersion::Trf16));
+    QVERIFY(old.hasValue());
+    QCOMPARE(roundsWithoutTables(*old), std::vector<int> { 2 }); // nobody plays the first any more
+    // A remark that leaves somebody out, or that somebody changed, tells nothing.
+    for (const char *remark :
+        { "Tables of round 2: 1 2-4", "Tables of round 2: 1 2-4, 1 1-3", "Tables of round 2: 1",
+            "Tables of round 2: 1 2-4, 2 4-3", "Tables of round x: 1 2-4, 2 1-3", "Tables of round 2: 0 2-4, 2 1-3" }) {
+        TrfReport changed = report;
+        changed.remarks.back() = remark;
+        QCOMPARE(roundsWithoutTables(changed), std::vector<int> { 2 });
+        Log log;
+        QVERIFY2(readInto(log, changed, {}).hasValue(), remark);
+    }
+    desk.report(1, "1");
+    desk.report(2, "1");
+    const auto done = readTrf(writeTrf(reportOfDesk(desk), TrfVersion::Trf16));
+    QVERIFY(done.hasValue() && roundsWithoutTables(*done).empty());
+}
+
+void TestTrf::anEventNamedAsItsSectionIsNamedOnce()
+{
+    Desk desk("AB", swissSettings());
+    desk.act(SetEventDetails { { "Open", "", "", "", {} } });
+    QCOMPARE(reportOfDesk(desk).name, std::string("Open"));
+    desk.act(SetEventDetails { { "Cup", "", "", "", {} } });
+    QCOMPARE(reportOfDesk(desk).name, std::string("Cup, Open"));
 }
 
 void TestTrf::lossesHaveTheirLines()

@@ -188,6 +188,7 @@ public:
         , m_system(systemOf(scoreOfReport(report)))
         , m_gamesPerMatch(gamesPerMatchOf(report))
         , m_remarked(remarkedGames(report))
+        , m_tables(remarkedTables(report))
         , m_players(report.players)
     {
         std::sort(m_players.begin(), m_players.end(),
@@ -229,6 +230,7 @@ private:
     void addRound(std::size_t round);
     void addMatch(Round &made, int round, const TrfPlayer &player, const TrfGame &game);
     const std::vector<RemarkedGame> *gamesOf(int round, EntryId a, EntryId b) const;
+    void seat(Round &made, int round) const;
     void addBye(Round &made, const TrfPlayer &player, char result);
     bool report(int round, const Match &match);
     void adjust(const TrfAssignment &assignment);
@@ -242,6 +244,7 @@ private:
     ScoreSystem m_system;
     int m_gamesPerMatch;
     std::map<std::tuple<int, int, int>, std::vector<RemarkedGame>> m_remarked;
+    std::map<int, std::vector<RemarkedTable>> m_tables; // keys are rounds
     std::vector<TrfPlayer> m_players;
     std::map<int, EntryId> m_ids; // keys are player numbers
     std::map<std::pair<int, int>, Points> m_adjusted; // keys are round and player number
@@ -302,6 +305,26 @@ void Builder::addMatch(Round &made, int round, const TrfPlayer &player, const Tr
             : i % 2 == 0                                         ? Party::A
                                                                  : Party::B;
     made.matches.push_back(std::move(match));
+}
+
+// Puts the matches of a round at the tables of the remark, unless it leaves one out. Without a remark, they are
+// numbered in the order of the players.
+void Builder::seat(Round &made, int round) const
+{
+    const auto told = m_tables.find(round);
+    if (told == m_tables.end())
+        return;
+    std::vector<int> tables;
+    for (const Match &match : made.matches) {
+        const auto number = [this](EntryId id) { return m_players[static_cast<std::size_t>(id.value) - 1].number; };
+        tables.push_back(tableOf(told->second, number(match.a), number(match.b)));
+    }
+    if (std::count(tables.begin(), tables.end(), 0) > 0)
+        return;
+    for (std::size_t i = 0; i < tables.size(); ++i)
+        made.matches[i].table = tables[i];
+    std::sort(
+        made.matches.begin(), made.matches.end(), [](const Match &a, const Match &b) { return a.table < b.table; });
 }
 
 void Builder::addBye(Round &made, const TrfPlayer &player, char result)
@@ -383,6 +406,7 @@ void Builder::addRound(std::size_t round)
             addBye(made, player, played.result);
     }
     const int number = static_cast<int>(round) + 1;
+    seat(made, number);
     m_actions.push_back(AddRound { m_section, made });
     m_actions.push_back(PublishRound { m_section, number });
     level(round);

@@ -6,6 +6,8 @@
 #include "tournament/trf/trfteams.h"
 
 #include <algorithm>
+#include <iterator>
+#include <set>
 #include <sstream>
 
 namespace kagetsu::tournament {
@@ -13,6 +15,7 @@ namespace kagetsu::tournament {
 namespace {
 
 constexpr std::string_view Beginning = "Games of ";
+constexpr std::string_view TablesBeginning = "Tables of round ";
 
 // Words for the result of a game from the view of its first player.
 constexpr std::pair<std::string_view, Outcome> Words[] { { "1", Outcome::AWon }, { "0", Outcome::BWon },
@@ -42,6 +45,26 @@ std::vector<RemarkedGame> gamesIn(const std::string &text)
         games.push_back({ side == "b" ? Party::A : Party::B, found->second });
     }
     return games;
+}
+
+// Reads "1 5-6, 2 1-4"; returns no tables if the text contains anything else, or a table or a player twice.
+std::vector<RemarkedTable> tablesIn(const std::string &text)
+{
+    std::vector<RemarkedTable> tables;
+    std::set<int> numbers;
+    std::set<int> players;
+    std::istringstream parts(text);
+    for (std::string part; std::getline(parts, part, ',');) {
+        std::istringstream words(part);
+        RemarkedTable read;
+        char between = ' ';
+        const bool isRead = words >> read.table >> read.a >> between >> read.b && between == '-' && read.table > 0;
+        if (!isRead || !numbers.insert(read.table).second || !players.insert(read.a).second
+            || !players.insert(read.b).second)
+            return {};
+        tables.push_back(read);
+    }
+    return tables;
 }
 
 TrfGame gameOf(const Match &match, Party party, std::size_t game, int opponent, char wholeResult)
@@ -103,6 +126,8 @@ TrfReport byGames(TrfReport report, const Section &section)
         return report;
     std::vector<std::vector<TrfGame>> games(report.players.size());
     std::vector<std::string> dates;
+    const auto tables = remarkedTables(report);
+    std::vector<std::string> tableRemarks;
     const auto rounds = static_cast<int>(report.players.front().games.size());
     for (int round = 1; round <= rounds; ++round) {
         const RoundSplitter splitter(section, round);
@@ -111,6 +136,8 @@ TrfReport byGames(TrfReport report, const Section &section)
                 games[i].push_back(splitter.game(report.players[i], entries[i].id, game));
             const auto place = static_cast<std::size_t>(round) - 1;
             dates.push_back(place < report.roundDates.size() ? report.roundDates[place] : std::string());
+            if (const auto found = tables.find(round); found != tables.end())
+                tableRemarks.push_back(tablesRemark(static_cast<int>(dates.size()), found->second));
         }
     }
     const TrfScore usual;
@@ -132,9 +159,11 @@ TrfReport byGames(TrfReport report, const Section &section)
     report.assignments.clear();
     report.tieBreaks.clear();
     std::erase_if(report.remarks, [](const std::string &remark) {
-        return remark.starts_with(Beginning) || remark.starts_with(GamesPerMatchRemark)
-            || remark.starts_with(PointsRemark) || remark.starts_with("Player ");
+        return remark.starts_with(Beginning) || remark.starts_with(TablesBeginning)
+            || remark.starts_with(GamesPerMatchRemark) || remark.starts_with(PointsRemark)
+            || remark.starts_with("Player ");
     });
+    report.remarks.insert(report.remarks.end(), tableRemarks.begin(), tableRemarks.end());
     report.remarks.push_back("Each game is a round of its own. Places are those of the matches.");
     return report;
 }
@@ -172,6 +201,61 @@ std::map<std::tuple<int, int, int>, std::vector<RemarkedGame>> remarkedGames(con
             all[{ round, a, b }] = std::move(games);
     }
     return all;
+}
+
+std::string tablesRemark(int round, const std::vector<RemarkedTable> &tables)
+{
+    std::string text;
+    for (const RemarkedTable &each : tables)
+        text += (text.empty() ? "" : ", ") + std::to_string(each.table) + ' ' + std::to_string(each.a) + '-'
+            + std::to_string(each.b);
+    return text.empty() ? text : std::string(TablesBeginning) + std::to_string(round) + ": " + text;
+}
+
+std::map<int, std::vector<RemarkedTable>> remarkedTables(const TrfReport &report)
+{
+    std::map<int, std::vector<RemarkedTable>> all;
+    for (const std::string &remark : report.remarks) {
+        const std::size_t colon = remark.find(": ");
+        if (!remark.starts_with(TablesBeginning) || colon == std::string::npos)
+            continue;
+        int round = 0;
+        if (!(std::istringstream(remark.substr(TablesBeginning.size(), colon - TablesBeginning.size())) >> round))
+            continue;
+        if (std::vector<RemarkedTable> tables = tablesIn(remark.substr(colon + 2)); !tables.empty())
+            all[round] = std::move(tables);
+    }
+    return all;
+}
+
+int tableOf(const std::vector<RemarkedTable> &tables, int a, int b)
+{
+    const auto found = std::find_if(tables.begin(), tables.end(),
+        [a, b](const RemarkedTable &each) { return (each.a == a && each.b == b) || (each.a == b && each.b == a); });
+    return found == tables.end() ? 0 : found->table;
+}
+
+std::vector<int> roundsWithoutTables(const TrfReport &report)
+{
+    const auto tables = remarkedTables(report);
+    std::set<int> running;
+    std::set<int> untold;
+    for (const TrfPlayer &player : report.players) {
+        for (std::size_t place = 0; place < player.games.size(); ++place) {
+            const TrfGame &game = player.games[place];
+            const int round = static_cast<int>(place) + 1;
+            if (game.opponent == 0)
+                continue;
+            if (game.result == ' ')
+                running.insert(round);
+            const auto found = tables.find(round);
+            if (found == tables.end() || tableOf(found->second, player.number, game.opponent) == 0)
+                untold.insert(round);
+        }
+    }
+    std::vector<int> rounds;
+    std::set_intersection(running.begin(), running.end(), untold.begin(), untold.end(), std::back_inserter(rounds));
+    return rounds;
 }
 
 } // namespace kagetsu::tournament

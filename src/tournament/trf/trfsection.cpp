@@ -138,7 +138,9 @@ void Reporter::writeHead()
 {
     m_report.remarks.push_back("Black (b) is who opened the game, white (w) is the opponent.");
     const std::string &name = m_section.settings.name;
-    m_report.name = m_event.name + (m_event.name.empty() || name.empty() ? "" : ", ") + name;
+    m_report.name = m_event.name;
+    if (name != m_event.name)
+        m_report.name += (m_event.name.empty() || name.empty() ? "" : ", ") + name;
     m_report.city = m_event.place;
     m_report.federation = m_event.federation;
     const std::vector<std::string> dates = datesIn(m_event.dates);
@@ -194,7 +196,8 @@ void Reporter::writeAcceleration()
         m_report.accelerations.push_back({ m_score.win, 1, rounds, 1, (players + 1) / 2 });
 }
 
-// A match of several games is written as one result, which must not be mistaken for a game.
+// A match of several games is written as one result, which must not be mistaken for a game. Tables have no place of
+// their own.
 void Reporter::writeGames()
 {
     const int rounds = std::min(m_facts.rounds, static_cast<int>(m_section.rounds.size()));
@@ -204,6 +207,11 @@ void Reporter::writeGames()
     if (games > 1)
         m_report.remarks.push_back(std::string(GamesPerMatchRemark) + std::to_string(games));
     for (int round = 1; round <= rounds; ++round) {
+        std::vector<RemarkedTable> tables;
+        for (const Match &match : m_section.rounds[static_cast<std::size_t>(round) - 1].matches)
+            tables.push_back({ match.table, numberOf(match.a), numberOf(match.b) });
+        if (std::string remark = tablesRemark(round, tables); !remark.empty())
+            m_report.remarks.push_back(std::move(remark));
         for (const Match &match : m_section.rounds[static_cast<std::size_t>(round) - 1].matches) {
             if (match.games.size() < 2 || match.ruling) // the points of a ruling are not those of its games
                 continue;

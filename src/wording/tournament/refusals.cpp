@@ -179,6 +179,18 @@ QString trfLossesText(const std::vector<tournament::TrfLoss> &losses)
     return joinSentences(sentences);
 }
 
+QString trfTablesText(const std::vector<int> &rounds)
+{
+    if (rounds.empty())
+        return {};
+    QStringList numbers;
+    for (const int round : rounds)
+        numbers += QString::number(round);
+    //: Of a tournament report that was read. %1 is the number of a round, or a list of them.
+    return EventRefusals::tr("The report does not tell the tables of round %1: they were numbered anew.")
+        .arg(joinNames(numbers));
+}
+
 QString entryRowText(const tournament::EntryRowFault &fault)
 {
     using Why = tournament::EntryRowFault::Why;

@@ -21,6 +21,9 @@ QString trfFaultText(const tournament::TrfFault &fault);
 // Returns the parts of a report that an event cannot store, with their lines; empty if there are none.
 QString trfLossesText(const std::vector<tournament::TrfLoss> &losses);
 
+// Returns the rounds (roundsWithoutTables()) whose tables a report does not tell; empty if there are none.
+QString trfTablesText(const std::vector<int> &rounds);
+
 // Returns what is wrong with a row of a list of players.
 QString entryRowText(const tournament::EntryRowFault &fault);
 

@@ -397,6 +397,7 @@ private slots:
         hear(told);
         takeOver();
         QVERIFY2(told.contains(QStringLiteral("Another program is using")), qPrintable(told));
+        QVERIFY2(!told.contains(QStringLiteral("database")), qPrintable(told));
         QVERIFY(reader->page()->findChild<QWidget *>(QStringLiteral("readingAlong"))->isVisible());
         m_window.reset();
         takeOver();
@@ -405,6 +406,29 @@ private slots:
         QVERIFY(main->isVisible());
         main->click(); // close
         QCOMPARE(reader->section()->rounds.front().state, tournament::Round::State::Finished);
+    }
+
+    // Closed here, it is free for others; opened again, it is as it was.
+    void aClosedEventIsFreeForOthers()
+    {
+        makeEvent();
+        publishRound();
+        push("resultFirst");
+        const std::size_t lines = desk().log().lines().size();
+        const QString path = eventPath();
+        m_window->findChild<QAction *>(QStringLiteral("closeEvent"))->trigger();
+        QTRY_VERIFY(!desk().page());
+        QVERIFY(m_window->isVisible());
+        MainWindow other(Settings(), m_folder->filePath(QStringLiteral("other.ini")), Folders::in(m_folder->path()));
+        other.show();
+        auto *second = other.findChild<EventDesk *>();
+        QVERIFY(second->open(path));
+        QVERIFY(!second->page()->findChild<QWidget *>(QStringLiteral("readingAlong"))->isVisible());
+        other.findChild<QAction *>(QStringLiteral("closeEvent"))->trigger();
+        QTRY_VERIFY(!second->page());
+        QVERIFY(desk().open(path));
+        QCOMPARE(desk().log().lines().size(), lines);
+        QVERIFY(!desk().page()->findChild<QWidget *>(QStringLiteral("readingAlong"))->isVisible());
     }
 
     void theLogIsAPage()
@@ -762,7 +786,7 @@ private:
         whenModal([&told](QWidget &dialog) {
             auto *question = qobject_cast<AskDialog *>(&dialog);
             QVERIFY(question);
-            told = question->sentence();
+            told = question->sentence() + QLatin1Char(' ') + question->more();
             question->accept();
         });
     }

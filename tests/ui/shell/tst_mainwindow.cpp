@@ -189,10 +189,14 @@ private slots:
         QVERIFY2(m_said.contains(QStringLiteral("222 (line 3)")), qPrintable(m_said));
         QVERIFY(m_window->windowTitle().contains(QStringLiteral("Cup")));
         QMimeData file;
-        file.setUrls({ QUrl::fromLocalFile(write("list.txt", "012 Other\r\n042 2026/05/01\r\n" + players)) });
+        QVERIFY(!m_said.contains(QStringLiteral("tables")));
+        QByteArray running = players;
+        running.replace("2 b 1", "2 b  ").replace("1 w 0", "1 w  ");
+        file.setUrls({ QUrl::fromLocalFile(write("list.txt", "012 Other\r\n042 2026/05/01\r\n" + running)) });
         answerWhenShown("reportRead");
         drop(file);
         QTRY_VERIFY(!m_said.isEmpty());
+        QVERIFY2(m_said.contains(QStringLiteral("The report does not tell the tables of round 1")), qPrintable(m_said));
         QTRY_VERIFY(m_window->windowTitle().contains(QStringLiteral("Other")));
         auto *entries = page<TournamentPage>()->findChild<QTableView *>(QStringLiteral("entryTable"));
         QCOMPARE(entries->model()->rowCount(), 2);

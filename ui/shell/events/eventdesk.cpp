@@ -2,6 +2,7 @@
 #include "ui/shell/events/eventdesk.h"
 
 #include "tournament/model/find.h"
+#include "tournament/trf/trfgames.h"
 #include "ui/board/inforce.h"
 #include "ui/device/eventkeeping.h"
 #include "ui/device/workbooks.h"
@@ -121,7 +122,11 @@ EventDesk::EventDesk(const Folders &folders, std::function<tournament::Milliseco
     , m_records(new QAction(this))
     , m_protocol(new QAction(this))
     , m_log(new QAction(this))
+    , m_close(new QAction(this))
 {
+    m_close->setObjectName(QStringLiteral("closeEvent"));
+    // The page of the menu is removed.
+    connect(m_close, &QAction::triggered, this, &EventDesk::closeEvent, Qt::QueuedConnection);
     m_log->setObjectName(QStringLiteral("eventLog"));
     connect(m_log, &QAction::triggered, this, [this] { m_page->showLog(); });
     connect(m_records, &QAction::triggered, this, &EventDesk::showRecords);
@@ -133,6 +138,8 @@ EventDesk::EventDesk(const Folders &folders, std::function<tournament::Milliseco
         m_protocol->setText(tr("Protocol of this table…"));
         //: Menu entry: all that was done to a tournament, line by line.
         m_log->setText(tr("Log"));
+        //: Menu entry: the file of the tournament is free for other programs again.
+        m_close->setText(tr("Close tournament"));
     });
     connect(m_papers, &EventPapers::paperWanted, this, &EventDesk::paperWanted);
 }
@@ -239,7 +246,8 @@ bool EventDesk::openReport(const QString &path)
         || !beginNew(log, name.empty() ? QFileInfo(path).completeBaseName() : QString::fromStdString(name)))
         return false;
     showPage(event().sections.front().id);
-    const QString losses = wording::trfLossesText(file->losses);
+    const QString losses = wording::joinSentences(
+        wording::trfLossesText(file->losses), wording::trfTablesText(roundsWithoutTables(file->report)));
     //: What a tournament report does not tell.
     const QString check = tr("A report does not tell clubs or how rounds are paired. Check the settings.");
     // Wait until the page is visible.
@@ -341,6 +349,16 @@ bool EventDesk::beginReading(const QString &path)
     m_follower = std::make_unique<EventFollower>(std::move(store), path.toStdString());
     connect(m_follower.get(), &EventFollower::changed, m_host.get(), &EventHost::follow);
     return true;
+}
+
+// Closes the event for the user, unless the start page is not shown, because something else has to be finished first.
+void EventDesk::closeEvent()
+{
+    if (!m_page || !agreesToClose())
+        return;
+    emit startWanted();
+    if (!m_page->isVisible())
+        leave();
 }
 
 // Closes the open event completely.
@@ -499,8 +517,8 @@ void EventDesk::showPage(int section)
     connect(m_page, &TournamentPage::takeOverWanted, this, &EventDesk::takeOver, Qt::QueuedConnection);
     connect(m_page, &TournamentPage::logPaperWanted, this, &EventDesk::printLog);
     m_page->setOwnActions(m_papers->actions()
-        + QList<Page::Section> {
-            { {}, { m_log, m_records, m_protocol, m_check->action() } }, { {}, m_sections->actions() } });
+        + QList<Page::Section> { { {}, { m_log, m_records, m_protocol, m_check->action() } },
+            { {}, m_sections->actions() }, { {}, { m_close } } });
     connect(m_host.get(), &EventHost::changed, m_papers, &EventPapers::refresh, Qt::UniqueConnection);
     follow();
     m_papers->refresh();
@@ -600,7 +618,8 @@ void EventDesk::tell(const tournament::StoreFault &fault, const QString &path)
         }
         return QString();
     }();
-    QString more = fault.detail.empty() ? QString() : wording::foreignText(fault.detail);
+    // The words of the system are no use to somebody who has to close the event elsewhere.
+    QString more = fault.code == Code::Locked ? QString() : wording::foreignText(fault.detail);
     if (fault.line > 0)
         more = wording::joinSentences(tr("The error is in line %1 of its log.").arg(fault.line), more);
     AskDialog::tell(m_window, "eventFault", sentence, more);

@@ -81,12 +81,15 @@ signals:
     // Emitted when the files of a table's games should be shown.
     void recordWanted(const QString &path);
     void protocolWanted(const QString &journal);
+    // Emitted when the user wants to close the event. It is closed once its page is not visible any more.
+    void startWanted();
 
 private:
     bool begin(const QString &path, tournament::Store::Access access);
     bool beginReading(const QString &path);
     void beginWith(EventKeeper &keeper, tournament::Log log);
     void leave();
+    void closeEvent();
     void takeOver();
     void printLog(const std::vector<std::size_t> &lines);
     bool createEvent();
@@ -125,6 +128,7 @@ private:
     QAction *m_records;
     QAction *m_protocol;
     QAction *m_log;
+    QAction *m_close;
     int m_section = 0;
     std::optional<tournament::GameKey> m_wanted;
 };

@@ -208,6 +208,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
         m_pages->open(*made);
     });
     connect(m_events, &EventDesk::paperWanted, this, [this](const Paper &paper) { m_papers->show(paper); });
+    connect(m_events, &EventDesk::startWanted, this, &MainWindow::showStart);
     connect(m_events, &EventDesk::gameWanted, this, &MainWindow::playTableGame);
     connect(m_events, &EventDesk::protocolWanted, this, &MainWindow::showProtocol);
     connect(m_events, &EventDesk::recordWanted, this, [this](const QString &path) {

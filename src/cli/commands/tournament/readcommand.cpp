@@ -5,6 +5,7 @@
 #include "cli/words/eventwords.h"
 #include "record/text/foundtext.h"
 #include "tournament/trf/trfactions.h"
+#include "tournament/trf/trfgames.h"
 #include "tournament/trf/trfreader.h"
 
 #include <CLI/App.hpp>
@@ -72,6 +73,10 @@ void tellLosses(const ReadArguments &arguments, const ReadReport &read)
                         : loss.lines.size() > MostLines ? ", …"
                                                         : "."));
     }
+    for (const int round : roundsWithoutTables(read.report))
+        printMessage({ arguments.report }, Severity::Warning, "tables-unknown",
+            "The report does not tell the tables of round " + std::to_string(round)
+                + ": they were numbered anew, in the order of the players.");
     printMessage({ arguments.report }, Severity::Note, "not-in-reports",
         "A report does not tell clubs or how rounds are paired. Check the settings of the event.");
 }
