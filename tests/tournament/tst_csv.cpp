@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "desk.h"
 #include "record/text/charset.h"
+#include "tournament/csv/correctiontable.h"
 #include "tournament/csv/csvtables.h"
 #include "tournament/csv/newcomers.h"
 #include "tournament/stages/qualification.h"
@@ -497,8 +498,8 @@ void TestCsv::tablesOfASection()
     QVERIFY((pairingTable(section, 2)[1] == CsvRow { "2", "1", "5", "E", "1", "A" }));
     QCOMPARE(pairingTable(section, 9).size(), std::size_t(1));
     const CsvTable results = resultTable(section);
-    QVERIFY((results[1] == CsvRow { "1", "1", "1", "A", "2", "B", "1", "0", "played" }));
-    QVERIFY((results[2] == CsvRow { "1", "2", "3", "C", "4", "D", "0.5", "0.5", "played" }));
+    QVERIFY((results[1] == CsvRow { "1", "1", "1", "A", "2", "B", "2", "0", "played" }));
+    QVERIFY((results[2] == CsvRow { "1", "2", "3", "C", "4", "D", "1", "1", "played" }));
     QVERIFY((results[3] == CsvRow { "1", "", "5", "E", "", "", "2", "", "bye" }));
     QVERIFY((results[5] == CsvRow { "2", "2", "3", "C", "2", "B", "", "", "" }));
     QVERIFY((standingsTable(section)[0] == CsvRow { "place", "number", "name", "points", "SOS" }));
@@ -540,6 +541,15 @@ void TestCsv::decisionsStandInTheStandings()
     std::vector<EntryId> both { desk.id('B'), desk.id('D') };
     desk.act(DecidePlaces { 1, { PlaceDecision::Kind::Lot, splitByLot(both, 7), {}, 7 } });
     QCOMPARE(standingsTable(desk.section())[3][5], std::string("lot 7"));
+    // So they do among the corrections: the kind, and what else is known of it.
+    const CsvTable corrections = correctionTable(desk.log);
+    QCOMPARE(corrections.size(), std::size_t(3));
+    const auto reason = std::find(corrections[0].begin(), corrections[0].end(), "reason") - corrections[0].begin();
+    const auto cell = [&](std::size_t row, std::ptrdiff_t column) { return corrections[row][std::size_t(column)]; };
+    QCOMPARE(cell(1, reason), by.section(':', 0, 0).toStdString());
+    QCOMPARE(cell(1, reason + 1), decision.reason);
+    QCOMPARE(cell(2, reason), std::string("lot"));
+    QCOMPARE(cell(2, reason + 1), std::string("7"));
     desk.act(ReopenRound { 1, 1 });
     desk.act(ReportGame { 1, 1, 1, 0, GameReport { Outcome::Draw, {}, {}, {}, {}, {} }, { Reason::Kind::Slip } });
     QCOMPARE(standingsTable(desk.section())[0].size(), std::size_t(4)); // nobody of them shares a place any more

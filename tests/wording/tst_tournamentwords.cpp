@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "tournament/csv/csvtables.h"
+#include "tournament/csv/entrycolumns.h"
 #include "tournament/standings/presets.h"
+#include "translations/catalogues.h"
 #include "wording/tournament/corrections.h"
 #include "wording/tournament/happenings.h"
 #include "wording/tournament/numbers.h"
@@ -9,6 +12,7 @@
 #include "wording/tournament/terms.h"
 
 #include <QTest>
+#include <QTranslator>
 
 namespace tst_tournamentwords {
 
@@ -23,6 +27,8 @@ class TestTournamentWords : public QObject
 private slots:
     void numbersAreExact();
     void everythingHasWords();
+    void headingsOfOurOwnListsAreRead_data();
+    void headingsOfOurOwnListsAreRead();
     void actionsAreSentences();
     void sharedPlacesAreSentences();
     void resultsAreSigns();
@@ -60,6 +66,39 @@ void TestTournamentWords::everythingHasWords()
         QVERIFY(!wording::trfFaultText({ static_cast<TrfFault::Why>(why), 3, 4 }).contains(QLatin1Char('%')));
     for (int head = 0; head <= static_cast<int>(CsvHead::Points); ++head)
         QVERIFY(!wording::csvHeadName(static_cast<CsvHead>(head)).isEmpty());
+}
+
+void TestTournamentWords::headingsOfOurOwnListsAreRead_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : catalogueCodes())
+        QTest::addRow("%s", qPrintable(language)) << language;
+}
+
+// Who saves the list of players of one event can enter them into the next.
+void TestTournamentWords::headingsOfOurOwnListsAreRead()
+{
+    QFETCH(QString, language);
+    QTranslator catalogue;
+    QVERIFY(catalogue.load(catalogueFile(language)));
+    QCoreApplication::installTranslator(&catalogue);
+    const std::pair<CsvHead, EntryColumn> heads[] { { CsvHead::Number, EntryColumn::Number },
+        { CsvHead::Name, EntryColumn::Name }, { CsvHead::Rating, EntryColumn::Rating },
+        { CsvHead::Rank, EntryColumn::Rank }, { CsvHead::Club, EntryColumn::Club },
+        { CsvHead::Country, EntryColumn::Country }, { CsvHead::Members, EntryColumn::Members },
+        { CsvHead::Title, EntryColumn::Title }, { CsvHead::Sex, EntryColumn::Sex },
+        { CsvHead::Birth, EntryColumn::Birth }, { CsvHead::FederationId, EntryColumn::FederationId } };
+    CsvTable table(2);
+    std::vector<EntryColumn> wanted;
+    for (const auto &[head, column] : heads) {
+        table[0].push_back(wording::csvHeadName(head).toStdString());
+        table[1].push_back("x");
+        wanted.push_back(column);
+    }
+    const EntryColumns read = columnsOf(table);
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        QVERIFY2(i < read.columns.size() && read.columns[i] == wanted[i], table[0][i].c_str());
+    QVERIFY(read.heads == EntryColumns::Heads::Known);
 }
 
 void TestTournamentWords::actionsAreSentences()

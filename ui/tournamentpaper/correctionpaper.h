@@ -5,8 +5,9 @@
 
 namespace kagetsu::ui {
 
-// Returns a paper with all corrections, rulings and adjustments of a section, with who made them, when and why, for the
-// committee that decides appeals. `language` is a code of catalogueCodes() (tournament.md#corrections).
+// Returns a paper with all corrections, rulings and adjustments of the event, each with its section, who made it, when
+// and why, and what rests on it, for the committee that decides appeals. `language` is a code of catalogueCodes()
+// (tournament.md#corrections).
 Document correctionPaper(const EventPaper &paper, const QString &language);
 
 } // namespace kagetsu::ui

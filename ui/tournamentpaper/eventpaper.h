@@ -17,6 +17,7 @@ struct EventPaper
     tournament::Section section;
     QDateTime moment {}; // when the paper is printed; omitted if invalid
     std::vector<tournament::Correction> corrections {}; // corrections of the whole event
+    std::vector<tournament::Section> sections {}; // of the whole event, for a paper about all of them
 };
 
 // Returns an empty paper with its title, in the current language; its first lines say which state it shows, and when it

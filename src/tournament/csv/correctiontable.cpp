@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/csv/correctiontable.h"
 
+#include "tournament/codec/sectionformat.h"
 #include "tournament/codec/valueformats.h"
 #include "tournament/csv/csvtables.h"
 #include "tournament/log/corrections.h"
@@ -29,13 +30,21 @@ void addPoints(CsvRow &row, const Match &match)
         row.push_back(isAny ? pointsText(points[party]) : std::string());
 }
 
+std::string numbersText(const std::vector<int> &numbers)
+{
+    std::string text;
+    for (const int number : numbers)
+        text += (text.empty() ? "" : " ") + std::to_string(number);
+    return text;
+}
+
 } // namespace
 
 CsvTable correctionTable(const Log &log)
 {
     constexpr std::string_view Kinds[] { "result", "ruling", "adjustment", "adjustment-removed", "draft", "decision" };
     CsvTable rows { { "line", "at_ms", "who", "kind", "section", "round", "table", "a", "b", "before_a", "before_b",
-        "after_a", "after_b", "reason", "words", "was_closed", "published_rounds" } };
+        "after_a", "after_b", "reason", "words", "was_closed", "published_rounds", "later_sections" } };
     for (const Correction &each : correctionsOf(log.lines())) {
         const Section *section = findSection(log.event(), each.section);
         const auto name = [section](EntryId id) {
@@ -55,12 +64,12 @@ CsvTable correctionTable(const Log &log)
             for (const EntryId entry : part)
                 row[7] += (row[7].empty() ? "" : ", ") + name(entry);
         }
-        std::string published;
-        for (const int round : each.published)
-            published += (published.empty() ? "" : " ") + std::to_string(round);
+        const bool isDecision = each.kind == Correction::Kind::Decision;
+        const std::string_view why =
+            isDecision ? DecisionWords.of(each.decision.kind) : ReasonWords.of(each.reason.kind);
         row.insert(row.end(),
-            { std::string(ReasonWords.of(each.reason.kind)), each.reason.words, each.wasClosed ? "1" : "0",
-                published });
+            { std::string(why), isDecision ? decisionDetails(each.decision) : each.reason.words,
+                each.wasClosed ? "1" : "0", numbersText(each.published), numbersText(each.sections) });
         rows.push_back(std::move(row));
     }
     return rows;

@@ -30,14 +30,14 @@ CsvRow headRow(std::initializer_list<CsvHead> heads, const CsvWords &words)
     return row;
 }
 
-std::string decisionText(const PlaceDecision &decision)
+// Returns "play-off", "lot 7", "criteria SB" or "by-hand: a reason".
+std::string decisionWords(const PlaceDecision &decision)
 {
-    std::string text(DecisionWords.of(decision.kind));
-    for (const Criterion &criterion : decision.criteria)
-        text += ' ' + codeOf(criterion);
-    if (decision.seed)
-        text += ' ' + std::to_string(*decision.seed);
-    return decision.reason.empty() ? text : text + ": " + decision.reason;
+    const std::string kind(DecisionWords.of(decision.kind));
+    const std::string details = decisionDetails(decision);
+    if (details.empty())
+        return kind;
+    return kind + (details == decision.reason ? ": " : " ") + details;
 }
 
 // The place that a decision gave to an entry, and how it was decided.
@@ -52,7 +52,7 @@ std::map<EntryId, Decided> decidedOf(const Section &section)
     std::map<EntryId, Decided> all;
     for (const PlaceDecision &decision : decisionsInForce(section)) {
         for (const EntryId entry : entriesOf(decision))
-            all[entry].by = decisionText(decision);
+            all[entry].by = decisionWords(decision);
     }
     int place = 1;
     for (const std::vector<EntryId> &part : decidedPlaces(section)) {
@@ -104,9 +104,7 @@ void addMatches(CsvTable &table, const Section &section, int number, const Round
         CsvRow row { std::to_string(number), std::to_string(match.table) };
         addEntry(row, section, match.entry(opener));
         addEntry(row, section, match.entry(otherParty(opener)));
-        const auto points = [&](Party party) {
-            return pointsText(match.ruling ? (*match.ruling)[party] : score->games[party]);
-        };
+        const auto points = [&](Party party) { return pointsText(score->points[party]); };
         row.push_back(score ? points(opener) : "");
         row.push_back(score ? points(otherParty(opener)) : "");
         row.push_back(score ? howText(match) : "");
@@ -189,6 +187,18 @@ void addGames(CsvTable &table, const Section &section, int round, const Match &m
 std::string pointsText(Points points)
 {
     return exactText(Criterion::Kind::Points, eighths(points));
+}
+
+std::string decisionDetails(const PlaceDecision &decision)
+{
+    std::string text;
+    for (const Criterion &criterion : decision.criteria)
+        text += (text.empty() ? "" : " ") + codeOf(criterion);
+    if (decision.seed)
+        text += (text.empty() ? "" : " ") + std::to_string(*decision.seed);
+    if (!decision.reason.empty())
+        text += (text.empty() ? "" : ": ") + decision.reason;
+    return text;
 }
 
 std::string_view codeOf(CsvHead head)

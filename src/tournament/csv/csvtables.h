@@ -45,6 +45,8 @@ enum class CsvHead : std::uint8_t {
 };
 
 std::string pointsText(Points points); // such as "4.5"
+// Returns the criteria, the seed and the words of a decision: "SB", "7: before witnesses"; empty if it has none.
+std::string decisionDetails(const PlaceDecision &decision);
 std::string_view codeOf(CsvHead head); // such as "number"
 using CsvWords = std::function<std::string(CsvHead)>;
 std::string codeWords(CsvHead head);
@@ -53,8 +55,8 @@ std::string codeWords(CsvHead head);
 CsvTable entryTable(const Section &section, const CsvWords &words = codeWords);
 // Lists one round, with its byes, which have no opponent.
 CsvTable pairingTable(const Section &section, int round, const CsvWords &words = codeWords);
-// Lists all matches of all published rounds, with game points and how they were made ("played", "forfeit", "ruling",
-// "bye").
+// Lists all matches of all published rounds, with their points by the score system of the section, as byes have them,
+// and how they were made ("played", "forfeit", "ruling", "bye").
 CsvTable resultTable(const Section &section, const CsvWords &words = codeWords);
 // Has a column for each criterion, headed by its code. If shared places were decided, two more columns say which place
 // that gave and by what: "play-off", "lot 7", "criteria SB", "by-hand: a reason".

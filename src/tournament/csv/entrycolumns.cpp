@@ -63,11 +63,13 @@ constexpr Heads KnownHeads[] {
         "生年月日|誕生日|生まれ|생년|생년월일|출생|출생년도|출생연도|생일" },
     { Column::FederationId,
         "id|id no|id number|ident|ident number|identnr|pnr|player id|player number|fide id|fide no|fide number|"
-        "id fide|code fide|rif id|rif no|fed id|federation id|federation number|id nat|nat id|national id|member id|"
+        "id fide|code fide|rif id|rif no|fed id|federation id|federation no|federation number|id nat|nat id|national "
+        "id|member id|"
         "member no|membership number|licence|license|licence no|license number|numéro de licence|licencia|"
         "lizenz|mitgliedsnummer|spielernummer|reg. číslo|registrační číslo|numer licencji|legitymacja|"
-        "ид|фиде ид|ид фиде|№ билета|会员号|会员编号|注册号|选手号|棋手编号|會員編號|註冊號|会員番号|登録番号|회원번호|"
-        "등록번호" },
+        "ид|фиде ид|ид фиде|№ "
+        "билета|会员号|会员编号|注册号|选手号|棋手编号|會員編號|註冊號|会員番号|登録番号|連盟番号|회원번호|"
+        "등록번호|협회 번호|№ в федерации" },
     { Column::Club,
         "club|club name|club/city|club/ort|city|town|school|verein|ort|klub|oddíl|klubi|klubs|seura|cercle|ville|"
         "circolo|società|miasto|ciudad|organization|俱乐部|单位|学校|城市|俱樂部|單位|學校|縣市|所属|所屬|クラブ|소속|"

@@ -105,7 +105,9 @@ private:
         const Section &section = *findSection(m_event, correction.section);
         correction.wasClosed = m_closed.contains({ correction.section, correction.round });
         const bool isOfStandings = correction.kind == Correction::Kind::Decision;
-        for (const int later : restingOn(m_event, correction.section, correction.round).rounds) {
+        Resting resting = restingOn(m_event, correction.section, correction.round);
+        correction.sections = std::move(resting.sections);
+        for (const int later : resting.rounds) {
             if (!isOfStandings && findRound(section, later)->state != Round::State::Draft)
                 correction.published.push_back(later);
         }

@@ -34,6 +34,8 @@ struct Correction
     bool wasClosed = false;
     // Numbers of the later rounds of the section that were published at that time and were paired from what changed.
     std::vector<int> published {};
+    // Ids of the later sections that had been entered at that time and rest on what changed (score/basis.h).
+    std::vector<int> sections {};
 };
 
 // Returns all corrections in a log, in order. Undone lines are skipped. A first result, or a report that only adds

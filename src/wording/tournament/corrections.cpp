@@ -103,7 +103,11 @@ QString correctionText(const Correction &correction, const Section &section)
     switch (correction.kind) {
     case Correction::Kind::Adjustment:
     case Correction::Kind::AdjustmentRemoved: return adjustmentText(correction, section);
-    case Correction::Kind::Decision: return decisionText(section, correction.decision);
+    case Correction::Kind::Decision: {
+        PlaceDecision decision = correction.decision;
+        decision.reason.clear(); // which is the reason of the correction
+        return decisionText(section, decision);
+    }
     case Correction::Kind::Draft: return CorrectionWords::tr("The pairings were withdrawn.");
     case Correction::Kind::Result:
     case Correction::Kind::Ruling: break;

@@ -57,7 +57,7 @@ EventPapers::EventPapers(std::function<Subject()> subject, std::function<QString
         connect(action, &QAction::triggered, this, [this, kind] {
             const Subject of = m_subject();
             const EventPaper paper { of.event->details, *of.section, QDateTime::currentDateTime(),
-                tournament::correctionsOf(of.log->lines()) };
+                tournament::correctionsOf(of.log->lines()), of.event->sections };
             emit paperWanted(paperOf(kind, paper, of.round, QPageSize(QPageSize::A4)));
         });
         m_papers.append(action);
