@@ -10,6 +10,7 @@
 
 #include <cmath>
 #include <map>
+#include <numeric>
 #include <random>
 
 namespace tst_rankings {
@@ -55,8 +56,12 @@ QString awardsText(const Desk &desk)
         line += ':';
         for (const EntryId winner : award.winners)
             line += desk.name(winner);
-        if (award.amount > 0)
-            line += QString::number(award.amount);
+        QStringList amounts;
+        for (const int amount : award.amounts)
+            amounts += QString::number(amount);
+        if (!amounts.empty() && amounts.front() == amounts.back()) // the first have the most
+            amounts = { amounts.front() };
+        line += amounts.join('+');
         lines += line;
     }
     return lines.join(' ');
@@ -184,6 +189,24 @@ private slots:
         QCOMPARE(awardsText(desk), awards);
     }
 
+    // 1.00 for three: the hundredth that is left over goes to the first of them.
+    void whatCannotBeDividedGoesToTheFirst()
+    {
+        Desk desk = sixPlayers();
+        desk.play("EB1 FC1 .A .D"); // B, C and D stay level behind A
+        Rankings rankings;
+        rankings.sharesTies = true;
+        rankings.prizes = { { "1", "", 100 }, { "2", "", 1 } };
+        desk.act(SetRankings { 1, rankings });
+        desk.act(Adjust { 1, { desk.id('D'), 0, Points { 2 }, "bonus" } });
+        const QString awards = awardsText(desk);
+        QVERIFY2(awards.endsWith(QStringLiteral("34+33+33")), qPrintable(awards));
+        const CsvTable table = prizeTable(desk.section(), desk.section());
+        QCOMPARE(table.size(), std::size_t(5));
+        QCOMPARE(table[2].back(), std::string("0.34"));
+        QCOMPARE(table[3].back() + table[4].back(), std::string("0.330.33"));
+    }
+
     // Each prize goes once, no player has two, and no money is lost or made.
     void prizesOfEventsByChance()
     {
@@ -220,8 +243,10 @@ private slots:
                     const Category *of = findCategory(rankings, category);
                     QVERIFY(!of || isIn(*of, findEntry(desk.section(), winner)->details));
                 }
-                const int paid = award.amount * int(award.winners.size());
-                QVERIFY(award.winners.empty() || (paid <= sum && sum - paid < int(award.winners.size())));
+                QCOMPARE(
+                    std::accumulate(award.amounts.begin(), award.amounts.end(), 0), award.winners.empty() ? 0 : sum);
+                for (const int amount : award.amounts)
+                    QVERIFY(award.amounts.front() - amount >= 0 && award.amounts.front() - amount <= 1);
             }
             QVERIFY(std::all_of(given.begin(), given.end(), [](int times) { return times == 1; }));
         }

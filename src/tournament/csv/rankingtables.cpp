@@ -66,9 +66,9 @@ CsvTable prizeTable(const Section &section, const Section &shown)
         const std::string &category = rankings.prizes[award.prizes.front()].category;
         if (award.winners.empty())
             table.push_back({ names, category, "", "", "" });
-        for (const EntryId winner : award.winners)
-            table.push_back({ names, category, rankedNumber(shown, winner), rankedName(shown, winner),
-                award.amount > 0 ? hundredthsText(award.amount) : "" });
+        for (std::size_t i = 0; i < award.winners.size(); ++i)
+            table.push_back({ names, category, rankedNumber(shown, award.winners[i]),
+                rankedName(shown, award.winners[i]), award.amounts.empty() ? "" : hundredthsText(award.amounts[i]) });
     }
     return table;
 }

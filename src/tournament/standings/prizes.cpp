@@ -105,8 +105,9 @@ private:
             m_isGiven[each] = true;
             sum += m_rules.prizes[each].amount;
         }
-        if (!award.winners.empty())
-            award.amount = static_cast<int>(sum * 100 / static_cast<std::int64_t>(award.winners.size()));
+        const auto winners = static_cast<std::int64_t>(award.winners.size());
+        for (std::int64_t winner = 0; winner < winners && sum > 0; ++winner)
+            award.amounts.push_back(static_cast<int>(sum * 100 / winners + (winner < sum * 100 % winners ? 1 : 0)));
         have.insert(award.winners.begin(), award.winners.end());
         return award;
     }

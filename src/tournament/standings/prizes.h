@@ -15,8 +15,10 @@ std::vector<Standing> standingsIn(const Section &section, const Category &catego
 struct Award
 {
     std::vector<std::size_t> prizes; // indices in Rankings::prizes
-    std::vector<EntryId> winners; // empty if nobody of the category is left
-    int amount = 0; // money for each winner, in hundredths, rounded down
+    std::vector<EntryId> winners; // in the order of the standings; empty if nobody of the category is left
+    // Money for each winner, in hundredths; none if the prizes have no money. It adds up to that of the prizes: what
+    // cannot be divided goes to the first winners, a hundredth each.
+    std::vector<int> amounts;
 
     friend bool operator==(const Award &, const Award &) = default;
 };

@@ -113,7 +113,7 @@ QString proofOf(const RatingLine &line, const SectionFacts &facts, const Section
         unrated += playerName(shown, facts.entries[opponent].id);
     if (!unrated.isEmpty())
         //: %1 is a list of opponents.
-        lines += RankingWords::tr("Without a rating, not counted: %1").arg(unrated.join(RankingWords::tr(", ")));
+        lines += RankingWords::tr("Without a rating, not counted: %1").arg(joinNames(unrated));
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -189,10 +189,10 @@ RankingList prizeList(const Section &section, const Section &shown)
         const QString category = foreignText(rankings.prizes[award.prizes.front()].category).simplified();
         if (award.winners.empty())
             list.rows.push_back({ { names.join(QStringLiteral(" + ")), category, QStringLiteral("–"), {} }, {} });
-        for (const EntryId winner : award.winners) {
-            const QString amount = award.amount > 0 ? moneyText(award.amount) : QString();
+        for (std::size_t i = 0; i < award.winners.size(); ++i) {
+            const QString amount = award.amounts.empty() ? QString() : moneyText(award.amounts[i]);
             list.rows.push_back(
-                { { names.join(QStringLiteral(" + ")), category, playerName(shown, winner), amount }, {} });
+                { { names.join(QStringLiteral(" + ")), category, playerName(shown, award.winners[i]), amount }, {} });
         }
     }
     return list;
