@@ -48,7 +48,43 @@ std::vector<qreal> naturalWidths(const Table &table, qreal width, const PaperSty
     return widths;
 }
 
-std::vector<qreal> widthsOf(const Table &table, qreal width, const PaperStyle &style)
+qreal paddingOf(const Table &table, const PaperStyle &style)
+{
+    return table.isForm ? 2 * style.mm(FormPadding) : style.mm(ColumnGap);
+}
+
+// Returns the least width of each column in which its heading breaks only between words.
+std::vector<qreal> wordWidths(const Table &table, const PaperStyle &style)
+{
+    const QFont font = style.font(table.isForm ? LeastSize : BodySize, QFont::Bold);
+    std::vector<qreal> widths;
+    for (const Table::Column &column : table.columns) {
+        qreal widest = 0;
+        for (const QString &word : column.head.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+            widest = std::max(widest, PaperText::widthOf(word, font));
+        widths.push_back(widest == 0 ? 0 : std::ceil(widest) + 1 + paddingOf(table, style));
+    }
+    return widths;
+}
+
+// Widens columns that are narrower than their least width. The others give what they have beyond theirs, each in the
+// same proportion. Nothing changes if all least widths together are wider than the table may be.
+void widen(std::vector<qreal> &widths, const std::vector<qreal> &least, qreal width)
+{
+    if (std::accumulate(least.begin(), least.end(), 0.0) > width)
+        return;
+    qreal missing = std::accumulate(widths.begin(), widths.end(), -width);
+    qreal spare = 0;
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+        missing += std::max(0.0, least[i] - widths[i]);
+        spare += std::max(0.0, widths[i] - least[i]);
+    }
+    const qreal taken = spare > 0 ? std::clamp(missing / spare, 0.0, 1.0) : 0;
+    for (std::size_t i = 0; i < widths.size(); ++i)
+        widths[i] = std::max(least[i], widths[i] - std::max(0.0, widths[i] - least[i]) * taken);
+}
+
+std::vector<qreal> sharedWidths(const Table &table, qreal width, const PaperStyle &style)
 {
     const int shares = std::accumulate(table.columns.begin(), table.columns.end(), 0,
         [](int sum, const Table::Column &column) { return sum + column.share; });
@@ -57,6 +93,13 @@ std::vector<qreal> widthsOf(const Table &table, qreal width, const PaperStyle &s
     std::vector<qreal> widths;
     for (const Table::Column &column : table.columns)
         widths.push_back(width * column.share / shares);
+    return widths;
+}
+
+std::vector<qreal> widthsOf(const Table &table, qreal width, const PaperStyle &style)
+{
+    std::vector<qreal> widths = sharedWidths(table, width, style);
+    widen(widths, wordWidths(table, style), width);
     return widths;
 }
 
@@ -71,7 +114,7 @@ Piece rowOf(const Table &table, const QStringList &row, const std::vector<qreal>
     QFont::Weight weight)
 {
     const qreal padding = table.isForm ? style.mm(FormPadding) : 0;
-    const qreal gap = table.isForm ? 2 * padding : style.mm(ColumnGap);
+    const qreal gap = paddingOf(table, style);
     const QFont font = style.font(table.isForm ? LeastSize : BodySize, weight);
     std::vector<Cell> cells;
     qreal left = 0;

@@ -40,6 +40,9 @@ private slots:
     void whatWasDecidedOfSharedPlacesIsSaid_data();
     void whatWasDecidedOfSharedPlacesIsSaid();
     void whatWasCorrectedIsSaidWithItsReason();
+    void correctionsOfAllSectionsAreOnOneSheet();
+    void headingsBreakOnlyBetweenWords_data();
+    void headingsBreakOnlyBetweenWords();
     void minorsAndNamesakesOnPapers();
     void roundsWithoutAGameHaveTheirSigns();
     void categoriesAndPrizesStandOnPaperAndPage();
@@ -55,7 +58,7 @@ private slots:
 EventPaper paperOf(const Log &log)
 {
     return { log.event().details, log.event().sections.front(), QDateTime(QDate(2026, 5, 1), QTime(10, 30)),
-        correctionsOf(log.lines()) };
+        correctionsOf(log.lines()), log.event().sections };
 }
 
 const Table &tableOf(const Document &document)
@@ -195,6 +198,9 @@ void TestEventPapers::whatWasDecidedOfSharedPlacesIsSaid()
         const QString text = toPlainText(document).simplified();
         QVERIFY2(text.contains(QStringLiteral("Shared place decided: ")) && text.contains(how), qPrintable(text));
     }
+    // Among the corrections, the words of a decision are its reason.
+    QCOMPARE(toPlainText(correctionPaper(paper, QStringLiteral("en"))).count(QStringLiteral("the older first")),
+        decision.reason.empty() ? 0 : 1);
     // Decided of an elimination, too, where nothing is ranked by criteria.
     Log knockout = eventOf(4, 1, Format::Elimination);
     GameReport won;
@@ -240,6 +246,96 @@ void TestEventPapers::whatWasCorrectedIsSaidWithItsReason()
     QCOMPARE(table.rows[0][3], QStringLiteral("Decided on an appeal"));
     QVERIFY(table.rows[0][5].contains(QLatin1Char('2')) && table.rows[0][5].contains(QLatin1Char('3')));
     QCOMPARE(table.rows[1][3], QStringLiteral("Phone rang"));
+}
+
+void keepPictures(const Document &document, const QString &name, const QPageSize &size)
+{
+    const QString folder = qEnvironmentVariable("KAGETSU_PICTURES");
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setPageSize(size);
+    writer.setPageMargins({});
+    writer.setResolution(96);
+    const PageLayout layout(document, writer);
+    QVERIFY(layout.pages() >= 1);
+    for (int page = 0; page < layout.pages() && !folder.isEmpty() && page < 2; ++page) {
+        QImage image(size.sizePixels(96), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        layout.paint(painter, page);
+        painter.end();
+        QDir().mkpath(folder);
+        QVERIFY(image.save(QStringLiteral("%1/%2-%3.png").arg(folder, name).arg(page + 1)));
+    }
+}
+
+// A group whose first player went on to the finals, with a correction of each.
+Log correctedStages()
+{
+    Log log = eventOf(4, 2, Format::Swiss);
+    const EntryDetails first = log.event().sections.front().entries.front().details;
+    SectionSettings finals = log.event().sections.front().settings;
+    finals.name = "Finals";
+    act(log, AddSection { finals });
+    act(log, AddEntry { 2, first, 1 });
+    act(log, ReopenRound { 1, 1 });
+    GameReport other = *log.event().sections.front().rounds.front().matches.front().games.front().report;
+    other.outcome = other.outcome == Outcome::AWon ? Outcome::BWon : Outcome::AWon;
+    act(log, ReportGame { 1, 1, 1, 0, other, { Reason::Kind::Appeal } });
+    act(log, FinishRound { 1, 1 });
+    act(log, Adjust { 2, { { 1 }, 0, Points { -1 }, "Phone rang" } });
+    return log;
+}
+
+void TestEventPapers::correctionsOfAllSectionsAreOnOneSheet()
+{
+    const QString language = QStringLiteral("en");
+    const Log log = correctedStages();
+    for (const Section &section : log.event().sections) {
+        EventPaper paper = paperOf(log);
+        paper.section = section; // from wherever it is printed
+        const Document document = correctionPaper(paper, language);
+        QVERIFY2(!document.title.contains(QString::fromStdString(section.settings.name)), qPrintable(document.title));
+        const Table table = tableOf(document);
+        QCOMPARE(table.rows.size(), std::size_t(2));
+        QCOMPARE(table.columns[1].head, QStringLiteral("Section"));
+        QCOMPARE(table.rows[0][1], QStringLiteral("公开组 Open"));
+        QVERIFY(table.rows[0][3].startsWith(QStringLiteral("Table 1, ")));
+        QCOMPARE(table.rows[0][6], QStringLiteral("2; Finals"));
+        QCOMPARE(table.rows[1][1], QStringLiteral("Finals"));
+        QCOMPARE(table.rows[1][6], QString());
+    }
+}
+
+void TestEventPapers::headingsBreakOnlyBetweenWords_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : catalogueCodes())
+        QTest::addRow("%s", qPrintable(language)) << language;
+}
+
+void TestEventPapers::headingsBreakOnlyBetweenWords()
+{
+    QFETCH(QString, language);
+    const QPageSize a4(QPageSize::A4);
+    const EventPaper event = paperOf(correctedStages());
+    for (const EventPaperKind kind : EventPaperKinds) {
+        // The sheet of corrections has the narrowest columns, Russian the longest words.
+        if (kind != EventPaperKind::Corrections && language != QStringLiteral("ru"))
+            continue;
+        const Paper paper = ui::paperOf(kind, event, 1, a4);
+        const Document document = paper.write(language);
+        if (kind == EventPaperKind::Corrections)
+            keepPictures(document, QStringLiteral("corrections-") + language, a4);
+        const QString read = textOfPdf(paperBytes(document, PaperFormat::Pdf, a4));
+        if (read.isNull())
+            QSKIP("pdftotext is not installed");
+        for (const Table::Column &column : tableOf(document).columns) {
+            for (const QString &word : column.head.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+                QVERIFY2(read.contains(word), qPrintable(nameOf(kind) + ": " + word + '\n' + read));
+        }
+    }
 }
 
 void TestEventPapers::minorsAndNamesakesOnPapers()
@@ -353,28 +449,6 @@ void TestEventPapers::slipsStayWhole()
         const auto signatures =
             std::count_if(pieces.begin(), pieces.end(), [](const Piece *each) { return each->isSignature; });
         QVERIFY(signatures == headings || page == 0);
-    }
-}
-
-void keepPictures(const Document &document, const QString &name, const QPageSize &size)
-{
-    const QString folder = qEnvironmentVariable("KAGETSU_PICTURES");
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    writer.setPageSize(size);
-    writer.setPageMargins({});
-    writer.setResolution(96);
-    const PageLayout layout(document, writer);
-    QVERIFY(layout.pages() >= 1);
-    for (int page = 0; page < layout.pages() && !folder.isEmpty() && page < 2; ++page) {
-        QImage image(size.sizePixels(96), QImage::Format_RGB32);
-        image.fill(Qt::white);
-        QPainter painter(&image);
-        layout.paint(painter, page);
-        painter.end();
-        QDir().mkpath(folder);
-        QVERIFY(image.save(QStringLiteral("%1/%2-%3.png").arg(folder, name).arg(page + 1)));
     }
 }
 
