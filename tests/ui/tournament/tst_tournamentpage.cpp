@@ -498,10 +498,13 @@ private slots:
         table->setCurrentIndex(table->model()->index(0, 1));
         button("sitOut")->click();
         QCOMPARE(table->model()->index(0, EntryModel::State).data().toString(), QStringLiteral("Sits out round 1"));
+        QCOMPARE(text("entryCount"), QStringLiteral("6 player(s)"));
         table->setCurrentIndex(table->model()->index(1, 1));
         button("withdrawEntry")->click();
+        QVERIFY2(
+            text("entryCount").startsWith(QStringLiteral("6 player(s), 1 withdrawn")), qPrintable(text("entryCount")));
         button("toRound")->click();
-        QCOMPARE(text("roundState"), QStringLiteral("5 player(s) take part in this round. Sitting out: A."));
+        QCOMPARE(text("roundState"), QStringLiteral("4 player(s) take part in this round. Sitting out: A."));
         button("roundMain")->click();
         QCOMPARE(last().matches.size(), 2U);
         QCOMPARE(last().byes.size(), 1U);

@@ -195,7 +195,12 @@ void EntriesView::speak()
     m_next->setText(tr("Go to round %1").arg(round));
     m_next->setAccessibleName(m_next->text());
     m_next->setEnabled(section().entries.size() > 1);
-    QStringList lines { tr("%n player(s)", nullptr, int(section().entries.size())), roundsText() };
+    QStringList counts { tr("%n player(s)", nullptr, int(section().entries.size())) };
+    if (const auto left = std::ranges::count_if(
+            section().entries, [](const tournament::Entry &each) { return each.leftRound.has_value(); }))
+        //: Behind a number of players: so many of them take part no more.
+        counts += tr("%n withdrawn", nullptr, int(left));
+    QStringList lines { wording::joinNames(counts), roundsText() };
     lines.removeAll(QString());
     m_count->setText(lines.join(QLatin1Char('\n')));
     m_table->setAccessibleName(tr("Players"));

@@ -323,15 +323,18 @@ QString RoundView::boardText(const Match &match) const
 // Returns who will be paired, before it is done.
 QString RoundView::hintBefore() const
 {
-    const int players = static_cast<int>(tournament::playersIn(section(), m_round).size());
-    if (players < 2)
+    const std::set<tournament::EntryId> players = tournament::playersIn(section(), m_round);
+    if (players.size() < 2)
         return tr("Enter at least two players first.");
     QStringList sitting;
+    auto pairing = static_cast<int>(players.size());
     for (const tournament::Entry &entry : section().entries) {
-        if (m_round == tournament::nextRoundOf(section()) && tournament::sitsOut(section(), entry.id))
-            sitting += wording::entryName(section(), entry.id);
+        if (m_round != tournament::nextRoundOf(section()) || !tournament::sitsOut(section(), entry.id))
+            continue;
+        sitting += wording::entryName(section(), entry.id);
+        pairing -= players.contains(entry.id) ? 1 : 0;
     }
-    QStringList sentences { tr("%n player(s) take part in this round.", nullptr, players) };
+    QStringList sentences { tr("%n player(s) take part in this round.", nullptr, pairing) };
     if (!sitting.isEmpty())
         //: %1 is a list of players with a bye.
         sentences += tr("Sitting out: %1.").arg(wording::joinNames(sitting));
