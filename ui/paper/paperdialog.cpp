@@ -34,7 +34,7 @@ namespace kagetsu::ui {
 namespace {
 
 // As many cells of tables as are laid out before anybody notices; the protocol of the longest game has fewer.
-constexpr int PreviewCells = 2000;
+constexpr int PreviewCells = 1200;
 
 } // namespace
 
