@@ -255,6 +255,8 @@ void setUpTournamentPair(CLI::App &parser, Task &task)
     parser.add_flag("--bye-by-lot", arguments->isByeByLot, "Draw lots for the bye among the lowest");
     parser.add_flag("--best-now", arguments->isBestNow,
         "Choose the best pairing of this round of a Swiss alone, even if fewer rounds can follow");
+    // Scripts written when it had to be asked for still run; it is what is done anyway.
+    parser.add_flag("--leave-next")->group(std::string());
     parser.add_option("--forbid", arguments->forbidden, "Pairs to forbid, by pairing numbers: 1-5");
     parser.add_option("--half", arguments->half, "Pairing numbers of players who asked for a half-point bye");
     parser.add_option("--zero", arguments->zero, "Pairing numbers of players who asked for a bye without points");
