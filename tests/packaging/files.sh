@@ -176,6 +176,7 @@ notes_are_those_of_the_version() {
     [[ $("$house/packaging/notes" 1.2.0) == $'# Kagetsu 1.2.0\n\n### Added\n\n- old' ]]
     [[ $("$house/packaging/notes" 1.3.0-rc1) == $'# Kagetsu 1.3.0-rc1\n\n- new' ]]
     printf '# Changelog\n\n## [1.1.0]\n\n- older\n' >"$house/CHANGELOG.md"
+    [[ $("$house/packaging/notes" 1.1.0+git20270101.abc) == $'# Kagetsu 1.1.0+git20270101.abc\n\n- older' ]]
     ! "$house/packaging/notes" 1.2.0
 }
 
