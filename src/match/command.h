@@ -14,7 +14,7 @@
 
 namespace kagetsu::match {
 
-// The commands that people give. Match::apply answers each with events or a refusal.
+// The commands that people give. Match::decide answers each with events or a refusal.
 
 // Starts the game with this setup.
 struct Start

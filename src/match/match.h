@@ -100,7 +100,7 @@ public:
     // with its consequences. If that stops the game or takes the turn, the command itself is void; otherwise its events
     // follow. The list is empty if there is nothing to record (a Beat while the clocks are stopped, CheckFlag without a
     // fallen flag). `now` must not be before lastMoment().
-    Result<Events, Refusal> apply(const Command &command, clock::Moment now) const;
+    Result<Events, Refusal> decide(const Command &command, clock::Moment now) const;
     // Applies an event; events must be applied in the order in which they were decided.
     void fold(const Event &event);
 

@@ -85,7 +85,7 @@ Result<Done, journal::JournalFault> MatchHost::startMatch(const match::MatchSetu
 {
     settle();
     match::Match match;
-    const auto events = match.apply(match::Start { setup }, clock::Moment { 0 });
+    const auto events = match.decide(match::Start { setup }, clock::Moment { 0 });
     // The page offers only what can be started.
     if (!events)
         return Fault { journal::JournalFault { journal::FaultCode::ImpossibleEvent, journalFolder } };
@@ -114,7 +114,7 @@ Result<Done, journal::JournalFault> MatchHost::resumeMatch(const QString &journa
         return Fault { opened.fault() };
     journal::Opened &taken = opened.value();
     const clock::Moment last = taken.recovery.match.lastMoment();
-    const auto events = taken.recovery.match.apply(match::Recover {}, last);
+    const auto events = taken.recovery.match.decide(match::Recover {}, last);
     if (!events)
         return Fault { journal::JournalFault { journal::FaultCode::Ended, journalPath } };
     for (const match::Event &event : *events)
@@ -241,7 +241,7 @@ QDateTime MatchHost::nextWallAt(clock::Moment moment) const
 
 bool MatchHost::wouldAccept(const match::Command &command) const
 {
-    return !m_stalledBy && m_match.apply(command, handMoment()).hasValue();
+    return !m_stalledBy && m_match.decide(command, handMoment()).hasValue();
 }
 
 // While a decision is on its way to the disk the timers leave the match alone; they are set anew once it is there.
@@ -272,7 +272,7 @@ Result<Done, NotDone> MatchHost::carryOut(const match::Command &command)
 {
     // A match whose journal is being closed accepts nothing, as if it had not begun.
     static const match::Match NotBegun;
-    const auto events = (m_journal ? m_match : NotBegun).apply(command, handMoment());
+    const auto events = (m_journal ? m_match : NotBegun).decide(command, handMoment());
     if (!events)
         return Fault { NotDone { events.fault() } };
     if (!events->empty() && !keep(*events))

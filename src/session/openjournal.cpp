@@ -17,7 +17,7 @@ Result<Done, journal::JournalFault> endWithoutResult(const QString &path, const 
     if (!opened)
         return Fault { opened.fault() };
     match::Match &match = opened.value().recovery.match;
-    const auto events = match.apply(match::Annul {}, match.lastMoment());
+    const auto events = match.decide(match::Annul {}, match.lastMoment());
     if (!events)
         return Fault { journal::JournalFault { journal::FaultCode::Ended, path } };
     for (const match::Event &event : *events)

@@ -63,7 +63,7 @@ QString writeJournal(const QString &folder)
 {
     match::Match match;
     const auto give = [&match](const match::Command &command, clock::Moment at) {
-        const auto events = match.apply(command, at);
+        const auto events = match.decide(command, at);
         for (const match::Event &event : *events)
             match.fold(event);
         return *events;

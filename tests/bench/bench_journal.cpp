@@ -23,7 +23,7 @@ QByteArray longJournal(std::size_t events)
     clock::Moment now { 0 };
     std::size_t written = 0;
     const auto give = [&](const match::Command &command) {
-        const auto answer = match.apply(command, now);
+        const auto answer = match.decide(command, now);
         if (!answer || answer->empty())
             return;
         for (const match::Event &event : *answer)

@@ -213,7 +213,7 @@ private:
         match::MatchSetup setup = quietSetup();
         setup.arbiter = true;
         match::Match match;
-        const match::Events events = *match.apply(match::Start { setup }, clock::Moment { 0 });
+        const match::Events events = *match.decide(match::Start { setup }, clock::Moment { 0 });
         for (const match::Event &each : events)
             match.fold(each);
         const QString folder = path("desk");

@@ -108,7 +108,7 @@ private:
 
     void keep(const Command &command)
     {
-        const auto events = m_match.apply(command, m_now);
+        const auto events = m_match.decide(command, m_now);
         if (!events)
             return;
         Match after = m_match;

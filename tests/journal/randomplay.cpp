@@ -322,7 +322,7 @@ std::vector<Events> randomDecisions(std::mt19937 &random, std::size_t most)
     clock::Moment now { 0 };
     Command command = Start { randomSetup(random) };
     while (decisions.size() < most && !match.isOver()) {
-        if (const auto events = match.apply(command, now); events && !events->empty()) {
+        if (const auto events = match.decide(command, now); events && !events->empty()) {
             for (const Event &event : *events)
                 match.fold(event);
             decisions.push_back(*events);

@@ -33,7 +33,7 @@ class Table
 {
 public:
     explicit Table(const QString &folder, MatchSetup setup = plainSetup())
-        : Table(folder, Match {}.apply(Start { setup }, {}).value())
+        : Table(folder, Match {}.decide(Start { setup }, {}).value())
     {
     }
     explicit Table(Opened opened)
@@ -46,7 +46,7 @@ public:
 
     std::optional<FaultCode> give(const Command &command)
     {
-        const auto events = m_match.apply(command, m_now);
+        const auto events = m_match.decide(command, m_now);
         if (!events)
             qFatal("the command was refused");
         Match after = m_match;
@@ -100,7 +100,7 @@ MatchSetup named(const char *id)
 
 FaultCode creationFault(const QString &folder, MatchSetup setup = plainSetup())
 {
-    const Events start = Match {}.apply(Start { std::move(setup) }, {}).value();
+    const Events start = Match {}.decide(Start { std::move(setup) }, {}).value();
     const auto created = Journal::create(folder, start, replay(start), Noon);
     return created ? FaultCode::Ended : created.fault().code;
 }

@@ -38,7 +38,7 @@ Driver::Driver(MatchSetup setup)
 
 std::optional<Refusal> Driver::give(const Command &command)
 {
-    const auto answer = m_match.apply(command, m_now);
+    const auto answer = m_match.decide(command, m_now);
     if (!answer)
         return answer.fault();
     for (const Event &event : *answer) {

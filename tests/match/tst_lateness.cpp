@@ -466,7 +466,7 @@ private slots:
         MatchSetup setup = plainSetup();
         setup.attendance = Attendance { 0, { at(a), at(b) }, std::chrono::minutes(begun) };
         QCOMPARE(mayBegin(*setup.attendance), may);
-        const auto answer = Match().apply(Start { setup }, Duration(0));
+        const auto answer = Match().decide(Start { setup }, Duration(0));
         QCOMPARE(answer.hasValue(), may);
         if (!may)
             QCOMPARE(int(answer.fault().code), int(RefusalCode::PlayerAbsent));

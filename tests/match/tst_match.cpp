@@ -73,18 +73,18 @@ private slots:
         QCOMPARE(codeOf(driver.give(ClaimFoul { Seat::B, driver.at("A1") })), RefusalCode::NoSuchStone);
         QCOMPARE(codeOf(driver.give(AnswerDraw { Seat::B, true })), RefusalCode::NothingAsked);
         QCOMPARE(codeOf(driver.give(Start { plainSetup() })), RefusalCode::AlreadyStarted);
-        QCOMPARE(codeOf(Match().apply(Resign {}, 0ms).fault()), RefusalCode::NotStarted);
+        QCOMPARE(codeOf(Match().decide(Resign {}, 0ms).fault()), RefusalCode::NotStarted);
     }
 
     void aStartThatCannotBePlayedIsRefused()
     {
         MatchSetup setup = plainSetup();
         setup.time.b.stages = { clock::ByoYomiStage { .periods = 3, .period = 0ms } };
-        QCOMPARE(Match().apply(Start { setup }, 0ms).fault().code, RefusalCode::UnsoundTime);
+        QCOMPARE(Match().decide(Start { setup }, 0ms).fault().code, RefusalCode::UnsoundTime);
         setup = plainSetup();
         setup.opening = shippedProcedure("rif-classic");
         setup.boardSize = 8; // no centre
-        QCOMPARE(Match().apply(Start { setup }, 0ms).fault().code, RefusalCode::OpeningUnplayable);
+        QCOMPARE(Match().decide(Start { setup }, 0ms).fault().code, RefusalCode::OpeningUnplayable);
     }
 
     void doubleThreeIsClaimedBeforeTheReply()

@@ -115,7 +115,7 @@ MatchSetup anySetup(std::mt19937 &random)
 
 bool refused(const Match &match, const Command &command)
 {
-    return !match.apply(command, match.lastMoment());
+    return !match.decide(command, match.lastMoment());
 }
 
 // Main time given to a seat so far, when its control has nothing but main time without a maximum.
@@ -276,7 +276,7 @@ private:
 
     void give(const Command &command)
     {
-        const auto answer = m_match.apply(command, m_now);
+        const auto answer = m_match.decide(command, m_now);
         if (!answer)
             return;
         for (const Event &event : *answer) {
@@ -410,7 +410,7 @@ void checkRecord(const Match &match, const Events &events)
 void checkEnd(const Match &match, std::mt19937 &random)
 {
     for (const Command &command : everyCommand(match, random)) {
-        const auto answer = match.apply(command, match.lastMoment() + std::chrono::hours(1));
+        const auto answer = match.decide(command, match.lastMoment() + std::chrono::hours(1));
         // A beat and a look at the flag ask for nothing.
         if (std::holds_alternative<Beat>(command) || std::holds_alternative<CheckFlag>(command))
             QVERIFY(answer && answer->empty());

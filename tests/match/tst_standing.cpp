@@ -71,7 +71,7 @@ QByteArray linesOf(const Match &match)
 // What happens and, where it changes how the game stands, how it stands then; or why not.
 QByteArray answerTo(const Command &command, const Situation &now)
 {
-    const auto answer = now.match.apply(command, now.now);
+    const auto answer = now.match.decide(command, now.now);
     if (!answer)
         return "no: " + nameOf(answer.fault().code);
     QByteArray text;

@@ -246,7 +246,7 @@ void tst_shippedpresets::everyFormStartsAGame()
             QVERIFY2(!form.opening || setup.opening.id == form.opening->id, preset.id.c_str());
             QVERIFY2(!timeOf(form) || setup.time.a == *timeOf(form), preset.id.c_str());
             QVERIFY2(setup.time.a == setup.time.b, preset.id.c_str());
-            const auto events = match::Match().apply(match::Start { setup }, clock::Moment { 0 });
+            const auto events = match::Match().decide(match::Start { setup }, clock::Moment { 0 });
             QVERIFY2(events.hasValue(), preset.id.c_str());
         }
     }

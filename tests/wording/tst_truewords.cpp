@@ -276,7 +276,7 @@ private slots:
         QFETCH(int, situation);
         const Situation now = situations()[static_cast<std::size_t>(situation)];
         for (const Command &command : commandsFor(now.match)) {
-            const auto answer = now.match.apply(command, now.now);
+            const auto answer = now.match.decide(command, now.now);
             if (answer)
                 continue;
             const Code code = answer.fault().code;

@@ -25,7 +25,7 @@ std::optional<match::Match> afterOrders(
 {
     match::Match after = match;
     for (const match::Intervention &order : orders) {
-        const auto events = after.apply(match::Intervene { order, groundsOfHand(match.setup()) }, now);
+        const auto events = after.decide(match::Intervene { order, groundsOfHand(match.setup()) }, now);
         if (!events)
             return std::nullopt;
         for (const match::Event &event : events.value())

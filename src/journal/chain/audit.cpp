@@ -93,7 +93,7 @@ bool isDecisionOf(const Match &match, const Events &decision)
     return std::any_of(decision.begin(), decision.end(), [&](const Event &event) {
         const Commands commands = std::visit(Causes {}, event.what);
         return std::any_of(commands.begin(), commands.end(), [&](const Command &command) {
-            const auto events = match.apply(command, at);
+            const auto events = match.decide(command, at);
             return events && (*events == decision || endsByAFullBoard(match, *events, decision));
         });
     });

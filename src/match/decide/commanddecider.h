@@ -7,7 +7,7 @@
 
 namespace kagetsu::match {
 
-// Decides what one command leads to, with one overload per command; used only by Match::apply. It reads the match and
+// Decides what one command leads to, with one overload per command; used only by Match::decide. It reads the match and
 // changes nothing.
 class CommandDecider
 {

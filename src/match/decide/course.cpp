@@ -11,7 +11,7 @@ using record::Reason;
 using record::Winner;
 using rules::Side;
 
-Result<Events, Refusal> Match::apply(const Command &command, clock::Moment now) const
+Result<Events, Refusal> Match::decide(const Command &command, clock::Moment now) const
 {
     assert(now >= m_lastMoment);
     const CommandDecider decider(*this, now);

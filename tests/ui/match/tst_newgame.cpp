@@ -171,7 +171,7 @@ void tst_newgame::enterStarts()
     const match::MatchSetup setup = dialog.setup();
     QVERIFY(setup.names.a == "Ann");
     QVERIFY(!setup.id.empty());
-    QVERIFY(match::Match().apply(match::Start { setup }, clock::Moment { 0 }).hasValue());
+    QVERIFY(match::Match().decide(match::Start { setup }, clock::Moment { 0 }).hasValue());
 }
 
 void tst_newgame::openerDecidesTheSeats()
@@ -883,7 +883,7 @@ void tst_newgame::openingIsChosenOnItsOwnPage()
     QCOMPARE(
         child<QLabel>(dialog, "openingConditions")->text(), QStringLiteral("The number of fifth moves is fixed: 3"));
     dialog.accept();
-    QVERIFY(match::Match().apply(match::Start { dialog.setup() }, clock::Moment { 0 }).hasValue());
+    QVERIFY(match::Match().decide(match::Start { dialog.setup() }, clock::Moment { 0 }).hasValue());
 }
 
 void tst_newgame::conditionsOfTheOpeningReachTheGame()

@@ -160,7 +160,7 @@ void tst_waitingpage::tooLateEndsTheGame()
     QCOMPARE(room.button("startWaiting")->text(), QString("Record the result"));
     room.button("startWaiting")->click();
     match::Match match;
-    const auto events = match.apply(match::Start { room.started.front() }, clock::Moment { 0 });
+    const auto events = match.decide(match::Start { room.started.front() }, clock::Moment { 0 });
     for (const match::Event &event : events.value())
         match.fold(event);
     QVERIFY(match.isOver());

@@ -251,7 +251,7 @@ Result<match::Match, match::Refusal> after(
 {
     match::Match after = match;
     for (const match::Command &command : commands) {
-        const auto events = after.apply(command, now);
+        const auto events = after.decide(command, now);
         if (!events)
             return Fault { events.fault() };
         for (const match::Event &event : *events)

@@ -29,13 +29,13 @@ std::optional<rules::Point> openedPoint(const match::Command &command)
 QString openedMoveText(const match::Match &before, const match::Command &command, clock::Moment now)
 {
     const auto point = openedPoint(command);
-    const auto events = before.apply(command, now);
+    const auto events = before.decide(command, now);
     if (!point || !events || events->empty())
         return {};
     QString text = OpenedMove::tr("The sealed move is %1.").arg(wording::pointText(*point));
     match::Match opened = before;
     opened.fold(events->front());
-    const auto played = opened.apply(match::Act { *opened.toAct(), opening::Place { *point } }, now);
+    const auto played = opened.decide(match::Act { *opened.toAct(), opening::Place { *point } }, now);
     if (!played) {
         //: A sealed move that cannot be played; %1 is a sentence that says why.
         return text + QLatin1Char('\n')

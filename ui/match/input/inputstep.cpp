@@ -98,7 +98,7 @@ std::optional<InputStep> stepOfTap(const InputState &state, rules::Point point)
     const bool isWhole =
         std::holds_alternative<opening::Withdraw>(*act) || (stone.guard() == Guard::OneTap && !completes);
     // An impossible move is refused at once, not only after a second tap.
-    if (isWhole || !match.apply(command, state.moment)) {
+    if (isWhole || !match.decide(command, state.moment)) {
         stone.release();
         step.commands = { command };
         step.point = point;
