@@ -5,7 +5,7 @@
 
 namespace kagetsu {
 
-// The two people at the board. A is the opener (tentative Black), decided before the game (openings.md#seats). Time,
+// The two people at the board. A is the opener (tentative Black), decided before the game (opening.md#seats). Time,
 // claims and warnings belong to the seat; a swap exchanges only who owns which colour.
 enum class Seat : std::uint8_t { A, B };
 

@@ -41,8 +41,8 @@ struct Thought
     friend bool operator==(const Thought &, const Thought &) = default;
 };
 
-// Finds moves (brain.md#choosing). It allocates its memory when it is constructed. The same task has the same answer
-// unless something ends the search early. One brain serves one thread at a time.
+// Finds moves (engine-ai.md#choosing). It allocates its memory when it is constructed. The same task has the same
+// answer unless something ends the search early. One brain serves one thread at a time.
 class Brain
 {
 public:

@@ -7,8 +7,8 @@
 
 namespace kagetsu::brain {
 
-// The strength of a level: how much the computer sees (brain.md#levels). Each level sees what the level below it sees,
-// and more; no level plays a bad move on purpose.
+// The strength of a level: how much the computer sees (engine-ai.md#levels). Each level sees what the level below it
+// sees, and more; no level plays a bad move on purpose.
 struct Level
 {
     bool seesThrees = true; // sees that a straight four or two fours win, and what stops them

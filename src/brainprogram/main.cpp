@@ -87,7 +87,7 @@ manager of the protocol can start it; Kagetsu does so by itself.
 int main(int count, char *arguments[])
 {
     // Kagetsu starts this program a second time to watch over an engine. The watching process does not end together
-    // with the engine (docs/reference/engines.md#process).
+    // with the engine (docs/reference/engine.md#process).
     if (count == 3 && std::string_view(arguments[1]) == "--watch") {
         brainprogram::watch(arguments[2]);
         return 0;

@@ -22,7 +22,7 @@ struct Reply
     bool ends = false;
 };
 
-// The engine's side of the Gomocup protocol, with Yixin's extensions for analysis (brain.md#protocol). It uses no
+// The engine's side of the Gomocup protocol, with Yixin's extensions for analysis (engine-ai.md#protocol). It uses no
 // clock, thread or stream: it takes lines and returns lines and orders.
 class Session
 {

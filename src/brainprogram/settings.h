@@ -8,7 +8,7 @@
 
 namespace kagetsu::brainprogram {
 
-// The settings that INFO lines have made (brain.md#info). Times are in milliseconds.
+// The settings that INFO lines have made (engine-ai.md#info). Times are in milliseconds.
 struct Settings
 {
     rules::RuleSet rules { .rule = rules::Rule::FreeStyle };

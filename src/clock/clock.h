@@ -60,7 +60,7 @@ struct ClockState
     friend bool operator==(const ClockState &, const ClockState &) = default;
 };
 
-// What an arbiter sets on one clock (refereeing.md#orders). Members without a value stay unchanged, except that setting
+// What an arbiter sets on one clock (match.md#orders). Members without a value stay unchanged, except that setting
 // another stage begins it as in the game.
 struct ClockSetting
 {

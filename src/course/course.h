@@ -46,7 +46,7 @@ struct Course
     std::vector<Step> steps; // the last one is the test
 };
 
-// Reads a document like resources/lessons/course/forbidden-moves.json (lessons.md#courses). Returns the first fault.
+// Reads a document like resources/lessons/course/forbidden-moves.json (learn.md#courses). Returns the first fault.
 Result<Course, json::DocumentFault> readCourse(std::string_view text);
 
 // Returns the courses that come with the program, in the order of learning.

@@ -74,7 +74,7 @@ struct MarksFormat
     }
 };
 
-// Reads parameters as in a lesson file (lessons.md#parameters), except for the texts.
+// Reads parameters as in a lesson file (learn.md#parameters), except for the texts.
 struct ParametersFormat
 {
     void read(const json::Node &node, task::Task &task) const

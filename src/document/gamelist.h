@@ -28,7 +28,7 @@ GameOrder withGameMoved(int count, int index, int by);
 
 // The file in the new order, and its bytes. Text between games stays before the game that it preceded. If the file is
 // in UTF-8, no byte of a game changes, except that a last game that is cut off is closed. Otherwise all games are
-// written again (sgf.md#r43). Takes time proportional to the size of the file. May be called in any thread.
+// written again (record-sgf.md#r43). Takes time proportional to the size of the file. May be called in any thread.
 struct ArrangedGames
 {
     std::shared_ptr<const record::Collection> games;

@@ -38,8 +38,8 @@ private:
 // Returns the first move among this child and its later siblings, skipping labels.
 record::NodeId firstMoveFrom(const record::GameTree &tree, record::NodeId child);
 
-// Returns the node at which a library opens (renlib.md#opening-a-library): the first node with the start mark or, if
-// there is none, the last one before a branch.
+// Returns the node at which a library opens (record-renlib.md#opening-a-library): the first node with the start mark
+// or, if there is none, the last one before a branch.
 record::NodeId openingNodeOf(const record::GameTree &tree);
 
 } // namespace kagetsu::document

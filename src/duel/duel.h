@@ -18,8 +18,8 @@ struct Plan
 // Returns the opening of the games 2·pair and 2·pair + 1.
 Opening openingOf(const Plan &plan, int pair);
 
-// Plays many games between two engines (duel.md). Which games count depends on the games alone, not on which of them
-// ended first. No signal is emitted from within start().
+// Plays many games between two engines (engine-contest.md). Which games count depends on the games alone, not on which
+// of them ended first. No signal is emitted from within start().
 class Duel : public QObject
 {
     Q_OBJECT

@@ -23,14 +23,14 @@ constexpr Who other(Who who)
 struct Contestant
 {
     engine::Profile profile;
-    int level = 0; // level of the computer that comes with the program (brain.md#levels); 0 for other engines
+    int level = 0; // level of the computer that comes with the program (engine-ai.md#levels); 0 for other engines
 
     friend bool operator==(const Contestant &, const Contestant &) = default;
 };
 
 using Contestants = std::array<Contestant, 2>;
 
-// The terms that all games of a duel have in common (duel.md#games).
+// The terms that all games of a duel have in common (engine-contest.md#games).
 struct Terms
 {
     OpeningTerms board;

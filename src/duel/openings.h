@@ -11,8 +11,8 @@
 
 namespace kagetsu::duel {
 
-// The stones from which two games begin, one with each side (duel.md#openings). They are in the order of placement,
-// Black first and colours in turn; none of them makes a five or is forbidden.
+// The stones from which two games begin, one with each side (engine-contest.md#openings). They are in the order of
+// placement, Black first and colours in turn; none of them makes a five or is forbidden.
 using Opening = std::vector<rules::Point>;
 
 // The terms that all openings of a duel have in common.

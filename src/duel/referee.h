@@ -8,7 +8,8 @@
 
 namespace kagetsu::duel {
 
-// The ends that a game can have (duel.md#ends). The first two are regular ends; all others are faults of the loser.
+// The ends that a game can have (engine-contest.md#ends). The first two are regular ends; all others are faults of the
+// loser.
 enum class End : std::uint8_t {
     Five, // or six and more, where they win
     Full, // no point is left that may be played: a draw
@@ -29,7 +30,7 @@ struct Ending
     friend bool operator==(const Ending &, const Ending &) = default;
 };
 
-// One game by the rules, as a value: it knows whose turn it is and what each stone does (forbidden-moves.md#verdict).
+// One game by the rules, as a value: it knows whose turn it is and what each stone does (rules.md#verdict).
 // Colours alternate, beginning with Black. Nobody passes, and a forbidden stone loses at once, as is usual between
 // engines.
 class Referee

@@ -6,7 +6,7 @@
 
 namespace kagetsu::duel {
 
-// The results of one side (duel.md#score). Counts are never negative.
+// The results of one side (engine-contest.md#score). Counts are never negative.
 struct Score
 {
     int wins = 0;
@@ -29,18 +29,18 @@ struct Interval
     friend bool operator==(const Interval &, const Interval &) = default;
 };
 
-// Returns the range that contains the true share in 95 of 100 duels (duel.md#interval), from 0 to 1. Without games, it
-// is the whole range.
+// Returns the range that contains the true share in 95 of 100 duels (engine-contest.md#interval), from 0 to 1. Without
+// games, it is the whole range.
 Interval shareInterval(const Score &score);
 
-// Returns the difference in Elo points that a share corresponds to (duel.md#elo). It is infinite for 0 and 1.
+// Returns the difference in Elo points that a share corresponds to (engine-contest.md#elo). It is infinite for 0 and 1.
 double eloOf(double share);
 // Returns the share that is expected for this difference in Elo points.
 double shareOf(double elo);
 Interval eloInterval(const Score &score);
 
-// A question that enough games will answer (duel.md#sprt): is the first side stronger by `more` Elo points rather than
-// by `less`? `less` must be below `more`. Either answer is wrong once in twenty times.
+// A question that enough games will answer (engine-contest.md#sprt): is the first side stronger by `more` Elo points
+// rather than by `less`? `less` must be below `more`. Either answer is wrong once in twenty times.
 struct Hypotheses
 {
     double less = 0;

@@ -19,8 +19,8 @@ struct Problem
     friend bool operator==(const Problem &, const Problem &) = default;
 };
 
-// Lets two engines play one game after another (duel.md#ends). An engine that crashes or hangs loses that game and is
-// started again for the next one. No signal is emitted from within a call.
+// Lets two engines play one game after another (engine-contest.md#ends). An engine that crashes or hangs loses that
+// game and is started again for the next one. No signal is emitted from within a call.
 class Table : public QObject
 {
     Q_OBJECT

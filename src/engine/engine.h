@@ -14,7 +14,7 @@ namespace kagetsu::engine {
 
 class ChildProcess;
 
-// A playing or analysing engine in a process of its own (engines.md). It handles one position at a time: a request made
+// A playing or analysing engine in a process of its own (engine.md). It handles one position at a time: a request made
 // while the engine thinks stops the current search and runs after it, and a newer request replaces an older one that is
 // still waiting. Only the current search emits signals. No call waits for the process, and no signal is emitted from
 // within a call; the engine may be destroyed in a slot of any signal. If the engine crashes or hangs, it is restarted
@@ -59,7 +59,7 @@ public:
     std::string version() const { return m_talk.version(); }
     const Profile &profile() const { return m_talk.profile(); }
     const Log &log() const { return m_talk.log(); }
-    // Returns the engine's own words that may explain such an end (engines.md#last-words), or an empty text.
+    // Returns the engine's own words that may explain such an end (engine.md#last-words), or an empty text.
     std::string lastWords(DeathKind kind) const { return m_talk.lastWords(kind); }
     // True if a process of this engine still runs, even one that is just being ended.
     bool hasProcess() const;

@@ -26,7 +26,7 @@ struct LogLine
     friend bool operator==(const LogLine &, const LogLine &) = default;
 };
 
-// Holds every line in both directions: the newest 10,000, and at most 8 MB (engines.md#log). It is meant for arbiters
+// Holds every line in both directions: the newest 10,000, and at most 8 MB (engine.md#log). It is meant for arbiters
 // and authors of engines. Its texts are technical and not translated.
 class Log
 {

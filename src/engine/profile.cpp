@@ -76,7 +76,7 @@ Profile ownEngine(const std::string &program)
     profile.smallest = 5;
     profile.largest = 22;
     profile.passes = true;
-    profile.maxMemory = 0; // no limit: its memory use is fixed (brain.md#info)
+    profile.maxMemory = 0; // no limit: its memory use is fixed (engine-ai.md#info)
     return profile;
 }
 

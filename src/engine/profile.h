@@ -15,10 +15,10 @@
 namespace kagetsu::engine {
 
 // The protocol that an engine understands: the base protocol of Gomocup, or Yixin's extensions as well
-// (engines.md#dialects).
+// (engine.md#dialects).
 enum class Dialect : std::uint8_t { Gomocup, Yixin };
 
-// The description of an engine: how it is started and what it can be asked (engines.md#profiles). This is plain data
+// The description of an engine: how it is started and what it can be asked (engine.md#profiles). This is plain data
 // that a file stores; texts are UTF-8. The program need not exist: that is found out when it is started.
 struct Profile
 {
@@ -45,8 +45,8 @@ struct Profile
     friend bool operator==(const Profile &, const Profile &) = default;
 };
 
-// The computer that comes with the program (brain.md): its id, which journals contain and which is also the name of its
-// file, and its levels.
+// The computer that comes with the program (engine-ai.md): its id, which journals contain and which is also the name of
+// its file, and its levels.
 inline constexpr const char *OwnEngineId = "kagetsu-brain";
 inline constexpr int LowestLevel = 1;
 inline constexpr int HighestLevel = 6;

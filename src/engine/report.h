@@ -9,7 +9,7 @@
 
 namespace kagetsu::engine {
 
-// The reports of an engine and the events in its life, as data (engines.md#what-it-reports). Points are those of
+// The reports of an engine and the events in its life, as data (engine.md#what-it-reports). Points are those of
 // rules/point.h. Nothing here is checked by the rules: a move may be on a stone or off the board.
 
 // Off: there is no process. Starting: the engine cannot be asked yet. Dead: the process ended without being told to.
@@ -95,7 +95,7 @@ struct Death
     std::optional<int> exitCode;
     std::optional<int> signal;
     std::string text; // the system's reason; otherwise empty
-    std::string said {}; // what the engine itself said before, if it may explain its death (engines.md#last-words)
+    std::string said {}; // what the engine itself said before, if it may explain its death (engine.md#last-words)
     std::string program; // its path
     std::vector<std::string> lastLines; // of the log, at most 20
 

@@ -33,7 +33,7 @@ struct SelfCheckResult
 };
 
 // Lets an engine play ten moves against itself under every rule of its profile, asks it for an opening and for
-// forbidden points, and reports the results (engines.md#self-check). It runs one check at a time; destroying it ends
+// forbidden points, and reports the results (engine.md#self-check). It runs one check at a time; destroying it ends
 // the check.
 class SelfCheck : public QObject
 {

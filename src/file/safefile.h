@@ -12,7 +12,8 @@
 namespace kagetsu::file {
 
 // Writes a file as a whole or not at all: what was at its path stays there until every byte of the new content is on
-// the disk (sgf.md#r40), and nothing else is left behind. It has no buffer, so callers should write large pieces.
+// the disk (record-sgf.md#r40), and nothing else is left behind. It has no buffer, so callers should write large
+// pieces.
 class SafeFile
 {
 public:

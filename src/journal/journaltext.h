@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-// The text of a journal (journal.md#format): bytes in, values out. Nothing here opens a file.
+// The text of a journal (match-journal.md#format): bytes in, values out. Nothing here opens a file.
 //
 // It is JSON Lines in UTF-8: each line is one event and ends with one line feed:
 //

@@ -100,7 +100,7 @@ MarkCounts countsOf(const Pupil &pupil, std::string_view lesson)
     return counts;
 }
 
-// The format: lessons.md#pupils-and-marks
+// The format: learn.md#pupils-and-marks
 Result<ClassBook, json::DocumentFault> readClassBook(std::string_view text)
 {
     const auto document = json::parse(text);

@@ -36,7 +36,7 @@ struct Pass
     Seat seat = Seat::A;
 };
 
-// Claims that the stone on `point` was forbidden (refereeing.md#course-of-a-claim). Both clocks stop. Without an
+// Claims that the stone on `point` was forbidden (match.md#course-of-a-claim). Both clocks stop. Without an
 // arbiter (MatchSetup) the claim is decided at once; with one it waits for RuleClaim or for the players' own answer.
 struct ClaimFoul
 {
@@ -51,19 +51,19 @@ struct WithdrawClaim
 };
 
 // The opponent agrees with a pending claim, which ends the game without a ruling by the arbiter
-// (refereeing.md#course-of-a-claim).
+// (match.md#course-of-a-claim).
 struct AgreeToClaim
 {
     Seat seat = Seat::A;
 };
 
-// Stops both clocks until the arbiter lets one run; only for games with an arbiter (refereeing.md#orders).
+// Stops both clocks until the arbiter lets one run; only for games with an arbiter (match.md#orders).
 struct CallArbiter
 {
     Seat seat = Seat::A;
 };
 
-// Confirms the result of an ended game, by a player or, without a seat, by the arbiter (refereeing.md#results).
+// Confirms the result of an ended game, by a player or, without a seat, by the arbiter (match.md#results).
 struct Confirm
 {
     std::optional<Seat> seat;
@@ -139,7 +139,7 @@ struct AnswerTakeBack
 };
 
 // Undoes this seat's own last stone or offer of the opening while its turn is still running; the time used stays used.
-// If an arbiter is at hand, a stone is final (refereeing.md#irregularities).
+// If an arbiter is at hand, a stone is final (match.md#irregularities).
 struct UndoAct
 {
     Seat seat = Seat::A;
@@ -192,7 +192,7 @@ struct Report
     DeviceReport what;
 };
 
-// The arbiter orders that offers are compared on the board and no longer as figures (openings.md#board-and-shape).
+// The arbiter orders that offers are compared on the board and no longer as figures (opening.md#board-and-shape).
 struct OverruleSymmetry
 {
 };
@@ -204,7 +204,7 @@ struct StepBack
     ClockEffect clocks = ClockEffect::Restored; // journals of the first version can have Kept
 };
 
-// Records that this seat, which was awaited when the game began, is now present (refereeing.md#lateness).
+// Records that this seat, which was awaited when the game began, is now present (match.md#lateness).
 struct Arrive
 {
     Seat seat = Seat::B;

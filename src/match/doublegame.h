@@ -5,7 +5,7 @@
 
 namespace kagetsu::match {
 
-// A match of two games between the same people, with exchanged seats in the second (refereeing.md#double-game).
+// A match of two games between the same people, with exchanged seats in the second (match.md#double-game).
 
 // Returns the setup of the second game of a double game whose first game has ended with a score.
 MatchSetup secondGame(const Match &first);
@@ -48,8 +48,8 @@ struct PointTable
     int loss = 0;
 };
 PointTable pointsOf(Scoring scoring);
-// Returns the points that each person earns for the match, in half points (refereeing.md#scoring,
-// refereeing.md#double-game).
+// Returns the points that each person earns for the match, in half points (match.md#scoring,
+// match.md#double-game).
 PerSeat<int> matchPoints(DoubleVerdict verdict, Scoring scoring);
 
 // The state of a double game once one of its games is over.
@@ -63,7 +63,7 @@ struct DoubleStanding
 
 // Returns the state of the double game that this game belongs to; nothing for a single game and while this game has no
 // score. A person who was too late for the round has lost the second game as well, and it is not played
-// (refereeing.md#lateness, refereeing.md#double-game).
+// (match.md#lateness, match.md#double-game).
 std::optional<DoubleStanding> standingOf(const Match &game);
 
 } // namespace kagetsu::match

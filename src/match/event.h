@@ -73,7 +73,7 @@ struct FiveClaimed
 };
 
 // The time penalty for a wrong claim: time added to the claimant's opponent or, if negative, deducted from the claimant
-// (refereeing.md#wrong-claims).
+// (match.md#wrong-claims).
 struct TimeAdded
 {
     Seat seat = Seat::A;
@@ -104,7 +104,7 @@ struct ClaimAgreed
 };
 
 // A penalty under the rules: the seat loses its turn, or its next turn if it is not to act
-// (refereeing.md#wrong-claims).
+// (match.md#wrong-claims).
 struct TurnForfeited
 {
     Seat seat = Seat::A;
@@ -134,7 +134,7 @@ struct Intervened
     friend bool operator==(const Intervened &, const Intervened &) = default;
 };
 
-// A warning that follows from the rules; the setup says how many lose the game (refereeing.md#warnings).
+// A warning that follows from the rules; the setup says how many lose the game (match.md#warnings).
 struct Warned
 {
     Seat seat = Seat::A;
@@ -194,7 +194,7 @@ struct TakenBack
     friend bool operator==(const TakenBack &, const TakenBack &) = default;
 };
 
-// The arbiter overruled the comparison of figures while an offer was laid (openings.md#board-and-shape).
+// The arbiter overruled the comparison of figures while an offer was laid (opening.md#board-and-shape).
 struct SymmetryOverruled
 {
     friend bool operator==(SymmetryOverruled, SymmetryOverruled) = default;
@@ -292,7 +292,7 @@ struct SleepCounted
 };
 
 // The player who was awaited when the game began has come, `late` after the scheduled beginning; `charged` was deducted
-// in addition to what the running clock had lost (refereeing.md#lateness).
+// in addition to what the running clock had lost (match.md#lateness).
 struct Arrived
 {
     Seat seat = Seat::B;

@@ -14,7 +14,7 @@
 
 namespace kagetsu::match {
 
-// Why an arbiter, or the rules themselves, interfere with the course of the game (refereeing.md#irregularities).
+// Why an arbiter, or the rules themselves, interfere with the course of the game (match.md#irregularities).
 enum class Ground : std::uint8_t {
     WrongClaim,
     OverTime, // the per-move limit was reached
@@ -68,7 +68,7 @@ enum class ClockEffect : std::uint8_t {
     Kept, // time used stays used, and the turn begins anew
 };
 
-// The orders of an arbiter (refereeing.md#orders). Nothing is ever deleted: each order is undone by another one.
+// The orders of an arbiter (match.md#orders). Nothing is ever deleted: each order is undone by another one.
 
 // Stops both clocks until RunClock; no player can resume them.
 struct StopClocks
@@ -77,7 +77,7 @@ struct StopClocks
 };
 
 // Resumes the game. If the seat is not to act, its time runs while nobody may play, for example while it has to restore
-// the stones it displaced (refereeing.md#displaced-stones).
+// the stones it displaced (match.md#displaced-stones).
 struct RunClock
 {
     Seat seat = Seat::A;
@@ -114,7 +114,7 @@ struct Equalise
 };
 
 // Corrects a faulty clock: `elapsed` is the true total time, which is divided in the proportion that the clocks had
-// measured (refereeing.md#faulty-clock).
+// measured (match.md#faulty-clock).
 struct Rescale
 {
     clock::Duration elapsed { 0 };
@@ -202,7 +202,7 @@ struct Reopen
     friend bool operator==(const Reopen &, const Reopen &) = default;
 };
 
-// Breaks the game off. `sealed` is the next move in a form that nobody can read, or empty (refereeing.md#adjournment).
+// Breaks the game off. `sealed` is the next move in a form that nobody can read, or empty (match.md#adjournment).
 struct Adjourn
 {
     std::string sealed;
@@ -238,7 +238,7 @@ struct UncountSleep
     friend bool operator==(UncountSleep, UncountSleep) = default;
 };
 
-// Corrects wrong colours that are found by move 10 (refereeing.md#irregularities): the stones stay, each player
+// Corrects wrong colours that are found by move 10 (match.md#irregularities): the stones stay, each player
 // continues with the other colour, and the turn changes accordingly.
 struct SwapColours
 {
@@ -252,7 +252,7 @@ struct ExpiryAsPass
     friend bool operator==(ExpiryAsPass, ExpiryAsPass) = default;
 };
 
-// Allows the player to leave the table while the count goes on (refereeing.md#irregularities) [GO 22.7].
+// Allows the player to leave the table while the count goes on (match.md#irregularities) [GO 22.7].
 struct GrantLeave
 {
     Seat seat = Seat::A;

@@ -12,7 +12,7 @@
 
 namespace kagetsu::match {
 
-// Late arrival (refereeing.md#lateness): what it costs before the first move, and when it loses the game. All times
+// Late arrival (match.md#lateness): what it costs before the first move, and when it loses the game. All times
 // count from the scheduled beginning of the game.
 
 // When time begins to count against a player who is absent.
@@ -24,7 +24,7 @@ enum class StartClock : std::uint8_t {
 // What is deducted from the clock of a player who comes late but in time.
 enum class LateCharge : std::uint8_t { None, Single, Double };
 
-// What a player who comes too late loses; Round and Match: both games of a double game (refereeing.md#double-game).
+// What a player who comes too late loses; Round and Match: both games of a double game (match.md#double-game).
 enum class LateScope : std::uint8_t { Game, Round, Match };
 
 struct LatenessRules

@@ -161,14 +161,14 @@ public:
     // Returns true if the side to move may pass now by rule, procedure and phase. After the last stone it always may.
     bool mayPass() const;
     // Returns true if no point is empty or the setup's limit of stones is reached. The game still goes on if the last
-    // stone may be claimed as forbidden, until the opponent claims or passes (refereeing.md#foul-policies); this does
+    // stone may be claimed as forbidden, until the opponent claims or passes (match.md#foul-policies); this does
     // not reveal whether there is anything to claim.
     bool isLastStoneLaid() const;
     bool isBoardFull() const;
 
     const rules::Position &position() const { return m_position; }
     const std::vector<Move> &moves() const { return m_moves; }
-    // Returns how many of moves() an arbiter had laid before the first turn (openings.md#step-language, setup); they
+    // Returns how many of moves() an arbiter had laid before the first turn (opening.md#step-language, setup); they
     // belong to no player and cannot be claimed.
     int drawnStones() const { return m_drawnStones; }
     const opening::Opening &opening() const { return *m_opening; } // only after the start
@@ -182,7 +182,7 @@ public:
     // was lost since.
     bool canUndoPress() const;
     const clock::Clock &clock() const { return m_clock; }
-    // Returns the player who has not yet come to a game that its opener began alone (refereeing.md#lateness), also
+    // Returns the player who has not yet come to a game that its opener began alone (match.md#lateness), also
     // after that player has lost by it. The awaited player cannot act.
     std::optional<Seat> awaited() const { return m_awaited; }
     // Returns the moment from which the awaited player is too late; nothing if nobody is awaited or a flag falls first.
@@ -221,7 +221,7 @@ public:
     bool canUndoOrder() const { return !m_orders.empty() && !(isOver() && isResultLocked()); }
 
     // Returns the stones of the opponent that this seat may still claim as forbidden, latest first
-    // (refereeing.md#foul-policies): the last stone until the reply is released and, where overlines are forbidden,
+    // (match.md#foul-policies): the last stone until the reply is released and, where overlines are forbidden,
     // every earlier one. Returns none if this seat's own flag is down. It does not say whether any of them is
     // forbidden.
     std::vector<rules::Point> claimable(Seat seat) const;

@@ -77,7 +77,7 @@ enum class RefusalCode : std::uint8_t {
     NothingNoted,
     NoSleepToCount, // the computer has not slept since the clocks ran, or its sleep is already counted
     NoSleepCounted, // no sleep of the computer is counted, or the clocks have run since
-    PlayerAbsent, // a player who is awaited has not come (refereeing.md#lateness)
+    PlayerAbsent, // a player who is awaited has not come (match.md#lateness)
     NobodyAwaited, // this player is present
     FlagCounts, // by the terms of this match, or because the time given would not be enough
     StepsUnknown, // colours were exchanged without the steps of the opening being noted, or the reverse

@@ -14,14 +14,14 @@
 
 namespace kagetsu::match {
 
-// What happens when a player makes a forbidden move (refereeing.md#foul-policies).
+// What happens when a player makes a forbidden move (match.md#foul-policies).
 enum class FoulPolicy : std::uint8_t {
     Claim, // the game goes on unless the opponent claims in time
     Auto, // a foul ends the game at once
     Block, // forbidden points cannot be played
 };
 
-// Whether a five ends the game by itself (refereeing.md#foul-policies).
+// Whether a five ends the game by itself (match.md#foul-policies).
 enum class FivePolicy : std::uint8_t {
     Auto,
     Declare, // its owner must claim it; if nobody does, the game goes on
@@ -42,7 +42,7 @@ enum class BothFlags : std::uint8_t {
     BothLose,
 };
 
-// When the program may show which points are forbidden (refereeing.md#hints). It does not depend on any other term:
+// When the program may show which points are forbidden (match.md#hints). It does not depend on any other term:
 // only this value decides whether the program stays silent during a match.
 enum class Hints : std::uint8_t {
     Off,
@@ -50,7 +50,7 @@ enum class Hints : std::uint8_t {
     Always,
 };
 
-// What a wrong claim costs (refereeing.md#wrong-claims). From the second wrong claim on each also brings a warning;
+// What a wrong claim costs (match.md#wrong-claims). From the second wrong claim on each also brings a warning;
 // with None a wrong claim costs nothing at all.
 enum class FalseClaim : std::uint8_t {
     OpponentTime, // time added for the claimant's opponent
@@ -67,7 +67,7 @@ enum class Withdrawal : std::uint8_t {
     None,
 };
 
-// When a draw may be offered (refereeing.md#other-claims).
+// When a draw may be offered (match.md#other-claims).
 struct DrawOffers
 {
     bool allowed = true;
@@ -77,7 +77,7 @@ struct DrawOffers
     friend bool operator==(DrawOffers, DrawOffers) = default;
 };
 
-// Points for a win, a draw and a loss (refereeing.md#scoring).
+// Points for a win, a draw and a loss (match.md#scoring).
 enum class Scoring : std::uint8_t { TwoOneNone, OneHalfNone, ThreeTwoOne, ThreeOneNone, PlusTwoPlusOneMinusTwo };
 
 // What one game earns the people who played it, by their seats in that game.
@@ -89,7 +89,7 @@ struct GameScore
     friend bool operator==(const GameScore &, const GameScore &) = default;
 };
 
-// The first of two games, as stored in the setup of the second (refereeing.md#double-game).
+// The first of two games, as stored in the setup of the second (match.md#double-game).
 struct FirstGame
 {
     std::string id; // id of its match, and name of its journal
@@ -144,7 +144,7 @@ struct RefereeTerms
     int leavesInReading = 0;
     DrawOffers drawOffers;
     BothFlags bothFlags = BothFlags::Draw;
-    int moveLimit = 0; // a draw after this many stones (refereeing.md#results); 0: none
+    int moveLimit = 0; // a draw after this many stones (match.md#results); 0: none
     LatenessRules lateness;
     Scoring scoring = Scoring::TwoOneNone; // of the match
     std::string announcements; // id of the plan agreed (clock.md#announcements); empty: as set on each computer
@@ -170,11 +170,11 @@ struct Occasion
 // player who is awaited cannot claim, call the arbiter or stop a clock.
 inline constexpr int LatestEdition = 3;
 
-// A program that plays in the place of a person (opponent.md).
+// A program that plays in the place of a person (engine-seat.md).
 struct EngineSeat
 {
     std::string id; // id of its profile
-    int level = 0; // level of the opponent that comes with the program (brain.md#levels); 0: no level is sent to it
+    int level = 0; // level of the opponent that comes with the program (engine-ai.md#levels); 0: no level is sent to it
 
     friend bool operator==(const EngineSeat &, const EngineSeat &) = default;
 };
@@ -201,7 +201,7 @@ struct MatchSetup : RefereeTerms, Occasion
     bool pauses = true; // either player may pause
     std::optional<Attendance> attendance; // for a game that was waited for
     PerSeat<clock::Duration> late; // time deducted at the start for coming late
-    int games = 1; // 2: this is one game of a double game (refereeing.md#double-game)
+    int games = 1; // 2: this is one game of a double game (match.md#double-game)
     std::optional<FirstGame> first; // in the second of two games
     std::optional<PresetTitle> preset;
     std::optional<Series> series; // in a rematch: the games played before it
@@ -209,7 +209,7 @@ struct MatchSetup : RefereeTerms, Occasion
     friend bool operator==(const MatchSetup &, const MatchSetup &) = default;
 };
 
-// Returns the same game with exchanged seats and with everything that belongs to the persons (openings.md#modifiers).
+// Returns the same game with exchanged seats and with everything that belongs to the persons (opening.md#modifiers).
 // `id` names the new match.
 MatchSetup secondGame(MatchSetup first, std::string id);
 
@@ -222,17 +222,17 @@ bool mayWaiveFlags(const RefereeTerms &terms);
 bool stopsForArbiter(const MatchSetup &setup);
 
 // Returns the time that a wrong claim costs with OpponentTime or ClaimantTime: as the setup says, else two minutes, or
-// one minute if the claimant's base time is at most 15 minutes (refereeing.md#wrong-claims); zero if the clock that
+// one minute if the claimant's base time is at most 15 minutes (match.md#wrong-claims); zero if the clock that
 // gains or loses it is untimed.
 clock::Duration wrongClaimPenalty(const MatchSetup &setup, Seat claimant);
 
-// Returns true if a player came too late, so that the game ends as it begins (refereeing.md#lateness).
+// Returns true if a player came too late, so that the game ends as it begins (match.md#lateness).
 bool isDecidedByLateness(const MatchSetup &setup);
 // Returns the player who is absent from a game that begins all the same; its opener plays the opening meanwhile
-// (refereeing.md#lateness).
+// (match.md#lateness).
 std::optional<Seat> awaitedAtStart(const MatchSetup &setup);
 
-// Returns the move number from which a pass is legal, or nothing if never (refereeing.md#passes: as the procedure says,
+// Returns the move number from which a pass is legal, or nothing if never (match.md#passes: as the procedure says,
 // else 7 in renju).
 std::optional<int> passFrom(const MatchSetup &setup);
 

@@ -63,7 +63,7 @@ struct FlagDown
     friend bool operator==(FlagDown, FlagDown) = default;
 };
 
-// A claim waits and the clocks are stopped (refereeing.md#course-of-a-claim). A flag may be down as well.
+// A claim waits and the clocks are stopped (match.md#course-of-a-claim). A flag may be down as well.
 struct ClaimPending : PendingClaim
 {
     bool isRecovered = false; // the program had stopped meanwhile, and nobody has resumed the game since

@@ -16,7 +16,7 @@ struct FlowFault
 };
 
 // Checks every way through a plan, all of whose jumps must lead to one of its steps. Each way must end, arrive at every
-// step with the right number of stones, and always find an empty point and an actor (openings.md#step-language).
+// step with the right number of stones, and always find an empty point and an actor (opening.md#step-language).
 // Returns the first fault, or nothing.
 std::optional<FlowFault> checkFlow(const Plan &plan, int boardSize);
 

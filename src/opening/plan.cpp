@@ -243,7 +243,7 @@ private:
                 break;
             }
             position.place(*point, side);
-            // A start that already has a five is refused (openings.md#irregularities-in-the-opening).
+            // A start that already has a five is refused (opening.md#irregularities-in-the-opening).
             for (rules::Direction direction : rules::AllDirections) {
                 if (rules::unbrokenRow(position, *point, side, direction).length >= 5)
                     fail(ProcedureError::BadStones, "stones");

@@ -18,7 +18,7 @@ namespace kagetsu::opening {
 // also inside a region ("outside:$k").
 using Value = std::variant<bool, int, std::string, std::vector<std::string>>;
 
-// A parameter of a procedure (openings.md#procedure-files).
+// A parameter of a procedure (opening.md#procedure-files).
 struct Parameter
 {
     std::string name;
@@ -28,13 +28,13 @@ struct Parameter
     friend bool operator==(const Parameter &, const Parameter &) = default;
 };
 
-// Who acts in a step (openings.md#step-language).
+// Who acts in a step (opening.md#step-language).
 enum class Actor : std::uint8_t { Opener, Other, Black, White, ToMove, NotPlacer, Same, Arbiter };
 
-// What an option does to the colours (openings.md#step-language).
+// What an option does to the colours (opening.md#step-language).
 enum class Effect : std::uint8_t { Keep, Swap, TakeBlack, TakeWhite };
 
-// When two candidates of an offer count as equal (openings.md#board-and-shape).
+// When two candidates of an offer count as equal (opening.md#board-and-shape).
 enum class SymmetryMode : std::uint8_t { Shape, Board, None };
 
 // The step that follows: `then`, or `otherwise` if a parameter `condition` is named and is false.
@@ -131,7 +131,7 @@ struct Step
 enum class Family : std::uint8_t { Any, Gomoku, Renju };
 enum class BoardParity : std::uint8_t { Any, Odd, Even };
 
-// An opening procedure as data (openings.md#step-language, openings.md#procedure-files).
+// An opening procedure as data (opening.md#step-language, opening.md#procedure-files).
 struct Procedure
 {
     std::string id;

@@ -31,7 +31,7 @@ struct Stop
 
 // Plays for the engines that have a seat in the host's match (MatchSetup::engines), acting for each as soon as an
 // action is due. If an engine stops playing, the clocks are stopped, and people decide how the game continues
-// (opponent.md#where-it-stops).
+// (engine-seat.md#where-it-stops).
 class Computers : public QObject
 {
     Q_OBJECT

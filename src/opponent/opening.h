@@ -5,7 +5,7 @@
 
 namespace kagetsu::opponent {
 
-// Returns what wantOf() wants in the opening, when this seat is to act (opponent.md#choices-in-openings).
+// Returns what wantOf() wants in the opening, when this seat is to act (engine-seat.md#choices-in-openings).
 Want wantInOpening(const match::Match &match, Seat seat, OpeningSkill skill);
 
 } // namespace kagetsu::opponent

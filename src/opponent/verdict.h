@@ -5,8 +5,8 @@
 
 namespace kagetsu::opponent {
 
-// Decisions that follow from what the engine answered (opponent.md#choices-in-openings). A worth is that of the side to
-// move. A win is worth more than any number that an engine gives to a position without one.
+// Decisions that follow from what the engine answered (engine-seat.md#choices-in-openings). A worth is that of the side
+// to move. A win is worth more than any number that an engine gives to a position without one.
 
 inline constexpr int SurelyWon = 1'000'000;
 

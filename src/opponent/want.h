@@ -10,7 +10,7 @@
 
 namespace kagetsu::opponent {
 
-// The next action of an engine that has a seat (opponent.md#what-it-does). It follows from the match alone: nothing
+// The next action of an engine that has a seat (engine-seat.md#what-it-does). It follows from the match alone: nothing
 // here depends on a process, on real time or on how well the engine plays.
 
 // Nothing is to be done.
@@ -77,7 +77,7 @@ struct Swap2Choice
     std::optional<match::Command> twoMore {};
 };
 
-// The next step of swap2, for an engine that plays swap2 by itself (engines.md#swap2).
+// The next step of swap2, for an engine that plays swap2 by itself (engine.md#swap2).
 struct Swap2
 {
     engine::Position position;

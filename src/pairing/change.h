@@ -6,7 +6,7 @@
 namespace kagetsu::pairing {
 
 // A change that the arbiter makes to a paired round by hand: two players exchange their seats, or one of them takes the
-// other's bye (pairing.md#changes-by-hand). Two players of one table exchange their sides.
+// other's bye (tournament-pairing.md#changes-by-hand). Two players of one table exchange their sides.
 struct Swap
 {
     int a = 0;

@@ -6,8 +6,8 @@
 namespace kagetsu::pairing {
 
 // The pairs that a round may consist of: all except those who have met, are forbidden, or are kept apart by locks
-// (pairing.md#locks). Players are given by their places in the field; if their number is odd, the bye is one of the
-// places.
+// (tournament-pairing.md#locks). Players are given by their places in the field; if their number is odd, the bye is one
+// of the places.
 class Choices
 {
 public:

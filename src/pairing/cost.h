@@ -9,7 +9,7 @@ namespace kagetsu::pairing {
 
 inline constexpr int TopGroups = 10;
 
-// The criteria by which a pairing is judged, most important first (pairing.md#cost).
+// The criteria by which a pairing is judged, most important first (tournament-pairing.md#cost).
 enum class Lane {
     // Number of earlier or forbidden meetings; above 0 only for locked pairs, and for rematches if they are allowed.
     Met,

@@ -8,9 +8,9 @@
 
 namespace kagetsu::pairing {
 
-// The players of a round, ordered by points and then by number, and the cost of each pair (pairing.md#cost). A player
-// is identified by the place in this order, from 0; bye() is the place that stands for the bye. The arguments must have
-// passed findFault().
+// The players of a round, ordered by points and then by number, and the cost of each pair (tournament-pairing.md#cost).
+// A player is identified by the place in this order, from 0; bye() is the place that stands for the bye. The arguments
+// must have passed findFault().
 class Field
 {
 public:

@@ -8,7 +8,7 @@
 
 namespace kagetsu::pairing {
 
-// Tells how many of the planned rounds after a round can still be played (pairing.md#the-last-rounds).
+// Tells how many of the planned rounds after a round can still be played (tournament-pairing.md#the-last-rounds).
 struct Outlook
 {
     enum class Way : std::uint8_t {

@@ -12,8 +12,8 @@ struct DrawPart
     Draw draw;
 };
 
-// Lists all pairings that the choices allow, in the order of their costs (pairing.md#the-last-rounds): what is left of
-// a part without its cheapest pairing is split into parts again.
+// Lists all pairings that the choices allow, in the order of their costs (tournament-pairing.md#the-last-rounds): what
+// is left of a part without its cheapest pairing is split into parts again.
 class InOrderOfCost
 {
 public:

@@ -20,7 +20,7 @@ struct Obstacle
         LockedTwice, // two partners, two byes, two sides, or a partner and a bye
         LockedSidesClash, // both players of a locked pair have the same side
         BadTable, // there are fewer tables, or two locked pairs have it
-        NoPairing, // pairing.md#who-stands-in-the-way
+        NoPairing, // tournament-pairing.md#who-stands-in-the-way
         Stopped,
     };
     Kind kind = NoPairing;

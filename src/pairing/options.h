@@ -18,7 +18,7 @@ struct Couple
     friend bool operator==(const Couple &, const Couple &) = default;
 };
 
-// The arbiter's decisions before the round is paired (pairing.md#locks). Players are given by their numbers.
+// The arbiter's decisions before the round is paired (tournament-pairing.md#locks). Players are given by their numbers.
 struct Locks
 {
     struct Pair
@@ -43,9 +43,10 @@ struct Options
     int rounds = 0; // planned number of rounds; 0 if not known, and then no later round is considered
     Style style = Style::Split;
     bool keepsClubsApart = false; // keeps members of one club apart in this round
-    bool isFromTheTop = false; // pairs from the top, rather than with many small differences (pairing.md#from-the-top)
+    bool isFromTheTop =
+        false; // pairs from the top, rather than with many small differences (tournament-pairing.md#from-the-top)
     bool isByeByLot = false; // drawn among equals at the bottom, instead of the last of them
-    bool mayRematch = false; // allowed if no pairing exists without (pairing.md#rematches)
+    bool mayRematch = false; // allowed if no pairing exists without (tournament-pairing.md#rematches)
     std::vector<Couple> forbidden {};
     Locks locks {};
     std::uint64_t seed = 0; // seed of all lots: the same seed gives the same pairing

@@ -6,9 +6,9 @@
 
 namespace kagetsu::pairing {
 
-// Pairs a round of a Swiss tournament: returns the pairing with the least cost (pairing.md#cost) that respects the
-// locks. The result depends only on the arguments, and not on the order of the players. `progress` receives the number
-// of players paired.
+// Pairs a round of a Swiss tournament: returns the pairing with the least cost (tournament-pairing.md#cost) that
+// respects the locks. The result depends only on the arguments, and not on the order of the players. `progress`
+// receives the number of players paired.
 Result<Pairing, Obstacle> pairRound(
     std::span<const Player> players, const Options &options, const Progress &progress = {});
 

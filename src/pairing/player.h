@@ -7,7 +7,7 @@
 namespace kagetsu::pairing {
 
 // The side that begins the opening procedure, and the one that answers it. This is what a pairing balances, whatever
-// colours the players get (pairing.md#sides).
+// colours the players get (tournament-pairing.md#sides).
 enum class Side {
     Opener,
     Second,

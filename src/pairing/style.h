@@ -3,7 +3,7 @@
 
 namespace kagetsu::pairing {
 
-// The order of meetings among players with equal points (pairing.md#style), shown for eight players.
+// The order of meetings among players with equal points (tournament-pairing.md#style), shown for eight players.
 enum class Style {
     Split, // 1 – 5, 2 – 6, …
     Fold, // 1 – 8, 2 – 7, …

@@ -24,7 +24,7 @@ struct Pairing
     friend bool operator==(const Pairing &, const Pairing &) = default;
 };
 
-// Decides who opens at each table, and numbers the tables (pairing.md#sides, pairing.md#tables).
+// Decides who opens at each table, and numbers the tables (tournament-pairing.md#sides, tournament-pairing.md#tables).
 Pairing seated(const Field &field, const Choices &choices, const Options &options, const Draw &draw);
 
 } // namespace kagetsu::pairing

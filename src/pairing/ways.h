@@ -38,10 +38,10 @@ private:
     std::vector<std::uint8_t> m_times;
 };
 
-// Decides whether several successive rounds can be played in which everybody is paired (pairing.md#the-last-rounds).
-// The search tries every way and remembers dead ends. An unlucky order of the places makes it long, so it starts again
-// in other orders before it runs to the end. It is limited by steps and not by time, so that every machine gives the
-// same answer.
+// Decides whether several successive rounds can be played in which everybody is paired
+// (tournament-pairing.md#the-last-rounds). The search tries every way and remembers dead ends. An unlucky order of the
+// places makes it long, so it starts again in other orders before it runs to the end. It is limited by steps and not by
+// time, so that every machine gives the same answer.
 class Ways
 {
 public:

@@ -10,7 +10,7 @@ namespace kagetsu::practice {
 // A calendar day in the pupil's time zone, counted from 1 January 1970.
 using Day = std::int32_t;
 
-// The number of days that a task rests in each of the five boxes (lessons.md#daily-practice).
+// The number of days that a task rests in each of the five boxes (learn.md#daily-practice).
 inline constexpr std::array<Day, 5> Rests { 1, 3, 7, 21, 60 };
 inline constexpr int Boxes = static_cast<int>(Rests.size());
 

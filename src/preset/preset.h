@@ -13,10 +13,10 @@
 
 namespace kagetsu::preset {
 
-// Where a preset comes from (presets.md#shipped-presets); House also includes those that organisers save.
+// Where a preset comes from (match-presets.md#shipped-presets); House also includes those that organisers save.
 enum class Group : std::uint8_t { Seed, International, House };
 
-// How much of a preset is fixed, whatever the players would like (presets.md#levels).
+// How much of a preset is fixed, whatever the players would like (match-presets.md#levels).
 enum class Level : std::uint8_t {
     Casual, // nothing is locked
     Club, // hints stay as they are
@@ -37,11 +37,11 @@ struct Locks
 };
 Locks locksOf(Level level);
 
-// Who may stop the clocks (refereeing.md#orders). Call: players do so through the arbiter; if no arbiter is at hand,
+// Who may stop the clocks (match.md#orders). Call: players do so through the arbiter; if no arbiter is at hand,
 // they can only pause.
 enum class PlayerPause : std::uint8_t { Call, Never, Free };
 
-// Who writes the game down (refereeing.md#recording).
+// Who writes the game down (match.md#recording).
 enum class Recording : std::uint8_t { Program, Players, Referee };
 
 // One of the games that a preset is for: a round, a group of the event, or an opening to choose from.
@@ -55,8 +55,8 @@ struct Form
     friend bool operator==(const Form &, const Form &) = default;
 };
 
-// What an organiser agrees once for many games (presets.md#preset-files). Fields that are not given have the defaults
-// of refereeing.md#defaults.
+// What an organiser agrees once for many games (match-presets.md#preset-files). Fields that are not given have the
+// defaults of match.md#defaults.
 struct Preset : match::RefereeTerms // by default, take-backs and arbiter depend on the level
 {
     std::string id;
@@ -69,7 +69,7 @@ struct Preset : match::RefereeTerms // by default, take-backs and arbiter depend
     std::vector<Form> forms; // at least one; the first is the usual one
     bool timeOpen = false; // the organiser sets the time; those of the forms are examples
     PlayerPause pauses = PlayerPause::Call;
-    int games = 1; // 2: a double game (refereeing.md#double-game)
+    int games = 1; // 2: a double game (match.md#double-game)
     Recording recording = Recording::Program;
     match::Occasion occasion; // shared by all its games; it can be changed for each game
 

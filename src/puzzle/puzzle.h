@@ -13,13 +13,13 @@ namespace kagetsu::puzzle {
 // All puzzles use the rule of renju, where Black has most to consider.
 inline constexpr rules::RuleSet Renju {};
 
-// A position in which the side to move wins by fours, and only one move begins a win (lessons.md#puzzles).
+// A position in which the side to move wins by fours, and only one move begins a win (learn.md#puzzles).
 struct Puzzle
 {
     rules::Position position;
     rules::Side side = rules::Side::Black; // the side to move, which wins
     rules::Point first; // the first move of the win
-    int length = 0; // length of the shortest win, in fours (solver.md#terms)
+    int length = 0; // length of the shortest win, in fours (analysis.md#terms)
     int temptations = 0; // other moves that make a four but do not win
 
     friend bool operator==(const Puzzle &, const Puzzle &) = default;

@@ -12,19 +12,20 @@
 
 namespace kagetsu::record {
 
-// The size limit; larger files are not read (sgf.md#limits).
+// The size limit; larger files are not read (record-sgf.md#limits).
 constexpr std::size_t MostRecordBytes = std::size_t(2) << 30;
 
 // How the user wants a file to be read.
 struct ReadOptions
 {
-    std::string charset {}; // the user's choice ("open with charset"); if empty, sgf.md#r3 decides
+    std::string charset {}; // the user's choice ("open with charset"); if empty, record-sgf.md#r3 decides
     std::optional<Format> format {}; // the user's choice; if not set, the format is recognised
     std::string fileName {}; // needed for formats that are recognised only by the ending of their names
 };
 
 // The games of a file, read lazily: at first only where each begins and ends and what its first node contains, and the
-// rest when a game is requested. Copies share the text. No input is refused, but it may have no games (sgf.md#r1).
+// rest when a game is requested. Copies share the text. No input is refused, but it may have no games
+// (record-sgf.md#r1).
 class Collection
 {
 public:
@@ -44,7 +45,7 @@ public:
     std::string_view textWithGap(std::size_t index) const;
     std::string_view textAfterAll() const;
     // True if saving one game leaves the bytes of the others unchanged. Otherwise the file is in another charset than
-    // it is saved in, and all of it is written again (sgf.md#r43).
+    // it is saved in, and all of it is written again (record-sgf.md#r43).
     bool keepsOthers() const;
 
     // Returns the IANA name of the file's encoding, or of its first tree's if they differ. A guess may be shown for
@@ -98,7 +99,8 @@ Collection readCollection(std::string bytes, const ReadOptions &options = {});
 // Recognises the format by the content. Libraries have a reader of their own (renlibreader.h); here they have no games.
 Collection readRecords(std::string bytes, const ReadOptions &options = {});
 
-// Passes the file of the collection to `sink` in pieces, with this game instead of the one at `index` (sgf.md#r43).
+// Passes the file of the collection to `sink` in pieces, with this game instead of the one at `index`
+// (record-sgf.md#r43).
 void writeCollection(const Collection &collection, std::size_t index, const Game &game,
     const std::function<void(std::string_view)> &sink);
 

@@ -7,7 +7,7 @@
 
 namespace kagetsu::record {
 
-// The file formats of records (sgf.md, renlib.md, formats.md).
+// The file formats of records (record-sgf.md, record-renlib.md, record-formats.md).
 enum class Format : std::uint8_t {
     Sgf,
     Library, // of RenLib

@@ -171,7 +171,7 @@ Result<WrittenPosition, PositionTextFault> readPosition(std::string_view text, i
 {
     if (std::all_of(text.begin(), text.end(), isBlank))
         return unreadable(Unread::Empty);
-    // A record contains this (sgf.md#r1); a board or a line of moves never does.
+    // A record contains this (record-sgf.md#r1); a board or a line of moves never does.
     if (text.find("(;") != std::string_view::npos)
         return readRecord(text);
     const std::optional<std::string> letters = boardLetters(text);

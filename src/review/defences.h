@@ -12,7 +12,7 @@ struct Defences
     bool areAll = true; // False if a limit left other moves undecided
 };
 
-// Returns the moves by which the defender, who is to move, stops the attacker's win by fours (solver.md#game-review).
+// Returns the moves by which the defender, who is to move, stops the attacker's win by fours (analysis.md#game-review).
 // Like defences() of the solver, except that a four that only delays the win does not count. The node limit applies to
 // all searches together; the number of nodes they examined is added to `nodes`.
 Defences defencesThatHold(

@@ -20,7 +20,7 @@ struct GameLine
     Line line;
     std::vector<record::NodeId> nodes {}; // one for each move
     // Indices of the moves that were claimed to be forbidden, or lost the game for that reason, but are not forbidden
-    // (solver.md#game-review).
+    // (analysis.md#game-review).
     std::vector<std::size_t> wrongClaims {};
 
     friend bool operator==(const GameLine &, const GameLine &) = default;

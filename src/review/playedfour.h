@@ -7,11 +7,11 @@
 
 namespace kagetsu::review {
 
-// The threat of a newly played stone (solver.md#v4).
+// The threat of a newly played stone (analysis.md#v4).
 struct PlayedFour
 {
     bool isFour = false; // True if its side now has a five-point
-    bool opponentMakesFive = false; // True if the opponent can make a five first (solver.md#v5)
+    bool opponentMakesFive = false; // True if the opponent can make a five first (analysis.md#v5)
     // If the opponent cannot make a five first: his legal moves after which no five-point is left. If there are none,
     // the four wins.
     std::vector<rules::Point> blocks {};

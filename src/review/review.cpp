@@ -110,7 +110,7 @@ private:
         return missed;
     }
 
-    // Yes if the move, which made no five, begins a win by fours (solver.md#v1, solver.md#v4).
+    // Yes if the move, which made no five, begins a win by fours (analysis.md#v1, analysis.md#v4).
     Known beganWin(const PlayedMove &played, const Position &after)
     {
         const Side side = played.move.side;

@@ -10,7 +10,7 @@
 
 namespace kagetsu::review {
 
-// The wins by fours that a game missed and allowed (solver.md#game-review), as data without texts.
+// The wins by fours that a game missed and allowed (analysis.md#game-review), as data without texts.
 
 // Says whether something is so. Unknown means that a limit was reached first; nothing is guessed.
 enum class Known : std::uint8_t { No, Yes, Unknown };
@@ -41,7 +41,7 @@ struct Allowed
     std::optional<Win> win {}; // the win, if there was one, even if no move prevented it
     // Says whether the opponent would already have had a win before the move, had it been his turn.
     Known wasThere = Known::No;
-    // If the win was already there: the moves that would have stopped it (solver.md#game-review), in board order, and
+    // If the win was already there: the moves that would have stopped it (analysis.md#game-review), in board order, and
     // whether the list is complete.
     std::vector<rules::Point> defences {};
     bool areAllDefences = true;

@@ -9,13 +9,13 @@
 
 namespace kagetsu::rules {
 
-// The two rulings on which careful readers differ (forbidden-moves.md#rulings). The defaults are our rulings; the other
+// The two rulings on which careful readers differ (rules.md#rulings). The defaults are our rulings; the other
 // choices let a proof say that it depends on a ruling.
 struct RulingChoices
 {
-    // Departs from forbidden-moves.md#r1 if true: a straight-four point may make a five at the same time.
+    // Departs from rules.md#r1 if true: a straight-four point may make a five at the same time.
     bool fivePointMakesThree = false;
-    // Departs from forbidden-moves.md#r2 if true: [RIF 9.3] a) and b) are counted separately.
+    // Departs from rules.md#r2 if true: [RIF 9.3] a) and b) are counted separately.
     bool fairThreesCountedApart = false;
 
     friend bool operator==(RulingChoices, RulingChoices) = default;
@@ -44,7 +44,7 @@ struct FoulTerms
 };
 
 // All empty points where a stone makes exactly five, whatever else it makes, and, for each kind of foul that counts,
-// all other points where a stone commits it (forbidden-moves.md#verdict).
+// all other points where a stone commits it (rules.md#verdict).
 struct FoulMap
 {
     PointSet fives;

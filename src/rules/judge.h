@@ -26,8 +26,8 @@ struct Verdict
     friend bool operator==(const Verdict &, const Verdict &) = default;
 };
 
-// Returns the verdict on a stone of `side` placed on an empty point (forbidden-moves.md#verdict,
-// forbidden-moves.md#rule-sets). The verdict depends on the stones alone, not on whose turn it is.
+// Returns the verdict on a stone of `side` placed on an empty point (rules.md#verdict,
+// rules.md#rule-sets). The verdict depends on the stones alone, not on whose turn it is.
 Verdict judge(const Position &position, Point point, Side side, const RuleSet &rules);
 
 // A forbidden point with every kind of foul that a stone there commits.

@@ -6,11 +6,11 @@
 
 namespace kagetsu::rules {
 
-// Finds the forbidden points of one side (forbidden-moves.md#verdict, forbidden-moves.md#real-threes) with any type of
+// Finds the forbidden points of one side (rules.md#verdict, rules.md#real-threes) with any type of
 // slice (slice.h).
 //
 // A stone on p and a stone on a straight-four point e of one of its threes share exactly one line, so p does not change
-// what e makes on its three other lines (forbidden-moves.md#facts). All first straight-four points of all threes of the
+// what e makes on its three other lines (rules.md#facts). All first straight-four points of all threes of the
 // board can therefore be judged at once, on the board as it is. Only where such a point e seems to be a double-three
 // itself, and this matters, does the search place the stone on p and examine the new board.
 template <class Slice>
@@ -92,9 +92,9 @@ private:
         // [RIF 9.3] a). A straight-four point already makes one four, the straight four, so one more on another line
         // makes a double-four. On the line of the straight four it makes neither a five, an overline nor another four.
         const Slice fours = kinds.doubleFour ? (each[0] | each[1] | each[2] | each[3]) & noFive : none;
-        const Slice fives = m_terms.reading.fivePointMakesThree ? none : board.fives; // forbidden-moves.md#r1
+        const Slice fives = m_terms.reading.fivePointMakesThree ? none : board.fives; // rules.md#r1
         const Slice fair = empty & ~(fives | board.overlines | fours);
-        board.open = m_terms.reading.fairThreesCountedApart ? empty & ~fives : fair; // forbidden-moves.md#r2
+        board.open = m_terms.reading.fairThreesCountedApart ? empty & ~fives : fair; // rules.md#r2
         for (int i = 0; i < 4; ++i)
             board.threeRuns[i] = lines[i].threeRuns;
         setRealThrees(board, board.hopeful, board.open, board.open, board.open, board.open);

@@ -21,7 +21,7 @@ constexpr int MinBoardSize = 5;
 constexpr int MaxBoardSize = 26;
 constexpr int DefaultBoardSize = 15;
 
-// A point of the board: x counts from the left, y from the bottom, both from 0 (openings.md#coordinates; A1 is {0, 0}).
+// A point of the board: x counts from the left, y from the bottom, both from 0 (opening.md#coordinates; A1 is {0, 0}).
 struct Point
 {
     std::int8_t x = 0;

@@ -8,13 +8,13 @@
 
 namespace kagetsu::rules {
 
-// The rule sets of forbidden-moves.md#rule-sets.
+// The rule sets of rules.md#rule-sets.
 enum class Rule : std::uint8_t { FreeStyle, Standard, Renju, Caro, Omok, OverLoses };
 
 constexpr Rule AllRules[] { Rule::FreeStyle, Rule::Standard, Rule::Renju, Rule::Caro, Rule::Omok, Rule::OverLoses };
 
 // A set of kinds of forbidden moves: those that a rule set forbids to one side, or those that one move commits. The
-// kinds are always listed in this order (forbidden-moves.md#verdict).
+// kinds are always listed in this order (rules.md#verdict).
 struct FoulKinds
 {
     bool overline = false;
@@ -33,7 +33,7 @@ struct RuleSet
 {
     Rule rule = Rule::Renju;
     // Caro only: the edge blocks an end of a five like a stone of the opponent (sources differ,
-    // forbidden-moves.md#rule-sets).
+    // rules.md#rule-sets).
     bool caroEdgeBlocks = false;
     // Caro only: six or more do not win.
     bool caroExactlyFive = false;
@@ -50,7 +50,7 @@ struct RuleSet
     friend bool operator==(const RuleSet &, const RuleSet &) = default;
 };
 
-// Returns the id of forbidden-moves.md#rule-sets that is used in presets, in journals and on the command line: "win5+",
+// Returns the id of rules.md#rule-sets that is used in presets, in journals and on the command line: "win5+",
 // "win5", "renju", "caro", "omok" or "over-loses".
 std::string_view idOf(Rule rule);
 std::optional<Rule> ruleFromId(std::string_view id);

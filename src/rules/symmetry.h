@@ -7,7 +7,7 @@
 
 namespace kagetsu::rules {
 
-// The eight symmetries of a square board, with the names and the order of openings.md#symmetries. The comments say what
+// The eight symmetries of a square board, with the names and the order of opening.md#symmetries. The comments say what
 // each does to (x, y), measured from the centre. Turning the view of a board is also one of these.
 enum class Symmetry : std::uint8_t {
     Identity, // (x, y)

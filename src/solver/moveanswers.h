@@ -7,7 +7,7 @@
 
 namespace kagetsu::solver {
 
-// The answer to a question. Win and None are proven; Unknown means that a limit was reached (solver.md#answers).
+// The answer to a question. Win and None are proven; Unknown means that a limit was reached (analysis.md#answers).
 enum class Answer : std::uint8_t { Win, None, Unknown };
 
 // The answer for one move.

@@ -28,13 +28,13 @@ public:
     // shortest one.
     Finding findShortest(const Question &question, const Limits &limits = {});
 
-    // Returns all first moves that win (solver.md#first-moves): the fives if there are any, otherwise fours. Moves that
-    // were not decided before a limit was reached are included as Unknown. The answer is that of find(). Moves that
-    // begin a shortest win are marked if that is known.
+    // Returns all first moves that win (analysis.md#first-moves): the fives if there are any, otherwise fours. Moves
+    // that were not decided before a limit was reached are included as Unknown. The answer is that of find(). Moves
+    // that begin a shortest win are marked if that is known.
     MoveAnswers firstMoves(const Question &question, const Limits &limits = {});
 
     // Returns every legal move of the defender, if he were to move, with the answer to whether the attacker wins by
-    // fours after it (solver.md#defences). None means that the move is proven to stop the attacker; Win, that it does
+    // fours after it (analysis.md#defences). None means that the move is proven to stop the attacker; Win, that it does
     // not. A five of the defender stops everything. Forbidden moves are left out. The answer of the position is None if
     // at least one move is known to stop the attacker.
     MoveAnswers defences(const Question &question, const Limits &limits = {});
@@ -43,7 +43,7 @@ private:
     std::unique_ptr<SearchMemory> m_memory;
 };
 
-// Finds wins by fours and threes (solver.md#threes). What FourSolver says about memory, earlier questions and threads
+// Finds wins by fours and threes (analysis.md#threes). What FourSolver says about memory, earlier questions and threads
 // applies here as well.
 class ThreeSolver
 {

@@ -11,7 +11,7 @@ namespace kagetsu::task {
 // True if this kind is judged by a search for wins, which may take some time.
 bool asksSolver(Kind kind);
 
-// Judges an answer and gives the reason (lessons.md#judging). If the answer consists of several points, only the last
+// Judges an answer and gives the reason (learn.md#judging). If the answer consists of several points, only the last
 // one is judged, and the earlier ones are assumed to be right; a finished answer is judged as a whole. `limits` apply
 // to each search.
 Judged judge(const Task &task, const Answer &answer, const solver::Limits &limits = {});

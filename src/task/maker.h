@@ -10,7 +10,7 @@
 
 namespace kagetsu::task {
 
-// The kinds of tasks that can be generated without limit (lessons.md#endless-tasks).
+// The kinds of tasks that can be generated without limit (learn.md#endless-tasks).
 inline constexpr Kind MadeKinds[] { Kind::ForbiddenPoints, Kind::IsForbidden, Kind::NameShape, Kind::WhyNot, Kind::Win,
     Kind::FirstMove, Kind::Defend };
 

@@ -7,7 +7,7 @@
 
 namespace kagetsu::task {
 
-// The parameters of a task as values of the property XTP: "name:text" (lessons.md#parameters).
+// The parameters of a task as values of the property XTP: "name:text" (learn.md#parameters).
 
 // The reason why a parameter of a task is refused.
 enum class ParameterFault : std::uint8_t {

@@ -12,7 +12,7 @@
 
 namespace kagetsu::task {
 
-// The pupil's task (lessons.md#kinds).
+// The pupil's task (learn.md#kinds).
 enum class Kind : std::uint8_t {
     ForbiddenPoints, // tap every forbidden point
     IsForbidden, // yes or no, then the kinds

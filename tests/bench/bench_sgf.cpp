@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How fast SGF is read (sgf.md#limits): a collection of 100,000 games, and texts that are large in one way. Whether a
-// dimension is linear is told by instructions (valgrind --tool=callgrind) sooner than by time: what fits the
+// How fast SGF is read (record-sgf.md#limits): a collection of 100,000 games, and texts that are large in one way.
+// Whether a dimension is linear is told by instructions (valgrind --tool=callgrind) sooner than by time: what fits the
 // processor's cache costs less for each unit than what does not.
 #include "bigcollection.h"
 
@@ -134,7 +134,7 @@ void saved(benchmark::State &state)
     setRates(state, text.size(), static_cast<std::size_t>(size));
 }
 
-// What sgf.md#limits and the records of a large club ask for, and a tenth of it.
+// What record-sgf.md#limits and the records of a large club ask for, and a tenth of it.
 template <int most>
 void bothSizes(benchmark::internal::Benchmark *benchmark)
 {

@@ -266,7 +266,7 @@ void TestCliDuel::nothingIsLeftOfADuelThatIsKilled_data()
     QTest::newRow("the engine itself, which ignores the end of its input") << QByteArray("echo $$ > child; sleep 300");
 }
 
-// engines.md#process: an engine behind a script, as many come, and a program that has no chance to end it.
+// engine.md#process: an engine behind a script, as many come, and a program that has no chance to end it.
 void TestCliDuel::nothingIsLeftOfADuelThatIsKilled()
 {
     QFETCH(QByteArray, starts);

@@ -29,13 +29,13 @@ private slots:
 
 namespace {
 
-// "Three levels" of forbidden-moves.md#look-ahead.
+// "Three levels" of rules.md#look-ahead.
 QString eightStones()
 {
     return board("C7 E7 C6 F6 D5 E5 C4 D4");
 }
 
-// The first board of forbidden-moves.md#look-ahead, with the added stones.
+// The first board of rules.md#look-ahead, with the added stones.
 QString firstCases(const QString &black, const QString &white = "D8")
 {
     return board("F8 G8 H9 H10 " + black, white);
@@ -57,7 +57,7 @@ void TestCliExplain::example_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("text");
-    QTest::newRow("the example of forbidden-moves.md#proofs")
+    QTest::newRow("the example of rules.md#proofs")
         << "en"
         << "B7 is allowed.\n"
            "  B7 C7 E7 becomes a straight four at D7.\n"

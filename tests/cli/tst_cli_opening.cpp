@@ -146,7 +146,7 @@ void TestCliOpening::play_data()
         << QStringList { "rif-classic" }
         << QByteArray("place H8\nplace H9\nplace J10\nkeep\nplace G8\noffer I11 G10\nselect I11\nplace I10\n")
         << QByteArray("OPEN rif-classic D3 swaps=- N=2 5th=I11 of I11,G10");
-    QTest::newRow("Taraguchi as openings.md#records-of-openings writes it")
+    QTest::newRow("Taraguchi as opening.md#records-of-openings writes it")
         << QStringList { "taraguchi-n" }
         << QByteArray("place H8\nkeep\nplace H9\nkeep\nplace J9\nkeep\nplace G9\noffer\n"
                       "offer G7 J10 F6 E8 L12 C3 H12 M8 J5 G11\nselect E8\nplace I10\n")

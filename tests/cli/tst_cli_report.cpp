@@ -9,7 +9,7 @@
 
 namespace tst_cli_report {
 
-// The protocol of a journal, to be signed (command-line.md#journal, journal.md#protocol).
+// The protocol of a journal, to be signed (command-line.md#journal, match-journal.md#protocol).
 class TestCliReport : public QObject
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ using namespace kagetsu::duel;
 using namespace std::chrono_literals;
 using engine::test::Playing;
 
-// duel.md, with engines in processes of their own.
+// engine-contest.md, with engines in processes of their own.
 class TestDuel : public QObject
 {
     Q_OBJECT

@@ -12,7 +12,7 @@ using namespace kagetsu;
 using namespace kagetsu::duel;
 using rules::Rule;
 
-// duel.md#openings
+// engine-contest.md#openings
 class TestDuelOpenings : public QObject
 {
     Q_OBJECT

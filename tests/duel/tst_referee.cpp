@@ -10,7 +10,7 @@ using namespace kagetsu::duel;
 using rules::Rule;
 using rules::Side;
 
-// duel.md#ends
+// engine-contest.md#ends
 class TestReferee : public QObject
 {
     Q_OBJECT

@@ -9,7 +9,7 @@ namespace tst_score {
 
 using namespace kagetsu::duel;
 
-// duel.md#score
+// engine-contest.md#score
 class TestScore : public QObject
 {
     Q_OBJECT

@@ -6,7 +6,7 @@
 
 namespace tst_waiting {
 
-// Games that have not begun when the lights go out (refereeing.md#lateness, refereeing.md#double-game).
+// Games that have not begun when the lights go out (match.md#lateness, match.md#double-game).
 class TestWaiting : public PlayTest
 {
     Q_OBJECT
@@ -96,7 +96,7 @@ void TestWaiting::killedBetweenTwoGames()
     QVERIFY(QDir(folder() + "/data/waiting").entryList({ "*.json" }, QDir::Files).isEmpty());
 }
 
-// By keyboard in the room and at the table; the program is killed while the other is awaited (refereeing.md#lateness).
+// By keyboard in the room and at the table; the program is killed while the other is awaited (match.md#lateness).
 void TestWaiting::openerBeginsAlone()
 {
     QVERIFY(program().start());

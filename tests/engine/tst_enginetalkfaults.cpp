@@ -203,7 +203,7 @@ int eventsOfFlood(Talk &talk, Moment from, Milliseconds time)
     return events;
 }
 
-// engines.md#last-words
+// engine.md#last-words
 void TestEngineTalkFaults::lastWords_data()
 {
     QTest::addColumn<std::string>("output");

@@ -24,7 +24,7 @@ WaitingGame roundOne()
 
 } // namespace
 
-// The game that is waited for, as the file keeps it (refereeing.md#lateness).
+// The game that is waited for, as the file keeps it (match.md#lateness).
 class TestWaitingGame : public QObject
 {
     Q_OBJECT

@@ -28,7 +28,7 @@ QByteArray bytesOf(const QString &name)
 } // namespace
 
 // Journals as they were written once, kept in tests/data: what reads and writes them may change, and no byte of them
-// does (journal.md#format). Those beside them are of an older program, which wrote less.
+// does (match-journal.md#format). Those beside them are of an older program, which wrote less.
 class TestWrittenJournals : public QObject
 {
     Q_OBJECT

@@ -49,7 +49,7 @@ Duration used(const Driver &driver, Seat seat)
 
 } // namespace
 
-// What an arbiter can do (refereeing.md#orders).
+// What an arbiter can do (match.md#orders).
 class TestArbiter : public QObject
 {
     Q_OBJECT
@@ -70,7 +70,7 @@ private slots:
         QCOMPARE(left(driver, Seat::A), Duration(15min - 15s));
     }
 
-    // Who displaced the stones restores them on his own time (refereeing.md#displaced-stones).
+    // Who displaced the stones restores them on his own time (match.md#displaced-stones).
     void timeRunsForTheSeatThatIsNotToAct()
     {
         Driver driver(timed("10m+10s"));
@@ -233,7 +233,7 @@ private slots:
         QVERIFY(refused(driver, UndoPress {}) == RefusalCode::NothingToUndo);
     }
 
-    // 38:00 and 26:00 used where 60:00 had passed (refereeing.md#faulty-clock).
+    // 38:00 and 26:00 used where 60:00 had passed (match.md#faulty-clock).
     void faultyClockIsRescaled()
     {
         Driver driver(timed("2h"));
@@ -508,7 +508,7 @@ private slots:
     }
 
     // An undecided game at the end of its time: who used less of it wins, and nobody else can be named
-    // (refereeing.md#results).
+    // (match.md#results).
     void lessTimeUsedWins()
     {
         Driver driver;
@@ -544,7 +544,7 @@ private slots:
         QVERIFY(done(driver, Remark {}));
     }
 
-    // The sealed move is played when it is opened, at no cost (refereeing.md#adjournment).
+    // The sealed move is played when it is opened, at no cost (match.md#adjournment).
     void sealedMoveIsPlayedAtResumption()
     {
         Driver driver;

@@ -30,7 +30,7 @@ std::optional<RefusalCode> codeOf(const std::optional<Refusal> &refusal)
     return refusal ? std::optional(refusal->code) : std::nullopt;
 }
 
-// The 33 of forbidden-moves.md#look-ahead on H8, White far away: move 9.
+// The 33 of rules.md#look-ahead on H8, White far away: move 9.
 void playDoubleThree(Driver &driver)
 {
     driver.playAll({ "F8", "A1", "G8", "A3", "H9", "A5", "H10", "A7", "H8" });
@@ -38,7 +38,7 @@ void playDoubleThree(Driver &driver)
 
 } // namespace
 
-// Claims of fouls that wait for their ruling (refereeing.md#course-of-a-claim).
+// Claims of fouls that wait for their ruling (match.md#course-of-a-claim).
 class TestFoulClaims : public QObject
 {
     Q_OBJECT
@@ -166,7 +166,7 @@ private slots:
         }
     }
 
-    // A pass is a reply (refereeing.md#foul-policies).
+    // A pass is a reply (match.md#foul-policies).
     void passWaivesTheClaim()
     {
         Driver driver;
@@ -198,7 +198,7 @@ private slots:
         QVERIFY((driver.match().result() == GameResult { Winner::White, Reason::DoubleThree }));
     }
 
-    // A claim 0.2 s after the claimant's own flag is refused (refereeing.md#course-of-a-claim).
+    // A claim 0.2 s after the claimant's own flag is refused (match.md#course-of-a-claim).
     void ownFlagBarsTheClaim()
     {
         MatchSetup setup = withArbiter();

@@ -14,7 +14,7 @@ using clock::Duration;
 using record::Reason;
 using record::Winner;
 
-// Before the game and after two of them (refereeing.md#lateness, refereeing.md#double-game). 15 minutes of lateness,
+// Before the game and after two of them (match.md#lateness, match.md#double-game). 15 minutes of lateness,
 // 30:00 for each; Aoki, who opens, begins two minutes after the moment without Bergman.
 Driver openedAlone(LatenessRules rules = {})
 {
@@ -32,7 +32,7 @@ class TestLateness : public QObject
     Q_OBJECT
 
 private slots:
-    // The example of refereeing.md#lateness: 15 minutes, base 30:00.
+    // The example of match.md#lateness: 15 minutes, base 30:00.
     void lateComersAreCharged_data()
     {
         QTest::addColumn<bool>("twice");
@@ -441,7 +441,7 @@ private slots:
         QCOMPARE(driver.match().clock().reading(Seat::B, driver.now()).main, Duration(27min));
     }
 
-    // The seat that has to act begins, not before the moment, and nothing begins without it (refereeing.md#lateness).
+    // The seat that has to act begins, not before the moment, and nothing begins without it (match.md#lateness).
     void whoMayBegin_data()
     {
         QTest::addColumn<int>("a"); // minutes; 99: not there

@@ -528,7 +528,7 @@ private slots:
         QVERIFY((driver.match().result() == GameResult { Winner::Draw, Reason::FullBoard }));
     }
 
-    // A draw after so many stones (refereeing.md#results); with fouls to be claimed the opponent has the last word
+    // A draw after so many stones (match.md#results); with fouls to be claimed the opponent has the last word
     // about Black's.
     void limitOfMovesIsADraw_data()
     {
@@ -680,7 +680,7 @@ private slots:
         QCOMPARE(driver.match().clock().seat(Seat::B).moves, 2);
     }
 
-    // One step of the arbiter, in the journal, also while the clocks stand (openings.md#board-and-shape).
+    // One step of the arbiter, in the journal, also while the clocks stand (opening.md#board-and-shape).
     void theArbiterOverrulesEqualOffers()
     {
         MatchSetup setup = plainSetup();
@@ -931,7 +931,7 @@ private slots:
     }
 
 private:
-    // The 33 of forbidden-moves.md#look-ahead: F8 G8 H8 and H8 H9 H10, White far away.
+    // The 33 of rules.md#look-ahead: F8 G8 H8 and H8 H9 H10, White far away.
     static void playDoubleThree(Driver &driver)
     {
         driver.playAll({ "F8", "A1", "G8", "A3", "H9", "A5", "H10", "A7", "H8" });

@@ -135,7 +135,7 @@ private slots:
     }
     void foulClaimAfterTheOwnFlagIsRefused()
     {
-        // Made 0.2 s after the claimant's own flag (refereeing.md#course-of-a-claim).
+        // Made 0.2 s after the claimant's own flag (match.md#course-of-a-claim).
         QFETCH(FlagPolicy, policy);
         MatchSetup setup = timed("15m", "1m");
         setup.flagPolicy = policy;
@@ -245,7 +245,7 @@ private slots:
 
     void warningForTimeIsAWarning()
     {
-        // The second warning in the same game loses, whatever it was for (refereeing.md#warnings).
+        // The second warning in the same game loses, whatever it was for (match.md#warnings).
         Driver driver(timed("15m/cap1m/warn"));
         driver.playAll({ "H8", "A1", "J8", "A3" });
         QVERIFY(!driver.give(ClaimFoul { Seat::B, driver.at("H8") }));

@@ -40,7 +40,7 @@ std::vector<Incident> incidentsOf(const Protocol &protocol)
 
 } // namespace
 
-// A match as data for paper (journal.md#protocol).
+// A match as data for paper (match-journal.md#protocol).
 class TestProtocol : public QObject
 {
     Q_OBJECT

@@ -83,7 +83,7 @@ opening::Procedure anyVariantOf(const opening::Procedure &procedure, std::mt1993
 
 } // namespace
 
-// Openings in records, read again (openings.md#records-of-openings, sgf.md#private-properties).
+// Openings in records, read again (opening.md#records-of-openings, record-sgf.md#private-properties).
 class TestOpeningOf : public QObject
 {
     Q_OBJECT

@@ -260,7 +260,7 @@ using Paragraph = QByteArray (*)(const Situation &);
 
 } // namespace
 
-// What is answered to every command and to every order of the arbiter, however a game stands (refereeing.md). The
+// What is answered to every command and to every order of the arbiter, however a game stands (match.md). The
 // tables are complete: a new way to stand does not compile without a situation, and a new command or order is missing
 // in every paragraph.
 class TestStanding : public QObject

@@ -74,7 +74,7 @@ void compareGames(const Driver &is, const Driver &wanted, bool runs)
 
 } // namespace
 
-// Every order can be taken back by a new entry as long as nothing but itself has happened since (refereeing.md#orders).
+// Every order can be taken back by a new entry as long as nothing but itself has happened since (match.md#orders).
 class TestUndoOrder : public QObject
 {
     Q_OBJECT

@@ -25,7 +25,7 @@ inline std::vector<Procedure> proceduresOf(const char *path)
     return *procedures;
 }
 
-// Returns all procedures of openings.md#procedure-files.
+// Returns all procedures of opening.md#procedure-files.
 inline const std::vector<Procedure> &allProcedures()
 {
     static const std::vector<Procedure> procedures = proceduresOf(KAGETSU_TEST_DATA "/openings/all.json");

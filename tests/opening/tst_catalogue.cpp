@@ -29,7 +29,7 @@ class TestCatalogue : public QObject
     Q_OBJECT
 
 private slots:
-    // Every start has exactly one code, and the placements add up (openings.md#catalogue).
+    // Every start has exactly one code, and the placements add up (opening.md#catalogue).
     void everyStartHasOneCode()
     {
         const Point centre = centreOf(15);
@@ -67,7 +67,7 @@ private slots:
             QCOMPARE(orbit, smallOrbits.count(code) ? 4 : 8);
     }
 
-    // Every start, with all its names, against the table of openings.md#catalogue as it stands there.
+    // Every start, with all its names, against the table of opening.md#catalogue as it stands there.
     void everyStartIsNamedAsInTheTable()
     {
         QFile file(QStringLiteral(KAGETSU_TEST_DATA "/patterns.tsv"));
@@ -178,7 +178,7 @@ private slots:
         QTest::addColumn<QString>("stones");
         QTest::addColumn<QString>("code");
         QTest::addColumn<int>("symmetry");
-        // openings.md#naming-a-start
+        // opening.md#naming-a-start
         QTest::newRow("white at the left is turned by a quarter") << "H8 G8 I9"
                                                                   << "D9" << int(Symmetry::Rotate270);
         QTest::newRow("white at the upper left is mirrored") << "H8 G9 H6"
@@ -251,7 +251,7 @@ private slots:
 
     void centreOfEvenBoards()
     {
-        // openings.md#other-boards: the four middle points of a board of 6.
+        // opening.md#other-boards: the four middle points of a board of 6.
         QCOMPARE(centreOf(6), Point(2, 2));
         QCOMPARE(centreOf(6, EvenCentre::LowerRight), Point(3, 2));
         QCOMPARE(centreOf(6, EvenCentre::UpperLeft), Point(2, 3));

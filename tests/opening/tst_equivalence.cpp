@@ -117,7 +117,7 @@ private slots:
         QTest::addColumn<QString>("offer");
         QTest::addColumn<bool>("board"); // allowed in this mode
         QTest::addColumn<bool>("shape");
-        // The examples of openings.md#board-and-shape.
+        // The examples of opening.md#board-and-shape.
         QTest::newRow("half-turn about the middle of the stones") << "H8 H9 I9 I8"
                                                                   << "G7 J10" << true << false;
         QTest::newRow("reflection in the diagonal of the little square") << "H8 H9 I9 I8"
@@ -151,7 +151,7 @@ private slots:
         }
     }
 
-    // openings.md#board-and-shape: equivalent is the same as congruent with a fifth stone.
+    // opening.md#board-and-shape: equivalent is the same as congruent with a fifth stone.
     void agreesWithCongruence()
     {
         const std::vector<Position> positions = fourStonePositions();
@@ -180,7 +180,7 @@ private slots:
         }
     }
 
-    // The counts of openings.md#board-and-shape.
+    // The counts of opening.md#board-and-shape.
     void fewPositionsHaveSymmetries()
     {
         int none = 0;

@@ -45,7 +45,7 @@ Opening after(Opening opening, std::initializer_list<const char *> acts)
 
 } // namespace
 
-// The modifiers an organiser can lay on any procedure (openings.md#modifiers).
+// The modifiers an organiser can lay on any procedure (opening.md#modifiers).
 class TestModifiers : public QObject
 {
     Q_OBJECT

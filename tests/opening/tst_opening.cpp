@@ -66,7 +66,7 @@ private slots:
         QTest::addColumn<char>("next");
         QTest::addColumn<QString>("alternatives");
 
-        // The examples of openings.md#procedures; the stones of free play after the end are left out.
+        // The examples of opening.md#procedures; the stones of free play after the end are left out.
         const auto row = [](const char *name, const char *id, const char *game, const char *pattern, const char *marks,
                              char black, char next, const char *alternatives = "") {
             QTest::newRow(name) << QString::fromLatin1(id) << QString::fromLatin1(game) << QString::fromLatin1(pattern)
@@ -125,7 +125,7 @@ private slots:
         QTEST(textOf(opening.alternatives()), "alternatives");
     }
 
-    // The two choices of Taraguchi (openings.md#where-sources-differ) exclude each other unless the parameter says
+    // The two choices of Taraguchi (opening.md#where-sources-differ) exclude each other unless the parameter says
     // otherwise.
     void offerAfterSwap()
     {
@@ -208,7 +208,7 @@ private slots:
         QCOMPARE(equal->by, (Isometry { rules::Symmetry::MirrorX, 0, 0 }));
     }
 
-    // The mode decides about an off-centre symmetry (openings.md#board-and-shape).
+    // The mode decides about an off-centre symmetry (opening.md#board-and-shape).
     void symmetryMode()
     {
         Procedure rif = procedureOf(QStringLiteral("rif-classic"));
@@ -306,7 +306,7 @@ private slots:
         QCOMPARE(textOf(opening.allowedPoints()), QStringLiteral("G7 G9 I7 I9"));
     }
 
-    // Nobody can declare more candidates than there are empty points (openings.md#irregularities-in-the-opening).
+    // Nobody can declare more candidates than there are empty points (opening.md#irregularities-in-the-opening).
     void declaredNumberIsCappedByTheBoard()
     {
         Opening opening = begin(procedureWith(QStringLiteral("yamaguchi"), { { "Nmax", 30 } }), 5);
@@ -318,7 +318,7 @@ private slots:
     }
 
     // Nobody can lay down more candidates than there are: on the smallest board the count is capped
-    // (openings.md#irregularities-in-the-opening).
+    // (opening.md#irregularities-in-the-opening).
     void offersAreCappedByTheBoard()
     {
         const Procedure procedure = procedureWith(QStringLiteral("rif-classic"), { { "N", 30 } });
@@ -340,7 +340,7 @@ private slots:
             QTest::newRow(name) << QString::fromLatin1(id) << QString::fromLatin1(choices)
                                 << QString::fromLatin1(turns);
         };
-        // openings.md#turns if nobody swaps; "end" is the first free stone.
+        // opening.md#turns if nobody swaps; "end" is the first free stone.
         row("free", "free", "", "A(end)");
         row("centre", "centre", "", "A(m1) B(end)");
         row("swap1, white plays at once", "swap1", "white", "A(m1) B(c1 end)");

@@ -120,7 +120,7 @@ private slots:
         QCOMPARE(opening.equalPoints().size(), std::size_t(3));
     }
 
-    // openings.md#board-and-shape: in one step the arbiter has candidates compared as positions of the board.
+    // opening.md#board-and-shape: in one step the arbiter has candidates compared as positions of the board.
     void theArbiterOverrulesTheComparisonOfFigures()
     {
         Opening opening = played("rif-classic", { "H8", "H9", "I9", "keep" });

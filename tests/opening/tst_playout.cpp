@@ -51,7 +51,7 @@ bool isOffered(const Opening &opening, const std::vector<Point> &allowed, const 
     return need.kind == NeedKind::Select && isIn(allowed, std::get<Select>(act).point);
 }
 
-// Laws of every moment (openings.md#step-language): what is offered is accepted, everything else refused with a reason
+// Laws of every moment (opening.md#step-language): what is offered is accepted, everything else refused with a reason
 // that says why.
 void checkMoment(const Opening &opening, Seat seat, const std::vector<Act> &acts)
 {

@@ -293,7 +293,7 @@ private slots:
         QTest::newRow("a point twice") << QStringList { "h8", "h8" } << false;
         QTest::newRow("a point off the board") << QStringList { "h8", "p1" } << false;
         QTest::newRow("no point") << QStringList { "centre" } << false;
-        // openings.md#irregularities-in-the-opening: a start that already has a five is refused.
+        // opening.md#irregularities-in-the-opening: a start that already has a five is refused.
         QTest::newRow("a five") << QStringList { "a1", "a2", "b1", "b2", "c1", "c2", "d1", "d2", "e1" } << false;
         QTest::newRow("a pattern by its name") << QStringList { "renju26:D4" } << true;
         QTest::newRow("a pattern by a name that is none") << QStringList { "renju26:D14" } << false;

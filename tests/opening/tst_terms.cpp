@@ -152,7 +152,7 @@ private slots:
     void examplesAreToldTurnByTurn()
     {
         const Walkthrough walk = walkThrough(*opening::procedureOf(shippedProcedures(), "yamaguchi"), 15).value();
-        // A(1,2,3,N) · B(swap) · A(4) · B(offer) · A(select, 6), openings.md#turns: the swap hands the next stone back.
+        // A(1,2,3,N) · B(swap) · A(4) · B(offer) · A(select, 6), opening.md#turns: the swap hands the next stone back.
         std::vector<std::size_t> acts;
         QString seats;
         for (const ExampleTurn &turn : walk.turns) {

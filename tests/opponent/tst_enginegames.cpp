@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What an engine does wrong in a game with clocks, and how the game goes on (opponent.md#where-it-stops,
-// engines.md): each fault by an engine that does it, in a process of its own.
+// What an engine does wrong in a game with clocks, and how the game goes on (engine-seat.md#where-it-stops,
+// engine.md): each fault by an engine that does it, in a process of its own.
 #include "../engine/playing.h"
 #include "../match/driver.h"
 #include "opponent/computers.h"

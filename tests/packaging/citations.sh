@@ -99,11 +99,11 @@ no_old_form_is_left() {
 # Rows of the tests of SGF begin with the numbers of its rules.
 rows_name_rules_of_sgf() {
     local known seen=0 bad=0 rule
-    known=$(sed -n 's/^### \(R[0-9]*\)$/\1/p' docs/reference/sgf.md)
+    known=$(sed -n 's/^### \(R[0-9]*\)$/\1/p' docs/reference/record-sgf.md)
     while IFS= read -r rule; do
         seen=$((seen + 1))
         grep -qxF -- "$rule" <<<"$known" || {
-            echo "$rule is no rule of docs/reference/sgf.md"
+            echo "$rule is no rule of docs/reference/record-sgf.md"
             bad=$((bad + 1))
         }
     done < <(grep -ohE '"(R[0-9]+[,:] )+' tests/record/tst_sgf*.cpp | grep -oE 'R[0-9]+')
@@ -166,22 +166,22 @@ names() {
 # Words that stand in files and on the command line, and which a page explains.
 pages_have_the_words_of_the_code() {
     local seen=0 bad=0 file
-    names journal.md src/journal/codec/eventcodec.cpp 'TypeWords \{.*?\};'
-    names journal.md src/match/intervention.cpp 'GroundCodes\[\] \{.*?\};'
+    names match-journal.md src/journal/codec/eventcodec.cpp 'TypeWords \{.*?\};'
+    names match-journal.md src/match/intervention.cpp 'GroundCodes\[\] \{.*?\};'
     for file in setupcodec.cpp clockcodec.cpp waitingcodec.h fields.h; do
-        names journal.md "src/journal/codec/$file" '(json\[|\{ |io\.\w+\([^";]*)"[a-z_]+"(?=\]| *,)'
+        names match-journal.md "src/journal/codec/$file" '(json\[|\{ |io\.\w+\([^";]*)"[a-z_]+"(?=\]| *,)'
     done
-    names refereeing.md src/journal/codec/interventioncodec.cpp 'InterventionWords \{.*?\};'
-    names refereeing.md src/record/model/result.cpp 'ReasonCodes\[\] \{.*?\};'
-    names refereeing.md src/record/model/result.cpp 'WinnerCodes\[\] \{.*?\};'
-    names sgf.md src/record/model/message.cpp 'CodeRows \{.*?\} \};'
-    names sgf.md src/record/sgf/result.cpp '\{ Reason::\w+, "[^"]+"'
+    names match.md src/journal/codec/interventioncodec.cpp 'InterventionWords \{.*?\};'
+    names match.md src/record/model/result.cpp 'ReasonCodes\[\] \{.*?\};'
+    names match.md src/record/model/result.cpp 'WinnerCodes\[\] \{.*?\};'
+    names record-sgf.md src/record/model/message.cpp 'CodeRows \{.*?\} \};'
+    names record-sgf.md src/record/sgf/result.cpp '\{ Reason::\w+, "[^"]+"'
     names clock.md src/clock/announcementplans.cpp '\.id = "[^"]+"'
-    names forbidden-moves.md src/rules/ruleset.cpp 'return "[^"]+"'
-    names openings.md src/opening/file/words.h ', "[^"]+" \}'
-    names openings.md resources/openings.json '^\{\s*"[^"]+"(?=:)|\}\s*\},?\s+"[a-z0-9-]+"(?=: \{ +"name")'
-    names presets.md resources/presets.json '"[A-Za-z0-9-]+"(?=: \{ +"name")'
-    names presets.md src/preset/presetcodec.cpp 'io\.\w+\([^";]*"[a-z_]+"(?= *,)'
+    names rules.md src/rules/ruleset.cpp 'return "[^"]+"'
+    names opening.md src/opening/file/words.h ', "[^"]+" \}'
+    names opening.md resources/openings.json '^\{\s*"[^"]+"(?=:)|\}\s*\},?\s+"[a-z0-9-]+"(?=: \{ +"name")'
+    names match-presets.md resources/presets.json '"[A-Za-z0-9-]+"(?=: \{ +"name")'
+    names match-presets.md src/preset/presetcodec.cpp 'io\.\w+\([^";]*"[a-z_]+"(?= *,)'
     names command-line.md src/cli/commands/commands.cpp '\{ "[a-z ]+"'
     close 450
 }

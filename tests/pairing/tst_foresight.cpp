@@ -240,7 +240,7 @@ Options randomOptions(std::mt19937 &random)
 
 } // namespace
 
-// pairing.md#the-last-rounds
+// tournament-pairing.md#the-last-rounds
 class TestForesight : public QObject
 {
     Q_OBJECT

@@ -7,8 +7,8 @@
 
 #include <random>
 
-// That a matching costs as little as can be is proven by the prices that come with it (pairing.md#prices), however many
-// vertices there are. Here the proof is checked by itself.
+// That a matching costs as little as can be is proven by the prices that come with it (tournament-pairing.md#prices),
+// however many vertices there are. Here the proof is checked by itself.
 namespace tst_matchingproof {
 
 using namespace kagetsu;

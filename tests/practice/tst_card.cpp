@@ -9,7 +9,7 @@ namespace tst_card {
 
 using namespace kagetsu::practice;
 
-// lessons.md#daily-practice
+// learn.md#daily-practice
 class TestCard : public QObject
 {
     Q_OBJECT

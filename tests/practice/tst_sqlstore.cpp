@@ -30,7 +30,7 @@ Question question(const std::string &id, const std::string &kind = "win")
 
 } // namespace
 
-// lessons.md#the-file-of-daily-practice
+// learn.md#the-file-of-daily-practice
 class TestSqlStore : public QObject
 {
     Q_OBJECT

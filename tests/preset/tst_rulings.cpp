@@ -241,7 +241,7 @@ void confirmedResultIsTheChiefArbitersAffair()
 
 } // namespace
 
-// What the articles rule (clock.md#flags, refereeing.md), in games of the presets that follow them.
+// What the articles rule (clock.md#flags, match.md), in games of the presets that follow them.
 class tst_rulings : public QObject
 {
     Q_OBJECT

@@ -51,7 +51,7 @@ QString timesText(const Preset &preset)
     return all.join(QStringLiteral(" | ")) + (preset.timeOpen ? QStringLiteral(" open") : QString());
 }
 
-// All that differs from the defaults of refereeing.md#defaults, in the order of the fields.
+// All that differs from the defaults of match.md#defaults, in the order of the fields.
 QString extrasText(const Preset &preset)
 {
     constexpr std::array Fouls { "claim", "fouls auto", "fouls block" };
@@ -118,7 +118,7 @@ private slots:
     void everyTextIsInAllLanguages();
 };
 
-// Rule, opening, time and extras of presets.md#shipped-presets.
+// Rule, opening, time and extras of match-presets.md#shipped-presets.
 void tst_shippedpresets::rowsSayWhatTheTablesSay_data()
 {
     QTest::addColumn<QString>("rules");
@@ -131,7 +131,7 @@ void tst_shippedpresets::rowsSayWhatTheTablesSay_data()
                           << QString::fromUtf8(extras);
     };
     const char *goLate = "late 15m inclusive double, away 1h";
-    // presets.md#from-regulations-of-events
+    // match-presets.md#from-regulations-of-events
     row("cn-online-2025-open", "win5+", "Free start", "15m/cap3m",
         "flag claimed, both lose, two games, late 5m no charge of the round");
     row("cn-online-2025-entry", "win5+", "Free start", "15m", "two games, +2/+1/-2, late 5m no charge of the round");
@@ -153,7 +153,7 @@ void tst_shippedpresets::rowsSayWhatTheTablesSay_data()
         "late 15m inclusive double, one leave, away 1h, cn-60");
     row("go-referee-carry", "organiser", "organiser", "2h 15/10m* open", goLate);
     row("go-referee-suddendeath", "organiser", "organiser", "2h open", goLate);
-    // presets.md#international-and-national
+    // match-presets.md#international-and-national
     const char *byRif = "flag claimed, offers after the move"; // [RIF 14.8, 14.9, 10b]
     // Where RIF's own rules hold as a whole [RIF 9.7, 13].
     const char *ofRif = "five declared, flag claimed, offers after the move, players record";
@@ -178,7 +178,7 @@ void tst_shippedpresets::rowsSayWhatTheTablesSay_data()
     row("gomocup-std", "win5", "Drawn or set position", "3m/cap30s");
     row("gomocup-renju", "renju", "Drawn or set position", "3m/cap30s", "fouls auto");
     row("gomocup-caro", "caro exactly", "Drawn or set position", "3m/cap30s");
-    // presets.md#house-presets
+    // match-presets.md#house-presets
     row("club-rapid", "renju", "RIF (classic)", "15m+10s", "late 10m single");
     row("club-blitz", "renju", "Pattern swap only", "5m+3s", "fouls auto, flag ends");
     row("bullet", "win5+", "Free start", "2m+2s");

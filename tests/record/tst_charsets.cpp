@@ -116,7 +116,7 @@ void forEachWriting(Use use)
 
 } // namespace
 
-// sgf.md#charsets, over languages, charsets and cuts.
+// record-sgf.md#charsets, over languages, charsets and cuts.
 class TestCharsets : public QObject
 {
     Q_OBJECT
@@ -313,7 +313,7 @@ void TestCharsets::aLibraryWithCutLabels_data()
     QTest::newRow("recent tools") << "UTF-8" << "黑胜";
 }
 
-// RenLib cuts labels at five bytes (renlib.md#texts).
+// RenLib cuts labels at five bytes (record-renlib.md#texts).
 void TestCharsets::aLibraryWithCutLabels()
 {
     QFETCH(QString, charset);

@@ -444,7 +444,7 @@ private slots:
         QVERIFY(held);
     }
 
-    // sgf.md#r29.
+    // record-sgf.md#r29.
     void dates_data()
     {
         QTest::addColumn<QByteArray>("text");

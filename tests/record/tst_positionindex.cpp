@@ -46,7 +46,7 @@ int mapOf(const std::vector<PositionHit> &hits)
     return static_cast<int>(std::find(RenLibMaps.begin(), RenLibMaps.end(), hits.front().map) - RenLibMaps.begin()) + 1;
 }
 
-// What the definition says, asked of every node (renlib.md#same-position, renlib.md#similar-position).
+// What the definition says, asked of every node (record-renlib.md#same-position, record-renlib.md#similar-position).
 std::vector<NodeId> searched(const GameTree &tree, NodeId node, Likeness likeness)
 {
     using Laid = std::vector<std::tuple<int, int, rules::Stone>>;
@@ -118,7 +118,7 @@ GameTree randomTree(unsigned seed, int nodes)
 
 } // namespace
 
-// The same positions of a tree (renlib.md#positions-of-a-library).
+// The same positions of a tree (record-renlib.md#positions-of-a-library).
 class TestPositionIndex : public QObject
 {
     Q_OBJECT
@@ -140,7 +140,7 @@ private slots:
         QVERIFY(index.like(tree.root()).empty());
     }
 
-    // The table of renlib.md#maps: where J8 goes under each map.
+    // The table of record-renlib.md#maps: where J8 goes under each map.
     void mapsHaveTheNumbersOfRenLib_data()
     {
         QTest::addColumn<QByteArray>("corner"); // A15

@@ -11,7 +11,7 @@ using namespace kagetsu;
 using namespace kagetsu::record;
 using rules::Side;
 
-// Libraries of RenLib, read and written (renlib.md).
+// Libraries of RenLib, read and written (record-renlib.md).
 class TestRenLib : public QObject
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ private slots:
 
 namespace {
 
-// The worked examples of renlib.md#examples.
+// The worked examples of record-renlib.md#examples.
 QByteArray example2()
 {
     return header30() + fromHex("78 08 48 69 00 00 68 90 7A 48 77 6F 6E 00 69 48 44 34 08 61 0D 0A 62 00");
@@ -95,7 +95,7 @@ void TestRenLib::reading_data()
         "78 08 61 62 00 00");
     row("the end inside an extension", header30() + fromHex("78 01 00"), { "1 H8" }, { "CUT_RECORD 20" }, "78 00");
     row("the end where a sibling is to come", header30() + fromHex("78 00 68 80 7A 80 89 40"),
-        { "1 H8", "2 H9", "3 J8", "4 I7" }, {}, "78 00 68 00 7A 00 89 40"); // as renlib.md#open-ends has it
+        { "1 H8", "2 H9", "3 J8", "4 I7" }, {}, "78 00 68 00 7A 00 89 40"); // as record-renlib.md#open-ends has it
     row("the end where a sibling is to come, not on the line that leads there",
         header30() + fromHex("78 00 68 80 7A 40 6A 00 7A C0"), { "1 H8", "2 H9", "3 J8", "2 J9", "3 J8" },
         { "CUT_TREE 30" }, "78 00 68 80 7A 40 6A 00 7A 40");

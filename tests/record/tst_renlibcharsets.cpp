@@ -28,7 +28,7 @@ QByteArray libraryWith(const std::vector<std::string> &comments)
 
 } // namespace
 
-// The encoding of a whole library, which names none (renlib.md#encoding).
+// The encoding of a whole library, which names none (record-renlib.md#encoding).
 class TestRenLibCharsets : public QObject
 {
     Q_OBJECT

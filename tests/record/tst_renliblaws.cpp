@@ -151,7 +151,7 @@ std::string smallLibrary()
 
 } // namespace
 
-// Laws of libraries: what is written is read back, and no bytes are too broken (renlib.md#damaged-files).
+// Laws of libraries: what is written is read back, and no bytes are too broken (record-renlib.md#damaged-files).
 class TestRenLibLaws : public QObject
 {
     Q_OBJECT

@@ -10,7 +10,7 @@ using namespace kagetsu::record;
 
 namespace {
 
-// 表ソ十功 in Shift_JIS ends its characters with 5C; ゼ with 5B; 彰 with 5D (sgf.md#charsets).
+// 表ソ十功 in Shift_JIS ends its characters with 5C; ゼ with 5B; 彰 with 5D (record-sgf.md#charsets).
 const QByteArray Sjis("\x95\x5C\x83\x5C\x8F\x5C\x83\x5B\x8F\x5D");
 constexpr const char *SjisText = "表ソ十ゼ従";
 // 功許蓋 in Big5 end with 5C; 二人 have 47 and 48; 丼 ends with 5B, 五 with 5D.
@@ -166,7 +166,7 @@ private slots:
         QCOMPARE(read.info.black.name, std::string("表"));
     }
 
-    // Trees of one file in several encodings (sgf.md#r6); the bytes of one hold the brackets of another.
+    // Trees of one file in several encodings (record-sgf.md#r6); the bytes of one hold the brackets of another.
     void mixedCharsets()
     {
         const QByteArray bytes = game("Shift_JIS", Sjis) + "\n" + game("UTF-8", "\xE8\xA1\xA8") + "\n"

@@ -10,7 +10,7 @@ using namespace kagetsu::record;
 
 namespace {
 
-// Every repair of sgf.md#grammar that concerns one tree: the text, what it becomes, the messages.
+// Every repair of record-sgf.md#grammar that concerns one tree: the text, what it becomes, the messages.
 void repairRows()
 {
     QTest::addColumn<QByteArray>("text");
@@ -220,7 +220,7 @@ private slots:
         QCOMPARE(second.messages[0].tree, 2);
     }
 
-    // The list of a collection and the opened games tell the same (sgf.md#r42).
+    // The list of a collection and the opened games tell the same (record-sgf.md#r42).
     void listAgreesWithGames()
     {
         for (const char *file : { "games/engine-renju.sgf", "games/engine-free20.sgf" }) {

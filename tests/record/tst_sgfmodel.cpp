@@ -64,7 +64,8 @@ private slots:
         QVERIFY(writeSgf(game).find("B[" + letters.toStdString() + "]") != std::string::npos);
     }
 
-    // Every repair and reading of sgf.md#values, sgf.md#points, sgf.md#nodes: the text, what it becomes, the messages.
+    // Every repair and reading of record-sgf.md#values, record-sgf.md#points, record-sgf.md#nodes: the text, what it
+    // becomes, the messages.
     void nodes_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -182,7 +183,7 @@ private slots:
             "twice][W:late]XDR[B])",
             {});
         row("R31: an override that is none", ";B[hh]XSY[shape]", "(;;B[hh]XSY[shape])", { "PRIVATE_BAD" });
-        // other servers' (sgf.md#r32)
+        // other servers' (record-sgf.md#r32)
         row("R32: offered fifth moves and a swap of the ORC server", "5A[jj][ff]SW[YES];B[hh];W[hg];B[jf];W[ig];B[jj]",
             "(;5A[jj][ff]SW[YES];B[hh];W[hg];B[jf]XSW[Y];W[ig]XF5[jj][ff];B[jj])", {});
         row("R32: the same with small letters in its names", "fifths5A[jj][ff]SWap[YES];B[hh];W[hg];B[jf];W[ig];B[jj]",

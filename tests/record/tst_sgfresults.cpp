@@ -14,7 +14,7 @@ class TestSgfResults : public QObject
     Q_OBJECT
 
 private slots:
-    // Every reason of refereeing.md#results comes back from its words, under every winner.
+    // Every reason of match.md#results comes back from its words, under every winner.
     void everyReasonComesBack()
     {
         for (int r = 0; r <= static_cast<int>(Reason::HalfBye); ++r) {

@@ -10,8 +10,8 @@ namespace tst_sgfspellings {
 using namespace kagetsu;
 using namespace kagetsu::record;
 
-// What people and programs write other than the format says and mean all the same: whose turn it is (sgf.md#r28), and
-// brackets that nothing protects (sgf.md#r9).
+// What people and programs write other than the format says and mean all the same: whose turn it is
+// (record-sgf.md#r28), and brackets that nothing protects (record-sgf.md#r9).
 class TestSgfSpellings : public QObject
 {
     Q_OBJECT

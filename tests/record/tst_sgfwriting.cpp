@@ -195,7 +195,7 @@ private slots:
             const Game again = onlyGame(once);
             QVERIFY(again.tree == game.tree);
             QVERIFY(again.info.black == game.info.black && again.info.result == game.info.result);
-            // written as it was read, though it is no form of ours (sgf.md#r34)
+            // written as it was read, though it is no form of ours (record-sgf.md#r34)
             QCOMPARE(again.info.date, game.info.date);
             QCOMPARE(again.info.resultText, game.info.resultText);
             QVERIFY(once.find("TE[") != std::string::npos);
@@ -250,7 +250,7 @@ private slots:
         QCOMPARE(text, QStringLiteral(";B[hh]\n(;W[ig];B[aa]\n(;W[bb])\n(;W[cc]))\n(;W[hg]))\n"));
     }
 
-    // sgf.md#r34: a result keeps its spelling until it is changed.
+    // record-sgf.md#r34: a result keeps its spelling until it is changed.
     void resultKeepsItsSpelling()
     {
         Game game = onlyGame(QByteArray("(;GM[4]SZ[15]RE[黑中盘胜])"));
@@ -285,7 +285,7 @@ private slots:
         QVERIFY(largest < joined.size() / 2);
     }
 
-    // sgf.md#r41: for programs older than FF[4].
+    // record-sgf.md#r41: for programs older than FF[4].
     void ff3_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -310,7 +310,7 @@ private slots:
         QCOMPARE(written.mid(written.indexOf("SZ[")), becomes);
     }
 
-    // sgf.md#r43: saving one game of several.
+    // record-sgf.md#r43: saving one game of several.
     void oneOfSeveral()
     {
         const std::string text = "\n(;GM[4]SZ[15]PB[a];B[HH]) \n junk (;GM[4]SZ[15];B[aa])\n\n(;GM[4]SZ[15]ZZ[z]";

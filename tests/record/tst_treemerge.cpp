@@ -10,7 +10,7 @@ namespace tst_treemerge {
 using namespace kagetsu;
 using namespace kagetsu::record;
 
-// One library read into another (renlib.md#merging).
+// One library read into another (record-renlib.md#merging).
 class TestTreeMerge : public QObject
 {
     Q_OBJECT

@@ -150,8 +150,7 @@ private:
                 three.erase(e);
                 bool &real = found[three];
                 const std::string kinds = verdictWith(e);
-                real = real
-                    || (kinds == "5" ? m_interpretation.fivePointMakesThree : good(kinds)); // forbidden-moves.md#r1
+                real = real || (kinds == "5" ? m_interpretation.fivePointMakesThree : good(kinds)); // rules.md#r1
             }
             for (const auto &[three, real] : found)
                 count += real;

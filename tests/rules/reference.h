@@ -7,7 +7,7 @@
 
 namespace kagetsu::reference {
 
-// A second, slower answer to "what does this stone make?", written sentence by sentence from forbidden-moves.md#terms.
+// A second, slower answer to "what does this stone make?", written sentence by sentence from rules.md#terms.
 // It shares nothing with src/rules but Point and Position: it puts stones on a copy of the board and counts.
 struct Kinds
 {
@@ -16,7 +16,7 @@ struct Kinds
     bool doubleThree = true;
 };
 
-// The other readings of forbidden-moves.md#r1 and forbidden-moves.md#r2; the default is the ruling.
+// The other readings of rules.md#r1 and rules.md#r2; the default is the ruling.
 struct Interpretation
 {
     bool fivePointMakesThree = false;

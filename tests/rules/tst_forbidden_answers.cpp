@@ -147,7 +147,7 @@ void TestForbiddenAnswers::walks()
     }
 }
 
-// forbidden-moves.md#r1 and forbidden-moves.md#r2 read the other way round, the same on every kind of processor.
+// rules.md#r1 and rules.md#r2 read the other way round, the same on every kind of processor.
 void TestForbiddenAnswers::otherReadings()
 {
     RandomBoards boards(9);

@@ -8,7 +8,7 @@ namespace tst_judge {
 
 using namespace kagetsu::rules;
 
-// Every row of forbidden-moves.md#shapes and forbidden-moves.md#look-ahead. Shapes on one line are put on a row and on
+// Every row of rules.md#shapes and rules.md#look-ahead. Shapes on one line are put on a row and on
 // a diagonal, forwards and backwards, alone and with a three or a four on a second line, and the board is seen from all
 // eight sides.
 class TestJudge : public QObject
@@ -86,13 +86,13 @@ void TestJudge::oneLine_data()
 {
     QTest::addColumn<Makes>("makes");
     const auto row = [](const char *shape, Makes makes) { QTest::newRow(shape) << makes; };
-    // forbidden-moves.md#fives-and-overlines
+    // rules.md#fives-and-overlines
     row("XXXX?", Makes::Five);
     row("XX?XX", Makes::Five);
     row("XXX?XX", Makes::Overline);
     row("XXXX?X", Makes::Overline);
     row("XXXX?XXXX", Makes::Overline);
-    // forbidden-moves.md#fours
+    // rules.md#fours
     row(".XXX?.", Makes::Four);
     row("OXXX?.", Makes::Four);
     row("OXX.X?", Makes::Four);
@@ -111,7 +111,7 @@ void TestJudge::oneLine_data()
     row("#XXX?O", Makes::Nothing);
     row("#?XXXO", Makes::Nothing);
     row("#.XXX?O", Makes::Four);
-    // forbidden-moves.md#threes
+    // rules.md#threes
     row(".XX?..", Makes::Three);
     row("..X?X.", Makes::Three);
     row(".X.X?.", Makes::Three);
@@ -156,23 +156,23 @@ void TestJudge::severalLines_data()
     QTest::addColumn<QString>("verdict");
     const auto row = [](const char *name, const QString &black, const char *white, const char *judged,
                          const char *verdict) { QTest::newRow(name) << black << white << judged << verdict; };
-    // forbidden-moves.md#fives-and-overlines
+    // rules.md#fives-and-overlines
     row("five on one line, overline on another", "D8 E8 F8 G8 H5 H6 H7 H9 H10", "", "H8", "5");
     row("five and double-four", "D8 E8 F8 G8 H9 H10 H11 G7 F6 E5", "", "H8", "5");
     row("five and double-three", "D8 E8 F8 G8 H9 H10 G7 F6", "", "H8", "5");
     row("overline and two threes", "E8 F8 G8 I8 J8 H9 H10 G7 F6", "", "H8", "6+33");
     row("overline and two fours", "E8 F8 G8 I8 J8 H9 H10 H11 G7 F6 E5", "", "H8", "6+44");
-    // forbidden-moves.md#fours
+    // rules.md#fours
     row("two fours in the corner", "A2 A3 A4 B1 C1 D1", "", "A1", "44");
     row("four, four and three", "E8 F8 G8 H9 H10 H11 G7 F6", "D8", "H8", "44");
     row("one four on a five-point diagonal", "A5 B4 D2", "", "C3", "-");
     row("two fours, one on a five-point diagonal", "A5 B4 D2 C4 C5 C6", "", "C3", "44");
     row("four stones fill a four-point diagonal", "A4 B3 D1 C3 C4 C5", "", "C2", "-");
-    // forbidden-moves.md#threes
+    // rules.md#threes
     row("an inner point of a six-point diagonal, three", "B5 C4 D4 D5", "", "D3", "33");
     row("a point at the edge of a six-point diagonal, none", "B5 C4 A7 A8", "", "A6", "-");
     row("a five-point diagonal, none", "B4 D2 C4 C5", "", "C3", "-");
-    // forbidden-moves.md#combinations
+    // rules.md#combinations
     row("four and three", "E8 F8 G8 H9 H10", "D8", "H8", "-");
     row("four and two threes", "E8 F8 G8 H9 H10 G7 F6", "D8", "H8", "33");
     row("straight four and three", "E8 F8 G8 H9 H10", "", "H8", "-");
@@ -210,7 +210,7 @@ void TestJudge::severalLines()
         QCOMPARE(verdictOn(apply(symmetry, position), apply(symmetry, judged, 15)), verdict);
 }
 
-// forbidden-moves.md#what-is-not-asked: neither a five nor an overline that stands already changes a verdict.
+// rules.md#what-is-not-asked: neither a five nor an overline that stands already changes a verdict.
 void TestJudge::finishedRowsElsewhereChangeNothing()
 {
     const QString finished = " A1 B1 C1 D1 E1 G1 H1 I1 J1 K1 L1 M1";

@@ -9,7 +9,7 @@ namespace tst_lineshape {
 
 using namespace kagetsu::rules;
 
-// All 59,049 ways to fill the ten points around one, against the facts of forbidden-moves.md#facts.
+// All 59,049 ways to fill the ten points around one, against the facts of rules.md#facts.
 class TestLineShape : public QObject
 {
     Q_OBJECT

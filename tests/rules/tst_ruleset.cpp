@@ -8,7 +8,7 @@ namespace tst_ruleset {
 
 using namespace kagetsu::rules;
 
-// The six rule sets of forbidden-moves.md#rule-sets, each line of that table for both sides.
+// The six rule sets of rules.md#rule-sets, each line of that table for both sides.
 class TestRuleSet : public QObject
 {
     Q_OBJECT

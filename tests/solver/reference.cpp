@@ -48,7 +48,7 @@ int PlainSearch::shortestFrom(const Position &position)
     if (--m_left <= 0)
         return None;
     int shortest = None;
-    // solver.md#v1
+    // analysis.md#v1
     if (!judgeBoard(position, m_attacker, m_rules).wins.empty())
         shortest = 0;
     else
@@ -66,13 +66,13 @@ int PlainSearch::lengthWith(const Position &before, Point move)
     // Most moves are no fours, which is seen faster than that they are not forbidden.
     position.place(move, m_attacker);
     const std::vector<Point> fives = judgeBoard(position, m_attacker, m_rules).wins;
-    if (fives.empty() || judge(before, move, m_attacker, m_rules).outcome == Outcome::Forbidden) // solver.md#v2
+    if (fives.empty() || judge(before, move, m_attacker, m_rules).outcome == Outcome::Forbidden) // analysis.md#v2
         return None;
-    // solver.md#v3, solver.md#v5: the defender's five comes first.
+    // analysis.md#v3, analysis.md#v5: the defender's five comes first.
     if (!judgeBoard(position, defender, m_rules).wins.empty())
         return None;
     int longest = 0;
-    position.emptyPoints().forEach([&](Point answer) { // solver.md#v4
+    position.emptyPoints().forEach([&](Point answer) { // analysis.md#v4
         if (longest >= None || judge(position, answer, defender, m_rules).outcome == Outcome::Forbidden)
             return;
         Position next = position;

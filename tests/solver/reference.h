@@ -9,7 +9,7 @@
 
 namespace kagetsu::solver::reference {
 
-// A second search for wins by fours, written sentence by sentence from solver.md#fours over the judge alone: every
+// A second search for wins by fours, written sentence by sentence from analysis.md#fours over the judge alone: every
 // move, every legal answer, and nothing clever. It is slow, and gives up after a number of positions.
 class PlainSearch
 {

@@ -13,7 +13,7 @@ using namespace kagetsu::solver;
 using rules::Rule;
 using rules::Side;
 
-// The rules of solver.md#fours on small positions.
+// The rules of analysis.md#fours on small positions.
 class TestFours : public QObject
 {
     Q_OBJECT

@@ -16,7 +16,7 @@ using namespace kagetsu::solver;
 using rules::Rule;
 using rules::Side;
 
-// Wins by fours and threes (solver.md#threes).
+// Wins by fours and threes (analysis.md#threes).
 class TestThrees : public QObject
 {
     Q_OBJECT

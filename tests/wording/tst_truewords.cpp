@@ -258,7 +258,7 @@ Protocol protocolOf(const Driver &driver)
 } // namespace
 
 // A sentence about a match says what the match is, in every language: no refusal names another reason than the one
-// there is, and nobody is told of a ruling what is not so (refereeing.md#course-of-a-claim).
+// there is, and nobody is told of a ruling what is not so (match.md#course-of-a-claim).
 class TestTrueWords : public QObject
 {
     Q_OBJECT

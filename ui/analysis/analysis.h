@@ -19,7 +19,7 @@ struct AnalysedLine
     friend bool operator==(const AnalysedLine &, const AnalysedLine &) = default;
 };
 
-// Has an engine analyse one position after another (engines.md#analysis-beside-a-board). If positions follow each other
+// Has an engine analyse one position after another (engine.md#analysis-beside-a-board). If positions follow each other
 // quickly, only the last is analysed; each is analysed for a limited time, after which the engine rests. While no
 // analysis is wanted, no process runs. Nothing waits for the engine.
 class Analysis : public QObject

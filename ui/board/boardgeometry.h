@@ -83,7 +83,7 @@ private:
 std::optional<rules::Point> pointAt(QPointF position, const QRectF &rect, const BoardPicture &picture);
 QRectF rectOf(rules::Point point, const QRectF &rect, const BoardPicture &picture);
 
-// Returns the points marked by dots: D4, D12, H8, L4, L12 on 15 lines (openings.md#coordinates), and similar ones on
+// Returns the points marked by dots: D4, D12, H8, L4, L12 on 15 lines (opening.md#coordinates), and similar ones on
 // other boards.
 std::vector<rules::Point> starPoints(const BoardFrame &frame);
 

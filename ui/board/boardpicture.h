@@ -27,7 +27,7 @@ struct BoardFrame
     int columns = rules::DefaultBoardSize;
     int rows = rules::DefaultBoardSize;
     // How the board is turned for the reader. Coordinates follow the stones and are turned as well
-    // (openings.md#coordinates).
+    // (opening.md#coordinates).
     rules::Symmetry view = rules::Symmetry::Identity;
     CoordinateSides coordinates = CoordinateSides::LeftAndBottom;
 
@@ -35,7 +35,7 @@ struct BoardFrame
     friend bool operator==(const BoardFrame &, const BoardFrame &) = default;
 };
 
-// How a record continues at a point (renlib.md#moves-from-elsewhere).
+// How a record continues at a point (record-renlib.md#moves-from-elsewhere).
 enum class NextMove : std::uint8_t {
     None,
     Main, // the first of the moves here
@@ -49,7 +49,7 @@ struct ProgramSigns
 {
     rules::FoulKinds fouls; // forbidden, and why
     rules::FoulKinds seeming; // looks forbidden for this reason but is not
-    int offer = 0; // number of a fifth-move offer, 0 for none (openings.md#equal-fifth-moves)
+    int offer = 0; // number of a fifth-move offer, 0 for none (opening.md#equal-fifth-moves)
     int equalTo = 0; // number of the offer to which a stone here would be equal, 0 for none
     int alternative = 0; // number of a fifth move that was offered here and not taken, 0 for none
     NextMove next = NextMove::None;
@@ -70,7 +70,7 @@ enum class ProofSpot : std::uint8_t {
     Closes, // the stone beyond the end of a line
 };
 
-// Holds one step of a proof at a point (forbidden-moves.md#proofs). This layer is removed when the proof is not being
+// Holds one step of a proof at a point (rules.md#proofs). This layer is removed when the proof is not being
 // read.
 struct ProofSigns
 {
@@ -153,7 +153,7 @@ struct PlacedStone
     friend bool operator==(const PlacedStone &, const PlacedStone &) = default;
 };
 
-// Says why two points are the same fifth-move offer (openings.md#equal-fifth-moves): the axis of the reflection, or the
+// Says why two points are the same fifth-move offer (opening.md#equal-fifth-moves): the axis of the reflection, or the
 // centre of the rotation, that maps one to the other.
 struct EqualPair
 {

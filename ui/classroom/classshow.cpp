@@ -101,7 +101,7 @@ void ClassShow::setFrozen(bool frozen)
         m_classDrawings = m_drawings;
         return;
     }
-    // What the teacher looked at while the picture was frozen was not for the class (lessons.md#in-front-of-a-class).
+    // What the teacher looked at while the picture was frozen was not for the class (learn.md#in-front-of-a-class).
     const bool isSamePage = m_page == m_classPage;
     clearDrawings();
     if (isSamePage)

@@ -57,7 +57,7 @@ public:
     int step() const { return m_step; }
     // Returns the first sentence of the proof in the step.
     QString sentence(int step) const { return m_story.sentence(step); }
-    // True if all reasons are given (forbidden-moves.md#proofs), not only the fewest that decide.
+    // True if all reasons are given (rules.md#proofs), not only the fewest that decide.
     bool isWhole() const;
     // Returns the text being read, with its explanation.
     QString spokenText() const;

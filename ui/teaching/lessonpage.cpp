@@ -143,7 +143,7 @@ void LessonPage::setPractice(PracticeShelf &shelf)
     keepAnswers();
 }
 
-// Passes answers to daily practice (lessons.md#daily-practice).
+// Passes answers to daily practice (learn.md#daily-practice).
 void LessonPage::keepAnswers()
 {
     connect(m_lesson, &LessonView::pageAnswered, this, [this](int page, bool isRight) {

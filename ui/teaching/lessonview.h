@@ -45,7 +45,7 @@ signals:
     void backWanted();
     void editWanted();
     void nextStepWanted();
-    // Emitted when the page was read or solved, even after mistakes (lessons.md#courses).
+    // Emitted when the page was read or solved, even after mistakes (learn.md#courses).
     void pageDone(int page);
     // Emitted when a task was completed, also when it is repeated.
     void pageAnswered(int page, bool isRight);

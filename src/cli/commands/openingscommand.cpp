@@ -20,7 +20,7 @@ using opening::PatternStones;
 using opening::Start;
 using opening::StartKind;
 
-// The names in the order of rules::AllSymmetries (openings.md#symmetries).
+// The names in the order of rules::AllSymmetries (opening.md#symmetries).
 constexpr const char *SymmetryNames[] { "e", "r90", "r180", "r270", "mx", "my", "d", "a" };
 
 const char *nameOf(StartKind kind)

@@ -11,7 +11,7 @@ namespace kagetsu::cli {
 
 namespace {
 
-// No game record is this large (sgf.md#limits).
+// No game record is this large (record-sgf.md#limits).
 constexpr std::size_t MostBytes = 2147483647;
 constexpr const char *TooLarge = "The input is larger than 2 GB. It is not a game record.";
 

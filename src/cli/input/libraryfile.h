@@ -16,7 +16,7 @@ namespace kagetsu::cli {
 struct LibraryArgument
 {
     std::string file; // - is standard input
-    // Board size of a library, which does not state it (renlib.md#smaller-boards).
+    // Board size of a library, which does not state it (record-renlib.md#smaller-boards).
     int boardSize = rules::DefaultBoardSize;
 
     record::LibraryReadOptions options() const;

@@ -22,8 +22,8 @@ constexpr qint64 MaxRecordBytes = 2147483647;
 // A file of this size is read faster than the eye can see.
 constexpr qint64 ReadAtOnce = 256 * 1024;
 
-// True if the games contain nothing useful. The reader refuses nothing (sgf.md#r1), so a program or a picture that
-// happens to contain "(;" has games, too. Zero bytes alone do not show this, because texts in UTF-16 have them.
+// True if the games contain nothing useful. The reader refuses nothing (record-sgf.md#r1), so a program or a picture
+// that happens to contain "(;" has games, too. Zero bytes alone do not show this, because texts in UTF-16 have them.
 bool isNoise(const record::Collection &collection)
 {
     for (std::size_t i = 0; i < collection.size(); ++i) {

@@ -28,7 +28,7 @@ std::optional<RecordFormat> formatOf(const QString &fileName);
 struct SavedCharset
 {
     std::string name; // IANA name
-    // True if the file does not state the encoding and a reader would not find it (renlib.md#encoding).
+    // True if the file does not state the encoding and a reader would not find it (record-renlib.md#encoding).
     bool isUntold = false;
 };
 

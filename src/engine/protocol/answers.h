@@ -12,7 +12,7 @@
 
 namespace kagetsu::engine {
 
-// The possible meanings of a line from an engine (engines.md#answers). Keywords are read in any case; `text` is what
+// The possible meanings of a line from an engine (engine.md#answers). Keywords are read in any case; `text` is what
 // follows the keyword.
 namespace answer {
 
@@ -99,7 +99,7 @@ using Answer = std::variant<answer::Ok, answer::Error, answer::Unknown, answer::
 // Reads one line of an engine. Any line gives an answer.
 Answer readAnswer(std::string_view line);
 
-// Splits a line that is really two because the answer to ABOUT had no line end (engines.md#glued-lines). Returns one
+// Splits a line that is really two because the answer to ABOUT had no line end (engine.md#glued-lines). Returns one
 // line or two.
 std::vector<std::string> unglued(std::string_view line);
 

@@ -7,7 +7,7 @@
 
 namespace kagetsu::engine {
 
-// The lines that are sent to an engine, without their line ends (engines.md#commands).
+// The lines that are sent to an engine, without their line ends (engine.md#commands).
 using Lines = std::vector<std::string>;
 
 // Returns the number of the rule for INFO rule, or nothing if the protocol has no number for it.

@@ -7,7 +7,7 @@
 namespace kagetsu::engine {
 
 // Collects the lines from "INFO PV i" to "INFO PV DONE" of a search and returns each block when it is complete
-// (engines.md#lines-of-an-analysis). Keys and values that are not understood are skipped.
+// (engine.md#lines-of-an-analysis). Keys and values that are not understood are skipped.
 class InfoBlocks
 {
 public:

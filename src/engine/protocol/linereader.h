@@ -17,7 +17,7 @@ struct ReadLine
     friend bool operator==(const ReadLine &, const ReadLine &) = default;
 };
 
-// Splits what an engine writes, in pieces of any size, into lines (engines.md#lines). Lines end with LF, CR LF or CR;
+// Splits what an engine writes, in pieces of any size, into lines (engine.md#lines). Lines end with LF, CR LF or CR;
 // empty lines are left out. A line longer than 8 KiB is cut there, and the rest of it is dropped.
 class LineReader
 {

@@ -8,7 +8,7 @@
 
 namespace kagetsu::engine {
 
-// A point as the protocol writes it: both numbers from 0, x from the left and y from the top (engines.md#coordinates).
+// A point as the protocol writes it: both numbers from 0, x from the left and y from the top (engine.md#coordinates).
 // A point from an engine may be off the board.
 struct WirePoint
 {

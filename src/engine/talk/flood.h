@@ -6,7 +6,7 @@
 namespace kagetsu::engine {
 
 // Detects when an engine writes more than can be read: more than 2,000 lines or 1 MB in each of two consecutive seconds
-// (engines.md#floods). A flood ends with the first second that has less.
+// (engine.md#floods). A flood ends with the first second that has less.
 class Flood
 {
 public:

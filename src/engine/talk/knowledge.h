@@ -8,7 +8,7 @@
 
 namespace kagetsu::engine {
 
-// Holds what the engine in the process already knows, so that only changes are sent (engines.md#settings).
+// Holds what the engine in the process already knows, so that only changes are sent (engine.md#settings).
 class Knowledge
 {
 public:

@@ -3,7 +3,7 @@
 
 #include "engine/search.h"
 
-// The longest times that an engine may take for each step (engines.md#time-limits). The limit for START is in its
+// The longest times that an engine may take for each step (engine.md#time-limits). The limit for START is in its
 // profile.
 namespace kagetsu::engine::limits {
 

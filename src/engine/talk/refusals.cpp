@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-// The meaning of an ERROR or UNKNOWN depends on what was sent last; most mean nothing (engines.md#refusals).
+// The meaning of an ERROR or UNKNOWN depends on what was sent last; most mean nothing (engine.md#refusals).
 namespace kagetsu::engine {
 
 namespace {
@@ -65,7 +65,7 @@ void Talk::refusedSearch(const std::string &text, bool isUnknown)
 }
 
 // Before the engine counts as not knowing the opening, the stones are sent once more with three numbers each
-// (engines.md#swap2).
+// (engine.md#swap2).
 void Talk::refusedSwap2(const std::string &text, bool isUnknown)
 {
     const bool hasStones = !m_task->request.position.stones.empty();
@@ -78,7 +78,7 @@ void Talk::refusedSwap2(const std::string &text, bool isUnknown)
     wait(Wait::SwapAgain, std::nullopt, limits::SwapAgain);
 }
 
-// The engine was not listening when the position came (engines.md#traps).
+// The engine was not listening when the position came (engine.md#traps).
 void Talk::refusedPosition()
 {
     if (m_task->isRepeated && m_state == State::Thinking)

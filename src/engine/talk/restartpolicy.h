@@ -5,7 +5,7 @@
 
 namespace kagetsu::engine {
 
-// Limits how often an engine that has died is restarted (engines.md#crashes): once per game. An engine that could not
+// Limits how often an engine that has died is restarted (engine.md#crashes): once per game. An engine that could not
 // be started at all is not tried again.
 struct RestartPolicy
 {

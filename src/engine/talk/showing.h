@@ -9,7 +9,7 @@
 namespace kagetsu::engine {
 
 // Collects what an engine reports while it thinks, so that people get it no more often than they can see: points at
-// most every 50 ms, and during a flood also lines and messages, only the newest of each (engines.md#floods).
+// most every 50 ms, and during a flood also lines and messages, only the newest of each (engine.md#floods).
 class Showing
 {
 public:

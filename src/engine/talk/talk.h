@@ -14,7 +14,7 @@
 
 namespace kagetsu::engine {
 
-// The whole conversation with an engine, as a value (engines.md). It is told what people want, what came from the
+// The whole conversation with an engine, as a value (engine.md). It is told what people want, what came from the
 // process and what time it is; it returns orders for the process and events for people. It handles bytes and time and
 // knows no rules. It outlives the processes it has launched; reports about a process must concern the one launched
 // last.

@@ -17,8 +17,8 @@ struct Task
     int count = 1; // number of lines, or of balancing moves
     int evaluation = 0; // evaluation that the moves are to reach
     SearchNumber number = 0;
-    bool withFields = false; // for Swap2: True if it has refused the stones without fields (engines.md#swap2)
-    bool isRepeated = false; // True if it has refused the position once (engines.md#traps)
+    bool withFields = false; // for Swap2: True if it has refused the stones without fields (engine.md#swap2)
+    bool isRepeated = false; // True if it has refused the position once (engine.md#traps)
 
     friend bool operator==(const Task &, const Task &) = default;
 };

@@ -8,7 +8,7 @@
 
 namespace kagetsu::engine {
 
-// The next step of an engine and the time it may take (engines.md#time-limits). The time runs from the moment at which
+// The next step of an engine and the time it may take (engine.md#time-limits). The time runs from the moment at which
 // the whole command is written. Until then it runs from the moment at which the command was issued, so that an engine
 // that does not read is treated like one that does not answer.
 enum class Wait : std::uint8_t {

@@ -12,7 +12,7 @@ namespace kagetsu::journal {
 
 // Returns the type word, such as "started" or "acted"; these words are never changed once written.
 std::string_view typeOf(const match::Happening &what);
-// Returns who acted: "seat-a", "seat-b", "arbiter" or "system" (journal.md#format).
+// Returns who acted: "seat-a", "seat-b", "arbiter" or "system" (match-journal.md#format).
 std::string_view actorOf(const match::Happening &what);
 // Returns the payload, or null if the type says everything.
 Json payloadOf(const match::Happening &what);

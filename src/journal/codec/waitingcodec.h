@@ -3,7 +3,7 @@
 
 #include "journal/codec/fields.h"
 
-// What a waiting room records in its own file and in the journal of the game (refereeing.md#lateness). The members are
+// What a waiting room records in its own file and in the journal of the game (match.md#lateness). The members are
 // the same; in its own file the times are moments of the day, in the journal they count from the beginning.
 namespace kagetsu::journal {
 

@@ -11,7 +11,7 @@
 
 namespace kagetsu::journal {
 
-// A game that has not begun: its terms, when it is to begin, and who has come (refereeing.md#lateness). It is stored in
+// A game that has not begun: its terms, when it is to begin, and who has come (match.md#lateness). It is stored in
 // a file of its own, named after the match and rewritten with each change, until the journal of the game begins. All
 // moments are milliseconds since the start of 1970, UTC.
 struct WaitingGame

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Claims and other statements of the players (refereeing.md#course-of-a-claim, refereeing.md#other-claims).
+// Claims and other statements of the players (match.md#course-of-a-claim, match.md#other-claims).
 #include "match/decide/commanddecider.h"
 #include "match/fold/placement.h"
 
@@ -11,13 +11,13 @@ using record::Reason;
 using record::Winner;
 using rules::Side;
 
-// refereeing.md#foul-policies, refereeing.md#course-of-a-claim: double-threes and double-fours can be claimed until the
+// match.md#foul-policies, match.md#course-of-a-claim: double-threes and double-fours can be claimed until the
 // reply is released, an overline until the end. A claim about an older stone is a claim of an overline.
 CommandDecider::Answer CommandDecider::operator()(const ClaimFoul &command) const
 {
     const Side offender = other(m.sideOf(command.seat));
     const rules::FoulKinds forbidden = m.m_setup.rules.fouls(offender);
-    // Only the claimant's own flag prevents a claim (refereeing.md#course-of-a-claim): the foul was there before the
+    // Only the claimant's own flag prevents a claim (match.md#course-of-a-claim): the foul was there before the
     // opponent's flag fell.
     if (const auto objection = first({ refusalToClaim(command.seat),
             when(m.isFlagged(command.seat), RefusalCode::OwnFlagDown), when(!forbidden.any(), RefusalCode::NotByRule),
@@ -78,7 +78,7 @@ void CommandDecider::addFoulRuling(Events &events, Seat claimant, rules::Point p
         addPenalty(events, claimant);
 }
 
-// Adds the penalty of the setup and, from the second wrong claim on, a warning (refereeing.md#wrong-claims).
+// Adds the penalty of the setup and, from the second wrong claim on, a warning (match.md#wrong-claims).
 void CommandDecider::addPenalty(Events &events, Seat claimant) const
 {
     const FalseClaim policy = m.m_setup.falseClaim;

@@ -84,7 +84,7 @@ CommandDecider::Answer CommandDecider::operator()(const Start &command) const
     return events;
 }
 
-// The rules charge each minute of absence in which the clock ran (refereeing.md#lateness): once by the clock itself,
+// The rules charge each minute of absence in which the clock ran (match.md#lateness): once by the clock itself,
 // and once more if it is charged double. While the opener thought, the opener's clock ran, so that each minute is
 // charged to only one player.
 CommandDecider::Answer CommandDecider::operator()(const Arrive &command) const

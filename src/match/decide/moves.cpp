@@ -67,7 +67,7 @@ CommandDecider::Answer CommandDecider::openingAct(const Act &command) const
     events.push_back(happen(Acted { command.seat, command.act }));
     const Match played = after(events);
     // A five among the stones of an opening counts once the colours are settled
-    // (openings.md#irregularities-in-the-opening).
+    // (opening.md#irregularities-in-the-opening).
     if (played.phase() == Phase::Playing && m.m_setup.fivePolicy == FivePolicy::Auto) {
         for (Side side : { Side::Black, Side::White }) {
             const auto rows = winningRowsOf(played.position(), side, m.m_setup.rules);

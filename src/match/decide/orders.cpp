@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The orders of the arbiter (refereeing.md#orders).
+// The orders of the arbiter (match.md#orders).
 #include "match/decide/commanddecider.h"
 
 namespace kagetsu::match {
@@ -16,7 +16,7 @@ PerSeat<clock::Duration> shownBy(const Match &match, clock::Moment at)
 
 } // namespace
 
-// The checks are in the order of refereeing.md#orders.
+// The checks are in the order of match.md#orders.
 struct CommandDecider::WhyNot
 {
     const Match &m;
@@ -24,7 +24,7 @@ struct CommandDecider::WhyNot
     // For orders that are possible while the game is open, even if a claim waits or a flag is down.
     Objection closed;
     // For orders that change the moves or let the game go on: not while a claim waits, and not around a sealed move
-    // (refereeing.md#adjournment).
+    // (match.md#adjournment).
     Objection toMove = first({ closed, when(m.phase() == Phase::Claimed, RefusalCode::ClaimPending),
         when(!m.sealedMove().empty() && m.m_setup.edition >= 2, RefusalCode::MoveSealed) });
     // For orders that change moves which the program has seen: beside a physical board moves are noted, and notes are
@@ -123,7 +123,7 @@ struct CommandDecider::WhyNot
     {
         const auto [declared, reason] = what.result;
         bool isOne = declared != Winner::Unknown && reason != record::Reason::None;
-        if (reason == record::Reason::LessTime) { // the clocks decide the winner (refereeing.md#results)
+        if (reason == record::Reason::LessTime) { // the clocks decide the winner (match.md#results)
             const Seat winner = m.ownerOf(declared == Winner::Black ? rules::Side::Black : rules::Side::White);
             const bool isSide = declared == Winner::Black || declared == Winner::White;
             isOne = isSide && used(winner) < used(otherSeat(winner));
@@ -214,7 +214,7 @@ void CommandDecider::follow(Events &events, const RuleClaim &what) const
     addFoulRuling(events, claim.seat, claim.point, what.upheld);
 }
 
-// An unreadable or illegal sealed move loses (refereeing.md#adjournment).
+// An unreadable or illegal sealed move loses (match.md#adjournment).
 void CommandDecider::follow(Events &events, const OpenSealed &what) const
 {
     const Match opened = after(events);

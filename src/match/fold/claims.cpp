@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Claims and other statements of the players (refereeing.md#course-of-a-claim, refereeing.md#other-claims).
+// Claims and other statements of the players (match.md#course-of-a-claim, match.md#other-claims).
 #include "match/fold/eventfold.h"
 
 namespace kagetsu::match {

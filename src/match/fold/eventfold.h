@@ -68,7 +68,7 @@ public:
     void operator()(ColoursExchanged) { m.m_exchanged = !m.m_exchanged; }
 
 private:
-    // Each overload applies one order of refereeing.md#orders.
+    // Each overload applies one order of match.md#orders.
     void intervene(StopClocks) { holdClocks(); }
     void intervene(const RunClock &what);
     void intervene(const AddTime &what);

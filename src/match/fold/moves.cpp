@@ -72,7 +72,7 @@ void EventFold::putStone(Seat seat, Point point, bool endsTurn, std::optional<Si
     const clock::Duration turn = m.m_clock.turnTime(m_at);
     const DeedStart before = deedStart();
     // A stone that ends the game is complete when it is released: there is no press and no bonus
-    // (refereeing.md#foul-policies).
+    // (match.md#foul-policies).
     const bool over = m.m_opening->isFinished() && endBy(m.m_setup, m.m_position, point, side).has_value();
     m.m_position.place(point, side);
     if (side == m.sideOf(seat))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The orders of the arbiter (refereeing.md#orders).
+// The orders of the arbiter (match.md#orders).
 #include "match/fold/eventfold.h"
 
 #include <algorithm>

@@ -62,7 +62,7 @@ std::optional<GameResult> endBy(const MatchSetup &setup, const Position &before,
     after.place(point, side);
     // If fives must be declared, a row may still be declared after the last stone, and if fouls must be claimed, the
     // last stone may be a foul. In these cases the game ends only when the opponent passes
-    // (refereeing.md#foul-policies).
+    // (match.md#foul-policies).
     const bool waits = setup.foulPolicy == FoulPolicy::Claim && setup.rules.fouls(side).any();
     if (isLastStoneLaid(setup, after) && verdict.outcome != rules::Outcome::Wins && !waits)
         return drawByLastStone(after);

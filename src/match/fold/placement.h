@@ -16,7 +16,7 @@ record::GameResult resultOfRows(rules::Side winner, const std::vector<rules::Unb
 record::GameResult resultOfFouls(rules::Side offender, rules::FoulKinds fouls);
 
 // Returns true if no more stones can be laid: no point is empty, or the limit of stones is reached
-// (refereeing.md#results).
+// (match.md#results).
 bool isLastStoneLaid(const MatchSetup &setup, const rules::Position &position);
 // Returns the draw of a game that ends because no more stones can be laid.
 record::GameResult drawByLastStone(const rules::Position &position);

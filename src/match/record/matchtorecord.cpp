@@ -22,7 +22,8 @@ std::int64_t seconds(clock::Duration time)
     return std::chrono::duration_cast<std::chrono::seconds>(time).count();
 }
 
-// Returns the value of XTC if the control has one of the forms of sgf.md#private-properties; otherwise an empty text.
+// Returns the value of XTC if the control has one of the forms of record-sgf.md#private-properties; otherwise an empty
+// text.
 std::string exactControl(const clock::TimeControl &control)
 {
     if (control.stages.empty() || control.stages.size() > 2)

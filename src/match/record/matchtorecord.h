@@ -8,8 +8,8 @@
 
 namespace kagetsu::match {
 
-// Returns the record of a match (sgf.md#private-properties, openings.md#records-of-openings). The main line holds the
-// moves that remain at the end; moves taken back, and fifth moves offered and not chosen, are variations. Names are
+// Returns the record of a match (record-sgf.md#private-properties, opening.md#records-of-openings). The main line holds
+// the moves that remain at the end; moves taken back, and fifth moves offered and not chosen, are variations. Names are
 // given under their final colours. `date` is the day when the match began, such as "2026-11-20"; nothing here asks for
 // the date. The events must begin with Started.
 record::Game matchToRecord(const Events &events, const std::string &date);

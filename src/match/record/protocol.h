@@ -79,7 +79,7 @@ struct Call
 
 // A match as it is printed and signed: everything that was done, in order, as data. While the match runs it reveals no
 // more than the players may know: claims have no proof, and a rejected claim has no kinds of foul, unless the hints
-// show forbidden points anyway (refereeing.md#hints, journal.md#protocol).
+// show forbidden points anyway (match.md#hints, match-journal.md#protocol).
 struct Protocol
 {
     Match match; // as it was at the end

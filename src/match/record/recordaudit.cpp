@@ -109,7 +109,7 @@ private:
         }
         m_position.place(point, side);
         // Stones of an opening that make a five count once the colours are settled
-        // (openings.md#irregularities-in-the-opening).
+        // (opening.md#irregularities-in-the-opening).
         if (m_rules && m_number == m_openingStones)
             m_end = fiveOf(Side::Black) ? fiveOf(Side::Black) : fiveOf(Side::White);
         if (!hadEnded && m_end && isFive(m_end->reason) && !isLast())

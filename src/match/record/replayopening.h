@@ -36,7 +36,7 @@ struct OpeningOfRecord
 };
 
 // Replays the main line of a record by the procedure, using what its nodes say about swaps, numbers and offers
-// (sgf.md#private-properties). A record that ends inside the opening is not a fault.
+// (record-sgf.md#private-properties). A record that ends inside the opening is not a fault.
 OpeningOfRecord replayOpening(const record::Game &game, const opening::Procedure &procedure);
 
 // Returns the procedure that a record was played by: the one in its XPR, else the one among `known` that its rules name

@@ -5,7 +5,7 @@
 
 namespace kagetsu::opening {
 
-// What an organiser can apply to any procedure (openings.md#modifiers). The second game of a double game is not among
+// What an organiser can apply to any procedure (opening.md#modifiers). The second game of a double game is not among
 // these: there the people exchange seats (match::secondGame) and the procedure stays the same.
 struct Modifiers
 {

@@ -216,7 +216,7 @@ constexpr json::Object ProcedureFormat { []<class Io>(Io &io, Procedure &procedu
     io.member("family", procedure.family, words::Families);
     io.member("board", procedure, BoardFormat);
     io.added("params", procedure.params, ParametersFormat {});
-    // By default a pass is legal from the seventh stone in renju and never in gomoku (openings.md#procedure-files).
+    // By default a pass is legal from the seventh stone in renju and never in gomoku (opening.md#procedure-files).
     if constexpr (!Io::Writes)
         procedure.passFrom = procedure.family == Family::Renju ? 7 : 0;
     io.added("rules", procedure, RulesFormat);

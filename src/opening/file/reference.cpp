@@ -116,7 +116,7 @@ std::optional<Procedure> procedureFromReference(std::string_view text, const std
 
 std::optional<Procedure> procedureFromTitle(std::string_view title, const std::vector<Procedure> &known)
 {
-    // Names that other programs use for some procedures (sgf.md#private-properties).
+    // Names that other programs use for some procedures (record-sgf.md#private-properties).
     static const std::pair<std::string_view, std::string_view> others[] { { "rif-classic", "RIF" },
         { "soosorv-n", "Soosyrv-{Nmax}" }, { "soosorv-n", "Soosorv-{Nmax}" } };
     for (const Procedure &procedure : known) {

@@ -23,7 +23,7 @@ struct Terms
 Result<Procedure, ProcedureFault> procedureBy(const Terms &terms, Procedure procedure);
 
 // Returns true if the procedure can be played under this rule on this board; renju procedures can be played only in
-// renju on its own board (openings.md#other-boards).
+// renju on its own board (opening.md#other-boards).
 bool isOffered(const Procedure &procedure, rules::Rule rule, int boardSize);
 
 // Returns the terms as one line of JSON for settings; termsFromText() reads the same value back.

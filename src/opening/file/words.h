@@ -4,7 +4,7 @@
 #include "json/words.h"
 #include "opening/procedure.h"
 
-// The words of the step language (openings.md#step-language), shared by the reader and the writer.
+// The words of the step language (opening.md#step-language), shared by the reader and the writer.
 namespace kagetsu::opening::words {
 
 inline constexpr auto Actors = json::words<Actor>({ { Actor::Opener, "opener" }, { Actor::Other, "other" },

@@ -10,7 +10,7 @@
 
 namespace kagetsu::opening {
 
-// A start of three stones: black on the centre, white next to it, black within the middle 5×5 (openings.md#catalogue).
+// A start of three stones: black on the centre, white next to it, black within the middle 5×5 (opening.md#catalogue).
 struct Pattern
 {
     std::string_view code; // "D4"
@@ -62,12 +62,12 @@ struct NamedPattern
     friend bool operator==(const NamedPattern &, const NamedPattern &) = default;
 };
 
-// Returns the pattern of three stones (openings.md#naming-a-start); nothing for other starts, off the centre, and on
+// Returns the pattern of three stones (opening.md#naming-a-start); nothing for other starts, off the centre, and on
 // even boards.
 std::optional<NamedPattern> identify(const PatternStones &stones, int boardSize);
 
 // What three stones are: a pattern, the figure of a pattern off the centre, which is only a label there, or none of the
-// 26 (openings.md#outside-the-catalogue).
+// 26 (opening.md#outside-the-catalogue).
 enum class StartKind : std::uint8_t { Named, OffCentre, Outside };
 
 struct Start

@@ -43,7 +43,7 @@ struct SymmetryElement
 SymmetryElement elementOf(const Isometry &isometry, int boardSize);
 
 // Returns all isometries except the identity that map the stones onto themselves, keeping colours, as far as the mode
-// admits them: those of the board, those of the shape, or none (openings.md#board-and-shape). Isometries of the board
+// admits them: those of the board, those of the shape, or none (opening.md#board-and-shape). Isometries of the board
 // come first; an empty board has no others.
 std::vector<Isometry> selfIsometries(const rules::Position &position, SymmetryMode mode);
 

@@ -9,7 +9,7 @@
 
 namespace kagetsu::opening {
 
-// Which of the four middle points of an even board is its centre (openings.md#other-boards). An odd board has one
+// Which of the four middle points of an even board is its centre (opening.md#other-boards). An odd board has one
 // middle point.
 enum class EvenCentre : std::uint8_t { LowerLeft, LowerRight, UpperLeft, UpperRight };
 
@@ -17,7 +17,7 @@ rules::Point centreOf(int size, EvenCentre even = EvenCentre::LowerLeft);
 
 enum class RegionKind : std::uint8_t { Any, Square, Outside };
 
-// The points that a step allows for a stone, by place alone (openings.md#step-language): the whole board, the square of
+// The points that a step allows for a stone, by place alone (opening.md#step-language): the whole board, the square of
 // `width` by `width` points around the centre, or everything outside that square. The centre itself is the square of
 // width 1.
 struct Region

@@ -8,8 +8,8 @@
 
 namespace kagetsu::opening {
 
-// The acts of players while a procedure runs (openings.md#step-language). An ordered list of acts with their seats is
-// the record of an opening (openings.md#records-of-openings).
+// The acts of players while a procedure runs (opening.md#step-language). An ordered list of acts with their seats is
+// the record of an opening (opening.md#records-of-openings).
 struct Place
 {
     rules::Point point;

@@ -85,7 +85,7 @@ Need Opening::need() const
             need.options.push_back(consequenceOf(*option));
     } else if (const auto *declare = action<PlanDeclare>()) {
         need.min = declare->min;
-        // More candidates than empty points are refused already now (openings.md#irregularities-in-the-opening).
+        // More candidates than empty points are refused already now (opening.md#irregularities-in-the-opening).
         need.max = std::min(declare->max, m_position.size() * m_position.size() - m_at.stones);
     } else if (const auto *offer = action<PlanOffer>()) {
         need.region = offer->region;
@@ -212,7 +212,7 @@ int Opening::countOf(const PlanOffer &offer) const
 }
 
 // Returns the number of candidates to offer, which is never more than the points that can be offered, so that the
-// procedure cannot get stuck (openings.md#irregularities-in-the-opening).
+// procedure cannot get stuck (opening.md#irregularities-in-the-opening).
 int Opening::offersWanted(const PlanOffer &offer) const
 {
     const int possible = distinctPointCount(m_position, selfIsometries(m_position, m_symmetry), offer.region);

@@ -45,12 +45,12 @@ struct EqualPoint
 // allow, and carries out everything else. Once the need is Finished, the match continues freely: the seat of the need,
 // the owner of the next colour, moves.
 //
-// The clock rule (openings.md#clock-rule) is the same for every procedure: the clock of need().seat runs. While that
+// The clock rule (opening.md#clock-rule) is the same for every procedure: the clock of need().seat runs. While that
 // seat stays the same after an act, the clock is not pressed and the acts are one turn; this also applies from the last
 // act into free play. When an act changes the seat, the seat that acted has pressed.
 //
 // An Opening does not look for a five that opening stones happen to make; the match judges it after the choice of
-// colours (openings.md#irregularities-in-the-opening).
+// colours (opening.md#irregularities-in-the-opening).
 class Opening
 {
 public:
@@ -79,7 +79,7 @@ public:
     // Returns how candidates are compared: as the procedure says, unless an arbiter has overruled it.
     SymmetryMode symmetry() const { return m_symmetry; }
     // Returns true while an arbiter may overrule the comparison of figures, that is, while an offer is laid
-    // (openings.md#board-and-shape).
+    // (opening.md#board-and-shape).
     bool canOverrideSymmetry() const;
     // From now on, equal figures are the same offer only if they are equal on the board.
     void overrideSymmetry();
@@ -87,7 +87,7 @@ public:
     Seat ownerOf(rules::Side side) const { return m_at.owner(side); }
     // Returns the stones on the board without the candidates.
     const rules::Position &position() const { return m_position; }
-    // Returns the stones in order of play; colours alternate, black first (openings.md#words).
+    // Returns the stones in order of play; colours alternate, black first (opening.md#words).
     const std::vector<rules::Point> &stones() const { return m_stones; }
     // Returns the candidates of the offer in order of placing; all of them stay here after the selection.
     const std::vector<rules::Point> &offers() const { return m_offers; }

@@ -15,7 +15,7 @@ struct ExampleAct
     friend bool operator==(const ExampleAct &, const ExampleAct &) = default;
 };
 
-// What one seat does before the other one acts (openings.md#clock-rule).
+// What one seat does before the other one acts (opening.md#clock-rule).
 struct ExampleTurn
 {
     Seat seat = Seat::A;

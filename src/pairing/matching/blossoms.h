@@ -24,9 +24,9 @@ struct Ring
     std::vector<Link> links;
 };
 
-// The current matching, and the odd rings that are contracted to single nodes (pairing.md#blossoms). A node is a vertex
-// (0 … vertices - 1) or a blossom: a ring of nodes whose base is the only vertex not matched within the ring. The class
-// knows nothing of weights.
+// The current matching, and the odd rings that are contracted to single nodes (tournament-pairing.md#blossoms). A node
+// is a vertex (0 … vertices - 1) or a blossom: a ring of nodes whose base is the only vertex not matched within the
+// ring. The class knows nothing of weights.
 class Blossoms
 {
 public:

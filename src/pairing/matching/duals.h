@@ -14,9 +14,10 @@ enum class Label : signed char {
     Inner = -1, // its prices fall
 };
 
-// The prices of the dual problem (pairing.md#prices): one for each vertex, and one, never below zero, for each blossom.
-// No pair costs less than the sum of its two prices, and a matched pair costs exactly that. During a search all
-// labelled prices change together, so only the total change is stored, and each price as it would be without it.
+// The prices of the dual problem (tournament-pairing.md#prices): one for each vertex, and one, never below zero, for
+// each blossom. No pair costs less than the sum of its two prices, and a matched pair costs exactly that. During a
+// search all labelled prices change together, so only the total change is stored, and each price as it would be without
+// it.
 template <int L>
 class Duals
 {

@@ -8,7 +8,7 @@
 namespace kagetsu::pairing {
 
 // A vector of numbers that is added lane by lane and compared from the left. For everything that the matching does,
-// such vectors behave like numbers (pairing.md#cost-vectors).
+// such vectors behave like numbers (tournament-pairing.md#cost-vectors).
 template <int L>
 struct Lanes
 {

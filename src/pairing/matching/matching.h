@@ -11,9 +11,9 @@ namespace kagetsu::pairing {
 // Receives how many of all vertices are matched. Returns false to stop the work.
 using Progress = std::function<bool(int matched, int all)>;
 
-// The reason why no complete matching exists (pairing.md#who-stands-in-the-way): there are more groups than sought
-// vertices; members of a group can only be paired within it or with a sought vertex; and each group is odd, so it needs
-// one of them.
+// The reason why no complete matching exists (tournament-pairing.md#who-stands-in-the-way): there are more groups than
+// sought vertices; members of a group can only be paired within it or with a sought vertex; and each group is odd, so
+// it needs one of them.
 struct Shortage
 {
     bool isStopped = false; // stopped by the progress callback, so nothing is known

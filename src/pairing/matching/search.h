@@ -6,8 +6,8 @@
 
 namespace kagetsu::pairing {
 
-// One search (pairing.md#search): grows a tree from a single vertex, changing prices if nothing is tight, until it
-// reaches another single vertex and matches one more pair, or until nothing more can be reached.
+// One search (tournament-pairing.md#search): grows a tree from a single vertex, changing prices if nothing is tight,
+// until it reaches another single vertex and matches one more pair, or until nothing more can be reached.
 template <int L>
 class Search
 {

@@ -5,8 +5,8 @@
 
 namespace kagetsu::pairing {
 
-// The initial state of a matching (pairing.md#prices): prices as high as can easily be found, and pairs that are tight
-// by them. It leaves about a third of the vertices to searches.
+// The initial state of a matching (tournament-pairing.md#prices): prices as high as can easily be found, and pairs that
+// are tight by them. It leaves about a third of the vertices to searches.
 template <int L>
 class Start
 {

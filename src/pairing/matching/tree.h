@@ -5,8 +5,8 @@
 
 namespace kagetsu::pairing {
 
-// The alternating tree of one search (pairing.md#search): from a single root, links lead alternately to an inner node
-// and along its match to the next outer node. All nodes are outermost ones.
+// The alternating tree of one search (tournament-pairing.md#search): from a single root, links lead alternately to an
+// inner node and along its match to the next outer node. All nodes are outermost ones.
 class Tree
 {
 public:

@@ -10,7 +10,7 @@
 namespace kagetsu::pairing {
 
 // The cost of each pair of a graph: a vector of lanes, of which an earlier one outweighs all later ones
-// (pairing.md#cost-vectors). Vertices are 0 … vertices - 1. Pairs that were never set do not exist.
+// (tournament-pairing.md#cost-vectors). Vertices are 0 … vertices - 1. Pairs that were never set do not exist.
 class Weights
 {
 public:
@@ -19,7 +19,7 @@ public:
     // Limit for a value of a lane, of either sign. Sums in the matching stay below Largest * Scale * 2 * MostVertices,
     // far from the limits of 64 bits.
     static constexpr std::int64_t Largest = std::int64_t(1) << 40;
-    // Differences are halved twice and must stay whole: pairing.md#why-everything-is-taken-four-times
+    // Differences are halved twice and must stay whole: tournament-pairing.md#why-everything-is-taken-four-times
     static constexpr std::int64_t Scale = 4;
 
     Weights(int vertices, int lanes);

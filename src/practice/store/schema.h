@@ -8,7 +8,7 @@ class QSqlError;
 
 namespace kagetsu::practice {
 
-// The structure of the file of a book (lessons.md#the-file-of-daily-practice).
+// The structure of the file of a book (learn.md#the-file-of-daily-practice).
 constexpr int ApplicationId = 0x4B475052; // "KGPR"
 constexpr int SchemaVersion = 1;
 

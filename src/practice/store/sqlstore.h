@@ -9,7 +9,7 @@ class QSqlDatabase;
 
 namespace kagetsu::practice {
 
-// Stores a book in an SQLite file (lessons.md#the-file-of-daily-practice). Deleted content is overwritten.
+// Stores a book in an SQLite file (learn.md#the-file-of-daily-practice). Deleted content is overwritten.
 class SqlStore : public Store
 {
 public:

@@ -6,7 +6,7 @@
 namespace kagetsu::record {
 
 // Returns a tree with only the moves that lead to this node and everything below it, including their texts and details
-// (renlib.md#open-ends, "Save Position As").
+// (record-renlib.md#open-ends, "Save Position As").
 GameTree onlyThrough(const GameTree &tree, NodeId node);
 
 // The contents of a branch, not counting its top node.

@@ -22,7 +22,7 @@ int numberOf(char letter)
     return letter >= 'a' && letter <= 'z' ? letter - 'a' : letter >= 'A' && letter <= 'Z' ? letter - 'A' + 26 : -1;
 }
 
-// Rows are counted from the top (sgf.md#r17).
+// Rows are counted from the top (record-sgf.md#r17).
 std::string textOf(rules::Point point, int rows)
 {
     return letterOf(point.x) + letterOf(rows - 1 - point.y);

@@ -8,7 +8,7 @@
 namespace kagetsu::record {
 
 // The colours of what people draw. SGF has none, so they are stored in one of Kagetsu's own properties, which other
-// programs keep (sgf.md#private-properties, XMC). A mark without a colour is drawn as usual.
+// programs keep (record-sgf.md#private-properties, XMC). A mark without a colour is drawn as usual.
 enum class MarkColour : std::uint8_t { Plain, Red, Orange, Green, Blue, Violet };
 
 inline constexpr std::array AllMarkColours { MarkColour::Plain, MarkColour::Red, MarkColour::Orange, MarkColour::Green,

@@ -9,8 +9,8 @@ namespace kagetsu::record {
 
 // The edits that a person makes to a record, in terms of TreeEditor. In a library, the colours alternate, children are
 // ordered by their points, and a text on a point belongs to the next move there or to a label. In a game, the file
-// states the colours, and texts and signs belong to the position (renlib.md#tree, renlib.md#board-texts,
-// sgf.md#properties).
+// states the colours, and texts and signs belong to the position (record-renlib.md#tree, record-renlib.md#board-texts,
+// record-sgf.md#properties).
 struct RecordEdits
 {
     TreeEditor &editor;

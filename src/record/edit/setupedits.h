@@ -7,9 +7,9 @@
 
 namespace kagetsu::record {
 
-// Edits of stones that are added and removed without a move, and of the side to move (sgf.md#r28). A node with a move
-// cannot have a setup (sgf.md#r26), so what is set up after it is stored in a child, an existing or a new one. Only
-// games have setups.
+// Edits of stones that are added and removed without a move, and of the side to move (record-sgf.md#r28). A node with a
+// move cannot have a setup (record-sgf.md#r26), so what is set up after it is stored in a child, an existing or a new
+// one. Only games have setups.
 
 // Sets what is on the point from now on. No move below may be in the way (conflictOfSetup()). Returns the node that
 // holds the setup.

@@ -36,7 +36,7 @@ MergeConflicts mergeTree(TreeEditor &editor, const GameTree &tree, const GameTre
 MergeConflicts mergeBranch(
     TreeEditor &editor, const GameTree &tree, NodeId parent, const GameTree &other, NodeId branch, NodeId &top);
 
-// The user's answer to a conflict (renlib.md#merging).
+// The user's answer to a conflict (record-renlib.md#merging).
 enum class ConflictChoice : std::uint8_t {
     Current,
     Other,

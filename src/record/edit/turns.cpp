@@ -11,7 +11,7 @@ namespace {
 
 using rules::Side;
 
-// Returns the side to move after a node, given the stones on the board (sgf.md#r28).
+// Returns the side to move after a node, given the stones on the board (record-sgf.md#r28).
 Side turnAfter(NodeAction action, const GameTree &tree, NodeId node, int surplus, Side before)
 {
     const Setup &setup = tree.details(node).setup;

@@ -14,7 +14,7 @@ void keepFact(GameTree &tree, std::string_view name, std::string_view text);
 // Returns such a fact, or an empty text if there is none.
 std::string fact(const GameTree &tree, std::string_view name);
 
-// The time that a move took (XMT of sgf.md#private-properties), in milliseconds; 0 if unknown.
+// The time that a move took (XMT of record-sgf.md#private-properties), in milliseconds; 0 if unknown.
 void setMoveTime(GameTree &tree, NodeId node, std::chrono::milliseconds time);
 std::chrono::milliseconds moveTime(const GameTree &tree, NodeId node);
 

@@ -7,8 +7,8 @@
 
 namespace kagetsu::record {
 
-// Games as the site PlayOK (kurnik) exports them (formats.md#playok): lines `[Key "value"]`, then numbered pairs of
-// moves, with the choices of swap2 among them. A file may contain several games.
+// Games as the site PlayOK (kurnik) exports them (record-formats.md#playok): lines `[Key "value"]`, then numbered pairs
+// of moves, with the choices of swap2 among them. A file may contain several games.
 bool isPlayOk(std::string_view text);
 
 // The place of a game in the text.

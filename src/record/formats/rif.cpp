@@ -73,7 +73,7 @@ std::optional<rules::Point> pointOf(const MoveToken &token)
     return isOn ? std::optional(token.point) : std::nullopt;
 }
 
-// Returns the text in the form of multi-line texts in SGF (sgf.md#r13).
+// Returns the text in the form of multi-line texts in SGF (record-sgf.md#r13).
 std::string remarkOf(std::string_view text)
 {
     std::string remark;

@@ -12,8 +12,8 @@
 
 namespace kagetsu::record {
 
-// The library of RenjuNet (formats.md#renjunet): XML with tables of players, tournaments and more, followed by the
-// games.
+// The library of RenjuNet (record-formats.md#renjunet): XML with tables of players, tournaments and more, followed by
+// the games.
 bool isRif(std::string_view text);
 inline constexpr int RifLines = 15; // size of all its boards
 

@@ -12,10 +12,10 @@
 
 namespace kagetsu::record {
 
-// Writes games as a library of RenjuNet (formats.md#renjunet): the tables that the games refer to, then each game with
-// the moves of its main line. Only boards of 15 lines are possible, with alternating colours beginning with Black.
-// Texts are escaped as in XML; a character that XML does not allow becomes a blank, and bytes that are not a character
-// become a replacement character.
+// Writes games as a library of RenjuNet (record-formats.md#renjunet): the tables that the games refer to, then each
+// game with the moves of its main line. Only boards of 15 lines are possible, with alternating colours beginning with
+// Black. Texts are escaped as in XML; a character that XML does not allow becomes a blank, and bytes that are not a
+// character become a replacement character.
 class RifWriter
 {
 public:

@@ -39,7 +39,7 @@ private:
     int m_count = 0;
 };
 
-// Walks through a text and knows its line and column. A line ends with LF, CR, CR LF or LF CR (sgf.md#r13).
+// Walks through a text and knows its line and column. A line ends with LF, CR, CR LF or LF CR (record-sgf.md#r13).
 class PlaceFinder
 {
 public:

@@ -9,7 +9,7 @@
 
 namespace kagetsu::record {
 
-// Says whether a record is a game of five in a row (sgf.md#which-game).
+// Says whether a record is a game of five in a row (record-sgf.md#which-game).
 enum class GameKind : std::uint8_t {
     Ours,
     Unsure, // possibly; the user must decide, and setting the kind to Ours records that decision
@@ -26,8 +26,8 @@ struct PlayerInfo
     friend bool operator==(const PlayerInfo &, const PlayerInfo &) = default;
 };
 
-// The facts of a whole game (sgf.md#properties, sgf.md#private-properties). Texts are UTF-8 on one line, except the
-// remark; empty means unknown.
+// The facts of a whole game (record-sgf.md#properties, record-sgf.md#private-properties). Texts are UTF-8 on one line,
+// except the remark; empty means unknown.
 struct GameInfo
 {
     GameKind kind = GameKind::Ours;
@@ -73,7 +73,7 @@ struct GameInfo
     friend bool operator==(const GameInfo &, const GameInfo &) = default;
 };
 
-// One game of a collection as shown in a list, from its first node and its extent alone (sgf.md#r42).
+// One game of a collection as shown in a list, from its first node and its extent alone (record-sgf.md#r42).
 struct CollectionEntry
 {
     int number = 1; // place in the collection, counted from 1

@@ -12,9 +12,9 @@
 
 namespace kagetsu::record {
 
-// A game with its variations, or a whole library: nodes by number in flat arrays (sgf.md#nodes, renlib.md#tree).
-// Nothing here is recursive, so a line may have a million nodes. The first child of a node continues its main line.
-// Node 0, the root, always exists and has no move.
+// A game with its variations, or a whole library: nodes by number in flat arrays (record-sgf.md#nodes,
+// record-renlib.md#tree). Nothing here is recursive, so a line may have a million nodes. The first child of a node
+// continues its main line. Node 0, the root, always exists and has no move.
 //
 // This class builds a tree. Edits that can be undone are made by TreeEditor. A branch that it removes stays here as
 // loose nodes, which cannot be reached from the root.
@@ -106,7 +106,7 @@ public:
     // Returns the side of all moves that follow this node directly or after nodes without an action. Returns nothing if
     // there are none, or if both sides move.
     std::optional<rules::Side> recordedSide(NodeId node) const;
-    // Returns the side to move after this node (sgf.md#r28).
+    // Returns the side to move after this node (record-sgf.md#r28).
     rules::Side sideToMove(NodeId node) const;
 
     // True if both trees have the same size, the same shape with the same numbers, and the same contents in all nodes.

@@ -10,8 +10,8 @@
 
 namespace kagetsu::record {
 
-// The marks that people draw on the points of a position (sgf.md#properties: LB, CR, SQ, TR, MA, SL, DD, VW, AR, LN). A
-// library has only labels, which are texts on the points of possible next moves.
+// The marks that people draw on the points of a position (record-sgf.md#properties: LB, CR, SQ, TR, MA, SL, DD, VW, AR,
+// LN). A library has only labels, which are texts on the points of possible next moves.
 enum class MarkKind : std::uint8_t { Label, Circle, Square, Triangle, Cross, Selected, Dimmed, Visible, Arrow, Line };
 
 constexpr int MarkKindCount = static_cast<int>(MarkKind::Line) + 1;
@@ -36,8 +36,8 @@ struct Arrow
     friend bool operator==(const Arrow &, const Arrow &) = default;
 };
 
-// All points with one kind of sign. A few bytes of a file can name thousands of points (sgf.md#r10), so they are stored
-// as blocks.
+// All points with one kind of sign. A few bytes of a file can name thousands of points (record-sgf.md#r10), so they are
+// stored as blocks.
 struct Signs
 {
     MarkKind kind = MarkKind::Circle;

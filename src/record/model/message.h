@@ -13,17 +13,17 @@ namespace kagetsu::record {
 
 enum class Severity : std::uint8_t { Info, Warning, Error };
 
-// The repairs, guesses and faults that a reader of game files reports (sgf.md#messages, renlib.md#damaged-files). The
-// texts are made elsewhere.
+// The repairs, guesses and faults that a reader of game files reports (record-sgf.md#messages,
+// record-renlib.md#damaged-files). The texts are made elsewhere.
 enum class Code : std::uint8_t {
-    // the bytes (sgf.md#charsets)
+    // the bytes (record-sgf.md#charsets)
     CharsetMismatch, // CA_MISMATCH: the file states one charset and is written in another
     UnknownCharset, // the file states an unknown charset
     MixedCharsets,
     BadBytes, // `count` says how many
     NulBytes, // `count` says how many
-    TooLarge, // over 2 GB: nothing was read (sgf.md#limits)
-    // the grammar (sgf.md#grammar)
+    TooLarge, // over 2 GB: nothing was read (record-sgf.md#limits)
+    // the grammar (record-sgf.md#grammar)
     JunkBefore,
     JunkBetween,
     MissingSemicolon,
@@ -39,11 +39,11 @@ enum class Code : std::uint8_t {
     StrayValue,
     Duplicate,
     IllegalChar,
-    // values, points and the board (sgf.md#values, sgf.md#points)
+    // values, points and the board (record-sgf.md#values, record-sgf.md#points)
     ValueSpelling, // understood, although not written as the format requires
     BadValue, // not understood and kept unchanged
     BadDate, // the same for a date
-    PrivateBad, // the same for one of Kagetsu's own properties (sgf.md#r31)
+    PrivateBad, // the same for one of Kagetsu's own properties (record-sgf.md#r31)
     CommaList,
     SetupOverlap,
     UnfoldsTooFar, // one rectangle too many: kept unchanged, and not set up
@@ -54,12 +54,12 @@ enum class Code : std::uint8_t {
     IllegalPoint,
     OccupiedPoint,
     SameColour,
-    // the game (sgf.md#which-game)
+    // the game (record-sgf.md#which-game)
     OrcGame, // GM5_ORC
     UnsureGame, // possibly a game of five in a row: the user must decide
     GoRecord,
     OtherGame,
-    // the nodes (sgf.md#nodes)
+    // the nodes (record-sgf.md#nodes)
     MoveInRoot,
     SetupAndMove,
     MovesSplit,
@@ -67,7 +67,7 @@ enum class Code : std::uint8_t {
     RootPropertyLate,
     InfoLate,
     SideGuessed,
-    // a library of RenLib (renlib.md#damaged-files)
+    // a library of RenLib (record-renlib.md#damaged-files)
     NoHeader, // from RenLib 1.x
     LeftoverByte,
     CutRecord,
@@ -84,7 +84,7 @@ enum class Code : std::uint8_t {
     UnpaddedText,
     ForeignBits,
     TooDeep,
-    // other formats (formats.md)
+    // other formats (record-formats.md)
     SkippedText, // words or lines that are not understood
     BadXml, // reading ends here
     DuplicateId,
@@ -110,8 +110,8 @@ struct Message
     friend bool operator==(const Message &, const Message &) = default;
 };
 
-// Returns the name of the code: "JUNK_BEFORE". For SGF, these are the names of sgf.md. They are meant for lists and
-// scripts.
+// Returns the name of the code: "JUNK_BEFORE". For SGF, these are the names of record-sgf.md. They are meant for lists
+// and scripts.
 std::string_view nameOf(Code code);
 Severity severityOf(Code code);
 // Returns the highest severity in the list; Info if the list is empty.

@@ -7,8 +7,8 @@
 
 namespace kagetsu::record {
 
-// A move of a record: a stone, a pass, or a move whose stone could not be placed (sgf.md#r20, sgf.md#r22,
-// renlib.md#damaged-files) and which is kept for its contents.
+// A move of a record: a stone, a pass, or a move whose stone could not be placed (record-sgf.md#r20, record-sgf.md#r22,
+// record-renlib.md#damaged-files) and which is kept for its contents.
 struct Move
 {
     enum class Kind : std::uint8_t { Stone, Pass, Unplaced };

@@ -12,7 +12,7 @@
 
 namespace kagetsu::record {
 
-// A text of a file that is not interpreted but kept, so that saving loses nothing (sgf.md#r33).
+// A text of a file that is not interpreted but kept, so that saving loses nothing (record-sgf.md#r33).
 struct KeptText
 {
     std::string text; // UTF-8
@@ -67,8 +67,8 @@ struct Warning
     friend bool operator==(const Warning &, const Warning &) = default;
 };
 
-// The contents of a node besides its move and its texts (sgf.md#properties, sgf.md#private-properties). Most nodes have
-// no details.
+// The contents of a node besides its move and its texts (record-sgf.md#properties, record-sgf.md#private-properties).
+// Most nodes have no details.
 struct NodeDetails
 {
     KeptText unplacedMove; // the value of a move that could not be placed, unless it is only its point

@@ -11,7 +11,7 @@
 namespace kagetsu::record {
 
 // A set of points on the largest board that a record may have. It takes the same small space for any number of points,
-// because a few bytes of a file can name thousands of them (sgf.md#r10), and can do so in every node.
+// because a few bytes of a file can name thousands of them (record-sgf.md#r10), and can do so in every node.
 class Region
 {
 public:
@@ -30,7 +30,7 @@ public:
     bool contains(rules::Point point) const { return (m_rows[static_cast<std::size_t>(point.y)] & bit(point)) != 0; }
     bool isEmpty() const;
 
-    // Returns the points by row from the top, and from the left in each row (sgf.md#r39).
+    // Returns the points by row from the top, and from the left in each row (record-sgf.md#r39).
     std::vector<rules::Point> points() const;
     // Returns the same points as blocks that do not overlap, ordered by their upper left corners. The result does not
     // depend on how the region was built.

@@ -9,7 +9,7 @@ namespace kagetsu::record {
 
 enum class Winner : std::uint8_t { Unknown, Black, White, Draw, BothLose, Void };
 
-// The reasons for the end of a game (refereeing.md#results).
+// The reasons for the end of a game (match.md#results).
 enum class Reason : std::uint8_t {
     None, // unknown, or not ended
     Five,
@@ -57,7 +57,7 @@ struct GameResult
 std::string_view codeOf(Reason reason);
 std::optional<Reason> reasonFromCode(std::string_view code);
 
-// Returns "B", "W", "=", "BOTHLOSE", "VOID" or "*" (refereeing.md#results).
+// Returns "B", "W", "=", "BOTHLOSE", "VOID" or "*" (match.md#results).
 std::string_view codeOf(Winner winner);
 std::optional<Winner> winnerFromCode(std::string_view code);
 

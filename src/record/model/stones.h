@@ -8,8 +8,8 @@
 
 namespace kagetsu::record {
 
-// The sizes of boards that a record may have (sgf.md#r18). Only square boards of 5 to 26 lines can be played on; others
-// can only be viewed.
+// The sizes of boards that a record may have (record-sgf.md#r18). Only square boards of 5 to 26 lines can be played on;
+// others can only be viewed.
 constexpr int MinRecordSize = 3;
 constexpr int MaxRecordSize = 52;
 

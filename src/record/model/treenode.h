@@ -14,8 +14,8 @@ using NodeId = std::uint32_t;
 constexpr NodeId NoNode = 0xffffffff;
 
 // The action of a node on the board: a move, nothing, or a label. A label is a text on a point that is suggested but
-// not played, and does not use a turn (renlib.md#colours-and-passes). The action is packed, because libraries have
-// millions of nodes.
+// not played, and does not use a turn (record-renlib.md#colours-and-passes). The action is packed, because libraries
+// have millions of nodes.
 class NodeAction
 {
 public:
@@ -90,7 +90,7 @@ struct TextRef
     explicit operator bool() const { return offset != 0; }
 };
 
-// A text for a node that already had a different one (renlib.md#merging). The user may still choose it, or both.
+// A text for a node that already had a different one (record-renlib.md#merging). The user may still choose it, or both.
 struct TextConflict
 {
     NodeId node = NoNode;

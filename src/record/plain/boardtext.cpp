@@ -61,7 +61,7 @@ std::optional<Row> rowOf(std::string_view line)
             line.remove_prefix(1);
             continue;
         }
-        // A label on an empty point (formats.md#diagram-text).
+        // A label on an empty point (record-formats.md#diagram-text).
         constexpr std::size_t longestLabel = 4; // including its brackets
         const std::size_t end = line.front() == '(' ? line.substr(0, longestLabel).find(')') : std::string_view::npos;
         if (end != std::string_view::npos) {
@@ -75,7 +75,7 @@ std::optional<Row> rowOf(std::string_view line)
         const bool isLetter = line.front() == 'X' || line.front() == 'O';
         row.push_back(cell->stone);
         line.remove_prefix(cell->length);
-        // Skip the number of the move (formats.md#diagram-text).
+        // Skip the number of the move (record-formats.md#diagram-text).
         while (isLetter && !line.empty() && isDigit(line.front()))
             line.remove_prefix(1);
     }

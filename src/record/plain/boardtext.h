@@ -8,9 +8,9 @@
 
 namespace kagetsu::record {
 
-// A position drawn with characters, as people and programs do it (formats.md#board-text): one line per row from the
-// top, or all points in one line (command-line.md#boards-and-points). There may be numbers and letters at the edges,
-// and blanks between the points.
+// A position drawn with characters, as people and programs do it (record-formats.md#board-text): one line per row from
+// the top, or all points in one line (command-line.md#boards-and-points). There may be numbers and letters at the
+// edges, and blanks between the points.
 
 // True if the text is only a board of at least five lines and its edges.
 bool isBoardText(std::string_view text);

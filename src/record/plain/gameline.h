@@ -9,7 +9,7 @@
 namespace kagetsu::record {
 
 // Builds a game with a single line, for formats without variations. The colours alternate, beginning with Black. A move
-// that cannot be placed keeps its text and its turn (sgf.md#r20, sgf.md#r22).
+// that cannot be placed keeps its text and its turn (record-sgf.md#r20, record-sgf.md#r22).
 class GameLine
 {
 public:
@@ -41,7 +41,7 @@ private:
     int m_moves = 0;
 };
 
-// Returns the smallest usual board with at least this many lines: 15, 19, 20 or 26 (sgf.md#r19).
+// Returns the smallest usual board with at least this many lines: 15, 19, 20 or 26 (record-sgf.md#r19).
 int usualSize(int lines);
 
 } // namespace kagetsu::record

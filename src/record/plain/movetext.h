@@ -7,13 +7,13 @@
 
 namespace kagetsu::record {
 
-// A line of moves as people write it (formats.md#move-text): `h8i9j10`, `H8, I9`, `1. h8 2) i9`; rows are counted from
-// the bottom, `--` or `pass` is a pass, and boards may have up to 26 lines.
+// A line of moves as people write it (record-formats.md#move-text): `h8i9j10`, `H8, I9`, `1. h8 2) i9`; rows are
+// counted from the bottom, `--` or `pass` is a pass, and boards may have up to 26 lines.
 
 // True if the text consists of moves, their numbers and separators. A few other words among many moves are allowed.
 bool isMoveText(std::string_view text);
 // Reads the moves; words that are not moves are skipped and reported. The board has 15 lines, or as many as the
-// smallest usual board that holds the moves (sgf.md#r19).
+// smallest usual board that holds the moves (record-sgf.md#r19).
 Game readMoveText(std::string_view text);
 // Writes the moves in lower case, separated by blanks, without a line end.
 Result<WrittenGame, ExportRefusal> writeMoveText(const Game &game);

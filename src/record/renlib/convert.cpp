@@ -38,7 +38,7 @@ std::vector<Label> labelsOf(const GameTree &tree, NodeId node, ExportLosses &los
 
 void fillFromLibrary(const GameTree &library, NodeId from, GameTree &tree, NodeId to, ExportLosses &losses)
 {
-    // N is a single line (sgf.md#r14), but some libraries have more than one.
+    // N is a single line (record-sgf.md#r14), but some libraries have more than one.
     std::string headline = library.text(from, TextKind::Headline);
     std::replace(headline.begin(), headline.end(), '\n', ' ');
     tree.setText(to, TextKind::Headline, headline);

@@ -15,9 +15,9 @@ namespace kagetsu::record {
 // are shown, bookmarks become hot spots (HO). What is lost is added to `losses`.
 Game gameFromLibrary(const GameTree &library, ExportLosses &losses);
 
-// Merges games into one tree that a library can hold (renlib.md#colours-and-passes, renlib.md#merging). Passes are
-// inserted between consecutive moves of one colour, stones that were set up become moves, notes without a move go to
-// the previous node, and different texts of the same move are joined.
+// Merges games into one tree that a library can hold (record-renlib.md#colours-and-passes, record-renlib.md#merging).
+// Passes are inserted between consecutive moves of one colour, stones that were set up become moves, notes without a
+// move go to the previous node, and different texts of the same move are joined.
 class LibraryBuilder
 {
 public:

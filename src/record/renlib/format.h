@@ -8,11 +8,12 @@
 
 namespace kagetsu::record::renlib {
 
-// Constants of the library format (renlib.md#header, renlib.md#texts).
+// Constants of the library format (record-renlib.md#header, record-renlib.md#texts).
 
 constexpr std::string_view Magic("\xFFRenLib\xFF", 8);
 constexpr std::size_t HeaderSize = 20;
-constexpr char OldestBegin = '\x78'; // H8, the first move of a file without a header (renlib.md#without-a-header)
+constexpr char OldestBegin =
+    '\x78'; // H8, the first move of a file without a header (record-renlib.md#without-a-header)
 constexpr int NewestVersion = 304; // 100 times the major version plus the minor version
 constexpr int MostDepth = 225; // limit of RenLib's lists
 constexpr int BoardSize = 15;

@@ -45,7 +45,7 @@ public:
                     return Fault { LibraryRefusal { LibraryRefusal::Reason::GivenUp } };
             }
             // Only the first record can belong to the root; a later one without a point is a pass
-            // (renlib.md#passes-without-a-root).
+            // (record-renlib.md#passes-without-a-root).
             if (record.position == 0 && isFirst)
                 readRoot(record);
             else
@@ -77,7 +77,7 @@ private:
         m_library.game.messages.push_back(message);
     }
 
-    // The shape bits of the root have no meaning (renlib.md#damaged-files).
+    // The shape bits of the root have no meaning (record-renlib.md#damaged-files).
     void readRoot(const renlib::Record &record)
     {
         m_hasRoot = true;
@@ -123,7 +123,7 @@ private:
             m_isTaken[record.position] = true;
     }
 
-    // Two bits describe the shape of the tree (renlib.md#reading-the-tree).
+    // Two bits describe the shape of the tree (record-renlib.md#reading-the-tree).
     void findNextParent(NodeId node, const renlib::Record &record)
     {
         if (record.has(renlib::Sibling))
@@ -143,7 +143,7 @@ private:
     }
 
     // True if all nodes up to this one form a single line. When RenLib saves only the part after a position, it
-    // announces moves that are missing along the line that leads there (renlib.md#open-ends).
+    // announces moves that are missing along the line that leads there (record-renlib.md#open-ends).
     bool isOnlyLineTo(NodeId node) const
     {
         for (; node != GameTree::root(); node = m_tree.parent(node)) {
@@ -175,7 +175,7 @@ private:
         return NodeAction(Move::unplaced(side, *point));
     }
 
-    // Returns the child with this move: a new one at its sorted place, or the existing one (renlib.md#merging).
+    // Returns the child with this move: a new one at its sorted place, or the existing one (record-renlib.md#merging).
     NodeId nodeFor(const renlib::Record &record, NodeId parent)
     {
         const NodeId last = m_tree.lastChild(parent);
@@ -231,8 +231,8 @@ private:
             fillText(node, TextKind::BoardText, record.boardText, record);
     }
 
-    // An empty comment is dropped, but an empty second half of a comment is kept (renlib.md#comments,
-    // renlib.md#damaged-files).
+    // An empty comment is dropped, but an empty second half of a comment is kept (record-renlib.md#comments,
+    // record-renlib.md#damaged-files).
     void fillComment(NodeId node, const renlib::Record &record)
     {
         const TextRef both = record.comment;
@@ -249,7 +249,7 @@ private:
         fillText(node, TextKind::Comment, renlib::textBetween(both.offset + length + 1, end), record);
     }
 
-    // If a move has two different texts, the first one stays (renlib.md#merging).
+    // If a move has two different texts, the first one stays (record-renlib.md#merging).
     void fillText(NodeId node, TextKind kind, TextRef text, const renlib::Record &record)
     {
         const std::string_view bytes = m_scanner.bytesOf(text);
@@ -280,7 +280,7 @@ private:
         tellCutTexts();
     }
 
-    // Reports labels that RenLib has cut within a character (renlib.md#texts). Texts in another charset are not
+    // Reports labels that RenLib has cut within a character (record-renlib.md#texts). Texts in another charset are not
     // counted.
     void tellCutTexts()
     {

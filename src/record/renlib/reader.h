@@ -13,7 +13,7 @@
 
 namespace kagetsu::record {
 
-// A library of RenLib: one tree whose texts keep the bytes of the file (renlib.md).
+// A library of RenLib: one tree whose texts keep the bytes of the file (record-renlib.md).
 struct Library
 {
     Game game; // its messages give places as byte offsets

@@ -12,7 +12,7 @@ namespace kagetsu::record::renlib {
 namespace {
 
 // Converts the six letters that old comments write as other characters, to the encoding that RenLib uses for them
-// (renlib.md#old-comments).
+// (record-renlib.md#old-comments).
 char modernised(char c)
 {
     constexpr std::array<std::pair<char, char>, 6> letters { { { '\x7D', '\xE5' }, { '\x7B', '\xE4' },
@@ -87,7 +87,8 @@ unsigned RecordScanner::readExtension(const Record &record)
     return extension;
 }
 
-// Reads the bytes up to a zero, which is followed by a second one if that makes the length even (renlib.md#comments).
+// Reads the bytes up to a zero, which is followed by a second one if that makes the length even
+// (record-renlib.md#comments).
 TextRef RecordScanner::readText()
 {
     const std::size_t begin = m_at;
@@ -99,7 +100,8 @@ TextRef RecordScanner::readText()
     }
     m_at = zero + 1;
     if ((zero - begin) % 2 == 0 && m_at < m_bytes.size()) {
-        // Padding is always zero. If a writer did not pad, the next record begins here (renlib.md#damaged-files).
+        // Padding is always zero. If a writer did not pad, the next record begins here
+        // (record-renlib.md#damaged-files).
         if (m_bytes[m_at] == '\0')
             ++m_at;
         else
@@ -108,7 +110,7 @@ TextRef RecordScanner::readText()
     return textBetween(begin, zero);
 }
 
-// The last character has its high bit set; any byte may follow to make the length even (renlib.md#old-comments).
+// The last character has its high bit set; any byte may follow to make the length even (record-renlib.md#old-comments).
 TextRef RecordScanner::readOldComment()
 {
     const std::size_t begin = m_at;

@@ -9,7 +9,7 @@
 
 namespace kagetsu::record::renlib {
 
-// One record of the file (renlib.md#position-byte, renlib.md#texts).
+// One record of the file (record-renlib.md#position-byte, record-renlib.md#texts).
 struct Record
 {
     std::size_t offset = 0;

@@ -17,7 +17,7 @@ namespace {
 using rules::Side;
 
 // The children of every node in the order in which they are written: sorted by their points, without labels that have
-// no text (renlib.md#damaged-files).
+// no text (record-renlib.md#damaged-files).
 class WrittenOrder
 {
 public:
@@ -118,7 +118,7 @@ public:
         const NodeId only = hasRoot ? NoNode : node;
         while (node != NoNode) {
             const NodeId below = m_order.first(node);
-            // The first move of a library without a root is never marked as a leaf (renlib.md#open-ends).
+            // The first move of a library without a root is never marked as a leaf (record-renlib.md#open-ends).
             const unsigned shape = node == only ? 0u
                                                 : (m_order.next(node) != NoNode ? unsigned(renlib::Sibling) : 0u)
                     | (below == NoNode ? unsigned(renlib::Leaf) : 0u);
@@ -183,7 +183,8 @@ private:
         return std::nullopt;
     }
 
-    // True if version 3.0, which has no record for the empty board, cannot represent the whole tree (renlib.md#header).
+    // True if version 3.0, which has no record for the empty board, cannot represent the whole tree
+    // (record-renlib.md#header).
     bool needsRoot() const
     {
         constexpr std::uint8_t center = 0x78; // H8
@@ -245,7 +246,7 @@ private:
             return std::string(bytes);
         }
         // Zeros would end a text and the separator would split it, so both become blanks; lines end as on Windows
-        // (renlib.md#comments).
+        // (record-renlib.md#comments).
         std::string text;
         for (const char c : bytes) {
             if (c == '\n' && kind == TextKind::Comment)

@@ -34,7 +34,7 @@ struct WrittenLibrary
     // Nodes with an edited text that the tree's charset cannot represent completely; `?` replaces what is missing.
     std::vector<NodeId> garbled;
     Charset charset = Charset::Utf8; // of the edited texts
-    // True if a reader that is not told the charset would read some text differently (renlib.md#encoding).
+    // True if a reader that is not told the charset would read some text differently (record-renlib.md#encoding).
     bool isUntold = false;
 };
 
@@ -42,9 +42,9 @@ struct WrittenLibrary
 // Open: they are written in UTF-8 if only that would be found.
 enum class CharsetChoice : std::uint8_t { Fixed, Open };
 
-// Writes the tree as RenLib does (renlib.md#header, renlib.md#texts, renlib.md#writing): in version 3.0 if possible,
-// with children ordered by their points. Texts that were not edited keep their bytes. Only what the format has is
-// written: moves, labels, texts and marks.
+// Writes the tree as RenLib does (record-renlib.md#header, record-renlib.md#texts, record-renlib.md#writing): in
+// version 3.0 if possible, with children ordered by their points. Texts that were not edited keep their bytes. Only
+// what the format has is written: moves, labels, texts and marks.
 Result<WrittenLibrary, LibraryExportRefusal> writeLibrary(
     const GameTree &tree, CharsetChoice choice = CharsetChoice::Fixed);
 

@@ -13,9 +13,9 @@ namespace kagetsu::record {
 class PositionKeys;
 class PositionWeights;
 
-// The conditions under which two positions count as equal (renlib.md#same-position, renlib.md#similar-position): they
-// have the same number of moves, including passes, the last pass was of the same colour, and one of the eight maps of
-// the board turns the stones of one into those of the other.
+// The conditions under which two positions count as equal (record-renlib.md#same-position,
+// record-renlib.md#similar-position): they have the same number of moves, including passes, the last pass was of the
+// same colour, and one of the eight maps of the board turns the stones of one into those of the other.
 enum class Likeness : std::uint8_t {
     Same,
     Similar, // after the map, the figure may also be shifted

@@ -9,9 +9,9 @@
 
 namespace kagetsu::record::sgf {
 
-// The facts about the opening that two servers state in the first node, each in its own way (sgf.md#private-properties,
-// sgf.md#r32). The ORC server states the fifth moves offered and the swap (5A, SW), Gomoku Quest the first stones (QPR,
-// QSLW, QSLB), which other programs have moved to later nodes.
+// The facts about the opening that two servers state in the first node, each in its own way
+// (record-sgf.md#private-properties, record-sgf.md#r32). The ORC server states the fifth moves offered and the swap
+// (5A, SW), Gomoku Quest the first stones (QPR, QSLW, QSLB), which other programs have moved to later nodes.
 struct ForeignOpening
 {
     std::vector<rules::Point> start; // the first three stones, or none

@@ -75,7 +75,7 @@ private:
         m_raw.findings.add({ code, offset, static_cast<int>(m_header.node), excerpt });
     }
 
-    // Empty nodes before the one with the root properties are skipped (sgf.md#r26).
+    // Empty nodes before the one with the root properties are skipped (record-sgf.md#r26).
     void findNode()
     {
         std::size_t node = 0;
@@ -159,7 +159,8 @@ private:
             if (id != Id::B && id != Id::W && id != Id::AB && id != Id::AW && id != Id::AE)
                 continue;
             const std::uint32_t first = m_raw.properties[i].firstValue;
-            const bool isMove = id == Id::B || id == Id::W; // only the first value of a move is kept (sgf.md#r26)
+            const bool isMove =
+                id == Id::B || id == Id::W; // only the first value of a move is kept (record-sgf.md#r26)
             const std::uint32_t end = isMove ? std::min(first + 1, m_raw.valuesEnd(i)) : m_raw.valuesEnd(i);
             for (std::uint32_t v = first; v < end; ++v)
                 visit(id, m_raw.at(m_raw.values[v]));
@@ -226,7 +227,7 @@ private:
     Header m_header;
 };
 
-// True for a record that does not name its game by number and has nothing of Go (sgf.md#r25).
+// True for a record that does not name its game by number and has nothing of Go (record-sgf.md#r25).
 bool hasShapeOfOurs(const Header &header, const MovesSeen &seen)
 {
     const bool board =

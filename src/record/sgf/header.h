@@ -8,11 +8,11 @@
 
 namespace kagetsu::record::sgf {
 
-// The facts about its game that a tree states before any move is read: which game (sgf.md#which-game) and which board
-// (sgf.md#r18, sgf.md#r19).
+// The facts about its game that a tree states before any move is read: which game (record-sgf.md#which-game) and which
+// board (record-sgf.md#r18, record-sgf.md#r19).
 struct Header
 {
-    // The kinds of sgf.md#which-game that the GM property and other facts allow.
+    // The kinds of record-sgf.md#which-game that the GM property and other facts allow.
     enum class Game : std::uint8_t {
         Ours,
         Candidate, // the file of a Go editor, or no game is named: the moves decide
@@ -42,8 +42,8 @@ struct MovesSeen
     bool territory = false; // points were counted as in Go
 };
 
-// Decides which game it is, after the moves have been read (sgf.md#r25). Adds what is doubtful to the findings of the
-// tree.
+// Decides which game it is, after the moves have been read (record-sgf.md#r25). Adds what is doubtful to the findings
+// of the tree.
 GameKind decideKind(RawTree &raw, const Header &header, const MovesSeen &seen);
 
 } // namespace kagetsu::record::sgf

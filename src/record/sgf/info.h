@@ -6,8 +6,8 @@
 
 namespace kagetsu::record::sgf {
 
-// Reads the facts of a game from its root and info properties (sgf.md#values, sgf.md#properties,
-// sgf.md#private-properties).
+// Reads the facts of a game from its root and info properties (record-sgf.md#values, record-sgf.md#properties,
+// record-sgf.md#private-properties).
 class InfoReader
 {
 public:

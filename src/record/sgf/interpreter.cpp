@@ -176,7 +176,7 @@ private:
             m_withoutSide.push_back({ m_node.number, std::abs(m_line.board().surplus()) });
     }
 
-    // Reports setups for which neither PL nor the next moves say whose turn it is (sgf.md#r28).
+    // Reports setups for which neither PL nor the next moves say whose turn it is (record-sgf.md#r28).
     void tellUnknownSides()
     {
         for (const SetupWithoutSide &setup : m_withoutSide) {
@@ -216,7 +216,8 @@ private:
         return Move::stone(value.side, *there);
     }
 
-    // Adds the moves of a node as a chain below `parent`. Each clock goes to the last move of its colour (sgf.md#r26).
+    // Adds the moves of a node as a chain below `parent`. Each clock goes to the last move of its colour
+    // (record-sgf.md#r26).
     NodeId appendMoves(NodeId parent, NodeDetails &details, std::vector<KeptProperty> &kept)
     {
         std::array<NodeId, 2> last { NoNode, NoNode };

@@ -7,7 +7,8 @@
 namespace kagetsu::record::sgf {
 
 // The result of interpreting a tree of the text: which game it is, the board, the facts and the moves, with the repairs
-// of sgf.md#values, sgf.md#points and sgf.md#private-properties. What was found is added to the findings of the tree.
+// of record-sgf.md#values, record-sgf.md#points and record-sgf.md#private-properties. What was found is added to the
+// findings of the tree.
 struct Interpreted
 {
     GameInfo info;
@@ -15,7 +16,7 @@ struct Interpreted
     std::vector<NodeId> nodes; // for each node of the text, its last node in the game
 };
 
-// Interprets a tree. Any text gives a game (sgf.md#r1).
+// Interprets a tree. Any text gives a game (record-sgf.md#r1).
 Interpreted interpret(RawTree &raw);
 
 } // namespace kagetsu::record::sgf

@@ -11,7 +11,7 @@
 
 namespace kagetsu::record::sgf {
 
-// Collects the properties of a node that are not interpreted, so that saving loses nothing (sgf.md#r33).
+// Collects the properties of a node that are not interpreted, so that saving loses nothing (record-sgf.md#r33).
 class KeptProperties
 {
 public:
@@ -21,7 +21,7 @@ public:
     {
     }
 
-    // Keeps a known property. Lists that occur twice in a node are joined (sgf.md#r9).
+    // Keeps a known property. Lists that occur twice in a node are joined (record-sgf.md#r9).
     void keep(KeptProperty property, Id id);
     // Keeps one value of a property.
     void keep(Id id, std::string_view value);

@@ -18,7 +18,7 @@ struct ListedTree
 };
 
 // The result of the first pass over a file: where the trees begin and end, and what their first nodes contain
-// (sgf.md#r42).
+// (record-sgf.md#r42).
 struct Listing
 {
     std::deque<ListedTree> trees; // a deque, because entries are large and their number is not known

@@ -22,7 +22,7 @@ std::vector<std::string> valuesOf(const Signs &signs, int rows, Rectangles recta
 {
     std::vector<std::string> values;
     const std::vector<rules::Point> points = signs.region().points();
-    // What is left of a large board is usually a whole rectangle and is written as one (sgf.md#r39).
+    // What is left of a large board is usually a whole rectangle and is written as one (record-sgf.md#r39).
     const bool isWhole = signs.blocks.size() == 1 && points.size() > 2;
     if (isInherited(signs.kind) ? signs.hasRectangles || isWhole
                                 : signs.hasRectangles && rectangles == Rectangles::AsRead) {
@@ -146,7 +146,7 @@ void MarkupReader::readLabel(const PropertyText &property, std::uint32_t v)
     m_markup.labels.push_back({ *point, unescapeSimple(value.substr(colon + 1)) });
 }
 
-// A line that ends where it begins is dropped (sgf.md#properties).
+// A line that ends where it begins is dropped (record-sgf.md#properties).
 void MarkupReader::readLine(std::vector<Arrow> &lines, const PropertyText &property, std::uint32_t v)
 {
     const std::string_view value = property.value(v);

@@ -11,8 +11,8 @@
 
 namespace kagetsu::record::sgf {
 
-// Returns the values to write for all marks of one kind: points by row, then by column (sgf.md#r39), with rectangles
-// only if there were some. Programs before FF[4] do not know rectangles in signs (sgf.md#r41).
+// Returns the values to write for all marks of one kind: points by row, then by column (record-sgf.md#r39), with
+// rectangles only if there were some. Programs before FF[4] do not know rectangles in signs (record-sgf.md#r41).
 enum class Rectangles : std::uint8_t { AsRead, Unfolded };
 std::vector<std::string> valuesOf(
     const Markup &markup, MarkKind kind, int rows, Rectangles rectangles = Rectangles::AsRead);
@@ -20,8 +20,8 @@ std::vector<std::string> valuesOf(
 // Returns a label that was kept as text, because nothing is placed in a record of another game.
 std::optional<Label> labelOf(const KeptText &value, int columns, int rows);
 
-// Reads the signs, labels, arrows and lines of a node (sgf.md#r10 to sgf.md#r12), each once. Values that are not valid
-// are reported and kept as they are.
+// Reads the signs, labels, arrows and lines of a node (record-sgf.md#r10 to record-sgf.md#r12), each once. Values that
+// are not valid are reported and kept as they are.
 class MarkupReader
 {
 public:

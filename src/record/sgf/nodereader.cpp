@@ -202,7 +202,7 @@ void NodeReader::readFifthOffers(const PropertyText &property)
     });
 }
 
-// The value is 1 or 2 (sgf.md#values). Some programs write free text under these names in the first node.
+// The value is 1 or 2 (record-sgf.md#values). Some programs write free text under these names in the first node.
 void NodeReader::readEmphasis(const PropertyText &property)
 {
     const std::string_view value = trimmed(property.first());

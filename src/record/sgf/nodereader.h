@@ -20,8 +20,8 @@ struct NodeContent
     std::string comment;
 };
 
-// Reads the properties that belong to a node and are not moves (sgf.md#texts, sgf.md#points, sgf.md#properties,
-// sgf.md#private-properties). Everything that it cannot read is kept.
+// Reads the properties that belong to a node and are not moves (record-sgf.md#texts, record-sgf.md#points,
+// record-sgf.md#properties, record-sgf.md#private-properties). Everything that it cannot read is kept.
 class NodeReader
 {
 public:

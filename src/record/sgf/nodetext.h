@@ -52,7 +52,7 @@ struct NodeText
     }
 };
 
-// Texts that occur several times are joined with a line break (sgf.md#r9).
+// Texts that occur several times are joined with a line break (record-sgf.md#r9).
 enum class Join : std::uint8_t { First, Further };
 void appendText(const NodeText &node, const PropertyText &property, std::string &text, Join join);
 

@@ -8,7 +8,8 @@
 
 namespace kagetsu::record {
 
-// A result in SGF: RE for every program, XRS for the exact reason (sgf.md#properties, sgf.md#private-properties).
+// A result in SGF: RE for every program, XRS for the exact reason (record-sgf.md#properties,
+// record-sgf.md#private-properties).
 struct SgfResult
 {
     std::string re; // empty for a game without a result
@@ -19,10 +20,10 @@ struct SgfResult
 
 // Writes a result in these words.
 SgfResult toSgf(GameResult result);
-// Reads all spellings of sgf.md#r30. What is not understood is Unknown or None. The reason in `xrs` takes precedence
-// over that in `re`.
+// Reads all spellings of record-sgf.md#r30. What is not understood is Unknown or None. The reason in `xrs` takes
+// precedence over that in `re`.
 GameResult resultFromSgf(std::string_view re, std::string_view xrs);
-// True if XRS is understood (sgf.md#r31).
+// True if XRS is understood (record-sgf.md#r31).
 bool isKnownReason(std::string_view xrs);
 
 } // namespace kagetsu::record

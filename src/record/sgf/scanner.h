@@ -13,8 +13,8 @@
 
 namespace kagetsu::record::sgf {
 
-// Reads UTF-8 text by the grammar of SGF, with all repairs of sgf.md#grammar, in one pass without recursion, and calls
-// a sink:
+// Reads UTF-8 text by the grammar of SGF, with all repairs of record-sgf.md#grammar, in one pass without recursion, and
+// calls a sink:
 //   treeBegin(offset)                       a tree begins at its parenthesis
 //   node(number, parent, offset)            nodes of a tree are numbered in file order; the parent of the first is -1
 //   property(ident, id, offset)             a property of the last node
@@ -60,7 +60,7 @@ private:
     static bool isLetter(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
     static bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
-    // Returns the length of the blank at this place, or 0 (sgf.md#r8).
+    // Returns the length of the blank at this place, or 0 (record-sgf.md#r8).
     std::size_t blankAt(std::size_t at) const
     {
         const char c = m_text[at];
@@ -190,8 +190,8 @@ private:
             if (junk == m_text.size())
                 junk = m_at;
             if (first) {
-                // sgf.md#r9: if there is junk before the first tree, a parenthesis without a semicolon counts only if
-                // there is no other.
+                // record-sgf.md#r9: if there is junk before the first tree, a parenthesis without a semicolon counts
+                // only if there is no other.
                 const std::size_t strong = find(m_at, /*strongOnly=*/true);
                 m_at = strong < m_text.size() ? strong : find(m_at, /*strongOnly=*/false);
             } else {
@@ -368,9 +368,9 @@ private:
         m_at = end == m_text.size() ? end : end + 1;
     }
 
-    // Some programs escape nothing and write "Ann[3d]" as it is (sgf.md#r9). If a value contains brackets, its end is
-    // the bracket that completes the pairs, provided that only this one is followed by SGF. Returns nothing if the
-    // first closing bracket is as good.
+    // Some programs escape nothing and write "Ann[3d]" as it is (record-sgf.md#r9). If a value contains brackets, its
+    // end is the bracket that completes the pairs, provided that only this one is followed by SGF. Returns nothing if
+    // the first closing bracket is as good.
     std::optional<std::size_t> outerEnd(std::size_t begin, std::size_t first)
     {
         constexpr std::size_t Farthest = 1000;

@@ -9,7 +9,8 @@ namespace kagetsu::record::sgf {
 // True if `a` comes before `b` in the order of lists in a record: row by row from the top, each from the left.
 bool byRow(rules::Point a, rules::Point b);
 
-// Collects the stones that a node adds or removes. If a point is set up twice, the later value counts (sgf.md#r12).
+// Collects the stones that a node adds or removes. If a point is set up twice, the later value counts
+// (record-sgf.md#r12).
 class SetupStones
 {
 public:

@@ -27,7 +27,7 @@ std::string_view letterOf(rules::Side side)
     return side == rules::Side::Black ? "B" : "W";
 }
 
-// Collects text and breaks lines between its pieces, never inside one (sgf.md#r38).
+// Collects text and breaks lines between its pieces, never inside one (record-sgf.md#r38).
 class Layout
 {
 public:
@@ -54,7 +54,8 @@ public:
         const std::size_t lineStart = piece.rfind('\n');
         m_column =
             lineStart == std::string_view::npos ? m_column + columns(piece) : columns(piece.substr(lineStart + 1));
-        if (piece.size() >= FlushSize) { // written without copying: it may have 50 MB (sgf.md#r16, sgf.md#r40)
+        if (piece.size()
+            >= FlushSize) { // written without copying: it may have 50 MB (record-sgf.md#r16, record-sgf.md#r40)
             flush();
             send(piece);
             return;
@@ -115,8 +116,8 @@ bool isOfFf4(std::string_view ident)
     return ident == "AR" || ident == "LN" || ident == "SQ" || ident == "DD";
 }
 
-// The properties of one node in the order of sgf.md#r37. They are collected in one text; in the root, the properties of
-// a group share a line.
+// The properties of one node in the order of record-sgf.md#r37. They are collected in one text; in the root, the
+// properties of a group share a line.
 class NodeText
 {
 public:
@@ -175,7 +176,7 @@ public:
         }
         if (details.fifthMoves)
             add("XFN", std::to_string(*details.fifthMoves));
-        // Unlike in other lists of points, the order has a meaning (openings.md#records-of-openings).
+        // Unlike in other lists of points, the order has a meaning (opening.md#records-of-openings).
         if (!details.fifthOffers.empty())
             addInOrder("XF5", details.fifthOffers);
         if (details.symmetryOverruled)
@@ -298,7 +299,7 @@ private:
             addValue(value);
         m_ends.push_back(m_text.size());
     }
-    // Lists of points are written by row from the top, then by column, and are not compressed (sgf.md#r39).
+    // Lists of points are written by row from the top, then by column, and are not compressed (record-sgf.md#r39).
     void addPoints(std::string_view ident, std::vector<rules::Point> points)
     {
         if (points.empty())
@@ -323,7 +324,8 @@ private:
     std::vector<std::size_t> m_ends; // end of each property in the text
 };
 
-// Returns RE and XRS as they were read if they still express the result, otherwise in Kagetsu's own form (sgf.md#r34).
+// Returns RE and XRS as they were read if they still express the result, otherwise in Kagetsu's own form
+// (record-sgf.md#r34).
 SgfResult resultText(const GameInfo &info)
 {
     const bool read = !info.resultText.empty() || !info.reasonText.empty();

@@ -44,7 +44,7 @@ inline std::string_view trimmed(std::string_view text)
     return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
 }
 
-// Returns the text with tabs and line breaks replaced by blanks, as SGF reads texts of one line (sgf.md#r14).
+// Returns the text with tabs and line breaks replaced by blanks, as SGF reads texts of one line (record-sgf.md#r14).
 inline std::string oneLine(std::string_view text)
 {
     std::string line(text);

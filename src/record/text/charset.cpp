@@ -28,12 +28,12 @@ constexpr CharsetRow CharsetRows[] {
     { Charset::Utf32Le, "UTF-32LE", "UTF-32LE" },
     { Charset::Utf32Be, "UTF-32BE", "UTF-32BE" },
     { Charset::Gb18030, "GB18030", "gb18030" },
-    { Charset::ShiftJis, "Shift_JIS", "windows-31j" }, // with the additions of Windows, sgf.md#r4
+    { Charset::ShiftJis, "Shift_JIS", "windows-31j" }, // with the additions of Windows, record-sgf.md#r4
     { Charset::Big5, "Big5", "windows-950" },
     { Charset::EucKr, "EUC-KR", "windows-949" },
     { Charset::EucJp, "EUC-JP", "EUC-JP" },
     { Charset::Windows1251, "windows-1251", "windows-1251" },
-    { Charset::Iso8859_1, "ISO-8859-1", "windows-1252" }, // differs only in 80 to 9F, sgf.md#r4
+    { Charset::Iso8859_1, "ISO-8859-1", "windows-1252" }, // differs only in 80 to 9F, record-sgf.md#r4
     { Charset::Koi8R, "KOI8-R", "KOI8-R" },
     { Charset::Ascii, "US-ASCII", "US-ASCII" },
     { Charset::Iso2022Jp, "ISO-2022-JP", "ISO-2022-JP" },

@@ -9,8 +9,8 @@
 
 namespace kagetsu::record {
 
-// The encodings of old game files (sgf.md#r4). The program knows facts about the ones listed here, such as whether a
-// text may be in them. Every other encoding that ICU knows has a number after them (allCharsets).
+// The encodings of old game files (record-sgf.md#r4). The program knows facts about the ones listed here, such as
+// whether a text may be in them. Every other encoding that ICU knows has a number after them (allCharsets).
 enum class Charset : std::uint16_t {
     Utf8,
     Utf16Le,

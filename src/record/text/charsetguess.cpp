@@ -45,7 +45,7 @@ int damagedPlaces(const std::u32string &text)
 }
 
 // True if few enough of these characters are damaged. Some may be, because labels are cut in the middle
-// (renlib.md#texts).
+// (record-renlib.md#texts).
 bool isFewDamaged(int bad, int characters)
 {
     return bad <= 1 + characters / 20;

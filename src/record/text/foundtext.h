@@ -14,7 +14,7 @@ struct CharsetMark
 
 // Returns the mark at the beginning of the bytes, or nothing.
 std::optional<CharsetMark> markOf(std::string_view bytes);
-// Detects UTF-16 without a mark by zero bytes in every other place (sgf.md#r3, step 2).
+// Detects UTF-16 without a mark by zero bytes in every other place (record-sgf.md#r3, step 2).
 std::optional<Charset> utf16ByZeros(std::string_view bytes);
 
 // A text, and the encoding in which it was found to be.

@@ -8,7 +8,7 @@
 
 namespace kagetsu::record {
 
-// Reads and writes numbers as they occur in records (sgf.md#values).
+// Reads and writes numbers as they occur in records (record-sgf.md#values).
 
 // A value that was understood. `usual` is true if it was written as the format requires.
 template <class T>

@@ -6,7 +6,7 @@
 namespace kagetsu::rules {
 
 // These functions return the shapes that a stone just placed on `point` seems to make on a line but does not make, by
-// shape alone (forbidden-moves.md#proofs). The line must hold no five, no overline and no three through the point;
+// shape alone (rules.md#proofs). The line must hold no five, no overline and no three through the point;
 // falseThrees() also requires that it holds no four and nothing that looks like one.
 std::vector<FalseFour> falseFours(const Position &position, Point point, Side side, Direction direction);
 std::vector<FalseThree> falseThrees(const Position &position, Point point, Side side, Direction direction);

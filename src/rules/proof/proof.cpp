@@ -265,7 +265,7 @@ private:
     }
 
     // Returns true if a three cannot be continued here because the stone is a foul or makes a five
-    // (forbidden-moves.md#r1).
+    // (rules.md#r1).
     bool isRefused(Point point) const
     {
         return shapesOf(m_position, point, m_side).makesFive() || m_fouls.at(point).any();

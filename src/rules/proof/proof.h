@@ -8,7 +8,7 @@
 
 namespace kagetsu::rules {
 
-// The reasons for the verdict on a point, as data (forbidden-moves.md#proofs): lines of stones, the points that
+// The reasons for the verdict on a point, as data (rules.md#proofs): lines of stones, the points that
 // complete them, and below each a further node where look-ahead was needed. A proof contains no words; the board,
 // lessons, the arbiter's pages and the command line all read this value.
 
@@ -157,8 +157,8 @@ struct Proof
 {
     Side side = Side::Black;
     std::vector<ProofNode> nodes;
-    // True if the verdict would change under the other reading of forbidden-moves.md#r1 (five point) or
-    // forbidden-moves.md#r2 (counting).
+    // True if the verdict would change under the other reading of rules.md#r1 (five point) or
+    // rules.md#r2 (counting).
     bool restsOnFivePointRuling = false;
     bool restsOnCountingRuling = false;
 

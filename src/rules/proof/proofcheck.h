@@ -16,7 +16,7 @@ enum class ProofFault : std::uint8_t {
     Verdict, // the verdict does not follow from the evidence
 };
 
-// Checks a proof sentence by sentence against the definitions (forbidden-moves.md#terms), using the board alone. It
+// Checks a proof sentence by sentence against the definitions (rules.md#terms), using the board alone. It
 // searches for nothing, so the proof must contain every step. It shares only the board and the form of proofs with the
 // code that finds and proves verdicts. Returns nothing if the proof shows the verdict on this point; it does not check
 // which rulings the verdict rests on.

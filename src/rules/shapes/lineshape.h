@@ -8,7 +8,7 @@
 namespace kagetsu::rules {
 
 // Eleven points of one line as bits: bit LineCentre is the point that is judged, and bit LineCentre + k is the point k
-// steps along the line. Nothing farther away affects the shapes of a point (forbidden-moves.md#facts).
+// steps along the line. Nothing farther away affects the shapes of a point (rules.md#facts).
 using LineMask = std::uint16_t;
 constexpr int LineReach = 5;
 constexpr int LineCentre = LineReach;
@@ -26,7 +26,7 @@ constexpr LineMask runAt(int first, int count)
 }
 
 // What such a line holds for one side. A point that is neither own nor empty closes the line: a stone of the opponent
-// or the edge (forbidden-moves.md#r7).
+// or the edge (rules.md#r7).
 struct LineView
 {
     LineMask own = 0; // includes the centre, as if the stone were there
@@ -40,8 +40,8 @@ struct FourShape
     LineMask completions = 0;
 };
 
-// What the stone in the centre makes on its line (forbidden-moves.md#terms). Through one point a line has at most two
-// fours and at most one three, and never both (forbidden-moves.md#facts).
+// What the stone in the centre makes on its line (rules.md#terms). Through one point a line has at most two
+// fours and at most one three, and never both (rules.md#facts).
 struct LineShape
 {
     LineMask row = 0; // the unbroken row through the centre, as far as the mask reaches

@@ -7,7 +7,7 @@
 
 namespace kagetsu::rules {
 
-// The four kinds of lines, in the order in which proofs name them (forbidden-moves.md#proofs).
+// The four kinds of lines, in the order in which proofs name them (rules.md#proofs).
 enum class Direction : std::uint8_t { Row, Column, Rising, Falling };
 
 constexpr Direction AllDirections[] { Direction::Row, Direction::Column, Direction::Rising, Direction::Falling };
@@ -30,7 +30,7 @@ constexpr Point advance(Point point, Direction direction, int steps)
     return { point.x + steps * step.x, point.y + steps * step.y };
 }
 
-// An unbroken row: neighbouring stones of one colour, as far as they extend both ways (forbidden-moves.md#terms).
+// An unbroken row: neighbouring stones of one colour, as far as they extend both ways (rules.md#terms).
 struct UnbrokenRow
 {
     Direction direction = Direction::Row;

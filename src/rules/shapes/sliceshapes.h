@@ -5,15 +5,15 @@
 
 namespace kagetsu::rules {
 
-// What a stone would make on its line in one direction, for all points of the board at once (forbidden-moves.md#terms).
-// Points that are neither own nor empty close a line, as the edge does (forbidden-moves.md#r7).
+// What a stone would make on its line in one direction, for all points of the board at once (rules.md#terms).
+// Points that are neither own nor empty close a line, as the edge does (rules.md#r7).
 template <class Slice>
 struct LineSlices
 {
     Slice five; // exactly five in a row
     Slice overline; // six or more in a row
     Slice four; // at least one four that contains the point
-    Slice twoFours; // two such fours on this one line (forbidden-moves.md#r5)
+    Slice twoFours; // two such fours on this one line (rules.md#r5)
     Slice three; // a three by shape that contains the point
     // The first of four points that hold two stones and two gaps, where filling both gaps makes a straight four: a
     // stone on either gap makes a three, and the other gap is its straight-four point.

@@ -7,7 +7,7 @@
 
 namespace kagetsu::solver {
 
-// The kinds of rows that win (forbidden-moves.md#rule-sets). In each case, a row of five points that are all occupied
+// The kinds of rows that win (rules.md#rule-sets). In each case, a row of five points that are all occupied
 // wins, with the exceptions below.
 enum class RowsThatWin : std::uint8_t {
     FiveOrMore,
@@ -34,7 +34,7 @@ struct LineView
     Lanes openEdge;
 };
 
-// The empty points of four lines, grouped by what a stone there makes on its line (solver.md#terms).
+// The empty points of four lines, grouped by what a stone there makes on its line (analysis.md#terms).
 struct FoursOfLines
 {
     Lanes fives; // a row that wins

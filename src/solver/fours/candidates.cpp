@@ -11,7 +11,7 @@ namespace kagetsu::solver {
 void FourSearch::addCandidates(Cell newest, const CellList &threats, bool lastFour)
 {
     const bool anyAnswer = m_board.fivesNeedOpenEnd();
-    if (threats.count > 0 && !anyAnswer) { // solver.md#v3
+    if (threats.count > 0 && !anyAnswer) { // analysis.md#v3
         if (threats.count == 1 && m_board.makesFour(threats.cells[0]))
             m_candidates.push_back(threats.cells[0]);
         return;

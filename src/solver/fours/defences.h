@@ -7,7 +7,7 @@
 namespace kagetsu::solver {
 
 // Returns every move of the defender, who is to move, with the answer to whether the attacker wins by fours after it
-// (solver.md#defences). The board is unchanged on return.
+// (analysis.md#defences). The board is unchanged on return.
 MoveAnswers defences(FourBoard &board, FourSearch &search, const StepStore &steps);
 
 } // namespace kagetsu::solver

@@ -28,7 +28,7 @@ std::optional<StepNumber> FourSearch::win(int fours)
 {
     m_depth = 0;
     const CellList fives = m_board.fivePoints(Role::Attacker);
-    if (!fives.isEmpty()) { // solver.md#v1
+    if (!fives.isEmpty()) { // analysis.md#v1
         const Cell first = *std::min_element(fives.begin(), fives.end());
         return m_steps.add({ .move = pointOf(first), .reason = Reason::Five });
     }
@@ -79,7 +79,7 @@ std::optional<StepNumber> FourSearch::stepFrom(int fours, Cell newest, const Cel
 
 std::optional<StepNumber> FourSearch::tryFour(Cell cell, int fours)
 {
-    if (m_board.isForbidden(cell, Role::Attacker)) // solver.md#v2
+    if (m_board.isForbidden(cell, Role::Attacker)) // analysis.md#v2
         return std::nullopt;
     FourBoard::Before before;
     m_board.place(cell, Role::Attacker, before);
@@ -92,7 +92,7 @@ std::optional<StepNumber> FourSearch::afterFour(Cell cell, int fours)
 {
     const CellList fives = m_board.fivePointsThrough(cell, Role::Attacker);
     if (m_board.fivesNeedOpenEnd()) {
-        if (m_board.hasFivePoint(Role::Defender)) // solver.md#v3
+        if (m_board.hasFivePoint(Role::Defender)) // analysis.md#v3
             return std::nullopt;
         Step step { .move = pointOf(cell) };
         for (const Cell answer : answersAtEnds(cell)) {
@@ -108,7 +108,7 @@ std::optional<StepNumber> FourSearch::afterFour(Cell cell, int fours)
         return keep({ .move = pointOf(cell), .reason = Reason::TwoFives }, fives);
     const Cell answer = fives.cells[0];
     m_table.expect(m_board.key() ^ keyOf(answer, Role::Defender));
-    if (m_board.isForbidden(answer, Role::Defender)) // solver.md#v4
+    if (m_board.isForbidden(answer, Role::Defender)) // analysis.md#v4
         return keep({ .move = pointOf(cell), .reason = Reason::DefenceForbidden }, fives);
     if (const std::optional<StepNumber> next = reply(cell, answer, fours))
         return keep({ .move = pointOf(cell), .defences = { { pointOf(answer), *next } } }, fives);
@@ -136,7 +136,7 @@ CellList FourSearch::answersTo(Cell four)
     if (m_board.fivesNeedOpenEnd())
         return answersAtEnds(four);
     CellList fives = m_board.fivePointsThrough(four, Role::Attacker);
-    if (fives.count >= 2 || m_board.isForbidden(fives.cells[0], Role::Defender)) // solver.md#v4
+    if (fives.count >= 2 || m_board.isForbidden(fives.cells[0], Role::Defender)) // analysis.md#v4
         fives.count = 0;
     return fives;
 }

@@ -9,7 +9,7 @@
 namespace kagetsu::solver {
 
 // Looks for a win by fours alone, depth first: every four of the attacker and every answer of the defender
-// (solver.md#fours). A four has one answer, its five-point, unless a five can be stopped at an end as well (Caro).
+// (analysis.md#fours). A four has one answer, its five-point, unless a five can be stopped at an end as well (Caro).
 // Positions that are found not to win are remembered in the table as far as there is room.
 class FourSearch
 {

@@ -27,9 +27,9 @@ struct Hole
     friend bool operator==(const Hole &, const Hole &) = default;
 };
 
-// Checks a proof by the rules alone (solver.md#checker): plays every move and tries every legal answer of the defender.
-// It shares nothing with the search except the form of the proof. Returns nothing if the proof shows that its attacker,
-// who is to move, wins; otherwise returns the first hole.
+// Checks a proof by the rules alone (analysis.md#checker): plays every move and tries every legal answer of the
+// defender. It shares nothing with the search except the form of the proof. Returns nothing if the proof shows that its
+// attacker, who is to move, wins; otherwise returns the first hole.
 std::optional<Hole> findHole(const Proof &proof, const rules::Position &position, const rules::RuleSet &rules);
 
 } // namespace kagetsu::solver

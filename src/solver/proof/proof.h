@@ -7,9 +7,9 @@
 
 namespace kagetsu::solver {
 
-// The proof that a side wins by fours and threes, as data (solver.md#proof): what the side plays, what that threatens,
-// every defence with the reply to it, and the reason at each end. It contains no texts; the board, the tree, lessons
-// and the command line all read it.
+// The proof that a side wins by fours and threes, as data (analysis.md#proof): what the side plays, what that
+// threatens, every defence with the reply to it, and the reason at each end. It contains no texts; the board, the tree,
+// lessons and the command line all read it.
 
 // The reasons why a move of the attacker wins.
 enum class Reason : std::uint8_t {
@@ -61,7 +61,7 @@ struct Proof
 std::vector<int> lengthsOf(const Proof &proof);
 
 // Returns the number of the attacker's moves in the longest line of the proof, up to the move that can no longer be
-// stopped. The five is not counted (solver.md#terms).
+// stopped. The five is not counted (analysis.md#terms).
 int lengthOf(const Proof &proof);
 
 // Returns the longest line, beginning with the attacker's move, up to the move that can no longer be stopped: 2·length

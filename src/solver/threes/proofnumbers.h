@@ -8,7 +8,7 @@
 namespace kagetsu::solver {
 
 // The least number of positions that must still be shown to be won to prove a position, and to be not won to disprove
-// it (solver.md#threes). If one number is 0, the other is Never.
+// it (analysis.md#threes). If one number is 0, the other is Never.
 struct ProofNumbers
 {
     static constexpr std::uint32_t Never = 1U << 30;

@@ -31,7 +31,7 @@ Threats::Threats(FourBoard &board, FourSearch &search, StepStore &steps, int fou
 void Threats::addMoves(std::vector<Cell> &moves)
 {
     const CellList threats = m_board.fivePoints(Role::Defender);
-    if (!threats.isEmpty() && !m_board.fivesNeedOpenEnd()) { // solver.md#v3
+    if (!threats.isEmpty() && !m_board.fivesNeedOpenEnd()) { // analysis.md#v3
         const Cell block = threats.cells[0];
         if (threats.count == 1 && !m_board.isForbidden(block, Role::Attacker)
             && (m_board.makesFour(block) || isThree(block)))

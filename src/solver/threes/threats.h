@@ -5,7 +5,7 @@
 
 namespace kagetsu::solver {
 
-// The moves of a search by fours and threes: what the attacker may play, and what stops him (solver.md#threes).
+// The moves of a search by fours and threes: what the attacker may play, and what stops him (analysis.md#threes).
 class Threats
 {
 public:

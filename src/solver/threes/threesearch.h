@@ -9,7 +9,7 @@
 namespace kagetsu::solver {
 
 // Looks for a win by fours and threes with a depth-first proof-number search. Wherever the attacker is to move, it
-// looks for a win by fours first (solver.md#threes). Its memory is that of the two tables and of the resulting proof.
+// looks for a win by fours first (analysis.md#threes). Its memory is that of the two tables and of the resulting proof.
 class ThreeSearch
 {
 public:

@@ -19,9 +19,9 @@ struct SwissRules
     int apartRounds = 0; // kept apart in the first rounds only; 0: in all rounds
     int acceleratedRounds = 0; // number of first rounds in which the upper half has the points of one win added
     int outAfterLosses = 0; // number of losses after which a player is out; 0: never
-    bool isFromTheTop = false; // pairs from the top (pairing.md#from-the-top)
+    bool isFromTheTop = false; // pairs from the top (tournament-pairing.md#from-the-top)
     bool isByeByLot = false; // drawn among equals at the bottom, instead of the last of them
-    bool mayRematch = false; // allowed if no pairing exists without (pairing.md#rematches)
+    bool mayRematch = false; // allowed if no pairing exists without (tournament-pairing.md#rematches)
 
     // Rounds count from 1.
     pairing::Style styleIn(int round) const { return round == 1 ? firstRound.value_or(style) : style; }

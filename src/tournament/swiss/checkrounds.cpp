@@ -125,7 +125,7 @@ void checkSwiss(RoundCheck &check, const Section &now, const AddRound &action, c
         return;
     }
     compare(check, action.round, swissRoundOf(section, choices, *input, paired->chosen()).round);
-    // The arbiter may have taken the best pairing for this round alone (pairing.md#the-last-rounds).
+    // The arbiter may have taken the best pairing for this round alone (tournament-pairing.md#the-last-rounds).
     if (check.answer == Answer::Differs && paired->better) {
         const Round best = swissRoundOf(section, choices, *input, paired->best).round;
         if (differencesOf(action.round, best).empty())

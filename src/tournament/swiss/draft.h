@@ -8,7 +8,7 @@
 namespace kagetsu::tournament {
 
 // The last round of a section while it is a draft: the outlook after it, and the arbiter's changes to it
-// (pairing.md#changes-by-hand).
+// (tournament-pairing.md#changes-by-hand).
 
 // Returns a round as a pairing of pairing numbers.
 pairing::Pairing pairingOf(const Section &section, const Round &round);

@@ -6,8 +6,8 @@
 
 namespace kagetsu::tournament {
 
-// A Swiss round paired by the rules, with an outlook on the rounds after it (pairing.md#the-last-rounds). Window,
-// command line and the check of a pairing all use it.
+// A Swiss round paired by the rules, with an outlook on the rounds after it (tournament-pairing.md#the-last-rounds).
+// Window, command line and the check of a pairing all use it.
 struct PairedSwiss
 {
     pairing::Pairing best; // the best pairing for this round alone

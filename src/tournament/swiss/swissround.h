@@ -16,8 +16,9 @@ struct SwissChoices
     std::vector<Bye> byes {};
 };
 
-// The version of pairing.md by which a round is paired; it is stored with the round (tournament.md#checking-a-pairing).
-// Version 1 knew whether an entry had had a bye, but not how many, nor the planned rounds, nor who will be away.
+// The version of tournament-pairing.md by which a round is paired; it is stored with the round
+// (tournament.md#checking-a-pairing). Version 1 knew whether an entry had had a bye, but not how many, nor the planned
+// rounds, nor who will be away.
 inline constexpr int PairingRules = 2;
 
 // Returns the seed of a round, derived from that of its section; below 2^63.

@@ -8,7 +8,7 @@
 namespace kagetsu::wording {
 
 // Texts for what an engine thinks of a position. Each engine has its own scale of numbers, so the words say only which
-// side is better (engines.md#worths-in-words). A worth is that of the side to move.
+// side is better (engine.md#worths-in-words). A worth is that of the side to move.
 
 // Returns a short worth for a list or a point: "+120", "−317"; "#4" if the side to move wins with its fourth move,
 // "−#4" if it loses that way.

@@ -23,7 +23,7 @@ QString noteOf(const lesson::Case &one);
 QString questionOf(const lesson::Case &one);
 
 // Returns the interpretations of the rules that the verdict on the case depends on, as "R1" and "R2"
-// (forbidden-moves.md#rulings); may be empty.
+// (rules.md#rulings); may be empty.
 QStringList rulingsOf(const lesson::Case &one);
 
 // Returns a score: "2 found, 1 missed, 1 wrong."

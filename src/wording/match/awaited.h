@@ -8,7 +8,7 @@
 namespace kagetsu::wording {
 
 // Returns who is absent from a game that the opener has started alone, and until when that player may come
-// (refereeing.md#lateness). `until` is the time of day of match.forfeitMoment(). Call only while a player is awaited.
+// (match.md#lateness). `until` is the time of day of match.forfeitMoment(). Call only while a player is awaited.
 QString awaitedText(const match::Match &match, const QDateTime &until);
 
 // Returns the text of the button that reports the awaited player's arrival: "Bergman is here".

@@ -5,7 +5,7 @@
 
 namespace kagetsu::wording {
 
-// The explanation of a proof, sentence by sentence, as data: which sentence frames of forbidden-moves.md#proofs, with
+// The explanation of a proof, sentence by sentence, as data: which sentence frames of rules.md#proofs, with
 // which points. The words are in proof.h, so that window and command line say the same.
 
 // The sentences of that page, each translated as a whole; the clauses after a colon that say why three stones are not a

@@ -18,7 +18,7 @@ using namespace kagetsu::ui;
 using namespace std::chrono_literals;
 
 // A whole game under a preset of a championship, from the first stone to the signatures: what the match makes of it,
-// and that both forms of its protocol tell it (refereeing.md).
+// and that both forms of its protocol tell it (match.md).
 class TestChampionship : public QObject
 {
     Q_OBJECT

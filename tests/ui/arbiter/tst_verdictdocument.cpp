@@ -19,7 +19,7 @@ using namespace kagetsu::ui;
 
 namespace {
 
-// The example of forbidden-moves.md#proofs: B7 looks forbidden and is not, F7 is.
+// The example of rules.md#proofs: B7 looks forbidden and is not, F7 is.
 ProofScene exampleScene()
 {
     ProofScene scene;

@@ -142,7 +142,7 @@ void TestBoardGeometry::starPointsOfKnownBoards()
         result.sort();
         return result.join(' ');
     };
-    // openings.md#coordinates [CLUBS 17]
+    // opening.md#coordinates [CLUBS 17]
     QCOMPARE(names(15, 15), "D12 D4 H8 L12 L4");
     QCOMPARE(names(13, 13), "D10 D4 G7 J10 J4");
     QCOMPARE(names(9, 9), "C3 C7 E5 G3 G7");

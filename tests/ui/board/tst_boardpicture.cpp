@@ -138,7 +138,7 @@ void TestBoardPicture::changedPointsAreThoseThatLookDifferent()
 void TestBoardPicture::pointsBeyondZ()
 {
     QCOMPARE(wording::pointText({ 7, 7 }), "H8");
-    QCOMPARE(wording::pointText({ 8, 0 }), "I1"); // the letter I is used (openings.md#coordinates)
+    QCOMPARE(wording::pointText({ 8, 0 }), "I1"); // the letter I is used (opening.md#coordinates)
     QCOMPARE(wording::columnText(25), "Z");
     QCOMPARE(wording::columnText(26), "AA");
     QCOMPARE(wording::columnText(51), "AZ");

@@ -260,7 +260,7 @@ private slots:
         QCOMPARE(clocks.page.face(Seat::B)->pos(), before);
     }
 
-    // Who sat at the left stays there, and opens nothing this time (refereeing.md#double-game).
+    // Who sat at the left stays there, and opens nothing this time (match.md#double-game).
     void secondOfTwoGamesHasTheSeatsExchanged()
     {
         match::MatchSetup setup = tableSetup();

@@ -203,7 +203,7 @@ void tst_newgame::lotIsDrawnOnce()
     QVERIFY(left > 0 && left < 32); // fails by chance once in 2^31
 }
 
-// Organisers' own procedures: each file all or nothing, with the place of what is wrong (openings.md#step-language).
+// Organisers' own procedures: each file all or nothing, with the place of what is wrong (opening.md#step-language).
 void tst_newgame::ownProceduresFollowTheShipped()
 {
     const QTemporaryDir folder;

@@ -216,7 +216,7 @@ void tst_openings::aStoneOutsideTheZoneIsRefusedOnItsPoint()
 namespace {
 
 // D4 with the fourth stone beside it: a half-turn and two mirrors send the figure to itself
-// (openings.md#board-and-shape).
+// (opening.md#board-and-shape).
 void playToOffer(Table &table)
 {
     table.play({ "H8", "H9", "I9" });
@@ -233,7 +233,7 @@ void tst_openings::theLastOfferCanStillBeAnother_data()
     QTest::newRow("two taps") << Guard::TapTwice;
 }
 
-// The full number lies on the board, and the turn goes on until it is ended (openings.md#offers).
+// The full number lies on the board, and the turn goes on until it is ended (opening.md#offers).
 void tst_openings::theLastOfferCanStillBeAnother()
 {
     QFETCH(Guard, guard);

@@ -681,7 +681,7 @@ void tst_playerprompts::takeBackIsAButton()
     QCOMPARE(table.match().moves().size(), std::size_t(0));
 }
 
-// The opener begins, and plays on until it is the other's turn (refereeing.md#lateness).
+// The opener begins, and plays on until it is the other's turn (match.md#lateness).
 void tst_playerprompts::latePlayerAnnouncesArrival()
 {
     match::MatchSetup setup = plainSetup();
@@ -707,7 +707,7 @@ void tst_playerprompts::latePlayerAnnouncesArrival()
     QCOMPARE(table.match().moves().size(), std::size_t { 2 });
 }
 
-// After the first game the second is one tap away, and after that the match has a score (refereeing.md#double-game).
+// After the first game the second is one tap away, and after that the match has a score (match.md#double-game).
 void tst_playerprompts::twoGamesAreOneMatch()
 {
     match::MatchSetup setup = plainSetup();

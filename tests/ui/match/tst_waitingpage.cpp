@@ -54,7 +54,7 @@ public:
 
 } // namespace
 
-// The waiting room before a game (refereeing.md#lateness).
+// The waiting room before a game (match.md#lateness).
 class tst_waitingpage : public QObject
 {
     Q_OBJECT

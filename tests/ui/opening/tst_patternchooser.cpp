@@ -217,7 +217,7 @@ private slots:
         QCOMPARE(chooser.result(), int(QDialog::Accepted));
     }
 
-    // The names of openings.md#catalogue, in each language of the program.
+    // The names of opening.md#catalogue, in each language of the program.
     void all184StartsAreNamed_data()
     {
         QTest::addColumn<QLocale>("locale");

@@ -26,7 +26,7 @@ using namespace kagetsu;
 using namespace kagetsu::ui;
 
 // Games that are waited for, and second games of two, in the window: each is kept until it begins, whatever else does
-// (refereeing.md#lateness, refereeing.md#double-game).
+// (match.md#lateness, match.md#double-game).
 class TestWaitingGames : public QObject
 {
     Q_OBJECT

@@ -19,7 +19,7 @@ using namespace kagetsu::ui;
 
 namespace {
 
-// An example of renlib.md#examples.
+// An example of record-renlib.md#examples.
 QByteArray exampleBytes()
 {
     return QByteArray::fromHex("FF52656E4C6962FF0304FFFFFFFFFFFFFFFFFFFF 0008 53657400 7700 0080 8844 68C9 0001 "

@@ -259,7 +259,7 @@ private slots:
 
     void aLibraryTellsItsPositionsAndEncoding()
     {
-        // An example of renlib.md#examples.
+        // An example of record-renlib.md#examples.
         const QByteArray bytes =
             QByteArray::fromHex("FF52656E4C6962FF0304FFFFFFFFFFFFFFFFFFFF 0008 53657400 7700 0080 8844 68C9 0001 "
                                 "BADAB1D8CAA40000 4100 6943 0001 31300000");

@@ -30,7 +30,7 @@ class OrderPicker;
 class SealCode;
 
 // The arbiter's desk, beside a game that goes on at the table: both clocks, every order with its reason and effect, the
-// list of all corrections, and any moment of the game (refereeing.md#orders, journal.md#protocol). It opens only after
+// list of all corrections, and any moment of the game (match.md#orders, match-journal.md#protocol). It opens only after
 // a button was held.
 class ArbiterPage : public Page
 {

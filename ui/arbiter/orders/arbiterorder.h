@@ -13,7 +13,7 @@
 
 namespace kagetsu::ui {
 
-// What the arbiter can choose at the desk: the orders of refereeing.md#orders; WarnPlayer to Expel are its list of
+// What the arbiter can choose at the desk: the orders of match.md#orders; WarnPlayer to Expel are its list of
 // penalties from the mildest on.
 enum class ArbiterOrder : std::uint8_t {
     GiveTime,
@@ -28,7 +28,7 @@ enum class ArbiterOrder : std::uint8_t {
     Reread,
     CountSleep,
     UncountSleep,
-    Arrive, // for a player who was late (refereeing.md#lateness)
+    Arrive, // for a player who was late (match.md#lateness)
     RestoreStones, // from the record, on the time of whoever displaced them
     Retract,
     CorrectMove,
@@ -52,7 +52,7 @@ enum class ArbiterOrder : std::uint8_t {
     CorrectResult, // reopens and declares in one
     Adjourn,
     OpenSealed,
-    SealedUnreadable, // the player who sealed it loses (refereeing.md#adjournment)
+    SealedUnreadable, // the player who sealed it loses (match.md#adjournment)
     AnnulSealed,
     SwapColours,
     ExpiryAsPass, // on request [GO 22.5]
@@ -142,7 +142,7 @@ struct Compensation
 // protocol that contains the incident.
 std::optional<Compensation> compensationOf(const match::Incident &incident, const match::Protocol &now);
 
-// Returns the loss of a game by an arbiter's ruling, with the code for the reason (refereeing.md#results).
+// Returns the loss of a game by an arbiter's ruling, with the code for the reason (match.md#results).
 record::GameResult lossByRuling(rules::Side loser, match::Ground ground);
 
 } // namespace kagetsu::ui

@@ -15,7 +15,7 @@ struct Adjournment
     match::WallTime wall; // when the move was sealed
 };
 
-// Returns the sheet of an adjourned game (refereeing.md#adjournment): position, both clocks and who is to move, to be
+// Returns the sheet of an adjourned game (match.md#adjournment): position, both clocks and who is to move, to be
 // compared and signed now and when the game is resumed. It contains neither the sealed move nor the code that opens it.
 // `language` is a code of catalogueCodes(), here and below.
 Document adjournmentDocument(const Adjournment &adjournment, const QString &language);

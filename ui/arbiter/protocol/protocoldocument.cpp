@@ -133,7 +133,7 @@ private:
         m_blocks.push_back(std::move(facts));
     }
 
-    // Writes when the game was to begin and what lateness has cost (refereeing.md#lateness).
+    // Writes when the game was to begin and what lateness has cost (match.md#lateness).
     void writeAttendance(Facts &facts, const match::Attendance &seen) const
     {
         const match::MatchSetup &setup = m_match.setup();
@@ -202,7 +202,7 @@ private:
         return std::nullopt;
     }
 
-    // Writes which game of a double game this is, and the score of the match (refereeing.md#double-game).
+    // Writes which game of a double game this is, and the score of the match (match.md#double-game).
     void writeMatch(Facts &facts) const
     {
         const match::MatchSetup &setup = m_match.setup();

@@ -6,7 +6,7 @@
 
 namespace kagetsu::ui {
 
-// Returns the document of a match for signatures (refereeing.md#recording, journal.md#protocol): players, terms,
+// Returns the document of a match for signatures (match.md#recording, match-journal.md#protocol): players, terms,
 // opening, moves with times, final position, every claim with its ruling and proof, every correction and interruption,
 // the result, lines to sign on, and the end of the journal's hash chain, which ties the paper to the file. `language`
 // is a code of catalogueCodes(); `file` is the journal's name.

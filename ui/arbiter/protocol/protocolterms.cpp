@@ -181,8 +181,8 @@ private:
             m_setup.takeBacks ? ProtocolPaper::tr("When both agree.") : ProtocolPaper::tr("Not allowed."));
     }
 
-    // Adds the penalties for a wrong claim (refereeing.md#wrong-claims), if there is anything to claim, and for
-    // warnings (refereeing.md#warnings).
+    // Adds the penalties for a wrong claim (match.md#wrong-claims), if there is anything to claim, and for
+    // warnings (match.md#warnings).
     void addPenalties()
     {
         const bool isClaimed =

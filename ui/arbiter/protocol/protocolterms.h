@@ -8,7 +8,7 @@
 namespace kagetsu::ui {
 
 // Adds everything that was agreed before the game, for those who sign its protocol: the preset, rule, opening, times,
-// claims and their penalties, draws, the match, lateness, announcements (refereeing.md#defaults). For a real board it
+// claims and their penalties, draws, the match, lateness, announcements (match.md#defaults). For a real board it
 // leaves out what applies only to the screen.
 void addTerms(std::vector<Block> &blocks, const match::Protocol &protocol, const wording::Names &names);
 

@@ -25,7 +25,7 @@ struct ScoreSheet
     friend bool operator==(const ScoreSheet &, const ScoreSheet &) = default;
 };
 
-// Returns the sheet on which players or a scorer write down a game (refereeing.md#recording): heading, 120 moves with
+// Returns the sheet on which players or a scorer write down a game (match.md#recording): heading, 120 moves with
 // their times, a board, the result and lines to sign on, all on one page. `language` is a code of catalogueCodes().
 Document scoreSheetDocument(const ScoreSheet &sheet, const QString &language);
 

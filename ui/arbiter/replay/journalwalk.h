@@ -6,7 +6,7 @@
 namespace kagetsu::ui {
 
 // Steps through the lines of a journal and provides the match as it was after any of them: a fold of the lines before
-// (journal.md#protocol).
+// (match-journal.md#protocol).
 class JournalWalk
 {
 public:

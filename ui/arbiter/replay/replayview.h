@@ -24,9 +24,9 @@ class JournalReplayClock;
 class ProofPanel;
 class SignButton;
 
-// Shows a disputed moment (journal.md#protocol): the game as it was after any line of a journal, with the position,
-// both clocks to the millisecond, the last presses, everything else that happened, open claims and requests, and the
-// verdict on any stone or point with its proof. For arbiters only: it reveals what a running game must not.
+// Shows a disputed moment (match-journal.md#protocol): the game as it was after any line of a journal, with the
+// position, both clocks to the millisecond, the last presses, everything else that happened, open claims and requests,
+// and the verdict on any stone or point with its proof. For arbiters only: it reveals what a running game must not.
 class JournalReplayView : public QWidget
 {
     Q_OBJECT

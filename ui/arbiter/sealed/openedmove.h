@@ -8,7 +8,7 @@
 
 namespace kagetsu::ui {
 
-// Describes a sealed move that has been opened (refereeing.md#adjournment): its point and, if it loses or ends the
+// Describes a sealed move that has been opened (match.md#adjournment): its point and, if it loses or ends the
 // game, why. `command` opens it in `before`; empty for any other command.
 QString openedMoveText(const match::Match &before, const match::Command &command, clock::Moment now);
 

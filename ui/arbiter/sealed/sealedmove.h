@@ -10,7 +10,7 @@
 
 namespace kagetsu::ui {
 
-// Sealed moves (refereeing.md#adjournment): nobody can read one from the journal without the code, which is shown to
+// Sealed moves (match.md#adjournment): nobody can read one from the journal without the code, which is shown to
 // the arbiter once and kept on paper.
 
 // Returns eight letters and digits that cannot be confused with one another, from the system's source of randomness.

@@ -8,7 +8,7 @@
 
 namespace kagetsu::ui {
 
-// Return what the rule says about five and about what it forbids this side (forbidden-moves.md#terms), as paragraphs to
+// Return what the rule says about five and about what it forbids this side (rules.md#terms), as paragraphs to
 // read beside a verdict, in the current language.
 QStringList ruleParagraphs(const rules::RuleSet &rules, rules::Side side);
 

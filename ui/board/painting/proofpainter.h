@@ -8,7 +8,7 @@ class QPainter;
 
 namespace kagetsu::ui {
 
-// Draws one step of a proof on the board (forbidden-moves.md#proofs). All signs differ by shape: the judged point is a
+// Draws one step of a proof on the board (rules.md#proofs). All signs differ by shape: the judged point is a
 // question mark, an assumed stone has its level in a broken ring, stones of the shape have a lozenge on a band, a good
 // point is a ticked disc, a refused one a crossed square, a point that makes five a lozenge, one that makes six or more
 // a wide plaque, and a stone that closes a line a disc with a bar.

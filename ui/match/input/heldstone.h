@@ -9,7 +9,7 @@
 namespace kagetsu::ui {
 
 // Holds the stone over the board until its player confirms the move. A stone in the hand may still be moved freely
-// (refereeing.md#irregularities).
+// (match.md#irregularities).
 class HeldStone
 {
 public:

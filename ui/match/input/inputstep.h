@@ -11,7 +11,7 @@ struct InHand
 {
     HeldStone stone;
     // The last fifth move of an offer, placed but not yet offered. Until the whole offer is confirmed with its button
-    // or the clock, it can be placed elsewhere and others can be removed (openings.md#offers).
+    // or the clock, it can be placed elsewhere and others can be removed (opening.md#offers).
     std::optional<rules::Point> lastOffer {};
 };
 

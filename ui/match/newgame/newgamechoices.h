@@ -27,13 +27,13 @@ struct NewGameChoices : match::RefereeTerms
     QString leftClub;
     QString rightClub;
     Opener opener = Opener::Left;
-    bool twoGames = false; // a double game: the seats are exchanged in the second game (openings.md#modifiers)
+    bool twoGames = false; // a double game: the seats are exchanged in the second game (opening.md#modifiers)
     rules::RuleSet rules;
     int boardSize = rules::DefaultBoardSize;
     opening::Terms opening {
         .id = "swap", .values = {}, .modifiers = {}, .document = {}
     }; // no patterns to learn before the first game
-    // A handicap of one person, wherever that person sits (openings.md#modifiers, swap_denied).
+    // A handicap of one person, wherever that person sits (opening.md#modifiers, swap_denied).
     bool leftMayNotSwap = false;
     bool rightMayNotSwap = false;
     // With a real board: rule, board and opening are agreed as well, not only the time.

@@ -13,7 +13,7 @@ class QLabel;
 
 namespace kagetsu::ui {
 
-// Returns common time controls, from a quick game to a title match (presets.md), in the text syntax.
+// Returns common time controls, from a quick game to a title match (match-presets.md), in the text syntax.
 QStringList usualControls();
 
 // Marks a widget whose content is not valid.

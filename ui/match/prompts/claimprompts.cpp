@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of PlayerPrompts that concerns claims and the arbiter (refereeing.md).
+// The part of PlayerPrompts that concerns claims and the arbiter (match.md).
 #include "ui/match/prompts/playerprompts.h"
 #include "wording/match/awaited.h"
 #include "wording/match/setup.h"

@@ -102,7 +102,7 @@ void PlayerPrompts::tell(const match::Refusal &refusal)
     say(m_lastSpeaker, why, Notice::Tone::Warning);
     announce(why);
     // Equal as figures, but not on the board: where the rule is read that way, an arbiter may allow it
-    // (openings.md#board-and-shape).
+    // (opening.md#board-and-shape).
     m_said[m_lastSpeaker]->overrulable =
         refusal.opening && refusal.opening->equivalence && !refusal.opening->equivalence->onBoard();
     m_redraw->due();

@@ -19,7 +19,7 @@ class BeginningField;
 class TableButton;
 
 // The waiting room before a game: when it is to begin, who is here, what being late has cost each so far, and who is
-// too late (refereeing.md#lateness). Each player checks in with one tap or key. Start begins the game with the time
+// too late (match.md#lateness). Each player checks in with one tap or key. Start begins the game with the time
 // deducted, also if only the opener is here, or records the result if it is already decided.
 class WaitingPage : public Page
 {

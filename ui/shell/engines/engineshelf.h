@@ -10,7 +10,7 @@
 namespace kagetsu::ui {
 
 // Stores the profiles of the user's own engines, one or more in each file of a folder that may not exist
-// (engines.md#profiles).
+// (engine.md#profiles).
 class EngineShelf
 {
 public:

@@ -15,7 +15,7 @@ namespace kagetsu::ui {
 class WaitingPage;
 
 // Connects the waiting room to its files: each waiting game has one, and so has the second game of a match before it
-// begins, so that both survive the program (refereeing.md#lateness, refereeing.md#double-game). A file is removed when
+// begins, so that both survive the program (match.md#lateness, match.md#double-game). A file is removed when
 // the journal of its game begins, or when the game is called off.
 class WaitingFiles : public QObject
 {

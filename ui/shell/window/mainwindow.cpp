@@ -461,7 +461,7 @@ void MainWindow::showVerdict()
         return;
     if (shown)
         verdict().take(*shown);
-    // While a silent game runs, nobody is told how it is won (refereeing.md#hints).
+    // While a silent game runs, nobody is told how it is won (match.md#hints).
     verdict().setFindsWins(!isGameRunning() || m_host->match().setup().hints != match::Hints::Off);
     m_pages->open(verdict());
 }

@@ -18,7 +18,7 @@ class CharsetDialog : public QDialog
     Q_OBJECT
 
 public:
-    // Which encodings can be chosen: for a library only those that leave ASCII unchanged (renlib.md#encoding).
+    // Which encodings can be chosen: for a library only those that leave ASCII unchanged (record-renlib.md#encoding).
     enum class Choice : std::uint8_t { All, ExtendingAscii };
 
     // `samples` are bytes from the file; `current` is selected initially.

@@ -7,7 +7,7 @@
 
 namespace kagetsu::ui {
 
-// Export the progress of one pupil (lessons.md#the-file-of-daily-practice): for a spreadsheet with one line for each
+// Export the progress of one pupil (learn.md#the-file-of-daily-practice): for a spreadsheet with one line for each
 // task and headings in the current language, and as JSON with the tasks themselves.
 QByteArray progressAsCsv(const practice::Pupil &pupil);
 QByteArray progressAsJson(const practice::Book &book, const practice::Pupil &pupil);

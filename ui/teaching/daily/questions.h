@@ -9,7 +9,7 @@
 
 namespace kagetsu::ui {
 
-// Convert tasks to the questions that daily practice stores, and back (lessons.md#daily-practice).
+// Convert tasks to the questions that daily practice stores, and back (learn.md#daily-practice).
 practice::Question questionOf(const task::Task &task);
 practice::Question questionOf(course::Place place, std::size_t page);
 

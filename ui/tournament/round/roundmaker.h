@@ -33,7 +33,7 @@ public:
     QString startClocks(int round);
     // Discards a draft, turns a published round into a draft, or reopens a closed one. Asks before results are lost.
     void goBack(int round);
-    // Exchanges two entries of the draft; asks if that breaks a rule (pairing.md#changes-by-hand).
+    // Exchanges two entries of the draft; asks if that breaks a rule (tournament-pairing.md#changes-by-hand).
     void exchange(tournament::EntryId a, tournament::EntryId b);
 
     // Reports a typed result, and everything that follows from it. A correction needs a reason; what depends on it is

@@ -6,8 +6,8 @@
 
 namespace kagetsu::cli {
 
-// Returns a game of a duel as a record (sgf.md). If it was lost by a fault away from the board, the comment of the last
-// move says so.
+// Returns a game of a duel as a record (record-sgf.md). If it was lost by a fault away from the board, the comment of
+// the last move says so.
 record::Game recordOf(const duel::PlayedGame &played, const duel::Contestants &contestants, const duel::Terms &terms);
 
 // Return "first" or "second"; "five", "full", "forbidden", … (command-line.md#duel).

@@ -9,7 +9,7 @@
 namespace kagetsu::record {
 
 // A node of an SGF text in a form in which two readers can compare it (command-line.md#tree): after the repairs of the
-// grammar (sgf.md#grammar) and before any interpretation.
+// grammar (record-sgf.md#grammar) and before any interpretation.
 struct CanonicalProperty
 {
     std::string ident;

@@ -66,8 +66,8 @@ std::optional<CharsetProperty> findCharset(std::string_view bytes, std::size_t f
     }
 }
 
-// Returns the next first half of a character whose second half would be the end of a value (sgf.md#r5): the character
-// was cut off, or the charset is a different one. If there is none, returns the number of bytes.
+// Returns the next first half of a character whose second half would be the end of a value (record-sgf.md#r5): the
+// character was cut off, or the charset is a different one. If there is none, returns the number of bytes.
 std::size_t nextSwallowedEnd(std::string_view bytes, std::size_t from, Charset charset)
 {
     for (std::size_t at = from; at + 1 < bytes.size(); ++at) {
@@ -284,8 +284,8 @@ private:
         return true;
     }
 
-    // Decodes a file whose trees are in several encodings (sgf.md#r6), each by its own. Further names inside a tree
-    // have no effect.
+    // Decodes a file whose trees are in several encodings (record-sgf.md#r6), each by its own. Further names inside a
+    // tree have no effect.
     bool decodeMixed()
     {
         if (namesAgree())
@@ -320,7 +320,7 @@ private:
         return std::move(m_file);
     }
 
-    // NUL becomes a blank inside a value and is removed elsewhere (sgf.md#r5).
+    // NUL becomes a blank inside a value and is removed elsewhere (record-sgf.md#r5).
     void dropNuls()
     {
         add(Code::NulBytes, std::count(m_file.text.begin(), m_file.text.end(), '\0'));

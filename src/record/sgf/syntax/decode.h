@@ -9,7 +9,7 @@
 
 namespace kagetsu::record::sgf {
 
-// A whole file as text, decoded as sgf.md#r3 prescribes.
+// A whole file as text, decoded as record-sgf.md#r3 prescribes.
 struct DecodedFile
 {
     // A stretch of the text that was in one encoding in the file. It ends where the next one begins.

@@ -11,7 +11,8 @@
 
 namespace kagetsu::record::sgf {
 
-// Reads the points of a node on the board of its game, and reports those written in an unusual way (sgf.md#points).
+// Reads the points of a node on the board of its game, and reports those written in an unusual way
+// (record-sgf.md#points).
 class PointReader
 {
 public:
@@ -24,8 +25,8 @@ public:
 
     // Reads a point. Returns nothing if it is not one or is off the board. `offset` is the place for messages about it.
     std::optional<rules::Point> one(std::string_view text, std::size_t offset) const;
-    // Reads one value of a list: a point, a rectangle (sgf.md#r10), or several points separated by commas (sgf.md#r11).
-    // Returns an empty list if it is none of these.
+    // Reads one value of a list: a point, a rectangle (record-sgf.md#r10), or several points separated by commas
+    // (record-sgf.md#r11). Returns an empty list if it is none of these.
     std::vector<rules::Point> several(std::string_view text, std::size_t offset) const;
     // Adds these points. Returns false if there are none.
     bool addTo(Region &region, std::string_view text, std::size_t offset) const;

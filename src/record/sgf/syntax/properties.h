@@ -10,12 +10,12 @@
 
 namespace kagetsu::record::sgf {
 
-// The part of a record that a property belongs to. This decides where it goes when a node is repaired (sgf.md#nodes,
-// sgf.md#properties).
+// The part of a record that a property belongs to. This decides where it goes when a node is repaired
+// (record-sgf.md#nodes, record-sgf.md#properties).
 enum class Kind : std::uint8_t { Root, Info, Move, Setup, Node, Unknown };
 
-// The way in which the values of a property are combined if it occurs twice in a node (sgf.md#r9). An empty line counts
-// as absent.
+// The way in which the values of a property are combined if it occurs twice in a node (record-sgf.md#r9). An empty line
+// counts as absent.
 enum class Shape : std::uint8_t { Single, Line, Text, List };
 
 // The properties by name. Names that the reader does not interpret are included as well, to distinguish lower-case
@@ -150,7 +150,7 @@ struct Ident
 };
 Ident readIdent(std::string_view ident);
 
-// The place where a property that is kept as text is written among the others of its node (sgf.md#r37).
+// The place where a property that is kept as text is written among the others of its node (record-sgf.md#r37).
 enum class KeptPlace : std::uint8_t {
     Annotation, // after the move
     Markup, // after the comment

@@ -31,7 +31,7 @@ bool isSpecial(char c)
 }
 
 // True if a text has no such character. It is examined in blocks without branches, which compile to vector
-// instructions, because a text can have 50 MB (sgf.md#r16).
+// instructions, because a text can have 50 MB (record-sgf.md#r16).
 bool isPlain(std::string_view text)
 {
     constexpr std::size_t Block = 256;

@@ -11,12 +11,12 @@
 
 namespace kagetsu::record::sgf {
 
-// Reads and writes single values of SGF (sgf.md#values, sgf.md#points).
+// Reads and writes single values of SGF (record-sgf.md#values, record-sgf.md#points).
 
-// Read a text whose real line breaks become LF (sgf.md#r13), and a text of one line (sgf.md#r14).
+// Read a text whose real line breaks become LF (record-sgf.md#r13), and a text of one line (record-sgf.md#r14).
 std::string unescapeText(std::string_view raw);
 std::string unescapeSimple(std::string_view raw);
-// Escape `]` and `\`, and also `:` where it would divide a value (sgf.md#r15).
+// Escape `]` and `\`, and also `:` where it would divide a value (record-sgf.md#r15).
 enum class Colons : std::uint8_t { Plain, Escaped };
 std::string escape(std::string_view text, Colons colons = Colons::Plain);
 void appendEscaped(std::string &raw, std::string_view text, Colons colons = Colons::Plain);
@@ -37,13 +37,13 @@ struct Size
 // Reads `15` or `15:15`, with any numbers. Returns nothing for other texts, such as three numbers.
 std::optional<Read<Size>> readSize(std::string_view raw);
 
-// Reads a point in any of the spellings of sgf.md#r20. Returns nothing if it is not a point or is off the board.
+// Reads a point in any of the spellings of record-sgf.md#r20. Returns nothing if it is not a point or is off the board.
 std::optional<Read<rules::Point>> readPoint(std::string_view raw, int columns, int rows);
 // Reads only two lower-case letters, the spelling about which nothing need be reported.
 std::optional<rules::Point> plainPoint(std::string_view raw, int columns, int rows);
-// Returns the two letters of a point (sgf.md#r17).
+// Returns the two letters of a point (record-sgf.md#r17).
 std::string pointText(rules::Point point, int rows);
-// Returns the smallest board size that has this point, with capitals read as lower-case letters (sgf.md#r19), or
+// Returns the smallest board size that has this point, with capitals read as lower-case letters (record-sgf.md#r19), or
 // nothing if it is not a point.
 std::optional<int> sizeNeeded(std::string_view raw);
 
