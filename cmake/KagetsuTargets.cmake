@@ -24,7 +24,7 @@ endif()
 # moc reads headers, never what other libraries are linked to: it need not wait for those.
 set(CMAKE_AUTOGEN_ORIGIN_DEPENDS OFF)
 
-# What all our code is compiled with; the headers that every module shares are result.h, seat.h and version.h.
+# What all our code is compiled with; the headers that every library shares are those of base.
 add_library(kagetsu_common INTERFACE)
 target_compile_options(kagetsu_common INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
@@ -40,9 +40,9 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
     # library of GCC 12 uses of itself.
     target_compile_options(kagetsu_common INTERFACE -Wno-shadow -Wno-overloaded-virtual -Wno-deprecated-declarations)
 endif()
-file(MAKE_DIRECTORY "${CMAKE_BINARY_DIR}/include/common")
+file(MAKE_DIRECTORY "${CMAKE_BINARY_DIR}/include/common/base")
 foreach(shared IN ITEMS result.h seat.h version.h)
-    file(CREATE_LINK "${CMAKE_SOURCE_DIR}/src/${shared}" "${CMAKE_BINARY_DIR}/include/common/${shared}" COPY_ON_ERROR SYMBOLIC)
+    file(CREATE_LINK "${CMAKE_SOURCE_DIR}/src/base/${shared}" "${CMAKE_BINARY_DIR}/include/common/base/${shared}" COPY_ON_ERROR SYMBOLIC)
 endforeach()
 target_include_directories(kagetsu_common INTERFACE "${CMAKE_BINARY_DIR}/include/common")
 
@@ -103,18 +103,52 @@ function(kagetsu_headers name)
     kagetsu_light_checks(${name})
 endfunction()
 
+# Has the headers of a library's folder found under `to`: a link to the folder, or, where other libraries lie in it, a
+# folder of links to everything else. `unlinked` is set where the system gives its users no links.
+function(_kagetsu_link_headers folder to unlinked)
+    set(inner ${KAGETSU_LIBRARIES})
+    list(FILTER inner INCLUDE REGEX "^${folder}/")
+    if(NOT inner)
+        cmake_path(GET to PARENT_PATH parent)
+        file(MAKE_DIRECTORY "${parent}")
+        file(CREATE_LINK "${CMAKE_SOURCE_DIR}/${folder}" "${to}" RESULT failed SYMBOLIC)
+    else()
+        file(MAKE_DIRECTORY "${to}")
+        set(failed 0)
+        file(GLOB entries CONFIGURE_DEPENDS LIST_DIRECTORIES true RELATIVE "${CMAKE_SOURCE_DIR}/${folder}"
+            "${CMAKE_SOURCE_DIR}/${folder}/*")
+        foreach(entry IN LISTS entries)
+            if("${folder}/${entry}" IN_LIST KAGETSU_LIBRARIES)
+                continue()
+            endif()
+            file(CREATE_LINK "${CMAKE_SOURCE_DIR}/${folder}/${entry}" "${to}/${entry}" RESULT failed SYMBOLIC)
+            if(failed)
+                break()
+            endif()
+        endforeach()
+    endif()
+    if(failed STREQUAL "0")
+        set(failed "")
+    endif()
+    set(${unlinked} "${failed}" PARENT_SCOPE)
+endfunction()
+
 # kagetsu_library(src/rules [QT] [HEAVY] SOURCES … [LINK …] [PRIVATE_LINK …])
 # Makes the static library kagetsu_rules, or kagetsu_ui_board for ui/board. Its headers are reached as "rules/point.h"
 # or "ui/board/boardwidget.h" through an include folder of its own, so a module that is not linked cannot be included.
+# Libraries that lie in its folder are not reached so: each is linked by its own name.
 # HEAVY is said of what computes for long in the tests: it is optimised with sanitizers, too.
 function(kagetsu_library folder)
     cmake_parse_arguments(PARSE_ARGV 1 arg "QT;HEAVY" "" "SOURCES;LINK;PRIVATE_LINK")
+    if(NOT folder IN_LIST KAGETSU_LIBRARIES)
+        message(FATAL_ERROR "${folder} is a library: name it in cmake/KagetsuLibraries.cmake, after what it links.")
+    endif()
+    kagetsu_library_name(name "${folder}")
     string(REGEX REPLACE "^src/" "" path "${folder}")
-    string(REPLACE "/" "_" name "${path}")
     add_library(kagetsu_${name} STATIC ${arg_SOURCES})
-    get_filename_component(parent "${CMAKE_BINARY_DIR}/include/${name}/${path}" DIRECTORY)
-    file(MAKE_DIRECTORY "${parent}")
-    file(CREATE_LINK "${CMAKE_SOURCE_DIR}/${folder}" "${CMAKE_BINARY_DIR}/include/${name}/${path}" RESULT unlinked SYMBOLIC)
+    set_target_properties(kagetsu_${name} PROPERTIES KAGETSU_FOLDER "${folder}")
+    file(REMOVE_RECURSE "${CMAKE_BINARY_DIR}/include/${name}")
+    _kagetsu_link_headers("${folder}" "${CMAKE_BINARY_DIR}/include/${name}/${path}" unlinked)
     if(unlinked)
         # A system that gives its users no links: everything can be included, and nobody refuses the rest.
         target_include_directories(kagetsu_${name} PUBLIC "${CMAKE_SOURCE_DIR}/src" "${CMAKE_SOURCE_DIR}")

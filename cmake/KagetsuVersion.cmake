@@ -7,7 +7,7 @@
 #   KAGETSU_COMMIT       the commit as 0123456789ab; KAGETSU_COMMIT_TIME its time in seconds since 1970. Both are empty
 #                        where there is no git.
 # `cmake -P cmake/KagetsuVersion.cmake` prints them for the scripts in packaging/. With -DKAGETSU_VERSION_FILE=version.cpp
-# it writes that file instead, unless its content is the same (see src/version/CMakeLists.txt).
+# it writes that file instead, unless its content is the same (see src/base/version/CMakeLists.txt).
 
 # The number of the next release.
 set(KAGETSU_RELEASE "1.0.0-rc1")
@@ -51,7 +51,7 @@ endif()
 
 if(CMAKE_SCRIPT_MODE_FILE STREQUAL CMAKE_CURRENT_LIST_FILE)
     if(KAGETSU_VERSION_FILE)
-        configure_file("${kagetsu_root}/src/version/version.cpp.in" "${KAGETSU_VERSION_FILE}" @ONLY)
+        configure_file("${kagetsu_root}/src/base/version/version.cpp.in" "${KAGETSU_VERSION_FILE}" @ONLY)
     else()
         foreach(name IN ITEMS RELEASE VERSION COMMIT COMMIT_TIME)
             execute_process(COMMAND "${CMAKE_COMMAND}" -E echo "KAGETSU_${name}=${KAGETSU_${name}}")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/seat.h"
 #include "clock/timecontrol.h"
-#include "seat.h"
 
 #include <optional>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/result.h"
 #include "clock/timecontrol.h"
-#include "result.h"
 
 #include <string>
 #include <string_view>

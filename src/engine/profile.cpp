@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/profile.h"
 
-#include "json/reader.h"
+#include "base/json/reader.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "opening/plan.h"
 
-#include "json/place.h"
+#include "base/json/place.h"
 #include "opening/flow.h"
 #include "opening/pattern/catalogue.h"
 #include "rules/shapes/row.h"

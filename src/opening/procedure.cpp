@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "opening/procedure.h"
 
-#include "json/place.h"
-#include "json/texts.h"
+#include "base/json/place.h"
+#include "base/json/texts.h"
 #include "opening/play/example.h"
 
 #include <algorithm>

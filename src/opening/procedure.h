@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/result.h"
+#include "base/seat.h"
 #include "opening/pattern/region.h"
-#include "result.h"
-#include "seat.h"
 
 #include <map>
 #include <optional>
@@ -207,8 +207,8 @@ struct ProcedureFault
 // journal keeps it. An example that these values do not allow is dropped. The pointer of a fault is "/id/params/name".
 Result<Procedure, ProcedureFault> withValues(Procedure procedure, const std::map<std::string, Value> &chosen);
 
-// Returns the name in the language with this tag, such as "zh-TW" (json/texts.h), with the values of the parameters
-// filled in: "Taraguchi-10".
+// Returns the name in the language with this tag, such as "zh-TW" (base/json/texts.h), with the values of the
+// parameters filled in: "Taraguchi-10".
 std::string titleOf(const Procedure &procedure, std::string_view language);
 // Returns the description in the same way; it may be empty.
 std::string aboutOf(const Procedure &procedure, std::string_view language);

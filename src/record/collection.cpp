@@ -3,8 +3,8 @@
 
 #include "record/sgf/interpreter.h"
 #include "record/sgf/listing.h"
+#include "record/sgf/sgfwriter.h"
 #include "record/sgf/syntax/decode.h"
-#include "record/sgf/writer.h"
 
 #include <algorithm>
 #include <utility>

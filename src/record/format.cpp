@@ -7,7 +7,7 @@
 #include "record/formats/rif.h"
 #include "record/plain/boardtext.h"
 #include "record/plain/movetext.h"
-#include "record/renlib/reader.h"
+#include "record/renlib/libraryreader.h"
 #include "record/text/bytes.h"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/result.h"
 #include "record/model/move.h"
 #include "rules/position.h"
 
-#include <result.h> // src/result.h, not the header of this library
 #include <string>
 #include <string_view>
 #include <vector>

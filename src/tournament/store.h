@@ -10,7 +10,7 @@
 
 namespace kagetsu::tournament {
 
-// The reason why an event could not be read or saved. The sentences for it are in src/wording.
+// The reason why an event could not be read or saved. The sentences for it are in src/text.
 struct StoreFault
 {
     enum class Code : std::uint8_t {

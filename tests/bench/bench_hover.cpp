@@ -3,7 +3,7 @@
 // the signs of the whole board when a stone was laid.
 #include "../rules/corpus.h"
 #include "rules/proof/apparentfouls.h"
-#include "ui/proof/proofpanel.h"
+#include "ui/record/proof/proofpanel.h"
 
 #include <QApplication>
 
@@ -33,7 +33,7 @@ void provePoint(benchmark::State &state)
     for (auto _ : state) {
         const auto &[position, point] = cases[i++ % cases.size()];
         const rules::Proof proof = prove(position, point, rules::Side::Black, Renju);
-        benchmark::DoNotOptimize(outline(proof, wording::Grain::Shape));
+        benchmark::DoNotOptimize(outline(proof, text::Grain::Shape));
     }
 }
 BENCHMARK(provePoint);

@@ -4,7 +4,7 @@
 // memory it has there (aim: 45 MB).
 // KAGETSU_BENCH_SECONDS says how long it is watched, 10 when not set.
 #include "../e2e/desktop/desktop.h"
-#include "journal/journal.h"
+#include "match/journal/journal.h"
 #include "quietgame.h"
 
 #include <benchmark/benchmark.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A journal of 10,000 events opened and replayed, as after a crash: read, chain checked, every decision made again, the
 // clocks compared (match-journal.md#recovery). The aim is 100 ms.
-#include "journal/recovery.h"
+#include "match/journal/recovery.h"
 #include "quietgame.h"
 
 #include <QTimeZone>

@@ -2,8 +2,8 @@
 #include "biglibrary.h"
 
 #include "record/edit/treeeditor.h"
-#include "record/renlib/reader.h"
-#include "record/renlib/writer.h"
+#include "record/renlib/libraryreader.h"
+#include "record/renlib/librarywriter.h"
 #include "record/search/positionindex.h"
 
 #include <benchmark/benchmark.h>

@@ -2,7 +2,7 @@
 // How long an arbiter waits for a round: one event after another is paired from the first round to the ninth, by
 // chance, and the time of its slowest round is told as `worst_ms`, beside the time of a round. KAGETSU_BENCH_PLAYERS is
 // the largest event, 1000 if it is not set.
-#include "../pairing/event.h"
+#include "../tournament/pairing/event.h"
 
 #include <benchmark/benchmark.h>
 

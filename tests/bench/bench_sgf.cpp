@@ -5,8 +5,8 @@
 #include "bigcollection.h"
 
 #include "record/collection.h"
+#include "record/sgf/sgfwriter.h"
 #include "record/sgf/syntax/tree.h"
-#include "record/sgf/writer.h"
 
 #include <benchmark/benchmark.h>
 

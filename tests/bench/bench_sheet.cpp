@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // How long the pages of a worksheet take: what is to be printed while a class waits (at most three seconds for a
 // hundred pages of twelve).
-#include "ui/worksheet/sheetpages.h"
-#include "ui/worksheet/sheetsource.h"
+#include "ui/learn/worksheet/sheetpages.h"
+#include "ui/learn/worksheet/sheetsource.h"
 
 #include <QApplication>
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // How fast wins by fours and threes are found, beside a plain search over the judge in the same run. Every benchmark
-// asks the questions of the tests in turn (tests/solver/questions.h), or those beside the checkout where they are.
-#include "../solver/questions.h"
-#include "../solver/reference.h"
-#include "solver/proof/checker.h"
+// asks the questions of the tests in turn (tests/analysis/solver/questions.h), or those beside the checkout where they
+// are.
+#include "../analysis/solver/questions.h"
+#include "../analysis/solver/reference.h"
+#include "analysis/solver/proof/checker.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // A stone from the release of the mouse until it is painted, in a window of 1920×1080: the command is judged, the
 // journal is on the disk (or, for comparison, in memory), the hints are found, the table is painted. Aim: under 8 ms.
+#include "match/host/matchhost.h"
 #include "quietgame.h"
-#include "session/matchhost.h"
+#include "ui/app/systemtime.h"
 #include "ui/board/boardwidget.h"
 #include "ui/match/table/tablepage.h"
-#include "ui/shell/app/systemtime.h"
 
 #include <benchmark/benchmark.h>
 
@@ -57,7 +57,7 @@ void stone(benchmark::State &state, const QString &folder)
         return;
     }
     const SystemTime time;
-    session::MatchHost host(time);
+    host::MatchHost host(time);
     TablePage page(&host);
     page.resize(1920, 1080);
     page.show();

@@ -4,10 +4,10 @@
 // smaller for the tests.
 #include "biglibrary.h"
 
-#include "document/merge.h"
-#include "ui/study/page/studypage.h"
-#include "ui/study/tree/treesnapshot.h"
-#include "ui/study/tree/treeview.h"
+#include "record/document/merge.h"
+#include "ui/record/page/studypage.h"
+#include "ui/record/tree/treesnapshot.h"
+#include "ui/record/tree/treeview.h"
 
 #include <benchmark/benchmark.h>
 

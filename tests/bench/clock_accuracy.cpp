@@ -9,10 +9,10 @@
 // key: what is compared is the moment the key went down there and the moment the journal has for it. How late the
 // program saw them is told beside it.
 #include "clock/controltext.h"
+#include "match/host/matchhost.h"
 #include "quietgame.h"
-#include "session/matchhost.h"
-#include "ui/clockonly/clockpage.h"
-#include "ui/shell/app/systemtime.h"
+#include "ui/app/systemtime.h"
+#include "ui/match/clockonly/clockpage.h"
 
 #include <QApplication>
 #include <QInputDevice>
@@ -78,7 +78,7 @@ public:
             if (!m_host.startMatch(setup, m_room.path()))
                 qFatal("the match cannot be started");
         });
-        connect(&m_host, &session::MatchHost::happened, this, &Trial::look);
+        connect(&m_host, &host::MatchHost::happened, this, &Trial::look);
         for (const Seat seat : BothSeats)
             m_page.face(seat)->installEventFilter(this);
         m_page.resize(1000, 700);
@@ -189,7 +189,7 @@ private:
 
     const SystemTime m_time;
     QTemporaryDir m_room { QCoreApplication::applicationDirPath() + QStringLiteral("/clock-accuracy-XXXXXX") };
-    session::MatchHost m_host;
+    host::MatchHost m_host;
     ClockPage m_page;
     clock::Moment m_axis { 0 }; // the source when the match's axis was at nothing
     Milliseconds m_begun { 0 };

@@ -9,14 +9,14 @@
 #include "heartbeat.h"
 #include "quietgame.h"
 
-#include "session/matchhost.h"
+#include "match/host/matchhost.h"
+#include "ui/app/engines/engineshelf.h"
+#include "ui/app/window/mainwindow.h"
 #include "ui/board/boardwidget.h"
-#include "ui/clockonly/clockpage.h"
-#include "ui/look/style/skin.h"
-#include "ui/look/style/style.h"
+#include "ui/controls/style/skin.h"
+#include "ui/controls/style/style.h"
+#include "ui/match/clockonly/clockpage.h"
 #include "ui/match/table/tablepage.h"
-#include "ui/shell/engines/engineshelf.h"
-#include "ui/shell/window/mainwindow.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -202,7 +202,7 @@ public:
         : m_trouble(trouble)
         , m_folders(Folders::in(folder))
         , m_window(settings(), folder + QStringLiteral("/settings.ini"), m_folders)
-        , m_host(m_window.findChild<session::MatchHost *>())
+        , m_host(m_window.findChild<host::MatchHost *>())
         , m_points(quietMoves())
     {
         if (!EngineShelf(m_folders.engines).keep(floodingEngine(folder)))
@@ -215,7 +215,7 @@ public:
                 dialog->accept();
         });
         m_answers.start(300);
-        connect(m_host, &session::MatchHost::happened, this, &Trial::hear);
+        connect(m_host, &host::MatchHost::happened, this, &Trial::hear);
         rest(2s);
         m_heart.takeLongest();
     }
@@ -383,7 +383,7 @@ private:
     std::string m_trouble;
     Folders m_folders;
     MainWindow m_window;
-    session::MatchHost *m_host;
+    host::MatchHost *m_host;
     Heartbeat m_heart;
     QTimer m_answers;
     QString m_journal;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/setup.h"
+#include "match/model/setup.h"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // An empty window of Qt Widgets that ends once it is painted: what bench_start compares with.
-#include "ui/shell/app/afterfirstpaint.h"
+#include "ui/app/afterfirstpaint.h"
 
 #include <QApplication>
 #include <QWidget>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The program itself, with its own arguments, that ends once its window is painted.
-#include "ui/shell/app/afterfirstpaint.h"
-#include "ui/shell/app/program.h"
+#include "ui/app/afterfirstpaint.h"
+#include "ui/app/program.h"
 
 #include <unistd.h>
 

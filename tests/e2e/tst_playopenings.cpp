@@ -3,7 +3,7 @@
 #include "opening/play/acttext.h"
 #include "opening/play/opening.h"
 #include "playtest.h"
-#include "wording/opening/opening.h"
+#include "text/opening/opening.h"
 
 #include <QTest>
 
@@ -138,7 +138,7 @@ bool TestPlayOpenings::choose(const opening::Opening &before, const std::string 
     const auto chosen = std::find_if(
         options.begin(), options.end(), [&](const opening::OpenOption &candidate) { return candidate.id == option; });
     if (by == By::Mouse)
-        return program().click("push button", wording::optionText(before, *chosen));
+        return program().click("push button", text::optionText(before, *chosen));
     return program().press({ QString::number(chosen - options.begin() + 1), "Return" });
 }
 

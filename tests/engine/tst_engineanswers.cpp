@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/protocol/infoblocks.h"
+#include "engine/lines/infoblocks.h"
 
 #include <QTest>
 #include <random>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/protocol/commands.h"
+#include "engine/lines/commands.h"
 #include "talking.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/protocol/linereader.h"
+#include "engine/lines/linereader.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "journal/recovery.h"
-#include "match/record/matchtorecord.h"
+#include "match/journal/recovery.h"
+#include "match/model/record/matchtorecord.h"
 #include "record/collection.h"
-#include "record/sgf/writer.h"
+#include "record/sgf/sgfwriter.h"
 #include "target.h"
 
 #include <QCryptographicHash>

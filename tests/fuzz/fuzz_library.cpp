@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "record/renlib/convert.h"
-#include "record/renlib/reader.h"
-#include "record/renlib/writer.h"
-#include "record/sgf/writer.h"
+#include "record/renlib/libraryreader.h"
+#include "record/renlib/librarywriter.h"
+#include "record/sgf/sgfwriter.h"
 #include "target.h"
 
 using namespace kagetsu;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "match/match.h"
-#include "preset/preset.h"
+#include "match/model/match.h"
+#include "match/preset/preset.h"
 #include "target.h"
 
 using namespace kagetsu;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "record/collection.h"
-#include "record/sgf/writer.h"
+#include "record/sgf/sgfwriter.h"
 #include "target.h"
 
 using namespace kagetsu::record;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "pairing/pairing.h"
 #include "target.h"
+#include "tournament/pairing/pairing.h"
 #include "tournament/swiss/inputtext.h"
 
 using namespace kagetsu;

@@ -166,22 +166,22 @@ names() {
 # Words that stand in files and on the command line, and which a page explains.
 pages_have_the_words_of_the_code() {
     local seen=0 bad=0 file
-    names match-journal.md src/journal/codec/eventcodec.cpp 'TypeWords \{.*?\};'
-    names match-journal.md src/match/intervention.cpp 'GroundCodes\[\] \{.*?\};'
+    names match-journal.md src/match/journal/codec/eventcodec.cpp 'TypeWords \{.*?\};'
+    names match-journal.md src/match/model/intervention.cpp 'GroundCodes\[\] \{.*?\};'
     for file in setupcodec.cpp clockcodec.cpp waitingcodec.h fields.h; do
-        names match-journal.md "src/journal/codec/$file" '(json\[|\{ |io\.\w+\([^";]*)"[a-z_]+"(?=\]| *,)'
+        names match-journal.md "src/match/journal/codec/$file" '(json\[|\{ |io\.\w+\([^";]*)"[a-z_]+"(?=\]| *,)'
     done
-    names match.md src/journal/codec/interventioncodec.cpp 'InterventionWords \{.*?\};'
+    names match.md src/match/journal/codec/interventioncodec.cpp 'InterventionWords \{.*?\};'
     names match.md src/record/model/result.cpp 'ReasonCodes\[\] \{.*?\};'
     names match.md src/record/model/result.cpp 'WinnerCodes\[\] \{.*?\};'
     names record-sgf.md src/record/model/message.cpp 'CodeRows \{.*?\} \};'
-    names record-sgf.md src/record/sgf/result.cpp '\{ Reason::\w+, "[^"]+"'
+    names record-sgf.md src/record/sgf/sgfresult.cpp '\{ Reason::\w+, "[^"]+"'
     names clock.md src/clock/announcementplans.cpp '\.id = "[^"]+"'
     names rules.md src/rules/ruleset.cpp 'return "[^"]+"'
     names opening.md src/opening/file/words.h ', "[^"]+" \}'
     names opening.md resources/openings.json '^\{\s*"[^"]+"(?=:)|\}\s*\},?\s+"[a-z0-9-]+"(?=: \{ +"name")'
     names match-presets.md resources/presets.json '"[A-Za-z0-9-]+"(?=: \{ +"name")'
-    names match-presets.md src/preset/presetcodec.cpp 'io\.\w+\([^";]*"[a-z_]+"(?= *,)'
+    names match-presets.md src/match/preset/presetcodec.cpp 'io\.\w+\([^";]*"[a-z_]+"(?= *,)'
     names command-line.md src/cli/commands/commands.cpp '\{ "[a-z ]+"'
     close 450
 }

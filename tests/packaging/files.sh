@@ -181,9 +181,9 @@ notes_are_those_of_the_version() {
 }
 
 # A room of src/record includes none that comes after it, and never the door.
-# One of Qt's crashes at a source without formats; why is said in ui/look/controls/textfield.h.
+# One of Qt's crashes at a source without formats; why is said in ui/controls/textfield.h.
 texts_are_written_in_fields_of_our_own() {
-    ! sources | grep -E '^ui/.*\.(cpp|h)$' | grep -v '^ui/look/\(controls/textfield\.\(h\|cpp\)\|style/.*\)$' |
+    ! sources | grep -E '^ui/.*\.(cpp|h)$' | grep -v '^ui/controls/\(textfield\.\(h\|cpp\)\|style/.*\)$' |
         xargs grep -nE '\bQ(Plain)?TextEdit\b|getMultiLineText|TextEditable|TextEditorInteraction'
 }
 

@@ -19,7 +19,7 @@ wrong() {
     bad=$((bad + 1))
 }
 
-# Headings of a page as links name them; ui/manual/manualpages.cpp does the same.
+# Headings of a page as links name them; ui/app/manual/manualpages.cpp does the same.
 anchors() {
     sed -n 's/^##* //p' "$1" | LC_ALL=C.UTF-8 sed -E 's/[^[:alnum:] _-]//g; s/ /-/g; s/.*/\L&/'
 }

@@ -2,7 +2,7 @@
 #include "renlibhelp.h"
 
 #include "record/renlib/dump.h"
-#include "record/renlib/writer.h"
+#include "record/renlib/librarywriter.h"
 
 namespace kagetsu::record {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "record/collection.h"
-#include "record/sgf/writer.h"
+#include "record/sgf/sgfwriter.h"
 
 #include <QByteArray>
 #include <QStringList>

@@ -3,7 +3,7 @@
 #include "record/formats/foreignfacts.h"
 #include "record/plain/boardtext.h"
 #include "record/plainformats.h"
-#include "record/sgf/writer.h"
+#include "record/sgf/sgfwriter.h"
 #include "record/text/datetext.h"
 #include "sgfhelp.h"
 

@@ -9,8 +9,8 @@
 #include "record/edit/setupedits.h"
 #include "record/edit/treemerge.h"
 #include "record/edit/variation.h"
-#include "record/renlib/writer.h"
-#include "record/sgf/writer.h"
+#include "record/renlib/librarywriter.h"
+#include "record/sgf/sgfwriter.h"
 
 #include <QTest>
 

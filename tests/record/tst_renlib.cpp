@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "renlibhelp.h"
 
-#include "record/renlib/writer.h"
+#include "record/renlib/librarywriter.h"
 
 #include <QTest>
 

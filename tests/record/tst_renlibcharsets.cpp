@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "record/renlib/writer.h"
+#include "record/renlib/librarywriter.h"
 #include "renlibhelp.h"
 
 #include <QTest>

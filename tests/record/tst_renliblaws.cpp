@@ -2,8 +2,8 @@
 #include "../repetitions.h"
 #include "renlibhelp.h"
 
-#include "record/renlib/format.h"
-#include "record/renlib/writer.h"
+#include "record/renlib/libraryformat.h"
+#include "record/renlib/librarywriter.h"
 
 #include <QDir>
 #include <QTest>

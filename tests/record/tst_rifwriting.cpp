@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "record/collection.h"
 #include "record/formats/rifwriter.h"
-#include "record/sgf/writer.h"
+#include "record/sgf/sgfwriter.h"
 #include "sgfhelp.h"
 
 #include <QDir>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "record/formats/rulestext.h"
-#include "record/sgf/result.h"
+#include "record/sgf/sgfresult.h"
 
 #include <QTest>
 

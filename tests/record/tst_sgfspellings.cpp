@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "sgfhelp.h"
 
-#include "record/sgf/writer.h"
+#include "record/sgf/sgfwriter.h"
 
 #include <QTest>
 

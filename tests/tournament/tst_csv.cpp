@@ -4,7 +4,7 @@
 #include "tournament/csv/correctiontable.h"
 #include "tournament/csv/csvtables.h"
 #include "tournament/csv/newcomers.h"
-#include "tournament/stages/qualification.h"
+#include "tournament/stages/advancing.h"
 
 #include <QtTest>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "desk.h"
-#include "tournament/formats/draw.h"
 #include "tournament/formats/groups.h"
 #include "tournament/formats/knockout.h"
 #include "tournament/formats/lot.h"
+#include "tournament/formats/roundrobin.h"
 #include "tournament/formats/swissfacts.h"
 #include "tournament/score/facts.h"
 #include "tournament/score/series.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/score/basis.h"
+#include "tournament/stages/advancing.h"
 #include "tournament/stages/nextround.h"
-#include "tournament/stages/qualification.h"
 
 #include "desk.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "desk.h"
-#include "record/renlib/reader.h"
+#include "record/renlib/libraryreader.h"
 #include "tournament/games/sectionrecords.h"
 
 #include <QTest>

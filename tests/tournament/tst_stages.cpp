@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/formats/swissrounds.h"
+#include "tournament/stages/advancing.h"
 #include "tournament/stages/grouping.h"
 #include "tournament/stages/nextstage.h"
 #include "tournament/stages/placelots.h"
-#include "tournament/stages/qualification.h"
 #include "tournament/standings/standings.h"
 #include "tournament/swiss/checkrounds.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../repetitions.h"
 #include "desk.h"
-#include "tournament/formats/draw.h"
+#include "tournament/formats/roundrobin.h"
 #include "tournament/score/losses.h"
 #include "tournament/swiss/checkrounds.h"
 #include "tournament/swiss/draft.h"

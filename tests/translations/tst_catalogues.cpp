@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "opening/pattern/catalogue.h"
+#include "text/common/language.h"
+#include "text/common/moments.h"
+#include "text/opening/opening.h"
 #include "translations/catalogues.h"
-#include "wording/opening/opening.h"
-#include "wording/text/language.h"
-#include "wording/text/moments.h"
 
 #include <QLocale>
 #include <QSet>
@@ -44,8 +44,8 @@ private slots:
         QTranslator catalogue;
         QVERIFY(catalogue.load(catalogueFile(QStringLiteral("eo"))));
         QCoreApplication::installTranslator(&catalogue);
-        QCOMPARE(wording::patternName(*opening::patternFromCode("D4")), QStringLiteral("Floroluno"));
-        QCOMPARE(wording::patternName(*opening::patternFromCode("D5")), QStringLiteral("Zangetsu"));
+        QCOMPARE(text::patternName(*opening::patternFromCode("D4")), QStringLiteral("Floroluno"));
+        QCOMPARE(text::patternName(*opening::patternFromCode("D5")), QStringLiteral("Zangetsu"));
     }
 
     // The sources are English, so the English catalogue holds the forms of texts with a number and nothing else.
@@ -55,11 +55,11 @@ private slots:
         QVERIFY(japanese.loadLanguage(QStringLiteral("ja")));
         QCoreApplication::installTranslator(&japanese);
         const auto pattern = *opening::patternFromCode("D5");
-        QVERIFY(wording::patternName(pattern) != QStringLiteral("Zangetsu"));
+        QVERIFY(text::patternName(pattern) != QStringLiteral("Zangetsu"));
         Catalogue english;
         QVERIFY(english.loadLanguage(QStringLiteral("en")));
         QCoreApplication::installTranslator(&english);
-        QCOMPARE(wording::patternName(pattern), QStringLiteral("Zangetsu"));
+        QCOMPARE(text::patternName(pattern), QStringLiteral("Zangetsu"));
         const auto moves = [](int n) {
             return QCoreApplication::translate("AnalysisWords", "%1 wins in %n move(s)", nullptr, n);
         };
@@ -100,9 +100,9 @@ private slots:
     {
         const QLocale before;
         QLocale::setDefault(QLocale(QStringLiteral("zh_TW")));
-        QCOMPARE(wording::languageTag(), std::string("zh-TW"));
+        QCOMPARE(text::languageTag(), std::string("zh-TW"));
         QLocale::setDefault(QLocale(QStringLiteral("ja")));
-        QCOMPARE(wording::languageTag(), std::string("ja-JP"));
+        QCOMPARE(text::languageTag(), std::string("ja-JP"));
         QLocale::setDefault(before);
     }
 
@@ -112,13 +112,13 @@ private slots:
         for (const Language &language : shippedLanguages()) {
             QLocale::setDefault(QLocale(language.code));
             const QDateTime moment(QDate(2026, 11, 25), QTime(15, 38));
-            QVERIFY2(!wording::shortMoment(moment).contains(QLatin1Char('B')), qPrintable(language.code));
-            QVERIFY2(!wording::shortTime(moment.time()).contains(QLatin1Char('B')), qPrintable(language.code));
-            QVERIFY(wording::shortTime(moment.time()).contains(QLatin1String("38")));
+            QVERIFY2(!text::shortMoment(moment).contains(QLatin1Char('B')), qPrintable(language.code));
+            QVERIFY2(!text::shortTime(moment.time()).contains(QLatin1Char('B')), qPrintable(language.code));
+            QVERIFY(text::shortTime(moment.time()).contains(QLatin1String("38")));
             // A date is the same in every language, and no language alone has hours of one country.
-            QVERIFY(wording::shortMoment(moment).startsWith(QLatin1String("2026-11-25 ")));
+            QVERIFY(text::shortMoment(moment).startsWith(QLatin1String("2026-11-25 ")));
             if (QLocale::system().language() != QLocale().language())
-                QCOMPARE(wording::shortTime(moment.time()), QStringLiteral("15:38"));
+                QCOMPARE(text::shortTime(moment.time()), QStringLiteral("15:38"));
         }
         QLocale::setDefault(before);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "opening/pattern/catalogue.h"
+#include "text/opening/opening.h"
 #include "translations/catalogues.h"
-#include "wording/opening/opening.h"
 
 #include <QTest>
 #include <QTranslator>
@@ -37,7 +37,7 @@ private slots:
         QVERIFY(QCoreApplication::installTranslator(&translator));
         for (const opening::Pattern &pattern : opening::patterns()) {
             const std::string_view name = opening::patternName(pattern, tag.toStdString());
-            QCOMPARE(wording::patternName(pattern), QString::fromUtf8(name.data(), qsizetype(name.size())));
+            QCOMPARE(text::patternName(pattern), QString::fromUtf8(name.data(), qsizetype(name.size())));
         }
     }
 };

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "draft/draft.h"
-#include "ui/look/controls/tablebutton.h"
-#include "ui/look/drafts/draftkeeper.h"
+#include "base/draft/draft.h"
+#include "ui/controls/drafts/draftkeeper.h"
+#include "ui/controls/tablebutton.h"
 
 #include <QDir>
 #include <QLabel>

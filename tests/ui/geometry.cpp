@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "geometry.h"
 
-#include "ui/look/controls/tablebutton.h"
+#include "ui/controls/tablebutton.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "../pdftext.h"
-#include "ui/paper/documenttext.h"
-#include "ui/paper/paper.h"
+#include "ui/print/paper/documenttext.h"
+#include "ui/print/paper/paper.h"
 
 namespace kagetsu::ui {
 

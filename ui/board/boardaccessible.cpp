@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/boardaccessible.h"
 
+#include "text/rules/rules.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/spokenpoint.h"
-#include "wording/rules/rules.h"
 
 #include <QWindow>
 
@@ -120,14 +120,14 @@ QString AccessibleBoard::columnDescription(int column) const
 {
     const BoardGeometry places = placesOf(board());
     const rules::Point point = places.pointOfPlace({ column, 0 });
-    return places.lettersAcross() ? wording::columnText(point.x) : QString::number(point.y + 1);
+    return places.lettersAcross() ? text::columnText(point.x) : QString::number(point.y + 1);
 }
 
 QString AccessibleBoard::rowDescription(int row) const
 {
     const BoardGeometry places = placesOf(board());
     const rules::Point point = places.pointOfPlace({ 0, row });
-    return places.lettersAcross() ? QString::number(point.y + 1) : wording::columnText(point.x);
+    return places.lettersAcross() ? QString::number(point.y + 1) : text::columnText(point.x);
 }
 
 AccessibleBoardCell::AccessibleBoardCell(BoardWidget *board, QPoint place)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/boardwidget.h"
 
+#include "text/common/typed.h"
 #include "ui/board/boardaccessible.h"
 #include "ui/board/inforce.h"
 #include "ui/board/painting/boardpainter.h"
 #include "ui/board/painting/drawntext.h"
-#include "wording/text/typed.h"
 
 #include <QGuiApplication>
 #include <QInputDevice>
@@ -399,7 +399,7 @@ QChar BoardWidget::columnTyped(const QKeyEvent &event) const
     };
     // Use the character itself if it is a Latin letter or looks like a column; otherwise use the position of the key.
     const QChar letter = event.text().front();
-    const QChar read = wording::typedColumn(letter);
+    const QChar read = text::typedColumn(letter);
     if (letter.unicode() < 0x80 || isColumn(read))
         return read;
     const QChar placed = letterAt(event.nativeScanCode());
@@ -414,7 +414,7 @@ bool BoardWidget::typeCoordinate(QKeyEvent *event)
         setTyped(column); // a new letter begins a new coordinate
         return true;
     }
-    const QString typed = wording::typedPoint(event->text());
+    const QString typed = text::typedPoint(event->text());
     const bool digit = typed >= QLatin1String("0") && typed <= QLatin1String("9");
     constexpr int Longest = 3;
     if (!digit || m_typed.isEmpty() || m_typed.size() >= Longest)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "diagram/numbering.h"
+#include "record/diagram/numbering.h"
 #include "ui/board/boardpicture.h"
 
 #include <functional>

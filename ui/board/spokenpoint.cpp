@@ -2,8 +2,8 @@
 #include "ui/board/spokenpoint.h"
 
 #include "rules/shapes/row.h"
-#include "wording/rules/rules.h"
-#include "wording/text/sentences.h"
+#include "text/common/sentences.h"
+#include "text/rules/rules.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -72,13 +72,13 @@ QString spokenLine(const BoardPicture &picture, Point point, rules::Direction di
         const Stone stone = picture.at(there).stone;
         if (stone == Stone::None)
             continue;
-        const QString name = wording::pointText(there);
+        const QString name = text::pointText(there);
         if (stone == before) {
             parts += name;
         } else {
             //: Spoken for stones on a line: %1 is a colour, %2 a point.
             parts += Spoken::tr("%1 %2").arg(
-                wording::sideName(stone == Stone::Black ? rules::Side::Black : rules::Side::White), name);
+                text::sideName(stone == Stone::Black ? rules::Side::Black : rules::Side::White), name);
         }
         before = stone;
     }
@@ -110,19 +110,19 @@ QStringList spokenWin(WinSpot spot)
 QString spokenPoint(const BoardPicture &picture, Point point)
 {
     const BoardCell &cell = picture.at(point);
-    QStringList parts { wording::pointText(point), wording::stoneName(cell.stone) };
+    QStringList parts { text::pointText(point), text::stoneName(cell.stone) };
     const bool pending = picture.tentative && picture.tentative->point == point;
     if (pending) {
         const Stone stone = rules::stoneOf(picture.tentative->side);
         //: Spoken for a stone that waits for its confirmation; %1 is "black stone" or "white stone".
-        parts.last() = Spoken::tr("%1, not yet confirmed").arg(wording::stoneName(stone));
+        parts.last() = Spoken::tr("%1, not yet confirmed").arg(text::stoneName(stone));
     }
     if (cell.stone != Stone::None && cell.number > 0)
         parts += Spoken::tr("move %1").arg(cell.number);
     if (cell.thought != Stone::None) {
         //: Spoken for a stone of a line that the program found; %1 is "black stone" or "white stone", %2 its number.
         parts.last() =
-            Spoken::tr("%1 in the line shown, number %2").arg(wording::stoneName(cell.thought)).arg(cell.number);
+            Spoken::tr("%1 in the line shown, number %2").arg(text::stoneName(cell.thought)).arg(cell.number);
     }
     if (picture.lastMove == point)
         parts += Spoken::tr("last move");
@@ -156,11 +156,11 @@ QString spokenPoint(const BoardPicture &picture, Point point)
         }
         if (cell.signs.fouls.any()) {
             //: %1 is the kind, for instance "double-three".
-            parts += Spoken::tr("forbidden: %1").arg(wording::foulNames(cell.signs.fouls));
+            parts += Spoken::tr("forbidden: %1").arg(text::foulNames(cell.signs.fouls));
         }
         if (cell.signs.seeming.any()) {
             //: %1 is the kind it looks like, for instance "double-three".
-            parts += Spoken::tr("looks forbidden but is not: %1").arg(wording::foulNames(cell.signs.seeming));
+            parts += Spoken::tr("looks forbidden but is not: %1").arg(text::foulNames(cell.signs.seeming));
         }
         if (cell.signs.outOfZone)
             parts += Spoken::tr("outside the allowed zone");
@@ -224,7 +224,7 @@ QString spokenSurroundings(const BoardPicture &picture, Point point)
     }
     if (sentences.size() == 1)
         sentences += Spoken::tr("No stones on the lines through this point.");
-    return wording::joinSentences(sentences);
+    return text::joinSentences(sentences);
 }
 
 } // namespace kagetsu::ui

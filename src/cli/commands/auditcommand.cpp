@@ -4,7 +4,7 @@
 #include "cli/input/procedurechoice.h"
 #include "cli/output/message.h"
 #include "cli/words/openingwords.h"
-#include "match/record/recordaudit.h"
+#include "match/model/record/recordaudit.h"
 #include "opening/file/shipped.h"
 #include "record/collection.h"
 #include "record/formats/rulestext.h"

@@ -12,7 +12,7 @@
 #include "record/formats/rifwriter.h"
 #include "record/plainformats.h"
 #include "record/renlib/convert.h"
-#include "record/sgf/writer.h"
+#include "record/sgf/sgfwriter.h"
 
 #include <QDate>
 

@@ -4,7 +4,7 @@
 #include "cli/output/languages.h"
 #include "cli/output/message.h"
 #include "cli/output/painter.h"
-#include "diagram/choices.h"
+#include "record/diagram/choices.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -4,9 +4,9 @@
 #include "cli/input/journalinput.h"
 #include "cli/output/message.h"
 #include "cli/words/keywords.h"
-#include "journal/chain/chaincode.h"
-#include "journal/chain/signing.h"
-#include "journal/codec/clockcodec.h"
+#include "match/journal/chain/chaincode.h"
+#include "match/journal/chain/signing.h"
+#include "match/journal/codec/clockcodec.h"
 
 #include <CLI/App.hpp>
 
@@ -31,9 +31,9 @@ struct Verification
     std::optional<std::string> signature {}; // a file; if not set, the one next to the journal
 };
 
-Result<sign::PublicKey, journal::KeyFileFault> publicKeyOf(const std::string &text)
+Result<signing::PublicKey, journal::KeyFileFault> publicKeyOf(const std::string &text)
 {
-    if (const auto key = sign::publicKeyFrom(text))
+    if (const auto key = signing::publicKeyFrom(text))
         return *key;
     return journal::readPublicKey(QFile::decodeName(text.c_str()));
 }
@@ -52,10 +52,11 @@ ExitStatus verifySignature(const Verification &wanted, const QByteArray &bytes, 
     std::string signature;
     if (!input.readAll(signature))
         return ExitStatus::Bad;
-    const auto found = sign::verified(*key, { bytes.constData(), static_cast<std::size_t>(bytes.size()) }, signature);
+    const auto found =
+        signing::verified(*key, { bytes.constData(), static_cast<std::size_t>(bytes.size()) }, signature);
     if (!found)
         return tell(file, found.fault(), *key);
-    *comment = sign::hexOf(key->id) + '\t' + *found;
+    *comment = signing::hexOf(key->id) + '\t' + *found;
     return ExitStatus::Fine;
 }
 

@@ -24,7 +24,7 @@ using opening::Procedure;
 
 namespace words = opening::words;
 
-// Converts the language code of a catalogue to the form used in data (json/texts.h).
+// Converts the language code of a catalogue to the form used in data (base/json/texts.h).
 std::string dataLanguage(std::string code)
 {
     std::replace(code.begin(), code.end(), '_', '-');

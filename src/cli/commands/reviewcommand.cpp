@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The command review: what games missed and allowed by fours.
+#include "analysis/review/confirm.h"
+#include "analysis/review/gameline.h"
 #include "cli/commands/command.h"
 #include "cli/input/games.h"
 #include "cli/input/input.h"
@@ -8,8 +10,6 @@
 #include "cli/output/progress.h"
 #include "cli/output/reviews.h"
 #include "record/collection.h"
-#include "review/confirm.h"
-#include "review/gameline.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Validators.hpp>

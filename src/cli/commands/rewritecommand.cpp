@@ -5,7 +5,7 @@
 #include "cli/output/message.h"
 #include "cli/output/output.h"
 #include "cli/words/exportwords.h"
-#include "record/renlib/writer.h"
+#include "record/renlib/librarywriter.h"
 
 #include <CLI/App.hpp>
 #include <nlohmann/json.hpp>

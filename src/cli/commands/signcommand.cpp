@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "base/signing/signature.h"
 #include "cli/commands/command.h"
 #include "cli/input/filename.h"
 #include "cli/input/journalinput.h"
 #include "cli/input/password.h"
 #include "cli/output/message.h"
 #include "cli/words/keywords.h"
-#include "journal/chain/signing.h"
-#include "sign/signature.h"
+#include "match/journal/chain/signing.h"
 
 #include <CLI/App.hpp>
 
@@ -35,7 +35,7 @@ ExitStatus makeKey(const std::string &file, bool json)
     const auto made = journal::makeKeyFiles(*name);
     if (!made)
         return tell(made.fault());
-    const std::string id = sign::hexOf(made->key.id);
+    const std::string id = signing::hexOf(made->key.id);
     const std::string open = QFile::encodeName(made->publicPath).toStdString();
     if (json)
         std::cout << Json { { "id", id }, { "secret", file }, { "public", open } }.dump(
@@ -54,14 +54,14 @@ struct Signing
 };
 
 // Returns the key that has already signed the journal, if it is a different one.
-std::optional<sign::KeyId> otherSigner(const QString &journal, const sign::SecretKey &key)
+std::optional<signing::KeyId> otherSigner(const QString &journal, const signing::SecretKey &key)
 {
     QFile there(journal::signaturePath(journal));
     if (!there.open(QIODevice::ReadOnly))
         return std::nullopt;
     constexpr qint64 Longest = 4096;
-    const auto found = sign::verified(key.publicKey(), {}, there.read(Longest).toStdString());
-    if (found || found.fault().kind != sign::SignatureFault::Kind::OtherKey)
+    const auto found = signing::verified(key.publicKey(), {}, there.read(Longest).toStdString());
+    if (found || found.fault().kind != signing::SignatureFault::Kind::OtherKey)
         return std::nullopt;
     return found.fault().signer;
 }
@@ -70,7 +70,7 @@ ExitStatus signIt(const Signing &wanted, bool json)
 {
     const QString keyPath = QFile::decodeName(wanted.key.c_str());
     auto key = journal::readSecretKey(keyPath);
-    if (!key && key.fault().key == sign::KeyFault::NeedsPassword) {
+    if (!key && key.fault().key == signing::KeyFault::NeedsPassword) {
         const std::optional<std::string> password = readPassword(wanted.passwordFile, wanted.key);
         if (!password)
             return ExitStatus::Bad;
@@ -82,9 +82,9 @@ ExitStatus signIt(const Signing &wanted, bool json)
     if (!name)
         return refuseName(wanted.journal);
     const QString &journal = *name;
-    if (const std::optional<sign::KeyId> other = otherSigner(journal, *key)) {
+    if (const std::optional<signing::KeyId> other = otherSigner(journal, *key)) {
         printMessage({ wanted.journal, 0, 0 }, Severity::Error, "signed-by-another",
-            "The journal is already signed with the key " + sign::hexOf(*other)
+            "The journal is already signed with the key " + signing::hexOf(*other)
                 + ". That signature would be lost. Move it to another folder to sign with a different key.");
         return ExitStatus::Bad;
     }
@@ -103,11 +103,11 @@ ExitStatus signIt(const Signing &wanted, bool json)
             "The match has not ended. If it continues, the signature will no longer match the journal.");
     const std::string path = QFile::encodeName(made->signature).toStdString();
     if (json)
-        std::cout << Json { { "id", sign::hexOf(key->id) }, { "signature", path } }.dump(
+        std::cout << Json { { "id", signing::hexOf(key->id) }, { "signature", path } }.dump(
             -1, ' ', false, Json::error_handler_t::replace)
                   << '\n';
     else
-        std::cout << sign::hexOf(key->id) << '\t' << path << '\n';
+        std::cout << signing::hexOf(key->id) << '\t' << path << '\n';
     return ExitStatus::Fine;
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "analysis/solver/solver.h"
 #include "cli/commands/command.h"
 #include "cli/output/message.h"
-#include "solver/solver.h"
 
 #include <memory>
 #include <optional>

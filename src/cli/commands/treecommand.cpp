@@ -6,8 +6,8 @@
 #include "cli/output/message.h"
 #include "cli/output/progress.h"
 #include "record/collection.h"
+#include "record/sgf/sgfwriter.h"
 #include "record/sgf/syntax/canonical.h"
-#include "record/sgf/writer.h"
 
 #include <CLI/App.hpp>
 #include <nlohmann/json.hpp>

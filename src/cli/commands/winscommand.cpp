@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The commands vcf, vct and defences, about wins by fours and threes.
+#include "analysis/solver/proof/checker.h"
 #include "cli/commands/solvercommand.h"
 #include "cli/output/findings.h"
-#include "solver/proof/checker.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Validators.hpp>

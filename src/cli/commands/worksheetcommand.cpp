@@ -22,7 +22,7 @@ namespace kagetsu::cli {
 namespace {
 
 constexpr std::array Levels { "easy", "medium", "hard" };
-// The same values as in task/maker.h, which is not included because it would add the solver to this file.
+// The same values as in learn/task/maker.h, which is not included because it would add the solver to this file.
 constexpr int MostSeed = 999999;
 constexpr int MostTasks = 200;
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/input/commandline.h"
 
+#include "base/version.h"
 #include "cli/input/decimal.h"
-#include "version.h"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>

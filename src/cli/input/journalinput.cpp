@@ -4,7 +4,7 @@
 #include "cli/input/filename.h"
 #include "cli/output/message.h"
 #include "cli/words/journalfaultwords.h"
-#include "journal/appendfile.h"
+#include "match/journal/appendfile.h"
 
 #include <iostream>
 #include <iterator>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "cli/commands/command.h"
-#include "journal/codec/fields.h"
-#include "journal/recovery.h"
+#include "match/journal/codec/fields.h"
+#include "match/journal/recovery.h"
 
 namespace kagetsu::cli {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "record/renlib/reader.h"
+#include "record/renlib/libraryreader.h"
 
 #include <optional>
 #include <string>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "cli/input/password.h"
 
+#include "base/file/platform.h"
 #include "cli/input/input.h"
 #include "cli/output/message.h"
-#include "file/platform.h"
 
 #include <iostream>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/output/answer.h"
 
-#include "json/parse.h"
+#include "base/json/parse.h"
 
 #include <algorithm>
 #include <iostream>

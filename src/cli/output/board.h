@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "result.h"
+#include "base/result.h"
 #include "rules/position.h"
 
 #include <string>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/output/explanation.h"
 
+#include "text/proof/proof.h"
 #include "translations/catalogues.h"
-#include "wording/proof/proof.h"
 
 #include <QTranslator>
 
@@ -13,7 +13,7 @@ std::string explanation(const rules::Proof &proof, const std::string &languageCo
     QTranslator catalogue;
     // Without a catalogue, the source texts are used, which are English.
     [[maybe_unused]] const bool loaded = catalogue.load(catalogueFile(QString::fromStdString(languageCode)));
-    const wording::Translate translate = [&catalogue](const char *source) {
+    const text::Translate translate = [&catalogue](const char *source) {
         const QString text = catalogue.translate("Proof", source);
         return text.isEmpty() ? QString::fromUtf8(source) : text;
     };
@@ -24,10 +24,10 @@ std::string explanation(const rules::Proof &proof, const std::string &languageCo
         if (!line.isEmpty())
             all += QString(2 * level, QLatin1Char(' ')) + line + QLatin1Char('\n');
     };
-    for (const wording::Sentence &sentence : outline(proof, wording::Grain::Line)) {
+    for (const text::Sentence &sentence : outline(proof, text::Grain::Line)) {
         const QString text = textOf(sentence, translate);
         if (sentence.continues) {
-            line = wording::joined(line, text, translate);
+            line = text::joined(line, text, translate);
             continue;
         }
         endLine();

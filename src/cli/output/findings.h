@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solver/question.h"
+#include "analysis/solver/question.h"
 
 #include <nlohmann/json_fwd.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "file/safefile.h"
+#include "base/file/safefile.h"
 
 #include <string>
 #include <string_view>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/output/progress.h"
 
-#include "file/platform.h"
+#include "base/file/platform.h"
 
 #include <iostream>
 

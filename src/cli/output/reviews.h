@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "review/review.h"
+#include "analysis/review/review.h"
 
 #include <nlohmann/json_fwd.hpp>
 

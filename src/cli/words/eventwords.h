@@ -2,9 +2,9 @@
 #pragma once
 
 #include "cli/words/words.h"
-#include "pairing/obstacle.h"
 #include "tournament/csv/entrylist.h"
 #include "tournament/log/refusal.h"
+#include "tournament/pairing/obstacle.h"
 #include "tournament/store.h"
 #include "tournament/trf/trfreader.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/words/exportwords.h"
 
-#include "wording/record/exporting.h"
+#include "text/record/exporting.h"
 
 namespace kagetsu::cli {
 
@@ -9,7 +9,7 @@ Words wordsFor(record::ExportLoss loss)
 {
     using record::ExportLoss;
     const auto shared = [loss](std::string_view code) -> Words {
-        return { code, wording::exportLossText(loss).toStdString() };
+        return { code, text::exportLossText(loss).toStdString() };
     };
     switch (loss) {
     case ExportLoss::GameFacts: return shared("lost-facts");
@@ -39,7 +39,7 @@ Words wordsFor(record::ExportRefusal refusal)
 {
     using record::ExportRefusal;
     const auto shared = [refusal](std::string_view code) -> Words {
-        return { code, wording::exportRefusalText(refusal).toStdString() };
+        return { code, text::exportRefusalText(refusal).toStdString() };
     };
     switch (refusal) {
     case ExportRefusal::BoardSize: return shared("board-size");
@@ -54,7 +54,7 @@ Words wordsFor(const record::LibraryExportRefusal &refusal)
 {
     using Reason = record::LibraryExportRefusal::Reason;
     const auto shared = [&refusal](std::string_view code) -> Words {
-        return { code, wording::libraryRefusalText(refusal.reason).toStdString() };
+        return { code, text::libraryRefusalText(refusal.reason).toStdString() };
     };
     switch (refusal.reason) {
     case Reason::BoardSize: return shared("board-size");

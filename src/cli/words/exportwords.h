@@ -4,7 +4,7 @@
 #include "cli/words/words.h"
 #include "record/model/loss.h"
 #include "record/plain/plainline.h"
-#include "record/renlib/writer.h"
+#include "record/renlib/librarywriter.h"
 
 namespace kagetsu::cli {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/words/words.h"
-#include "journal/fault.h"
+#include "match/journal/fault.h"
 
 namespace kagetsu::cli {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/json/fault.h"
 #include "cli/commands/command.h"
 #include "cli/words/words.h"
-#include "json/fault.h"
 
 namespace kagetsu::cli {
 

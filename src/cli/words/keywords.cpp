@@ -10,17 +10,18 @@ namespace kagetsu::cli {
 
 namespace {
 
-Words wordsForKey(sign::KeyFault fault)
+Words wordsForKey(signing::KeyFault fault)
 {
     switch (fault) {
-    case sign::KeyFault::NoKey: return { "no-key", "This is not a minisign key." };
-    case sign::KeyFault::OtherKind:
+    case signing::KeyFault::NoKey: return { "no-key", "This is not a minisign key." };
+    case signing::KeyFault::OtherKind:
         return { "other-key-kind",
             "This is the wrong kind of key. Use the secret key for signing and the public key for checking." };
-    case sign::KeyFault::NeedsPassword: return { "needs-password", "The key is protected by a password." };
-    case sign::KeyFault::WrongPassword: return { "wrong-password", "The password is wrong, or the key is damaged." };
-    case sign::KeyFault::Damaged: return { "damaged-key", "The key is damaged." };
-    case sign::KeyFault::NoMemory: return { "no-memory", "There is not enough memory for the password of this key." };
+    case signing::KeyFault::NeedsPassword: return { "needs-password", "The key is protected by a password." };
+    case signing::KeyFault::WrongPassword: return { "wrong-password", "The password is wrong, or the key is damaged." };
+    case signing::KeyFault::Damaged: return { "damaged-key", "The key is damaged." };
+    case signing::KeyFault::NoMemory:
+        return { "no-memory", "There is not enough memory for the password of this key." };
     }
     return {};
 }
@@ -39,17 +40,17 @@ ExitStatus tell(const journal::KeyFileFault &fault)
     return ExitStatus::Bad;
 }
 
-ExitStatus tell(const std::string &file, const sign::SignatureFault &fault, const sign::PublicKey &key)
+ExitStatus tell(const std::string &file, const signing::SignatureFault &fault, const signing::PublicKey &key)
 {
-    using Kind = sign::SignatureFault::Kind;
+    using Kind = signing::SignatureFault::Kind;
     switch (fault.kind) {
     case Kind::NoSignature:
         printMessage({ file, fault.line, 1 }, Severity::Error, "no-signature", "This is not a minisign signature.");
         return ExitStatus::Bad;
     case Kind::OtherKey:
         printMessage({ file, 0, 0 }, Severity::Error, "other-key",
-            "The signature was made with the key " + sign::hexOf(fault.signer) + ", not with " + sign::hexOf(key.id)
-                + '.');
+            "The signature was made with the key " + signing::hexOf(fault.signer) + ", not with "
+                + signing::hexOf(key.id) + '.');
         return ExitStatus::No;
     case Kind::OtherBytes:
         printMessage({ file, 0, 0 }, Severity::Error, "not-signed",

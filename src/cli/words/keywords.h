@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/signing/signature.h"
 #include "cli/commands/command.h"
-#include "journal/chain/keyfile.h"
-#include "sign/signature.h"
+#include "match/journal/chain/keyfile.h"
 
 #include <string>
 
@@ -13,6 +13,6 @@ namespace kagetsu::cli {
 ExitStatus tell(const journal::KeyFileFault &fault);
 // Prints what is wrong with a signature on standard error, and returns the exit status. `key` is the key that should
 // have made it.
-ExitStatus tell(const std::string &file, const sign::SignatureFault &fault, const sign::PublicKey &key);
+ExitStatus tell(const std::string &file, const signing::SignatureFault &fault, const signing::PublicKey &key);
 
 } // namespace kagetsu::cli

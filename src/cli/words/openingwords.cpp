@@ -3,8 +3,8 @@
 
 #include "cli/input/journalinput.h"
 #include "cli/words/foulnames.h"
-#include "wording/opening/opening.h"
-#include "wording/opening/terms.h"
+#include "text/opening/opening.h"
+#include "text/opening/openingterms.h"
 
 namespace kagetsu::cli {
 
@@ -54,14 +54,14 @@ std::string_view codeFor(ProcedureError error)
 
 Words wordsFor(ProcedureError error)
 {
-    return { codeFor(error), wording::procedureErrorText(error).toStdString() };
+    return { codeFor(error), text::procedureErrorText(error).toStdString() };
 }
 
 Words wordsFor(const opening::Refusal &refusal)
 {
     using Code = opening::RefusalCode;
     const auto shared = [&refusal](std::string_view code) -> Words {
-        return { code, wording::openingRefusalText(refusal).toStdString() };
+        return { code, text::openingRefusalText(refusal).toStdString() };
     };
     switch (refusal.code) {
     case Code::Finished: return shared("finished");

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/words/words.h"
-#include "match/record/recordaudit.h"
+#include "match/model/record/recordaudit.h"
 #include "opening/play/opening.h"
 
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/words/recordwords.h"
 
-#include "wording/record/findings.h"
+#include "text/record/findings.h"
 
 namespace kagetsu::cli {
 
@@ -17,7 +17,7 @@ Severity severityFor(record::Severity severity)
 
 std::string wordsFor(const record::Message &message)
 {
-    std::string text = wording::findingText(message.code).toStdString();
+    std::string text = text::findingText(message.code).toStdString();
     if (message.count > 0)
         text += " (" + std::to_string(message.count) + ')';
     if (!message.excerpt.empty())

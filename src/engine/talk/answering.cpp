@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/protocol/texts.h"
+#include "engine/lines/texts.h"
 #include "engine/talk/limits.h"
 #include "engine/talk/talk.h"
 

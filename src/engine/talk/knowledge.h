@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "engine/protocol/commands.h"
+#include "engine/lines/commands.h"
 #include "engine/talk/task.h"
 
 #include <map>

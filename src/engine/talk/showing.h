@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "engine/protocol/answers.h"
+#include "engine/lines/answers.h"
 #include "engine/report.h"
 
 #include <map>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "engine/lines/infoblocks.h"
+#include "engine/lines/linereader.h"
 #include "engine/log.h"
-#include "engine/protocol/infoblocks.h"
-#include "engine/protocol/linereader.h"
 #include "engine/report.h"
 #include "engine/talk/flood.h"
 #include "engine/talk/knowledge.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "json/formats.h"
+#include "base/json/formats.h"
 #include "opening/procedure.h"
 
 namespace kagetsu::opening {

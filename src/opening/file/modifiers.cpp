@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "opening/file/modifiers.h"
 
-#include "json/place.h"
+#include "base/json/place.h"
 #include "opening/pattern/catalogue.h"
 #include "opening/play/example.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "json/reader.h"
+#include "base/json/reader.h"
 #include "opening/file/jsonvalue.h"
 #include "opening/file/words.h"
 #include "opening/plan.h"

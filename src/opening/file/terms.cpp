@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "opening/file/terms.h"
 
-#include "json/reader.h"
+#include "base/json/reader.h"
 #include "opening/file/jsonvalue.h"
 #include "opening/play/opening.h"
 

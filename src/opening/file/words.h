@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "json/words.h"
+#include "base/json/words.h"
 #include "opening/procedure.h"
 
 // The words of the step language (opening.md#step-language), shared by the reader and the writer.

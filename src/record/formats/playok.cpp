@@ -4,7 +4,7 @@
 #include "record/formats/rulestext.h"
 #include "record/plain/gameline.h"
 #include "record/plain/movetext.h"
-#include "record/sgf/result.h"
+#include "record/sgf/sgfresult.h"
 #include "record/text/bytes.h"
 #include "record/text/datetext.h"
 #include "record/text/lines.h"

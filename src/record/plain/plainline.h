@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/result.h"
 #include "record/model/game.h"
 #include "record/model/loss.h"
-#include <result.h> // src/result.h, not the header of this library
-
 #include <string>
 #include <string_view>
 #include <vector>

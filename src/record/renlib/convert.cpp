@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "record/renlib/convert.h"
 
-#include "record/renlib/format.h"
-#include "record/sgf/markup.h"
+#include "record/renlib/libraryformat.h"
+#include "record/sgf/sgfmarkup.h"
 
 #include <algorithm>
 #include <cassert>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "record/model/message.h"
-#include "record/renlib/format.h"
+#include "record/renlib/libraryformat.h"
 
 #include <functional>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "record/sgf/info.h"
 
-#include "record/sgf/result.h"
+#include "record/sgf/sgfresult.h"
 #include "record/sgf/syntax/values.h"
 #include "record/text/datetext.h"
 

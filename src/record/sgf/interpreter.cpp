@@ -5,7 +5,7 @@
 #include "record/sgf/header.h"
 #include "record/sgf/info.h"
 #include "record/sgf/nodereader.h"
-#include "record/sgf/syntax/line.h"
+#include "record/sgf/syntax/currentline.h"
 #include "record/sgf/syntax/values.h"
 #include "record/text/bytes.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "record/sgf/listing.h"
 
-#include "record/sgf/result.h"
 #include "record/sgf/scanner.h"
+#include "record/sgf/sgfresult.h"
 #include "record/sgf/syntax/values.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "record/sgf/kept.h"
-#include "record/sgf/markup.h"
 #include "record/sgf/setup.h"
+#include "record/sgf/sgfmarkup.h"
 #include "record/sgf/syntax/points.h"
 
 #include <initializer_list>

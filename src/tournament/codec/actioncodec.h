@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "json/fault.h"
-#include "result.h"
+#include "base/json/fault.h"
+#include "base/result.h"
 #include "tournament/log/action.h"
 
 #include <string>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "json/reader.h"
+#include "base/json/reader.h"
 #include "tournament/model/event.h"
 #include "tournament/model/reason.h"
 
 #include <limits>
 
 // The JSON form of the values of an event. Each object is described once, for reading and for writing. Members with
-// their usual values are left out. Reading is strict (json/reader.h).
+// their usual values are left out. Reading is strict (base/json/reader.h).
 namespace kagetsu::tournament {
 
 // These limits are far above any real tournament and far below overflow.

@@ -6,7 +6,7 @@
 #include "tournament/model/find.h"
 #include "tournament/score/roundsign.h"
 #include "tournament/score/settled.h"
-#include "tournament/stages/qualification.h"
+#include "tournament/stages/advancing.h"
 #include "tournament/standings/standings.h"
 #include "tournament/standings/valuetext.h"
 

@@ -4,7 +4,7 @@
 #include "record/text/charset.h"
 #include "tournament/csv/csvtext.h"
 #include "tournament/csv/listkind.h"
-#include "tournament/csv/sheet.h"
+#include "tournament/model/sheet.h"
 
 namespace kagetsu::tournament {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/formats/knockout.h"
 
-#include "tournament/formats/draw.h"
+#include "tournament/formats/roundrobin.h"
 #include "tournament/score/settled.h"
 
 #include <algorithm>

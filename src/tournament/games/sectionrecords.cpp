@@ -2,7 +2,7 @@
 #include "tournament/games/sectionrecords.h"
 
 #include "record/renlib/convert.h"
-#include "record/sgf/writer.h"
+#include "record/sgf/sgfwriter.h"
 #include "tournament/model/find.h"
 
 namespace kagetsu::tournament {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "record/collection.h"
-#include "record/renlib/writer.h"
+#include "record/renlib/librarywriter.h"
 #include "tournament/model/event.h"
 
 #include <functional>

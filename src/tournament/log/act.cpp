@@ -4,7 +4,7 @@
 #include "tournament/log/steps.h"
 #include "tournament/score/basis.h"
 #include "tournament/score/decided.h"
-#include "tournament/stages/qualification.h"
+#include "tournament/stages/advancing.h"
 
 #include <algorithm>
 #include <set>

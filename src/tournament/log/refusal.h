@@ -5,7 +5,7 @@
 
 namespace kagetsu::tournament {
 
-// The reason why an action is refused, and what it concerns. The sentences for it are in src/wording.
+// The reason why an action is refused, and what it concerns. The sentences for it are in src/text.
 struct Refusal
 {
     enum class Why : std::uint8_t {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/log/steps.h"
-#include "tournament/stages/qualification.h"
+#include "tournament/stages/advancing.h"
 
 #include <algorithm>
 #include <set>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pairing/style.h"
+#include "tournament/pairing/style.h"
 
 #include <cstdint>
 #include <optional>

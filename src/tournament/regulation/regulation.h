@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "json/fault.h"
-#include "json/texts.h"
-#include "result.h"
+#include "base/json/fault.h"
+#include "base/json/texts.h"
+#include "base/result.h"
 #include "tournament/model/section.h"
 #include "tournament/standings/presets.h"
 

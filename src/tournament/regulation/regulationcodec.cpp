@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "json/parse.h"
-#include "json/reader.h"
+#include "base/json/parse.h"
+#include "base/json/reader.h"
 #include "tournament/regulation/regulation.h"
 
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tournament/csv/sheet.h"
+#include "tournament/model/sheet.h"
 
 namespace kagetsu::tournament {
 

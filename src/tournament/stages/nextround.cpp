@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/stages/nextround.h"
 
-#include "tournament/formats/draw.h"
 #include "tournament/formats/knockout.h"
+#include "tournament/formats/roundrobin.h"
 #include "tournament/score/losses.h"
 #include "tournament/stages/nextstage.h"
 

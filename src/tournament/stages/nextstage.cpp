@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/stages/nextstage.h"
 
-#include "tournament/formats/draw.h"
+#include "tournament/formats/roundrobin.h"
 
 #include <algorithm>
 

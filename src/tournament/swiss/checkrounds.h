@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pairing/pairing.h"
 #include "tournament/log/log.h"
+#include "tournament/pairing/pairing.h"
 
 namespace kagetsu::tournament {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/swiss/draft.h"
 
-#include "tournament/formats/draw.h"
+#include "tournament/formats/roundrobin.h"
 #include "tournament/model/find.h"
 #include "tournament/swiss/swissround.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pairing/change.h"
-#include "pairing/foresight.h"
 #include "tournament/log/action.h"
+#include "tournament/pairing/change.h"
+#include "tournament/pairing/foresight.h"
 
 namespace kagetsu::tournament {
 

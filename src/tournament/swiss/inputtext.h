@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "json/fault.h"
-#include "pairing/away.h"
-#include "pairing/options.h"
-#include "result.h"
+#include "base/json/fault.h"
+#include "base/result.h"
+#include "tournament/pairing/away.h"
+#include "tournament/pairing/options.h"
 
 #include <string>
 #include <string_view>

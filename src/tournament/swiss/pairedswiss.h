@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pairing/foresight.h"
+#include "tournament/pairing/foresight.h"
 #include "tournament/swiss/inputtext.h"
 
 namespace kagetsu::tournament {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/swiss/swissround.h"
 
-#include "tournament/formats/draw.h"
 #include "tournament/formats/lot.h"
+#include "tournament/formats/roundrobin.h"
 #include "tournament/formats/swissfacts.h"
 #include "tournament/model/find.h"
 #include "tournament/score/losses.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pairing/pairing.h"
 #include "tournament/log/action.h"
+#include "tournament/pairing/pairing.h"
 #include "tournament/swiss/inputtext.h"
 
 namespace kagetsu::tournament {

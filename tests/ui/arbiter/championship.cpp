@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "championship.h"
 
-#include "preset/shipped.h"
+#include "match/preset/shipped.h"
 
 #include <QtGlobal>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "../../match/arbitergame.h"
+#include "../../match/model/arbitergame.h"
 
 namespace kagetsu {
 

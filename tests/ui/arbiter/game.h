@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "../../match/arbitergame.h"
-#include "journal/journalprotocol.h"
+#include "../../match/model/arbitergame.h"
+#include "match/journal/journalprotocol.h"
 
 namespace kagetsu {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "../../match/driver.h"
+#include "../../match/model/driver.h"
 
 namespace kagetsu {
 

@@ -4,7 +4,7 @@
 #include "game.h"
 #include "translations/catalogues.h"
 #include "ui/arbiter/protocol/adjournmentdocument.h"
-#include "ui/paper/documenttext.h"
+#include "ui/print/paper/documenttext.h"
 
 #include <QTest>
 

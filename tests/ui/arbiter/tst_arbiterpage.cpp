@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "../../match/driver.h"
-#include "../../session/faketime.h"
+#include "../../match/host/faketime.h"
+#include "../../match/model/driver.h"
 #include "../draftfolder.h"
+#include "base/signing/pin.h"
 #include "clock/controltext.h"
-#include "session/matchhost.h"
-#include "sign/pin.h"
+#include "match/host/matchhost.h"
+#include "text/match/protocol.h"
 #include "ui/arbiter/desk/arbiterpage.h"
 #include "ui/arbiter/desk/deskpins.h"
 #include "ui/arbiter/orders/commandform.h"
@@ -15,10 +16,9 @@
 #include "ui/arbiter/sealed/sealedmove.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
-#include "ui/look/style/skin.h"
-#include "ui/paper/documenttext.h"
-#include "ui/proof/proofpanel.h"
-#include "wording/match/protocol.h"
+#include "ui/controls/style/skin.h"
+#include "ui/print/paper/documenttext.h"
+#include "ui/record/proof/proofpanel.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -50,7 +50,7 @@ public:
     explicit HostedGame(const match::MatchSetup &setup)
         : m_host(m_time)
     {
-        QObject::connect(&m_host, &session::MatchHost::happened, [this](const match::Events &events) {
+        QObject::connect(&m_host, &host::MatchHost::happened, [this](const match::Events &events) {
             std::copy_if(events.begin(), events.end(), std::back_inserter(m_events),
                 [](const match::Event &event) { return !match::isRoutine(event.what); });
         });
@@ -58,7 +58,7 @@ public:
             qFatal("the match cannot be started");
     }
 
-    session::MatchHost &host() { return m_host; }
+    host::MatchHost &host() { return m_host; }
     const match::Match &match() const { return m_host.match(); }
     clock::Moment now() const { return m_host.now(); }
     bool execute(const match::Command &command) { return m_host.execute(command).hasValue(); }
@@ -86,7 +86,7 @@ private:
     FakeTime m_time;
     QTemporaryDir m_folder;
     match::Events m_events;
-    session::MatchHost m_host;
+    host::MatchHost m_host;
 };
 
 namespace {
@@ -261,7 +261,7 @@ private slots:
     void opensToAPin()
     {
         m_page->lock();
-        m_pins.set({ QString::fromStdString(sign::keptPin("1407")), {} });
+        m_pins.set({ QString::fromStdString(signing::keptPin("1407")), {} });
         emit m_page->holdButton()->held();
         QVERIFY(m_page->isLocked());
         QVERIFY(!m_page->holdButton()->isVisible());
@@ -294,7 +294,7 @@ private slots:
     void aPinSetInAnotherWindowIsAsked()
     {
         m_page->lock();
-        const DeskPins::Kept kept { QString::fromStdString(sign::keptPin("1407")), {} };
+        const DeskPins::Kept kept { QString::fromStdString(signing::keptPin("1407")), {} };
         m_pins.setSource([kept] { return kept; });
         emit m_page->holdButton()->held();
         QVERIFY(m_page->isLocked());
@@ -309,7 +309,8 @@ private slots:
     void chiefArbitersPinOpensTheDesk()
     {
         m_page->lock();
-        m_pins.set({ QString::fromStdString(sign::keptPin("1407")), QString::fromStdString(sign::keptPin("90210")) });
+        m_pins.set(
+            { QString::fromStdString(signing::keptPin("1407")), QString::fromStdString(signing::keptPin("90210")) });
         emit m_page->holdButton()->held();
         QTest::keyClicks(field("pin"), "90210");
         QTest::keyClick(field("pin"), Qt::Key_Return);
@@ -791,7 +792,7 @@ private slots:
         m_game->passAtEachLook(7ms);
         press("reject");
         m_game->passAtEachLook(0ms);
-        QVERIFY2(text("preview").contains(" → " + wording::clockText(after)), qPrintable(text("preview")));
+        QVERIFY2(text("preview").contains(" → " + text::clockText(after)), qPrintable(text("preview")));
     }
 
     void bothRulingsOnAClaimAreSeen_data()
@@ -926,7 +927,7 @@ private slots:
         m_game->execute(match::Confirm { Seat::A });
         m_game->execute(match::Confirm { Seat::B });
         QVERIFY(!rowOf(ArbiterOrder::Reopen).isValid()); // final: there is no chief arbiter
-        m_pins.set({ {}, QString::fromStdString(sign::keptPin("90210")) });
+        m_pins.set({ {}, QString::fromStdString(signing::keptPin("90210")) });
         m_page->lock();
         m_page->unlock();
         choose(ArbiterOrder::Reopen);

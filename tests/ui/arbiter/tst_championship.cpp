@@ -3,8 +3,8 @@
 #include "game.h"
 #include "translations/catalogues.h"
 #include "ui/arbiter/protocol/protocoldocument.h"
-#include "ui/paper/documenthtml.h"
-#include "ui/paper/documenttext.h"
+#include "ui/print/paper/documenthtml.h"
+#include "ui/print/paper/documenttext.h"
 
 #include <QRegularExpression>
 #include <QTest>

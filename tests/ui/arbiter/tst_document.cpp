@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "ui/paper/documenthtml.h"
-#include "ui/paper/documenttext.h"
-#include "ui/paper/paper.h"
+#include "ui/print/paper/documenthtml.h"
+#include "ui/print/paper/documenttext.h"
+#include "ui/print/paper/paper.h"
 
 #include <QTest>
 #include <QTextDocument>

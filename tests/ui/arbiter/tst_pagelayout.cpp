@@ -4,9 +4,9 @@
 #include "longgame.h"
 #include "translations/catalogues.h"
 #include "ui/arbiter/protocol/protocoldocument.h"
-#include "ui/paper/pagelayout.h"
-#include "ui/paper/papertext.h"
-#include "ui/paper/tablepieces.h"
+#include "ui/print/paper/pagelayout.h"
+#include "ui/print/paper/papertext.h"
+#include "ui/print/paper/tablepieces.h"
 
 #include <QBuffer>
 #include <QImage>

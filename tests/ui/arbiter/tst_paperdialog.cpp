@@ -3,8 +3,8 @@
 #include "translations/catalogues.h"
 #include "ui/arbiter/protocol/papers.h"
 #include "ui/arbiter/protocol/protocolfile.h"
-#include "ui/look/style/skin.h"
-#include "ui/paper/paperdialog.h"
+#include "ui/controls/style/skin.h"
+#include "ui/print/paper/paperdialog.h"
 
 #include <QComboBox>
 #include <QFile>

@@ -2,11 +2,11 @@
 #include "../paperalike.h"
 #include "clock/controltext.h"
 #include "game.h"
-#include "journal/chain/chaincode.h"
-#include "match/doublegame.h"
+#include "match/journal/chain/chaincode.h"
+#include "match/model/doublegame.h"
 #include "translations/catalogues.h"
 #include "ui/arbiter/protocol/protocoldocument.h"
-#include "ui/paper/documenttext.h"
+#include "ui/print/paper/documenttext.h"
 
 #include <QCoreApplication>
 #include <QSignalSpy>

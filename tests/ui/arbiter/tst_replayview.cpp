@@ -4,7 +4,7 @@
 #include "ui/arbiter/replay/replayview.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
-#include "ui/proof/proofpanel.h"
+#include "ui/record/proof/proofpanel.h"
 
 #include <QAbstractItemModelTester>
 #include <QLabel>

@@ -3,9 +3,9 @@
 #include "translations/catalogues.h"
 #include "ui/arbiter/protocol/papers.h"
 #include "ui/arbiter/protocol/scoresheet.h"
-#include "ui/paper/documenttext.h"
-#include "ui/paper/pagelayout.h"
-#include "ui/paper/paperdialog.h"
+#include "ui/print/paper/documenttext.h"
+#include "ui/print/paper/pagelayout.h"
+#include "ui/print/paper/paperdialog.h"
 
 #include <QBuffer>
 #include <QCheckBox>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "../paperalike.h"
-#include "lesson/cases.h"
+#include "learn/lesson/cases.h"
 #include "record/positiontext.h"
 #include "translations/catalogues.h"
 #include "ui/arbiter/verdict/verdictdocument.h"
-#include "ui/paper/documenttext.h"
-#include "ui/paper/pagelayout.h"
-#include "ui/paper/paper.h"
+#include "ui/print/paper/documenttext.h"
+#include "ui/print/paper/pagelayout.h"
+#include "ui/print/paper/paper.h"
 
 #include <QBuffer>
 #include <QPdfWriter>

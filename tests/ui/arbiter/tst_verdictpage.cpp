@@ -3,8 +3,8 @@
 #include "ui/arbiter/verdict/positiondialog.h"
 #include "ui/arbiter/verdict/verdictpage.h"
 #include "ui/board/boardwidget.h"
-#include "ui/proof/proofpanel.h"
-#include "ui/solver/winpanel.h"
+#include "ui/record/proof/proofpanel.h"
+#include "ui/record/solver/winpanel.h"
 
 #include <QClipboard>
 #include <QComboBox>

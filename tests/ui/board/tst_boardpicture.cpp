@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "text/rules/rules.h"
 #include "ui/board/boardpicture.h"
-#include "wording/rules/rules.h"
 
 #include <QTest>
 
@@ -130,25 +130,25 @@ void TestBoardPicture::changedPointsAreThoseThatLookDifferent()
     change(after);
     QStringList names;
     for (Point point : changedPoints(before, after))
-        names += wording::pointText(point);
+        names += text::pointText(point);
     QCOMPARE(names.join(' '), points);
     QCOMPARE(before == after, points.isEmpty());
 }
 
 void TestBoardPicture::pointsBeyondZ()
 {
-    QCOMPARE(wording::pointText({ 7, 7 }), "H8");
-    QCOMPARE(wording::pointText({ 8, 0 }), "I1"); // the letter I is used (opening.md#coordinates)
-    QCOMPARE(wording::columnText(25), "Z");
-    QCOMPARE(wording::columnText(26), "AA");
-    QCOMPARE(wording::columnText(51), "AZ");
+    QCOMPARE(text::pointText({ 7, 7 }), "H8");
+    QCOMPARE(text::pointText({ 8, 0 }), "I1"); // the letter I is used (opening.md#coordinates)
+    QCOMPARE(text::columnText(25), "Z");
+    QCOMPARE(text::columnText(26), "AA");
+    QCOMPARE(text::columnText(51), "AZ");
 }
 
 void TestBoardPicture::foulsAreNamedInTheOrderOfTheRules()
 {
-    QCOMPARE(wording::foulNames({}), QString());
-    QCOMPARE(wording::foulNames({ .overline = false, .doubleFour = false, .doubleThree = true }), "double-three");
-    QCOMPARE(wording::foulNames({ .overline = true, .doubleFour = true, .doubleThree = true }),
+    QCOMPARE(text::foulNames({}), QString());
+    QCOMPARE(text::foulNames({ .overline = false, .doubleFour = false, .doubleThree = true }), "double-three");
+    QCOMPARE(text::foulNames({ .overline = true, .doubleFour = true, .doubleThree = true }),
         "overline, double-four, double-three");
 }
 

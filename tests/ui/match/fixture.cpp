@@ -29,7 +29,7 @@ match::MatchSetup plainSetup()
 }
 
 Table::Table(const match::MatchSetup &setup, QSize size)
-    : host(std::make_unique<session::MatchHost>(time))
+    : host(std::make_unique<host::MatchHost>(time))
 {
     host->setGamesFolder(folder.filePath(QStringLiteral("games")));
     page = std::make_unique<TablePage>(host.get());

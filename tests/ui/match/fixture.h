@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "../../session/faketime.h"
+#include "../../match/host/faketime.h"
 #include "opening/procedure.h"
 #include "rules/point.h"
 #include "ui/board/boardwidget.h"
@@ -45,7 +45,7 @@ public:
 
     FakeTime time;
     QTemporaryDir folder;
-    std::unique_ptr<session::MatchHost> host;
+    std::unique_ptr<host::MatchHost> host;
     std::unique_ptr<TablePage> page;
 };
 

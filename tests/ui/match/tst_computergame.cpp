@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "engine/seat/computers.h"
 #include "fixture.h"
-#include "opponent/computers.h"
 #include "ui/match/newgame/choicechips.h"
 #include "ui/match/newgame/computerdialog.h"
 #include "ui/match/newgame/termsbutton.h"
@@ -35,7 +35,7 @@ struct EngineTable : Table
     }
     ~EngineTable() { page.reset(); }
 
-    opponent::Computers computers;
+    engineseat::Computers computers;
 };
 
 engine::Profile other()

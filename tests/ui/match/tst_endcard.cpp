@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "fixture.h"
-#include "match/doublegame.h"
+#include "match/model/doublegame.h"
 #include "ui/match/prompts/noticebar.h"
 #include "ui/match/table/endcard.h"
 
@@ -325,7 +325,7 @@ void tst_endcard::aResumedGameExchangesNobody()
     QCOMPARE(table.page->title(), QStringLiteral("Ann – Bob"));
     const QString journal = table.host->journalPath();
     table.host->leave();
-    session::MatchHost other(table.time);
+    host::MatchHost other(table.time);
     TablePage page(&other);
     page.resize(table.page->size());
     page.show();

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "../draftfolder.h"
-#include "catalogue/procedures.h"
 #include "clock/controltext.h"
-#include "match/match.h"
+#include "match/catalogue/procedures.h"
+#include "match/model/match.h"
 #include "opening/file/shipped.h"
 #include "translations/catalogues.h"
-#include "ui/look/controls/tablebutton.h"
-#include "ui/look/style/faces.h"
-#include "ui/look/style/skin.h"
+#include "ui/controls/style/faces.h"
+#include "ui/controls/style/skin.h"
+#include "ui/controls/tablebutton.h"
 #include "ui/match/newgame/cards/dialogcard.h"
 #include "ui/match/newgame/cards/refereecard.h"
 #include "ui/match/newgame/choicechips.h"
@@ -16,7 +16,7 @@
 #include "ui/match/newgame/termsbutton.h"
 #include "ui/match/newgame/timefield.h"
 #include "ui/match/newgame/words.h"
-#include "ui/opening/choice/proceduredialog.h"
+#include "ui/match/opening/choice/proceduredialog.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -4,9 +4,9 @@
 #include "opening/play/acttext.h"
 #include "opening/play/example.h"
 #include "ui/board/boardwidget.h"
+#include "ui/match/opening/guide/openingstrip.h"
 #include "ui/match/table/swapbadge.h"
 #include "ui/match/table/swapmotion.h"
-#include "ui/opening/guide/openingstrip.h"
 
 #include <QLabel>
 #include <QTest>

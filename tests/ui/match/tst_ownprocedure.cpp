@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "catalogue/procedures.h"
 #include "fixture.h"
-#include "match/record/replayopening.h"
+#include "match/catalogue/procedures.h"
+#include "match/model/record/replayopening.h"
 #include "opening/file/shipped.h"
 #include "record/collection.h"
 
@@ -47,14 +47,14 @@ private slots:
         setup.opening = ownProcedure();
         QString journal;
         {
-            session::MatchHost host(time);
+            host::MatchHost host(time);
             QVERIFY(host.startMatch(setup, folder.path()).hasValue());
             QVERIFY(host.execute(match::Act { Seat::A, stone("H8") }));
             QVERIFY(!host.wouldAccept(match::Act { Seat::A, stone("J8") })); // outside the middle 3×3 of this game
             QVERIFY(host.execute(match::Act { Seat::A, stone("H9") }));
             journal = host.journalPath();
         }
-        session::MatchHost host(time);
+        host::MatchHost host(time);
         QVERIFY(host.resumeMatch(journal).hasValue());
         const opening::Procedure &kept = host.match().setup().opening;
         QVERIFY(kept.id == setup.opening.id);
@@ -73,7 +73,7 @@ private slots:
         const QTemporaryDir folder;
         match::MatchSetup setup = plainSetup();
         setup.opening = ownProcedure();
-        session::MatchHost host(time);
+        host::MatchHost host(time);
         QVERIFY(host.startMatch(setup, folder.path()).hasValue());
         for (const char *point : { "H8", "I9" })
             QVERIFY(host.execute(match::Act { Seat::A, stone(point) }));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "fixture.h"
-#include "ui/opening/choice/patternview.h"
-#include "ui/opening/guide/openingstrip.h"
+#include "ui/match/opening/choice/patternview.h"
+#include "ui/match/opening/guide/openingstrip.h"
 
 #include <QApplication>
 #include <QLineEdit>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "clock/controltext.h"
 #include "fixture.h"
-#include "match/doublegame.h"
+#include "match/model/doublegame.h"
 #include "ui/board/announce.h"
 #include "ui/match/scene/tablescene.h"
 #include "ui/match/table/sidepanel.h"
-#include "ui/proof/proofpanel.h"
+#include "ui/record/proof/proofpanel.h"
 
 #include <QApplication>
 #include <QTabWidget>

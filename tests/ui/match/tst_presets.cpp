@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "../draftfolder.h"
-#include "match/match.h"
-#include "preset/shipped.h"
+#include "match/model/match.h"
+#include "match/preset/shipped.h"
+#include "text/preset/presets.h"
 #include "translations/catalogues.h"
-#include "ui/look/dialogs/askdialog.h"
+#include "ui/controls/dialogs/askdialog.h"
 #include "ui/match/newgame/newgamedialog.h"
 #include "ui/match/newgame/presetchoices.h"
 #include "ui/match/newgame/timefield.h"
-#include "ui/preset/presetdialog.h"
-#include "wording/preset/presets.h"
+#include "ui/match/preset/presetdialog.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -112,7 +112,7 @@ void tst_presets::aNameThatIsTypedOutlivesTheProgram()
     QCOMPARE(child<QLineEdit>(again, "presetName")->text(), QStringLiteral("Our Monday "));
     QVERIFY(child<QWidget>(again, "renamePreset")->isEnabled());
     click(child<QWidget>(again, "renamePreset"));
-    QCOMPARE(wording::presetName(catalogue::presetsIn(folder.path()).own.front().preset), QStringLiteral("Our Monday"));
+    QCOMPARE(text::presetName(catalogue::presetsIn(folder.path()).own.front().preset), QStringLiteral("Our Monday"));
 }
 
 void tst_presets::everyPresetFillsTheDialog()
@@ -435,12 +435,11 @@ void tst_presets::brokenFilesAreSaidWithTheirPlace()
     const catalogue::PresetList list = catalogue::presetsIn(data.path());
     QCOMPARE(list.own.size(), std::size_t(1));
     QCOMPARE(list.faults.size(), std::size_t(3));
-    QCOMPARE(wording::presetFaultText(list.faults[0]),
+    QCOMPARE(text::presetFaultText(list.faults[0]),
         QStringLiteral("a.json, line 3, column 33, /evening/forms/0/time: Write a time as 15m, 90s, 2h or 15:00."));
-    QCOMPARE(
-        wording::presetFaultText(list.faults[1]), QStringLiteral("c.json: there is already a preset called kids."));
-    QVERIFY2(wording::presetFaultText(list.faults[2]).startsWith(QStringLiteral("d.json, line 1, column ")),
-        qPrintable(wording::presetFaultText(list.faults[2])));
+    QCOMPARE(text::presetFaultText(list.faults[1]), QStringLiteral("c.json: there is already a preset called kids."));
+    QVERIFY2(text::presetFaultText(list.faults[2]).startsWith(QStringLiteral("d.json, line 1, column ")),
+        qPrintable(text::presetFaultText(list.faults[2])));
     // The dialog says so and offers the others.
     PresetDialog dialog({}, data.path());
     dialog.show();
@@ -470,7 +469,7 @@ void tst_presets::ownPresetIsRenamedAndDeleted()
     name->setText(QStringLiteral("Our night"));
     click(child<QWidget>(dialog, "renamePreset"));
     QCOMPARE(child<QLabel>(dialog, "presetTitle")->text(), QStringLiteral("Our night"));
-    QCOMPARE(wording::presetName(catalogue::presetsIn(data.path()).own.front().preset), QStringLiteral("Our night"));
+    QCOMPARE(text::presetName(catalogue::presetsIn(data.path()).own.front().preset), QStringLiteral("Our night"));
     preset::Preset changed = catalogue::presetsIn(data.path()).own.front().preset;
     changed.names["ja"] = "夜の会";
     QVERIFY(catalogue::savePreset(path, changed)); // by hand, while the dialog is open
@@ -515,14 +514,14 @@ void tst_presets::pageSaysEverything()
                        "[\\x{3001}-\\x{30ff}\\x{3400}-\\x{9fff}\\x{ff01}-\\x{ff60}]"));
     for (const preset::Preset &preset : preset::shippedPresets()) {
         for (const preset::Form &form : preset.forms) {
-            const QList<wording::PresetLine> lines = wording::meaningOf(preset, form);
+            const QList<text::PresetLine> lines = text::meaningOf(preset, form);
             QVERIFY2(lines.size() >= 19, preset.id.c_str());
-            for (const wording::PresetLine &line : lines) {
+            for (const text::PresetLine &line : lines) {
                 QVERIFY2(!line.field.isEmpty() && !line.value.isEmpty(), preset.id.c_str());
                 // Chinese and Japanese sentences have no blanks between them.
                 QVERIFY2(!blank.match(line.value).hasMatch(), qPrintable(line.value));
             }
-            QVERIFY2(preset.forms.size() == 1 || !wording::formName(form).isEmpty(), preset.id.c_str());
+            QVERIFY2(preset.forms.size() == 1 || !text::formName(form).isEmpty(), preset.id.c_str());
         }
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "fixture.h"
-#include "session/openjournal.h"
+#include "match/host/openjournal.h"
 #include "ui/match/waiting/recoverydialog.h"
 
 #include <QDir>
@@ -24,7 +24,7 @@ namespace {
 QString leaveGame(const QString &folder, const char *id, bool running)
 {
     FakeTime time;
-    session::MatchHost host(time);
+    host::MatchHost host(time);
     match::MatchSetup setup = plainSetup();
     setup.id = id;
     if (!host.startMatch(setup, folder))
@@ -64,7 +64,7 @@ QString waitFor(const QTemporaryDir &folder, const std::string &id, const std::s
     setup.id = id;
     setup.names.a = opener;
     QDir(folder.path()).mkpath(QStringLiteral("waiting"));
-    const QString path = session::keptPath(waitingFolder(folder), id);
+    const QString path = host::keptPath(waitingFolder(folder), id);
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         qFatal("the file cannot be written");
@@ -181,7 +181,7 @@ void tst_recoverydialog::saysWhatIsLost()
     QVERIFY2(torn.contains(QStringLiteral("is incomplete")), qPrintable(torn));
     QVERIFY2(torn.contains(QStringLiteral("At most 1 second")), qPrintable(torn));
     // And the game goes on in spite of it.
-    QVERIFY(session::openJournal(running).hasValue());
+    QVERIFY(host::openJournal(running).hasValue());
 }
 
 void tst_recoverydialog::aDamagedJournalOfAnEndedGameIsTold()

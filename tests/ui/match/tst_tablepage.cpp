@@ -6,7 +6,7 @@
 #include "ui/match/table/pausecover.h"
 #include "ui/match/table/sidepanel.h"
 #include "ui/match/table/tableplaces.h"
-#include "ui/proof/proofpanel.h"
+#include "ui/record/proof/proofpanel.h"
 
 #include <QAccessible>
 #include <QLabel>
@@ -759,7 +759,7 @@ void tst_tablepage::aDrawerThatBeginsOpenIsTold()
     for (const match::Hints hints : { match::Hints::Always, match::Hints::Off }) {
         FakeTime time;
         QTemporaryDir folder;
-        session::MatchHost host(time);
+        host::MatchHost host(time);
         TablePage page(&host);
         const QSignalSpy shown(&page, &TablePage::sideShownChanged);
         page.resize(1366, 717);
@@ -802,7 +802,7 @@ class Counted
 public:
     explicit Counted(const Table &table)
         : m_page(table.page.get())
-        , m_happened(table.host.get(), &session::MatchHost::happened)
+        , m_happened(table.host.get(), &host::MatchHost::happened)
         , m_drawn(m_page->drawnScenes())
     {
     }

@@ -18,7 +18,7 @@ private slots:
     {
         Table table(plainSetup());
         QList<TableSound> heard;
-        connect(table.host.get(), &session::MatchHost::happened, this,
+        connect(table.host.get(), &host::MatchHost::happened, this,
             [&](const match::Events &events) { heard += soundOf(events, table.match()); });
         table.play({ "H8", "H9" });
         QCOMPARE(heard, (QList { TableSound::Stone, TableSound::Stone }));
@@ -33,7 +33,7 @@ private slots:
     {
         Table table(plainSetup());
         TableSound last = TableSound::None;
-        connect(table.host.get(), &session::MatchHost::happened, this,
+        connect(table.host.get(), &host::MatchHost::happened, this,
             [&](const match::Events &events) { last = soundOf(events, table.match()); });
         table.play({ "H8", "A1", "I8", "A2", "J8", "A3", "K8", "A5" });
         QCOMPARE(last, TableSound::Stone);
@@ -48,7 +48,7 @@ private slots:
         setup.arbiter = true;
         Table table(setup);
         TableSound last = TableSound::None;
-        connect(table.host.get(), &session::MatchHost::happened, this,
+        connect(table.host.get(), &host::MatchHost::happened, this,
             [&](const match::Events &events) { last = soundOf(events, table.match()); });
         table.play({ "H8" });
         QVERIFY(table.host->execute(match::CallArbiter { Seat::B }));
@@ -61,7 +61,7 @@ private slots:
         setup.playedOn = match::PlayedOn::PhysicalBoard;
         FakeTime time;
         QTemporaryDir folder;
-        session::MatchHost host(time);
+        host::MatchHost host(time);
         QVERIFY(host.startMatch(setup, folder.path()));
         const match::Event stone { {}, match::Acted { Seat::A, opening::Place { rules::Point(7, 7) } } };
         QCOMPARE(soundOf({ stone }, host.match()), TableSound::None);

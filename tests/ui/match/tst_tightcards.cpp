@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "fixture.h"
-#include "match/command.h"
+#include "match/model/command.h"
 #include "translations/catalogues.h"
-#include "ui/look/controls/tablebutton.h"
+#include "ui/controls/tablebutton.h"
+#include "ui/match/opening/guide/openingstrip.h"
 #include "ui/match/prompts/noticebar.h"
 #include "ui/match/table/endcard.h"
 #include "ui/match/table/playerpanel.h"
-#include "ui/opening/guide/openingstrip.h"
 
 #include <QTest>
 #include <QTranslator>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../draftfolder.h"
 #include "event.h"
-#include "ui/look/style/style.h"
+#include "ui/controls/style/style.h"
 #include "ui/tournament/host/eventdraft.h"
 #include "ui/tournament/newevent/neweventdialog.h"
 #include "ui/tournament/page/tournamentpage.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "event.h"
 #include "tournament/stages/nextround.h"
-#include "ui/look/dialogs/askdialog.h"
+#include "ui/controls/dialogs/askdialog.h"
 #include "ui/tournament/page/tournamentpage.h"
 #include "ui/tournament/round/roundview.h"
 #include "ui/tournament/stages/decisiondialog.h"

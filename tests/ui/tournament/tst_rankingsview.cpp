@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "event.h"
-#include "ui/look/style/style.h"
+#include "ui/controls/style/style.h"
 #include "ui/tournament/standings/rankingsdialog.h"
 #include "ui/tournament/standings/standingsview.h"
 

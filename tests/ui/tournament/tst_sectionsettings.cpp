@@ -2,7 +2,7 @@
 #include "event.h"
 #include "tournament/stages/grouping.h"
 #include "tournament/stages/placelots.h"
-#include "ui/look/style/style.h"
+#include "ui/controls/style/style.h"
 #include "ui/tournament/entries/groupsdialog.h"
 #include "ui/tournament/newevent/neweventdialog.h"
 #include "ui/tournament/page/tournamentpage.h"

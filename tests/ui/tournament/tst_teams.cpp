@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "event.h"
 #include "tournament/model/boards.h"
-#include "ui/look/style/style.h"
+#include "ui/controls/style/style.h"
 #include "ui/tournament/page/tournamentpage.h"
 #include "ui/tournament/points/gamedetailsdialog.h"
 #include "ui/tournament/round/tablelist.h"

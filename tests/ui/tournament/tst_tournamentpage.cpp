@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "event.h"
 #include "record/text/offeredcharsets.h"
-#include "tournament/stages/qualification.h"
+#include "text/record/charsets.h"
+#include "tournament/stages/advancing.h"
 #include "tournament/standings/presets.h"
 #include "tournament/standings/standings.h"
-#include "ui/look/controls/tablebutton.h"
-#include "ui/look/dialogs/askdialog.h"
-#include "ui/look/style/style.h"
+#include "ui/controls/dialogs/askdialog.h"
+#include "ui/controls/style/style.h"
+#include "ui/controls/tablebutton.h"
 #include "ui/tournament/entries/entrydialog.h"
 #include "ui/tournament/entries/entrymodel.h"
 #include "ui/tournament/entries/listdialog.h"
@@ -19,7 +20,6 @@
 #include "ui/tournament/points/rulingdialog.h"
 #include "ui/tournament/round/roundview.h"
 #include "ui/tournament/round/tablelist.h"
-#include "wording/record/charsets.h"
 
 #include <QAbstractButton>
 #include <QClipboard>
@@ -294,7 +294,7 @@ private slots:
         const auto choose = [](ListDialog &dialog, kagetsu::record::Charset charset) {
             auto &box = *dialog.findChild<QComboBox *>(QStringLiteral("listCharset"));
             QVERIFY(box.isVisible());
-            const QString name = kagetsu::wording::charsetName(charset);
+            const QString name = kagetsu::text::charsetName(charset);
             QVERIFY2(box.findText(name) >= 0, qPrintable(name));
             box.setCurrentIndex(box.findText(name));
             emit box.activated(box.currentIndex());
@@ -315,7 +315,7 @@ private slots:
             // Each that the choice of a record offers is here, too.
             for (const Charset charset : kagetsu::record::offeredCharsets())
                 QVERIFY(dialog->findChild<QComboBox *>(QStringLiteral("listCharset"))
-                            ->findText(kagetsu::wording::charsetName(charset))
+                            ->findText(kagetsu::text::charsetName(charset))
                     >= 0);
             QTest::keyClick(dialog->findChild<QWidget *>(QStringLiteral("acceptList")), Qt::Key_Space);
         });

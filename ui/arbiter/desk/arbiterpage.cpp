@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/desk/arbiterpage.h"
 
-#include "session/matchhost.h"
+#include "match/host/matchhost.h"
 #include "ui/arbiter/desk/deskgame.h"
 #include "ui/arbiter/desk/desklock.h"
 #include "ui/arbiter/desk/deskpins.h"
@@ -14,11 +14,11 @@
 #include "ui/arbiter/replay/replayview.h"
 #include "ui/arbiter/sealed/sealcode.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/wrappedlabel.h"
-#include "ui/look/layout/fit.h"
-#include "ui/proof/pointsigns.h"
-#include "ui/proof/proofpanel.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/wrappedlabel.h"
+#include "ui/record/proof/pointsigns.h"
+#include "ui/record/proof/proofpanel.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -41,7 +41,7 @@ constexpr int TickTime = 100; // milliseconds between two updates of a running c
 
 } // namespace
 
-ArbiterPage::ArbiterPage(session::MatchHost &host, DeskPins &pins, QWidget *parent)
+ArbiterPage::ArbiterPage(host::MatchHost &host, DeskPins &pins, QWidget *parent)
     : Page(parent)
     , m_host(host)
     , m_pins(pins)
@@ -58,8 +58,8 @@ ArbiterPage::ArbiterPage(session::MatchHost &host, DeskPins &pins, QWidget *pare
     m_stack->addWidget(makeDesk());
     connect(m_lock, &DeskLock::opened, this, &ArbiterPage::unlock);
     connect(m_lock, &DeskLock::backWanted, this, &ArbiterPage::tableWanted);
-    connect(&m_host, &session::MatchHost::matchChanged, this, &ArbiterPage::refresh);
-    connect(&m_host, &session::MatchHost::happened, this, &ArbiterPage::hear);
+    connect(&m_host, &host::MatchHost::matchChanged, this, &ArbiterPage::refresh);
+    connect(&m_host, &host::MatchHost::happened, this, &ArbiterPage::hear);
     m_timer->setInterval(TickTime);
     connect(m_timer, &QTimer::timeout, this, &ArbiterPage::tick);
     retranslate();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/arbiter/orders/arbiterorder.h"
-#include "ui/look/layout/page.h"
+#include "ui/controls/layout/page.h"
 
 class QBoxLayout;
 class QLabel;
@@ -12,7 +12,7 @@ class QTabWidget;
 class QTimer;
 class QToolButton;
 
-namespace kagetsu::session {
+namespace kagetsu::host {
 class MatchHost;
 }
 
@@ -38,7 +38,7 @@ class ArbiterPage : public Page
 
 public:
     // Host and PINs must outlive the page.
-    ArbiterPage(session::MatchHost &host, DeskPins &pins, QWidget *parent = nullptr);
+    ArbiterPage(host::MatchHost &host, DeskPins &pins, QWidget *parent = nullptr);
     ~ArbiterPage() override;
 
     bool isLocked() const;
@@ -94,7 +94,7 @@ private:
     void arrange();
     void retranslate();
 
-    session::MatchHost &m_host;
+    host::MatchHost &m_host;
     DeskPins &m_pins;
     QTimer *m_timer;
     std::vector<match::ProtocolLine> m_heard; // events that m_moments does not show yet

@@ -3,14 +3,14 @@
 
 #include "clock/controltext.h"
 #include "clock/facetext.h"
+#include "text/match/setup.h"
 #include "ui/arbiter/orders/orderwords.h"
 #include "ui/arbiter/replay/replayclock.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/wrappedlabel.h"
-#include "ui/proof/proofpanel.h"
-#include "wording/match/setup.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/wrappedlabel.h"
+#include "ui/record/proof/proofpanel.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -160,7 +160,7 @@ bool DeskGame::mayResume(const match::Match &match)
 
 void DeskGame::showGame(const match::Match &match, const ProofPanel *verdict)
 {
-    m_names = wording::namesOf(match.setup());
+    m_names = text::namesOf(match.setup());
     if (match.left() != m_left)
         arrangeSeats(match.left());
     m_runs = match.clock().isRunning();
@@ -254,7 +254,7 @@ void DeskGame::retranslate()
         for (qsizetype i = 0; i < buttons.size(); ++i) {
             buttons[i]->setText(QLatin1Char('+') + QString::fromStdString(clock::faceText(Amounts[i])));
             //: Button: %1 is a time such as "2 minutes", %2 a player.
-            buttons[i]->setAccessibleName(tr("Add %1 for %2").arg(wording::durationText(Amounts[i]), m_names[seat]));
+            buttons[i]->setAccessibleName(tr("Add %1 for %2").arg(text::durationText(Amounts[i]), m_names[seat]));
             buttons[i]->setToolTip(buttons[i]->accessibleName());
         }
     }

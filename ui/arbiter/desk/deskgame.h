@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "text/opening/opening.h"
 #include "ui/arbiter/orders/arbiterorder.h"
-#include "wording/opening/opening.h"
 
 #include <QWidget>
 
@@ -65,7 +65,7 @@ private:
     void arrangeRulings();
     void arrangeAmounts();
 
-    wording::Names m_names;
+    text::Names m_names;
     bool m_runs = false;
     bool m_hasRoomForAmounts = true;
     QBoxLayout *m_seatLayout;

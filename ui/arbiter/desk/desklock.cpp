@@ -5,8 +5,8 @@
 #include "ui/arbiter/desk/pinpad.h"
 #include "ui/arbiter/orders/holdbutton.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/bigbutton.h"
-#include "ui/look/layout/fit.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/layout/fit.h"
 
 #include <QBoxLayout>
 #include <QLabel>

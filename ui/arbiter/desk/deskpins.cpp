@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/desk/deskpins.h"
 
-#include "sign/pin.h"
+#include "base/signing/pin.h"
 
 #include <chrono>
 
@@ -13,7 +13,7 @@ constexpr std::chrono::milliseconds Lasts = std::chrono::minutes(10);
 
 bool isOf(const QString &pin, const QString &kept)
 {
-    return !kept.isEmpty() && sign::matches(pin.toStdString(), kept.toStdString());
+    return !kept.isEmpty() && signing::matches(pin.toStdString(), kept.toStdString());
 }
 
 } // namespace

@@ -14,7 +14,7 @@ namespace kagetsu::ui {
 class DeskPins
 {
 public:
-    // The PINs as stored (sign/pin.h); empty for none.
+    // The PINs as stored (base/signing/pin.h); empty for none.
     struct Kept
     {
         QString arbiter;

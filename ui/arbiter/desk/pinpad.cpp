@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/desk/pinpad.h"
 
-#include "sign/pin.h"
+#include "base/signing/pin.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/bigbutton.h"
-#include "ui/look/layout/fit.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/layout/fit.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -28,7 +28,7 @@ PinPad::PinPad(QWidget *parent)
     m_line->setObjectName(QStringLiteral("pin"));
     m_line->setEchoMode(QLineEdit::Password);
     m_line->setAlignment(Qt::AlignCenter);
-    m_line->setMaxLength(static_cast<int>(sign::LongestPin));
+    m_line->setMaxLength(static_cast<int>(signing::LongestPin));
     m_line->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]*")), m_line));
     m_told->setObjectName(QStringLiteral("pinTold"));
     m_told->setAlignment(Qt::AlignCenter);

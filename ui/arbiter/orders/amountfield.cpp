@@ -3,11 +3,11 @@
 
 #include "clock/controltext.h"
 #include "clock/facetext.h"
+#include "text/common/typed.h"
+#include "text/match/setup.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/bigbutton.h"
-#include "ui/look/layout/fit.h"
-#include "wording/match/setup.h"
-#include "wording/text/typed.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/layout/fit.h"
 
 #include <QGridLayout>
 #include <QLineEdit>
@@ -35,7 +35,7 @@ AmountField::AmountField(QWidget *parent)
         const QString text = QString::fromStdString(clock::toText(amount));
         auto *chip = new BigButton(qPrintable(QStringLiteral("amount") + text), m_chips);
         chip->setProperty("tight", true);
-        connect(chip, &QToolButton::clicked, this, [this, text] { m_line->setText(wording::shownTime(text)); });
+        connect(chip, &QToolButton::clicked, this, [this, text] { m_line->setText(text::shownTime(text)); });
     }
     // Two rows of two for large text.
     onFit(*this, [this, row](double factor) {
@@ -54,7 +54,7 @@ AmountField::AmountField(QWidget *parent)
         const auto chips = m_chips->findChildren<QToolButton *>(Qt::FindDirectChildrenOnly);
         for (qsizetype i = 0; i < chips.size(); ++i) {
             chips[i]->setText(QString::fromStdString(clock::faceText(Usual[i])));
-            chips[i]->setAccessibleName(wording::durationText(Usual[i]));
+            chips[i]->setAccessibleName(text::durationText(Usual[i]));
             chips[i]->setToolTip(chips[i]->accessibleName());
         }
     });

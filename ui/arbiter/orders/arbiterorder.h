@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/command.h"
-#include "match/match.h"
-#include "match/record/protocol.h"
+#include "match/model/command.h"
+#include "match/model/match.h"
+#include "match/model/record/protocol.h"
 
 #include <QString>
 

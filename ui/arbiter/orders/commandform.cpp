@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/orders/commandform.h"
 
-#include "session/matchhost.h"
+#include "match/host/matchhost.h"
+#include "text/match/refusal.h"
+#include "text/match/setup.h"
+#include "text/record/result.h"
 #include "ui/arbiter/orders/entryform.h"
 #include "ui/arbiter/orders/orderwords.h"
 #include "ui/arbiter/sealed/openedmove.h"
 #include "ui/arbiter/sealed/sealedmove.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/wrappedlabel.h"
-#include "ui/look/drafts/formstate.h"
-#include "ui/look/layout/fit.h"
-#include "wording/match/refusal.h"
-#include "wording/match/setup.h"
-#include "wording/record/result.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/drafts/formstate.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/wrappedlabel.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -35,7 +35,7 @@ bool isSecret(ArbiterOrder action)
 
 } // namespace
 
-CommandForm::CommandForm(session::MatchHost &host, const DeskPins &pins, QWidget *parent)
+CommandForm::CommandForm(host::MatchHost &host, const DeskPins &pins, QWidget *parent)
     : QWidget(parent)
     , m_host(host)
     , m_title(wrappedLabel("title", this))
@@ -120,7 +120,7 @@ void CommandForm::takeUpDraft()
         return;
     m_draft.reset(); // it belonged to another match
     m_matchId = id;
-    const wording::Names names = wording::namesOf(m_host.match().setup());
+    const text::Names names = text::namesOf(m_host.match().setup());
     m_draft = std::make_unique<DraftKeeper>(*this,
         DraftKeeper::Subject { QStringLiteral("order"), id, QStringLiteral("%1 – %2").arg(names.a, names.b) },
         DraftKeeper::State { [this] { return draftState(); }, [this](const QJsonObject &state) { restore(state); } });
@@ -225,7 +225,7 @@ std::pair<QString, bool> CommandForm::preview() const
     const clock::Moment now = m_host.now();
     const auto next = after(orders, m_host.match(), now);
     if (!next)
-        return { wording::refusalText(next.fault()), false };
+        return { text::refusalText(next.fault()), false };
     QStringList changes = changeTexts(m_host.match(), *next, now);
     if (const QString reading = m_entry->reading(); !reading.isEmpty())
         changes.prepend(reading);
@@ -267,8 +267,8 @@ QString CommandForm::endText(const std::vector<match::Command> &commands) const
     const auto ended = after(commands, m_host.match(), m_host.now());
     if (m_host.match().isOver() || !ended || !ended->isOver())
         return {};
-    const wording::Names names = wording::namesOf(ended->setup());
-    return wording::resultText(
+    const text::Names names = text::namesOf(ended->setup());
+    return text::resultText(
         ended->result(), names[ended->ownerOf(rules::Side::Black)], names[ended->ownerOf(rules::Side::White)]);
 }
 
@@ -316,7 +316,7 @@ QString CommandForm::orderText() const
 
 void CommandForm::retranslate()
 {
-    const wording::Names names = wording::namesOf(m_host.match().setup());
+    const text::Names names = text::namesOf(m_host.match().setup());
     //: An order and the player it is about.
     m_title->setText(m_entry->isSeatFixed() && orderRow(m_action).fields.seat
             ? tr("%1: %2").arg(actionName(m_action), names[m_entry->seat().value_or(Seat::A)])

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/arbiter/orders/arbiterorder.h"
-#include "ui/look/drafts/draftkeeper.h"
+#include "ui/controls/drafts/draftkeeper.h"
 
 #include <QWidget>
 
@@ -12,7 +12,7 @@
 class QLabel;
 class QToolButton;
 
-namespace kagetsu::session {
+namespace kagetsu::host {
 class MatchHost;
 }
 
@@ -28,7 +28,7 @@ class CommandForm : public QWidget
 
 public:
     // Both must outlive the form.
-    CommandForm(session::MatchHost &host, const DeskPins &pins, QWidget *parent = nullptr);
+    CommandForm(host::MatchHost &host, const DeskPins &pins, QWidget *parent = nullptr);
 
     // Returns the widget with the preview and the button that gives the order. Place it where it stays put whatever the
     // form contains, so that the button never moves away from under a hand.
@@ -69,7 +69,7 @@ private:
     std::pair<QString, bool> preview() const;
     void retranslate();
 
-    session::MatchHost &m_host;
+    host::MatchHost &m_host;
     ArbiterOrder m_action = ArbiterOrder::GiveTime;
     QString m_matchId; // the match that the draft belongs to
     std::unique_ptr<DraftKeeper> m_draft; // draft of the order being filled in

@@ -3,9 +3,9 @@
 
 #include "ui/arbiter/replay/journalmodel.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/fingerrows.h"
-#include "ui/look/controls/wrappedlabel.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/fingerrows.h"
+#include "ui/controls/wrappedlabel.h"
 
 #include <QBoxLayout>
 #include <QHeaderView>

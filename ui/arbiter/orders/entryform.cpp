@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/orders/entryform.h"
 
+#include "base/signing/pin.h"
 #include "clock/controltext.h"
-#include "session/matchhost.h"
-#include "sign/pin.h"
+#include "match/host/matchhost.h"
+#include "text/common/sentences.h"
+#include "text/common/typed.h"
+#include "text/match/grounds.h"
+#include "text/match/setup.h"
+#include "text/match/writtentime.h"
+#include "text/rules/rules.h"
 #include "ui/arbiter/desk/deskpins.h"
 #include "ui/arbiter/orders/amountfield.h"
 #include "ui/arbiter/orders/orderwords.h"
 #include "ui/arbiter/orders/reasonfield.h"
 #include "ui/arbiter/sealed/sealedmove.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/checkbox.h"
-#include "ui/look/controls/combobox.h"
-#include "ui/look/controls/oneofmany.h"
-#include "wording/match/grounds.h"
-#include "wording/match/setup.h"
-#include "wording/match/writtentime.h"
-#include "wording/rules/rules.h"
-#include "wording/text/sentences.h"
-#include "wording/text/typed.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/checkbox.h"
+#include "ui/controls/combobox.h"
+#include "ui/controls/oneofmany.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -40,7 +40,7 @@ constexpr int HighestLabel = 44; // beside a field of several rows
 
 } // namespace
 
-EntryForm::EntryForm(const session::MatchHost &host, const DeskPins &pins, QWidget *parent)
+EntryForm::EntryForm(const host::MatchHost &host, const DeskPins &pins, QWidget *parent)
     : QWidget(parent)
     , m_host(host)
     , m_pins(pins)
@@ -120,7 +120,7 @@ void EntryForm::listen()
     for (QSpinBox *box : { m_periods, m_moves, m_number })
         connect(box, &QSpinBox::valueChanged, this, &EntryForm::changed);
     connect(m_chiefPin, &QLineEdit::textChanged, this,
-        [this](const QString &pin) { m_isChief = sign::isPin(pin.toStdString()) && m_pins.isChief(pin); });
+        [this](const QString &pin) { m_isChief = signing::isPin(pin.toStdString()) && m_pins.isChief(pin); });
     for (QLineEdit *field : { m_time, m_otherTime, m_point, m_code, m_note, m_chiefPin }) {
         connect(field, &QLineEdit::textChanged, this, &EntryForm::changed);
         connect(field, &QLineEdit::returnPressed, this, &EntryForm::submitted);
@@ -164,13 +164,12 @@ void EntryForm::begin(const Compensation &compensation)
         for (const Seat each : BothSeats)
             m_seat[each]->setChecked(entry.seat == each);
         m_group->setExclusive(true);
-        m_time->setText(
-            entry.time ? wording::shownTime(QString::fromStdString(clock::toText(*entry.time))) : QString());
+        m_time->setText(entry.time ? text::shownTime(QString::fromStdString(clock::toText(*entry.time))) : QString());
         m_otherTime->clear();
         m_stage->clear(); // filled in again below
         m_periods->setValue(entry.periods.value_or(Unchanged));
         m_moves->setValue(entry.moves.value_or(Unchanged));
-        m_point->setText(entry.point ? wording::pointText(*entry.point) : QString());
+        m_point->setText(entry.point ? text::pointText(*entry.point) : QString());
         m_showPoint->setChecked(false);
         coverPoint();
         m_clocks->setChecked(entry.restoresClocks);
@@ -221,7 +220,7 @@ void EntryForm::nameStages()
     m_stage->addItem(tr("unchanged"));
     for (const clock::Stage &stage : control.stages) {
         //: A part of a time control: %1 is its number, %2 what it is, such as "15 minutes".
-        m_stage->addItem(tr("%1: %2").arg(m_stage->count()).arg(wording::stageText(control, stage)));
+        m_stage->addItem(tr("%1: %2").arg(m_stage->count()).arg(text::stageText(control, stage)));
     }
     m_stage->setCurrentIndex(chosen < m_stage->count() ? chosen : 0);
 }
@@ -300,7 +299,7 @@ bool EntryForm::focusFirst()
 void EntryForm::takePoint(rules::Point point)
 {
     if (orderRow(m_action).fields.point)
-        m_point->setText(wording::pointText(point));
+        m_point->setText(text::pointText(point));
 }
 
 OrderEntry EntryForm::entry() const
@@ -310,9 +309,9 @@ OrderEntry EntryForm::entry() const
     entry.seat = seat();
     if (fields.counts && m_stage->currentIndex() > 0)
         entry.stage = m_stage->currentIndex() - 1;
-    if (const auto written = wording::timeFromText(m_time->text()))
+    if (const auto written = text::timeFromText(m_time->text()))
         entry.time = written->time;
-    if (const auto written = wording::timeFromText(m_otherTime->text()))
+    if (const auto written = text::timeFromText(m_otherTime->text()))
         entry.otherTime = written->time;
     // The form has the left player first, an order has seat A first.
     if (fields.bothTimes && entry.time && entry.otherTime && m_host.match().left() == Seat::B)
@@ -323,7 +322,7 @@ OrderEntry EntryForm::entry() const
         entry.moves = m_moves->value();
     entry.number = m_number->value();
     entry.point =
-        rules::pointFromText(wording::typedPoint(m_point->text()).toStdString(), m_host.match().setup().boardSize);
+        rules::pointFromText(text::typedPoint(m_point->text()).toStdString(), m_host.match().setup().boardSize);
     entry.restoresClocks = m_clocks->isChecked();
     if (m_outcome->currentIndex() >= 0)
         entry.outcome = declarableResults()[static_cast<std::size_t>(m_outcome->currentIndex())];
@@ -346,7 +345,7 @@ QString EntryForm::fault() const
     if (isSealing())
         return sealFault();
     for (const QString &time : typedTimes()) {
-        if (!wording::timeFromText(time))
+        if (!text::timeFromText(time))
             return tr("“%1” is not a valid time.").arg(time);
     }
     if (!m_chiefPin->text().isEmpty() && !m_isChief)
@@ -363,13 +362,13 @@ QString EntryForm::sealFault() const
         return tr("This is not a valid point.");
     if (m_host.match().position().isEmpty(*point))
         return {};
-    return m_showPoint->isChecked() ? tr("%1 is occupied.").arg(wording::pointText(*point))
+    return m_showPoint->isChecked() ? tr("%1 is occupied.").arg(text::pointText(*point))
                                     : tr("This point is occupied.");
 }
 
 bool EntryForm::hasTime() const
 {
-    return wording::timeFromText(m_time->text()).has_value();
+    return text::timeFromText(m_time->text()).has_value();
 }
 
 QStringList EntryForm::typedTimes() const
@@ -388,19 +387,19 @@ QString EntryForm::reading() const
 {
     QStringList readings;
     for (const QString &time : typedTimes()) {
-        const auto written = wording::timeFromText(time);
+        const auto written = text::timeFromText(time);
         if (written && written->isBare) {
             //: How a time was read that was typed without a unit: %1 is "2", %2 is "2 minutes".
-            readings += tr("“%1” is read as %2.").arg(time, wording::durationText(written->time));
+            readings += tr("“%1” is read as %2.").arg(time, text::durationText(written->time));
         }
     }
     readings.removeDuplicates();
-    return wording::joinSentences(readings);
+    return text::joinSentences(readings);
 }
 
 void EntryForm::retranslate()
 {
-    const wording::Names names = wording::namesOf(m_host.match().setup());
+    const text::Names names = text::namesOf(m_host.match().setup());
     const Seat left = m_host.match().left();
     for (const Seat seat : { left, otherSeat(left) }) {
         m_seat[seat]->setText(names[seat]);
@@ -410,7 +409,7 @@ void EntryForm::retranslate()
     const QSignalBlocker quietSecond(m_second);
     const QSignalBlocker quietOutcome(m_outcome);
     for (int i = 0; i <= static_cast<int>(match::LastGround); ++i)
-        m_second->setItemText(i, wording::groundText(static_cast<match::Ground>(i)));
+        m_second->setItemText(i, text::groundText(static_cast<match::Ground>(i)));
     for (int i = 0; i < m_outcome->count(); ++i)
         m_outcome->setItemText(i, outcomeText(declarableResults()[static_cast<std::size_t>(i)]));
     nameStages();

@@ -17,7 +17,7 @@ class QLineEdit;
 class QSpinBox;
 class QToolButton;
 
-namespace kagetsu::session {
+namespace kagetsu::host {
 class MatchHost;
 }
 
@@ -34,7 +34,7 @@ class EntryForm : public QWidget
 
 public:
     // Both must outlive the form.
-    EntryForm(const session::MatchHost &host, const DeskPins &pins, QWidget *parent = nullptr);
+    EntryForm(const host::MatchHost &host, const DeskPins &pins, QWidget *parent = nullptr);
 
     // Shows the fields of this order with their initial contents. A player given there cannot be changed.
     void begin(const Compensation &compensation);
@@ -86,7 +86,7 @@ private:
         QWidget *field;
     };
 
-    const session::MatchHost &m_host;
+    const host::MatchHost &m_host;
     const DeskPins &m_pins;
     ArbiterOrder m_action = ArbiterOrder::GiveTime;
     QString m_sealCode;

@@ -3,8 +3,8 @@
 
 #include "ui/arbiter/orders/orderwords.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/combobox.h"
-#include "ui/look/layout/fit.h"
+#include "ui/controls/combobox.h"
+#include "ui/controls/layout/fit.h"
 
 #include <QLineEdit>
 #include <QListView>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/orders/orderwords.h"
 
-#include "wording/match/protocol.h"
-#include "wording/match/sleep.h"
-#include "wording/record/result.h"
-#include "wording/rules/rules.h"
+#include "text/match/protocol.h"
+#include "text/match/sleep.h"
+#include "text/record/result.h"
+#include "text/rules/rules.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -37,8 +37,8 @@ constexpr std::array Outcomes {
 
 QString resultOf(const match::Match &match)
 {
-    const wording::Names names = wording::namesOf(match.setup());
-    return wording::resultText(
+    const text::Names names = text::namesOf(match.setup());
+    return text::resultText(
         match.result(), names[match.ownerOf(rules::Side::Black)], names[match.ownerOf(rules::Side::White)]);
 }
 
@@ -208,11 +208,11 @@ QString actionAbout(ArbiterOrder action)
 
 QStringList changeTexts(const match::Match &before, const match::Match &after, clock::Moment now)
 {
-    const wording::Names names = wording::namesOf(before.setup());
+    const text::Names names = text::namesOf(before.setup());
     QStringList texts;
     for (Seat seat : BothSeats) {
-        const QString was = wording::clockText(before.clock().reading(seat, now));
-        const QString is = wording::clockText(after.clock().reading(seat, now));
+        const QString was = text::clockText(before.clock().reading(seat, now));
+        const QString is = text::clockText(after.clock().reading(seat, now));
         if (was != is) {
             //: What a clock shows before and after: %1 is a player.
             texts += OrderWords::tr("Clock of %1: %2 → %3").arg(names[seat], was, is);
@@ -258,11 +258,11 @@ QStringList changeTexts(const match::Match &before, const match::Match &after, c
 
 QStringList stateTexts(const match::Match &match)
 {
-    const wording::Names names = wording::namesOf(match.setup());
+    const text::Names names = text::namesOf(match.setup());
     QStringList texts;
     if (const auto &claim = match.pendingClaim()) {
         texts += OrderWords::tr("%1 claims that the stone on %2 is forbidden, and is waiting for the ruling.")
-                     .arg(names[claim->seat], wording::pointText(claim->point));
+                     .arg(names[claim->seat], text::pointText(claim->point));
     }
     if (match.arbiterCalledBy())
         texts += OrderWords::tr("%1 has called the arbiter.").arg(names[*match.arbiterCalledBy()]);
@@ -271,7 +271,7 @@ QStringList stateTexts(const match::Match &match)
     else if (match.isAdjourned())
         texts += OrderWords::tr("The game is adjourned.");
     else if (match.sleep())
-        texts += wording::sleepText(match);
+        texts += text::sleepText(match);
     else if (match.isPaused())
         texts += OrderWords::tr("Both clocks are stopped.");
     for (Seat seat : BothSeats) {

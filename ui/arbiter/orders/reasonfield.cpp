@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/orders/reasonfield.h"
 
+#include "text/match/grounds.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/combobox.h"
-#include "ui/look/controls/oneofmany.h"
-#include "wording/match/grounds.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/combobox.h"
+#include "ui/controls/oneofmany.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -125,11 +125,11 @@ void ReasonField::retranslate()
     for (std::size_t i = 0; i < m_chips.size(); ++i) {
         m_chips[i]->setVisible(i < m_usual.size());
         if (i < m_usual.size())
-            write(*m_chips[i], wording::groundText(m_usual[i]));
+            write(*m_chips[i], text::groundText(m_usual[i]));
     }
     const QSignalBlocker quiet(m_all);
     for (int i = 0; i < m_all->count(); ++i)
-        m_all->setItemText(i, wording::groundText(static_cast<match::Ground>(i)));
+        m_all->setItemText(i, text::groundText(static_cast<match::Ground>(i)));
     //: A box with every reason an order can have; the usual ones are buttons above it.
     m_all->setAccessibleName(tr("All reasons"));
 }

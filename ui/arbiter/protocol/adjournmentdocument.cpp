@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/protocol/adjournmentdocument.h"
 
-#include "ui/paper/languagescope.h"
-#include "wording/match/protocol.h"
-#include "wording/rules/rules.h"
-#include "wording/text/foreigntext.h"
+#include "text/common/foreigntext.h"
+#include "text/match/protocol.h"
+#include "text/rules/rules.h"
+#include "ui/print/paper/languagescope.h"
 
 #include <QCoreApplication>
 
@@ -14,7 +14,7 @@ namespace {
 
 QString dateAndTime(const match::WallTime &wall)
 {
-    return wording::dateText(wall) + QLatin1Char(' ') + wording::timeOfDay(wall);
+    return text::dateText(wall) + QLatin1Char(' ') + text::timeOfDay(wall);
 }
 
 struct AdjournmentPaper
@@ -22,7 +22,7 @@ struct AdjournmentPaper
     Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::AdjournmentPaper)
 };
 
-Facts factsOf(const Adjournment &adjournment, const wording::Names &names)
+Facts factsOf(const Adjournment &adjournment, const text::Names &names)
 {
     const match::Match &match = adjournment.match;
     const match::MatchSetup &setup = match.setup();
@@ -32,11 +32,11 @@ Facts factsOf(const Adjournment &adjournment, const wording::Names &names)
             facts.facts.push_back({ label, value });
     };
     for (const rules::Side side : { rules::Side::Black, rules::Side::White })
-        add(setup.onlyTime ? AdjournmentPaper::tr("Player") : wording::sideName(side), names[match.ownerOf(side)]);
-    add(AdjournmentPaper::tr("Event"), wording::foreignText(setup.event));
-    add(AdjournmentPaper::tr("Round"), wording::foreignText(setup.round));
+        add(setup.onlyTime ? AdjournmentPaper::tr("Player") : text::sideName(side), names[match.ownerOf(side)]);
+    add(AdjournmentPaper::tr("Event"), text::foreignText(setup.event));
+    add(AdjournmentPaper::tr("Round"), text::foreignText(setup.round));
     //: Its number, in a hall with many.
-    add(AdjournmentPaper::tr("Table"), wording::foreignText(setup.table));
+    add(AdjournmentPaper::tr("Table"), text::foreignText(setup.table));
     //: When the game was broken off and the next move sealed: a date and a time.
     add(AdjournmentPaper::tr("Sealed"), dateAndTime(adjournment.wall));
     add(AdjournmentPaper::tr("Moves made"), QString::number(match.moveNumber() - 1));
@@ -47,7 +47,7 @@ Facts factsOf(const Adjournment &adjournment, const wording::Names &names)
     for (const Seat seat : BothSeats) {
         //: %1 is a player.
         add(AdjournmentPaper::tr("Clock of %1").arg(names[seat]),
-            wording::clockText(match.clock().reading(seat, adjournment.now)));
+            text::clockText(match.clock().reading(seat, adjournment.now)));
     }
     return facts;
 }
@@ -57,7 +57,7 @@ Facts factsOf(const Adjournment &adjournment, const wording::Names &names)
 Document adjournmentDocument(const Adjournment &adjournment, const QString &language)
 {
     const LanguageScope scope(language);
-    const wording::Names names = wording::namesOf(adjournment.match.setup());
+    const text::Names names = text::namesOf(adjournment.match.setup());
     Document document;
     document.language = QLocale().bcp47Name();
     //: %1 and %2 are the players.
@@ -80,15 +80,15 @@ Document sealCodeDocument(const Adjournment &adjournment, const QString &code, c
 {
     const LanguageScope scope(language);
     const match::MatchSetup &setup = adjournment.match.setup();
-    const wording::Names names = wording::namesOf(setup);
+    const text::Names names = text::namesOf(setup);
     Document document;
     document.language = QLocale().bcp47Name();
     //: %1 and %2 are the players.
     document.title = AdjournmentPaper::tr("Code of the sealed move, %1 – %2").arg(names.a, names.b);
     Facts facts;
-    for (const auto &[label, value] : { std::pair(AdjournmentPaper::tr("Event"), wording::foreignText(setup.event)),
-             std::pair(AdjournmentPaper::tr("Round"), wording::foreignText(setup.round)),
-             std::pair(AdjournmentPaper::tr("Table"), wording::foreignText(setup.table)),
+    for (const auto &[label, value] : { std::pair(AdjournmentPaper::tr("Event"), text::foreignText(setup.event)),
+             std::pair(AdjournmentPaper::tr("Round"), text::foreignText(setup.round)),
+             std::pair(AdjournmentPaper::tr("Table"), text::foreignText(setup.table)),
              std::pair(AdjournmentPaper::tr("Sealed"), dateAndTime(adjournment.wall)),
              std::pair(AdjournmentPaper::tr("Code"), code) }) {
         if (!value.isEmpty())

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/match.h"
-#include "match/record/protocol.h"
-#include "ui/paper/document.h"
+#include "match/model/match.h"
+#include "match/model/record/protocol.h"
+#include "ui/print/paper/document.h"
 
 namespace kagetsu::ui {
 

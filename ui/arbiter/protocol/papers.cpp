@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/protocol/papers.h"
 
-#include "session/gamefile.h"
+#include "match/host/gamefile.h"
+#include "text/rules/rules.h"
 #include "ui/arbiter/protocol/adjournmentdocument.h"
 #include "ui/arbiter/protocol/protocoldocument.h"
 #include "ui/arbiter/protocol/scoresheet.h"
 #include "ui/arbiter/verdict/verdictdocument.h"
-#include "wording/rules/rules.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -19,7 +19,7 @@ Paper protocolPaper(journal::JournalProtocol found, const QString &file)
 {
     // The file of its journal is named by a number.
     const match::WallTime &begun = found.protocol.begun;
-    const QString game = session::fileNameOf(
+    const QString game = host::fileNameOf(
         found.protocol.match.setup(), QDateTime::fromMSecsSinceEpoch(begun.utc).toOffsetFromUtc(begun.offset));
     //: The beginning of a file's name.
     const QString name = PaperDialog::tr("protocol") + QLatin1Char(' ') + QFileInfo(game).completeBaseName();
@@ -33,7 +33,7 @@ Paper verdictPaper(const VerdictQuestion &question)
     //: The beginning of a file's name.
     const QString name = PaperDialog::tr("verdict");
     return { [question](const QString &language) { return verdictDocument(question, language); },
-        question.point ? name + QLatin1Char('-') + wording::pointText(*question.point) : name, true };
+        question.point ? name + QLatin1Char('-') + text::pointText(*question.point) : name, true };
 }
 
 Paper adjournmentPaper(const Adjournment &adjournment)

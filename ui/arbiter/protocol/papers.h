@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "journal/journalprotocol.h"
-#include "ui/paper/paperdialog.h"
+#include "match/journal/journalprotocol.h"
+#include "ui/print/paper/paperdialog.h"
 
 namespace kagetsu::ui {
 

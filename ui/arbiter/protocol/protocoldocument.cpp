@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/protocol/protocoldocument.h"
 
-#include "journal/chain/chaincode.h"
+#include "match/journal/chain/chaincode.h"
+#include "text/common/foreigntext.h"
+#include "text/common/sentences.h"
+#include "text/journal/journalfaults.h"
+#include "text/match/doublegame.h"
+#include "text/match/protocol.h"
+#include "text/record/result.h"
+#include "text/rules/rules.h"
 #include "ui/arbiter/protocol/protocolmoves.h"
 #include "ui/arbiter/protocol/protocolpaper.h"
 #include "ui/arbiter/protocol/protocolterms.h"
 #include "ui/arbiter/verdict/proofblocks.h"
-#include "ui/paper/languagescope.h"
-#include "wording/journal/faults.h"
-#include "wording/match/doublegame.h"
-#include "wording/match/protocol.h"
-#include "wording/record/result.h"
-#include "wording/rules/rules.h"
-#include "wording/text/foreigntext.h"
-#include "wording/text/sentences.h"
+#include "ui/print/paper/languagescope.h"
 
 namespace kagetsu::ui {
 
@@ -24,7 +24,7 @@ using rules::Side;
 
 QString textOf(const std::string &utf8)
 {
-    return wording::foreignText(utf8).simplified();
+    return text::foreignText(utf8).simplified();
 }
 
 class Writer
@@ -35,7 +35,7 @@ public:
         , m_file(file)
         , m_protocol(found.protocol)
         , m_match(found.protocol.match)
-        , m_names(wording::namesOf(found.protocol.match.setup()))
+        , m_names(text::namesOf(found.protocol.match.setup()))
     {
         for (Seat seat : BothSeats)
             m_names[seat] = m_names[seat].simplified();
@@ -73,7 +73,7 @@ private:
         //: %1 is a player, %2 the club or country of that player.
         return club.isEmpty() ? nameOf(side) : ProtocolPaper::tr("%1 (%2)", "club").arg(nameOf(side), club);
     }
-    QString result() const { return wording::resultText(m_match.result(), nameOf(Side::Black), nameOf(Side::White)); }
+    QString result() const { return text::resultText(m_match.result(), nameOf(Side::Black), nameOf(Side::White)); }
 
     void addHeading(const QString &text) { m_blocks.push_back(Heading { text }); }
     void addParagraph(const QString &text, int level = 0) { m_blocks.push_back(Paragraph { text, level, false }); }
@@ -89,12 +89,12 @@ private:
             fault.path = m_file;
             addWarning(ProtocolPaper::tr(
                 "The end of the journal cannot be trusted. %1 This protocol contains only the lines before that.")
-                           .arg(wording::journalFaultText(fault)));
+                    .arg(text::journalFaultText(fault)));
         }
         if (!m_match.isOver()) {
             addWarning(ProtocolPaper::tr("The game is not finished: this is its state on %1. Anything the players must "
                                          "not know during the game is left out.")
-                           .arg(wording::dateText(m_protocol.until)));
+                    .arg(text::dateText(m_protocol.until)));
         }
     }
 
@@ -111,7 +111,7 @@ private:
                 add(ProtocolPaper::tr("Player"), withClub(side));
         } else {
             for (const Side side : { Side::Black, Side::White })
-                add(wording::sideName(side), withClub(side));
+                add(text::sideName(side), withClub(side));
             //: The player who opened the game and was the first to be Black.
             add(ProtocolPaper::tr("Opener"), m_names.a);
         }
@@ -125,9 +125,9 @@ private:
         add(ProtocolPaper::tr("Arbiter"), textOf(setup.arbiterName));
         if (setup.attendance)
             writeAttendance(facts, *setup.attendance);
-        add(ProtocolPaper::tr("Started"), wording::dateText(m_protocol.begun));
+        add(ProtocolPaper::tr("Started"), text::dateText(m_protocol.begun));
         if (m_match.isOver())
-            add(ProtocolPaper::tr("Ended"), wording::dateText(m_protocol.until));
+            add(ProtocolPaper::tr("Ended"), text::dateText(m_protocol.until));
         add(ProtocolPaper::tr("Result"), result());
         writeMatch(facts);
         m_blocks.push_back(std::move(facts));
@@ -139,7 +139,7 @@ private:
         const match::MatchSetup &setup = m_match.setup();
         //: When the game was to begin.
         facts.facts.push_back(
-            { ProtocolPaper::tr("Scheduled"), wording::dateText({ seen.scheduled, m_protocol.begun.offset }) });
+            { ProtocolPaper::tr("Scheduled"), text::dateText({ seen.scheduled, m_protocol.begun.offset }) });
         for (const Seat seat : BothSeats) {
             std::optional<clock::Duration> came = seen.arrivals[seat];
             clock::Duration charged = setup.late[seat];
@@ -151,10 +151,10 @@ private:
             QString told = isAwaited             ? ProtocolPaper::tr("Has not arrived yet.")
                 : !came                          ? ProtocolPaper::tr("Did not arrive.")
                 : *came <= clock::Duration { 0 } ? ProtocolPaper::tr("Arrived on time.")
-                                                 : ProtocolPaper::tr("Arrived %1 late.").arg(wording::exactTime(*came));
+                                                 : ProtocolPaper::tr("Arrived %1 late.").arg(text::exactTime(*came));
             if (charged > clock::Duration { 0 })
-                told = wording::joinSentences(
-                    told, ProtocolPaper::tr("Deducted from the clock: %1.").arg(wording::exactTime(charged)));
+                told = text::joinSentences(
+                    told, ProtocolPaper::tr("Deducted from the clock: %1.").arg(text::exactTime(charged)));
             //: %1 is a player: when that player came.
             facts.facts.push_back({ ProtocolPaper::tr("Arrival of %1").arg(m_names[seat]), told });
         }
@@ -168,27 +168,27 @@ private:
         for (const match::BeginningMoved &moved : seen.moved) {
             //: %1 and %2 are times of day: when the game was to begin before, and when that was changed.
             facts.facts.push_back({ ProtocolPaper::tr("Start time changed"),
-                wording::joinSentences(ProtocolPaper::tr("Previously %1; changed at %2.")
-                                           .arg(dayTime(seen, moved.from), dayTime(seen, moved.at)),
+                text::joinSentences(ProtocolPaper::tr("Previously %1; changed at %2.")
+                                        .arg(dayTime(seen, moved.from), dayTime(seen, moved.at)),
                     //: %1 is a text in the arbiter's own words.
                     ProtocolPaper::tr("Reason: %1.").arg(textOf(moved.reason))) });
         }
         for (const match::ClockSet &set : seen.clockSets) {
             const bool isForward = set.by > clock::Duration { 0 };
-            const QString by = wording::exactTime(std::chrono::abs(set.by));
+            const QString by = text::exactTime(std::chrono::abs(set.by));
             const QStringList sentences { isForward
                     ? ProtocolPaper::tr("Set forward by %1 while the game was waiting to begin.").arg(by)
                     : ProtocolPaper::tr("Set back by %1 while the game was waiting to begin.").arg(by),
                 set.isFollowed ? ProtocolPaper::tr("The new time was adopted.")
                                : ProtocolPaper::tr("The new time was not adopted.") };
-            facts.facts.push_back({ ProtocolPaper::tr("The computer's clock"), wording::joinSentences(sentences) });
+            facts.facts.push_back({ ProtocolPaper::tr("The computer's clock"), text::joinSentences(sentences) });
         }
     }
 
     // Returns the time of day of a moment, given as a time after the scheduled beginning.
     QString dayTime(const match::Attendance &seen, clock::Duration after) const
     {
-        return wording::timeOfDay({ seen.scheduled + after.count(), m_protocol.begun.offset });
+        return text::timeOfDay({ seen.scheduled + after.count(), m_protocol.begun.offset });
     }
 
     // Returns when this seat arrived at a game that had already begun.
@@ -210,17 +210,17 @@ private:
             return;
         //: Of two games.
         const QString label = ProtocolPaper::tr("Match");
-        facts.facts.push_back({ label, wording::gameOfTwoText(setup) });
+        facts.facts.push_back({ label, text::gameOfTwoText(setup) });
         if (setup.first) {
             const match::FirstGame &first = *setup.first;
             // Since then the seats have been exchanged: Black's owner in the first game now has the other seat.
             const Seat black = otherSeat(first.black);
             facts.facts.push_back({ ProtocolPaper::tr("First game"),
-                wording::joinSentences(wording::resultText(first.result, m_names[black], m_names[otherSeat(black)]),
+                text::joinSentences(text::resultText(first.result, m_names[black], m_names[otherSeat(black)]),
                     //: %1 is the name of a file.
-                    ProtocolPaper::tr("Journal %1.").arg(wording::foreignText(first.id) + QStringLiteral(".jsonl"))) });
+                    ProtocolPaper::tr("Journal %1.").arg(text::foreignText(first.id) + QStringLiteral(".jsonl"))) });
         }
-        const QString standing = wording::standingText(m_match);
+        const QString standing = text::standingText(m_match);
         if (!standing.isEmpty())
             facts.facts.push_back({ ProtocolPaper::tr("Result of the match"), standing });
     }
@@ -259,14 +259,14 @@ private:
             //: %1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.
             const QString text = m_match.isOnPhysicalBoard() ? ProtocolPaper::tr("%1, after turn %2 (line %3): %4")
                                                              : ProtocolPaper::tr("%1, after move %2 (line %3): %4");
-            addParagraph(text.arg(wording::timeOfDay(incident.wall), QString::number(incident.moves),
-                QString::number(incident.line), wording::incidentText(incident, m_protocol)));
+            addParagraph(text.arg(text::timeOfDay(incident.wall), QString::number(incident.moves),
+                QString::number(incident.line), text::incidentText(incident, m_protocol)));
             if (std::holds_alternative<match::FoulClaimed>(incident.what)
                 || std::holds_alternative<match::FiveClaimed>(incident.what)
                 || std::holds_alternative<match::Flagged>(incident.what)) {
                 addParagraph(ProtocolPaper::tr("Clocks then: %1 %2, %3 %4.")
-                                 .arg(m_names.a, wording::clockText(incident.before.a), m_names.b,
-                                     wording::clockText(incident.before.b)),
+                                 .arg(m_names.a, text::clockText(incident.before.a), m_names.b,
+                                     text::clockText(incident.before.b)),
                     1);
             }
             if (incident.proof)
@@ -281,7 +281,7 @@ private:
         for (const rules::UnbrokenRow &row : m_match.winningRows()) {
             QStringList points;
             for (rules::Point point : row.points())
-                points += wording::pointText(point);
+                points += text::pointText(point);
             addParagraph(ProtocolPaper::tr("Winning row: %1.").arg(points.join(QLatin1Char(' '))));
         }
     }
@@ -312,7 +312,7 @@ private:
         //: %1 is a player, %2 the colour of the stones; or the arbiter's name and the word for one.
         const QString signer = ProtocolPaper::tr("%1 (%2)");
         const auto player = [&](Side side) {
-            return m_match.setup().onlyTime ? nameOf(side) : signer.arg(nameOf(side), wording::sideName(side));
+            return m_match.setup().onlyTime ? nameOf(side) : signer.arg(nameOf(side), text::sideName(side));
         };
         m_blocks.push_back(Signatures { { player(Side::Black), player(Side::White),
             arbiter.isEmpty() ? ProtocolPaper::tr("Arbiter") : signer.arg(arbiter, ProtocolPaper::tr("Arbiter")) } });
@@ -322,7 +322,7 @@ private:
     const QString &m_file;
     const match::Protocol &m_protocol;
     const match::Match &m_match;
-    wording::Names m_names;
+    text::Names m_names;
     std::vector<Block> m_blocks;
 };
 

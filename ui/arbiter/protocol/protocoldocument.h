@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "journal/journalprotocol.h"
-#include "ui/paper/document.h"
+#include "match/journal/journalprotocol.h"
+#include "ui/print/paper/document.h"
 
 namespace kagetsu::ui {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/protocol/protocolfile.h"
 
-#include "journal/appendfile.h"
+#include "match/journal/appendfile.h"
+#include "text/journal/journalfaults.h"
 #include "translations/catalogues.h"
 #include "ui/arbiter/protocol/protocoldocument.h"
-#include "ui/paper/paper.h"
-#include "wording/journal/faults.h"
+#include "ui/print/paper/paper.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -26,12 +26,12 @@ Result<journal::JournalProtocol, QString> readProtocolFile(const QString &path)
 {
     const auto bytes = journal::readJournalFile(path);
     if (!bytes)
-        return Fault { wording::journalFaultText(bytes.fault()) };
+        return Fault { text::journalFaultText(bytes.fault()) };
     auto found = journal::readProtocol(*bytes);
     if (!found) {
         journal::JournalFault fault = found.fault();
         fault.path = path;
-        return Fault { wording::journalFaultText(fault) };
+        return Fault { text::journalFaultText(fault) };
     }
     return std::move(found).value();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "journal/journalprotocol.h"
+#include "match/journal/journalprotocol.h"
 
 #include <QString>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/protocol/protocolmoves.h"
 
+#include "text/match/protocol.h"
+#include "text/rules/rules.h"
 #include "ui/arbiter/protocol/protocolpaper.h"
-#include "wording/match/protocol.h"
-#include "wording/rules/rules.h"
 
 #include <algorithm>
 #include <map>
@@ -21,7 +21,7 @@ void addLine(std::vector<Block> &blocks, const QString &text)
 }
 
 // Adds the columns of the clocks, and how the game ended.
-void addClocks(std::vector<Block> &blocks, const match::Protocol &protocol, const wording::Names &names)
+void addClocks(std::vector<Block> &blocks, const match::Protocol &protocol, const text::Names &names)
 {
     const match::Match &match = protocol.match;
     const auto hasCounts = [](const Deed &deed) {
@@ -34,7 +34,7 @@ void addClocks(std::vector<Block> &blocks, const match::Protocol &protocol, cons
                               "the block are still to be made."));
     for (Seat seat : BothSeats) {
         const clock::Reading reading = match.clock().reading(seat, match.lastMoment());
-        const QString used = wording::exactTime(reading.used);
+        const QString used = text::exactTime(reading.used);
         if (reading.flag)
             addLine(blocks, ProtocolPaper::tr("%1 used %2 in all, and the flag has fallen.").arg(names[seat], used));
         else if (reading.untimed)
@@ -42,23 +42,22 @@ void addClocks(std::vector<Block> &blocks, const match::Protocol &protocol, cons
         else
             addLine(blocks,
                 ProtocolPaper::tr("%1 used %2 in all and has %3 left on the clock.")
-                    .arg(names[seat], used, wording::clockText(reading)));
+                    .arg(names[seat], used, text::clockText(reading)));
     }
 }
 
 } // namespace
 
-void addOpening(std::vector<Block> &blocks, const match::Protocol &protocol, const wording::Names &names)
+void addOpening(std::vector<Block> &blocks, const match::Protocol &protocol, const text::Names &names)
 {
     const match::Match &match = protocol.match;
     blocks.push_back(Heading { ProtocolPaper::tr("Opening") });
     if (const auto pattern = match.opening().pattern())
-        addLine(
-            blocks, ProtocolPaper::tr("Pattern of the first three stones: %1.").arg(wording::patternText(*pattern)));
+        addLine(blocks, ProtocolPaper::tr("Pattern of the first three stones: %1.").arg(text::patternText(*pattern)));
     if (match.drawnStones() > 0) {
         QStringList stones;
         for (int i = 0; i < match.drawnStones(); ++i)
-            stones += wording::pointText(*match.moves()[static_cast<std::size_t>(i)].point);
+            stones += text::pointText(*match.moves()[static_cast<std::size_t>(i)].point);
         addLine(blocks, ProtocolPaper::tr("Placed before the game: %1.").arg(stones.join(QLatin1Char(' '))));
     }
     Table table { { { ProtocolPaper::tr("Player"), false }, { ProtocolPaper::tr("Step"), false },
@@ -68,9 +67,8 @@ void addOpening(std::vector<Block> &blocks, const match::Protocol &protocol, con
         if (!deed.inOpening)
             continue;
         const bool timed = deed.kind == match::DeedKind::Timed;
-        table.rows.push_back(
-            { names[deed.seat], wording::deedText(deed), timed ? wording::exactTime(deed.used) : QString(),
-                timed ? wording::clockText(deed.clocks[deed.seat]) : QString() });
+        table.rows.push_back({ names[deed.seat], text::deedText(deed), timed ? text::exactTime(deed.used) : QString(),
+            timed ? text::clockText(deed.clocks[deed.seat]) : QString() });
     }
     if (table.rows.empty() && match.isOnPhysicalBoard())
         addLine(blocks, ProtocolPaper::tr("Its steps were not recorded."));
@@ -80,7 +78,7 @@ void addOpening(std::vector<Block> &blocks, const match::Protocol &protocol, con
         blocks.push_back(std::move(table));
 }
 
-void addTurns(std::vector<Block> &blocks, const match::Protocol &protocol, const wording::Names &names)
+void addTurns(std::vector<Block> &blocks, const match::Protocol &protocol, const text::Names &names)
 {
     if (!protocol.match.isOnPhysicalBoard())
         return;
@@ -90,8 +88,8 @@ void addTurns(std::vector<Block> &blocks, const match::Protocol &protocol, const
         {} };
     for (const Deed &deed : protocol.deeds) {
         if (deed.kind == match::DeedKind::Press) {
-            table.rows.push_back({ QString::number(table.rows.size() + 1), names[deed.seat],
-                wording::exactTime(deed.used), wording::clockText(deed.clocks[deed.seat]) });
+            table.rows.push_back({ QString::number(table.rows.size() + 1), names[deed.seat], text::exactTime(deed.used),
+                text::clockText(deed.clocks[deed.seat]) });
         }
     }
     if (table.rows.empty())
@@ -104,7 +102,7 @@ void addTurns(std::vector<Block> &blocks, const match::Protocol &protocol, const
     addClocks(blocks, protocol, names);
 }
 
-void addMoves(std::vector<Block> &blocks, const match::Protocol &protocol, const wording::Names &names)
+void addMoves(std::vector<Block> &blocks, const match::Protocol &protocol, const text::Names &names)
 {
     const match::Match &match = protocol.match;
     if (match.isOnPhysicalBoard() && match.moves().empty())
@@ -118,7 +116,7 @@ void addMoves(std::vector<Block> &blocks, const match::Protocol &protocol, const
     Table table;
     for (Side side : { Side::Black, Side::White }) {
         table.columns.push_back({ QString(), true });
-        table.columns.push_back({ wording::sideName(side), false });
+        table.columns.push_back({ text::sideName(side), false });
         table.columns.push_back({ ProtocolPaper::tr("Used"), true });
         table.columns.push_back({ ProtocolPaper::tr("Clock"), true });
     }
@@ -131,9 +129,9 @@ void addMoves(std::vector<Block> &blocks, const match::Protocol &protocol, const
         // The times of the opening are listed with its steps: there a stone may be placed for the other colour.
         const bool timed = deed != deeds.end() && !deed->second->inOpening;
         table.rows.back() << QString::number(number)
-                          << (move.point ? wording::pointText(*move.point) : ProtocolPaper::tr("pass"))
-                          << (timed ? wording::exactTime(deed->second->used) : QString())
-                          << (timed ? wording::clockText(deed->second->clocks[move.seat]) : QString());
+                          << (move.point ? text::pointText(*move.point) : ProtocolPaper::tr("pass"))
+                          << (timed ? text::exactTime(deed->second->used) : QString())
+                          << (timed ? text::clockText(deed->second->clocks[move.seat]) : QString());
     }
     if (table.rows.empty()) {
         addLine(blocks, ProtocolPaper::tr("No stone was placed."));

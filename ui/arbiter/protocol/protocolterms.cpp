@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/protocol/protocolterms.h"
 
-#include "json/texts.h"
+#include "base/json/texts.h"
+#include "text/common/foreigntext.h"
+#include "text/common/language.h"
+#include "text/common/sentences.h"
+#include "text/match/refereeterms.h"
+#include "text/rules/rules.h"
 #include "ui/arbiter/protocol/protocolpaper.h"
-#include "wording/match/refereeterms.h"
-#include "wording/rules/rules.h"
-#include "wording/text/foreigntext.h"
-#include "wording/text/language.h"
-#include "wording/text/sentences.h"
 
 namespace kagetsu::ui {
 
@@ -16,7 +16,7 @@ namespace {
 // Returns the title of a preset, which is stored by language.
 QString titleText(const std::map<std::string, std::string> &titles)
 {
-    return wording::foreignText(json::textIn(titles, wording::languageTag())).simplified();
+    return text::foreignText(json::textIn(titles, text::languageTag())).simplified();
 }
 
 QString presetText(const match::PresetTitle &preset)
@@ -24,13 +24,13 @@ QString presetText(const match::PresetTitle &preset)
     QStringList title { titleText(preset.names), titleText(preset.form) };
     title.removeAll(QString());
     const QString named = title.join(QStringLiteral(" · "));
-    const QString id = wording::foreignText(preset.id);
+    const QString id = text::foreignText(preset.id);
     //: The preset of a game: its name, and in brackets the name of its file.
     return preset.changed ? ProtocolPaper::tr("%1 (%2), with changes for this game").arg(named, id)
                           : ProtocolPaper::tr("%1 (%2)").arg(named, id);
 }
 
-QString explained(const wording::ChoiceWords &words)
+QString explained(const text::ChoiceWords &words)
 {
     //: A choice such as "Must be claimed", and the sentence that explains it.
     return ProtocolPaper::tr("%1. %2").arg(words.name, words.meaning);
@@ -47,7 +47,7 @@ QString stoppingText(const match::MatchSetup &setup)
 class TermsWriter
 {
 public:
-    TermsWriter(const match::Protocol &protocol, const wording::Names &names)
+    TermsWriter(const match::Protocol &protocol, const text::Names &names)
         : m_match(protocol.match)
         , m_setup(m_match.setup())
         , m_names(names)
@@ -108,15 +108,15 @@ private:
     void addDrawOffers()
     {
         //: When a draw may be offered.
-        add(ProtocolPaper::tr("Draw offers"), wording::drawOffersText(m_setup.drawOffers));
+        add(ProtocolPaper::tr("Draw offers"), text::drawOffersText(m_setup.drawOffers));
     }
 
-    void addLateness() { add(ProtocolPaper::tr("Lateness"), wording::latenessText(m_setup.lateness)); }
+    void addLateness() { add(ProtocolPaper::tr("Lateness"), text::latenessText(m_setup.lateness)); }
 
     void addAnnouncements()
     {
         add(ProtocolPaper::tr("Announcements"),
-            !m_setup.announcements.empty() ? wording::announcementText(m_setup.announcements)
+            !m_setup.announcements.empty() ? text::announcementText(m_setup.announcements)
                 : m_hasCalls ? ProtocolPaper::tr("None were agreed; this computer's own settings were used.")
                              : ProtocolPaper::tr("None were agreed."));
     }
@@ -124,7 +124,7 @@ private:
     void addRule()
     {
         const rules::RuleSet &rules = m_setup.rules;
-        add(ProtocolPaper::tr("Rule"), explained({ wording::ruleName(rules.rule), wording::ruleSummary(rules.rule) }));
+        add(ProtocolPaper::tr("Rule"), explained({ text::ruleName(rules.rule), text::ruleSummary(rules.rule) }));
         if (rules.rule == rules::Rule::Caro) {
             add(ProtocolPaper::tr("Edge"),
                 rules.caroEdgeBlocks ? ProtocolPaper::tr("It blocks one end of a five.")
@@ -138,8 +138,8 @@ private:
                 //: %1 is the size of the board, such as 15×15.
                 ? ProtocolPaper::tr("%1, on a physical board: the program kept the time").arg(size)
                 : size);
-        const QString about = wording::procedureAbout(m_setup.opening);
-        const QString opening = wording::procedureName(m_setup.opening);
+        const QString about = text::procedureAbout(m_setup.opening);
+        const QString opening = text::procedureName(m_setup.opening);
         add(ProtocolPaper::tr("Opening"), about.isEmpty() ? opening : explained({ opening, about }));
     }
 
@@ -147,7 +147,7 @@ private:
     {
         const auto whole = [](const clock::TimeControl &control) {
             return ProtocolPaper::tr("%1 (%2)").arg(
-                wording::controlText(control), QString::fromStdString(clock::toText(control)));
+                text::controlText(control), QString::fromStdString(clock::toText(control)));
         };
         const PerSeat<clock::TimeControl> &time = m_setup.time;
         if (time.a == time.b)
@@ -158,21 +158,21 @@ private:
         }
         if (time.a.isUntimed() && time.b.isUntimed())
             return;
-        add(ProtocolPaper::tr("Fallen flag"), explained(wording::wordsOf(m_setup.flagPolicy)));
+        add(ProtocolPaper::tr("Fallen flag"), explained(text::wordsOf(m_setup.flagPolicy)));
         // Both flags can be down only if clocks go on after a flag has fallen.
         if (m_setup.flagPolicy == match::FlagPolicy::Claim)
-            add(ProtocolPaper::tr("Both flags down"), wording::bothFlagsText(m_setup.bothFlags));
+            add(ProtocolPaper::tr("Both flags down"), text::bothFlagsText(m_setup.bothFlags));
         add(ProtocolPaper::tr("Stopping the clocks"), stoppingText(m_setup));
     }
 
     void addPlay()
     {
         if (m_setup.rules.fouls(rules::Side::Black).any() || m_setup.rules.fouls(rules::Side::White).any()) {
-            add(ProtocolPaper::tr("Forbidden moves"), explained(wording::wordsOf(m_setup.foulPolicy)));
+            add(ProtocolPaper::tr("Forbidden moves"), explained(text::wordsOf(m_setup.foulPolicy)));
             //: Which forbidden points the program shows during the game.
-            add(ProtocolPaper::tr("Hints"), explained(wording::wordsOf(m_setup.hints)));
+            add(ProtocolPaper::tr("Hints"), explained(text::wordsOf(m_setup.hints)));
         }
-        add(ProtocolPaper::tr("Five in a row"), explained(wording::wordsOf(m_setup.fivePolicy)));
+        add(ProtocolPaper::tr("Five in a row"), explained(text::wordsOf(m_setup.fivePolicy)));
         const std::optional<int> pass = match::passFrom(m_setup);
         add(ProtocolPaper::tr("Passing"),
             pass ? ProtocolPaper::tr("Allowed from move %1; two passes in a row make a draw.").arg(*pass)
@@ -191,28 +191,28 @@ private:
         const clock::Duration time = match::wrongClaimPenalty(m_setup, Seat::A);
         if (isClaimed) {
             add(ProtocolPaper::tr("Wrong claim"),
-                !isUsual ? explained(wording::wordsOf(m_setup.falseClaim))
+                !isUsual ? explained(text::wordsOf(m_setup.falseClaim))
                     : time > clock::Duration { 0 }
                     ? ProtocolPaper::tr("The opponent gets an extra %1. The second wrong claim is also a warning, and "
                                         "the second warning loses the game.")
-                          .arg(wording::durationText(time))
+                          .arg(text::durationText(time))
                     : ProtocolPaper::tr("The second wrong claim is a warning, and the second warning loses the game."));
         }
         const bool isTimed = m_setup.falseClaim == match::FalseClaim::OpponentTime
             || m_setup.falseClaim == match::FalseClaim::ClaimantTime;
         if (isClaimed && !isUsual && isTimed && time > clock::Duration { 0 })
-            add(ProtocolPaper::tr("Penalty time for a wrong claim"), wording::durationText(time));
+            add(ProtocolPaper::tr("Penalty time for a wrong claim"), text::durationText(time));
         if (m_setup.foulPolicy == match::FoulPolicy::Claim && m_setup.arbiter && m_setup.edition >= 2)
             add(ProtocolPaper::tr("Withdrawn claim"),
-                wording::joinSentences(
-                    wording::withdrawalText(m_setup.withdrawal), ProtocolPaper::tr("Allowed once per game.")));
+                text::joinSentences(
+                    text::withdrawalText(m_setup.withdrawal), ProtocolPaper::tr("Allowed once per game.")));
         if (m_setup.warningsToLose == 0)
             add(ProtocolPaper::tr("Warnings"), ProtocolPaper::tr("They do not lose the game."));
         else if (!isClaimed || !isUsual)
             add(ProtocolPaper::tr("Warnings"),
                 ProtocolPaper::tr("%n warnings lose the game.", nullptr, m_setup.warningsToLose));
         if (m_setup.leavesInReading > 0)
-            add(ProtocolPaper::tr("Leaving the table"), wording::leavesText(m_setup.leavesInReading));
+            add(ProtocolPaper::tr("Leaving the table"), text::leavesText(m_setup.leavesInReading));
         if (m_setup.arbiter && !m_match.isOnPhysicalBoard())
             add(ProtocolPaper::tr("Arbiter"), ProtocolPaper::tr("The arbiter rules on claims of forbidden moves."));
     }
@@ -224,19 +224,19 @@ private:
             m_setup.games == 2 ? ProtocolPaper::tr("Two, with the seats exchanged in the second.")
                                : ProtocolPaper::tr("One."));
         if (m_setup.games == 2 || m_setup.preset)
-            add(ProtocolPaper::tr("Points"), wording::scoringText(m_setup.scoring));
+            add(ProtocolPaper::tr("Points"), text::scoringText(m_setup.scoring));
     }
 
     const match::Match &m_match;
     const match::MatchSetup &m_setup;
-    const wording::Names &m_names;
+    const text::Names &m_names;
     bool m_hasCalls; // something was announced
     Facts m_facts;
 };
 
 } // namespace
 
-void addTerms(std::vector<Block> &blocks, const match::Protocol &protocol, const wording::Names &names)
+void addTerms(std::vector<Block> &blocks, const match::Protocol &protocol, const text::Names &names)
 {
     blocks.push_back(Heading { ProtocolPaper::tr("Rules") });
     blocks.push_back(TermsWriter(protocol, names).write());

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/protocol/scoresheet.h"
 
-#include "ui/paper/languagescope.h"
-#include "wording/rules/rules.h"
-#include "wording/text/foreigntext.h"
-#include "wording/text/typed.h"
+#include "text/common/foreigntext.h"
+#include "text/common/typed.h"
+#include "text/rules/rules.h"
+#include "ui/print/paper/languagescope.h"
 
 #include <QCoreApplication>
 
@@ -24,7 +24,7 @@ struct ScoreSheetPaper
 
 Fields headOf(const ScoreSheet &sheet)
 {
-    const auto written = [](const std::string &text) { return wording::foreignText(text).simplified(); };
+    const auto written = [](const std::string &text) { return text::foreignText(text).simplified(); };
     const match::Occasion &occasion = sheet.occasion;
     const auto ownerOf = [&](Side side) {
         if (!sheet.black)
@@ -49,11 +49,11 @@ Fields headOf(const ScoreSheet &sheet)
     //: The player who does not open.
     fields.rows.push_back(
         { { ScoreSheetPaper::tr("Second player"), written(sheet.names.b), 6 }, { club, written(sheet.clubs.b), 4 } });
-    fields.rows.push_back({ { wording::sideName(Side::Black), ownerOf(Side::Black), 4 },
-        { wording::sideName(Side::White), ownerOf(Side::White), 4 },
-        { ScoreSheetPaper::tr("Rule"), sheet.rule ? wording::ruleName(*sheet.rule) : QString(), 3 },
+    fields.rows.push_back({ { text::sideName(Side::Black), ownerOf(Side::Black), 4 },
+        { text::sideName(Side::White), ownerOf(Side::White), 4 },
+        { ScoreSheetPaper::tr("Rule"), sheet.rule ? text::ruleName(*sheet.rule) : QString(), 3 },
         //: What the players have, such as 15m+10s.
-        { ScoreSheetPaper::tr("Time control"), wording::shownTime(written(sheet.time)), 4 } });
+        { ScoreSheetPaper::tr("Time control"), text::shownTime(written(sheet.time)), 4 } });
     return fields;
 }
 
@@ -67,7 +67,7 @@ Table movesOf()
     for (int half = 0; half < 2; ++half) {
         for (const Side side : { Side::Black, Side::White }) {
             table.columns.push_back({ QString(), true, 7 });
-            table.columns.push_back({ wording::sideName(side), false, 14 });
+            table.columns.push_back({ text::sideName(side), false, 14 });
             table.columns.push_back({ time, false, 16 });
         }
     }
@@ -90,7 +90,7 @@ SideBySide footOf(const ScoreSheet &sheet)
     const Fields result { { { { ScoreSheetPaper::tr("Result"), {}, 1 } },
         { { ScoreSheetPaper::tr("Time used by Black"), {}, 1 },
             { ScoreSheetPaper::tr("Time used by White"), {}, 1 } } } };
-    const Signatures signatures { { wording::sideName(Side::Black), wording::sideName(Side::White),
+    const Signatures signatures { { text::sideName(Side::Black), text::sideName(Side::White),
         ScoreSheetPaper::tr("Arbiter") } };
     return { { { 5, { board } }, { 11, { result, signatures } } } };
 }

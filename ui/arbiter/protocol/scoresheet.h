@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/setup.h"
+#include "match/model/setup.h"
 #include "rules/point.h"
-#include "ui/paper/document.h"
+#include "ui/print/paper/document.h"
 
 #include <optional>
 #include <string>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/replay/journalentries.h"
 
-#include "wording/match/announcement.h"
-#include "wording/match/protocol.h"
-#include "wording/text/sentences.h"
+#include "text/common/sentences.h"
+#include "text/match/announcement.h"
+#include "text/match/protocol.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -40,12 +40,12 @@ QString announcedText(const match::Call &call, const QString &name)
 {
     //: %1 is a player, %2 what was announced of the time, such as "30 seconds", %3 how: "voice and flash".
     const QString text = EntryWords::tr("Announced to %1: “%2” (%3).")
-                             .arg(name, wording::callText(call.what.call), meansText(call.what.means));
+                             .arg(name, text::callText(call.what.call), meansText(call.what.means));
     const clock::Duration late = call.at - call.what.at;
     if (late < LateCall)
         return text;
     //: An announcement of the clock. %1 is a time such as 0:00.350.
-    return wording::joinSentences(text, EntryWords::tr("It was %1 late.").arg(wording::exactTime(late)));
+    return text::joinSentences(text, EntryWords::tr("It was %1 late.").arg(text::exactTime(late)));
 }
 
 } // namespace
@@ -53,17 +53,17 @@ QString announcedText(const match::Call &call, const QString &name)
 JournalEntry callEntry(const match::Call &call, const match::Match &match)
 {
     const Seat seat = call.what.seat;
-    return { call.line, call.wall, seat, announcedText(call, wording::namesOf(match.setup())[seat]), std::nullopt,
+    return { call.line, call.wall, seat, announcedText(call, text::namesOf(match.setup())[seat]), std::nullopt,
         call.clocks };
 }
 
 std::vector<JournalEntry> journalEntries(const match::Protocol &protocol)
 {
-    const wording::Names names = wording::namesOf(protocol.match.setup());
+    const text::Names names = text::namesOf(protocol.match.setup());
     std::vector<JournalEntry> entries;
     const auto addDeed = [&](const match::Deed &deed) {
         //: %1 is a player, %2 what the player did, such as "Black stone on H8".
-        const QString what = EntryWords::tr("%1: %2").arg(names[deed.seat], wording::deedText(deed));
+        const QString what = EntryWords::tr("%1: %2").arg(names[deed.seat], text::deedText(deed));
         entries.push_back({ deed.line, deed.wall, deed.seat, what, deed.used, deed.clocks });
     };
     for (const match::Deed &deed : protocol.deeds)
@@ -71,7 +71,7 @@ std::vector<JournalEntry> journalEntries(const match::Protocol &protocol)
     for (const match::Incident &incident : protocol.incidents) {
         for (const match::Deed &deed : incident.undone)
             addDeed(deed);
-        entries.push_back({ incident.line, incident.wall, std::nullopt, wording::incidentText(incident, protocol),
+        entries.push_back({ incident.line, incident.wall, std::nullopt, text::incidentText(incident, protocol),
             std::nullopt, incident.after });
     }
     for (const match::Call &call : protocol.calls)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/replay/journalmodel.h"
 
-#include "wording/match/protocol.h"
+#include "text/match/protocol.h"
 
 namespace kagetsu::ui {
 
@@ -39,10 +39,10 @@ QVariant JournalModel::data(const QModelIndex &index, int role) const
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     switch (index.column()) {
-    case Time: return wording::timeOfDay(entry.wall);
+    case Time: return text::timeOfDay(entry.wall);
     case What: return entry.what;
-    case Used: return entry.used ? wording::exactTime(*entry.used) : QString();
-    case Clock: return entry.seat ? wording::clockText(entry.clocks[*entry.seat]) : QString();
+    case Used: return entry.used ? text::exactTime(*entry.used) : QString();
+    case Clock: return entry.seat ? text::clockText(entry.clocks[*entry.seat]) : QString();
     default: return {};
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/record/protocol.h"
+#include "match/model/record/protocol.h"
 
 namespace kagetsu::ui {
 

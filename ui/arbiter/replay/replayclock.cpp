@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/replay/replayclock.h"
 
-#include "ui/look/layout/fit.h"
-#include "wording/match/phase.h"
-#include "wording/match/protocol.h"
-#include "wording/rules/rules.h"
+#include "text/match/phase.h"
+#include "text/match/protocol.h"
+#include "text/rules/rules.h"
+#include "ui/controls/layout/fit.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -34,20 +34,20 @@ void JournalReplayClock::show(
     const QString &name, rules::Side side, const clock::Reading &reading, const clock::TimeControl &control)
 {
     //: %1 is a player, %2 the colour of the stones.
-    m_name->setText(tr("%1 (%2)").arg(name, wording::sideName(side)));
-    m_time->setText(wording::clockText(reading));
+    m_name->setText(tr("%1 (%2)").arg(name, text::sideName(side)));
+    m_time->setText(text::clockText(reading));
     QStringList more;
-    if (const QString phase = wording::phaseText(reading, control); !phase.isEmpty())
+    if (const QString phase = text::phaseText(reading, control); !phase.isEmpty())
         more += phase;
     //: A clock that is counting.
     more += reading.running ? tr("running") : tr("stopped");
-    more += tr("this turn %1").arg(wording::exactTime(reading.turn));
+    more += tr("this turn %1").arg(text::exactTime(reading.turn));
     if (reading.perMove) {
         //: What is left of the limit of time for one move.
-        more += tr("%1 left for this move").arg(wording::exactTime(*reading.perMove));
+        more += tr("%1 left for this move").arg(text::exactTime(*reading.perMove));
     }
     //: Thinking time of the whole game.
-    more += tr("%1 used in total").arg(wording::exactTime(reading.used));
+    more += tr("%1 used in total").arg(text::exactTime(reading.used));
     m_more->setText(more.join(QStringLiteral(" · ")));
     setAccessibleName(QStringLiteral("%1: %2, %3").arg(m_name->text(), m_time->text(), m_more->text()));
 }

@@ -2,7 +2,7 @@
 #include "ui/arbiter/replay/replaypage.h"
 
 #include "ui/arbiter/replay/replayview.h"
-#include "ui/look/layout/fit.h"
+#include "ui/controls/layout/fit.h"
 
 #include <QVBoxLayout>
 

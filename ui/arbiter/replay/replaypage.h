@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/look/layout/page.h"
+#include "ui/controls/layout/page.h"
 
 namespace kagetsu::journal {
 struct JournalProtocol;

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/replay/replayview.h"
 
+#include "text/common/sentences.h"
+#include "text/journal/journalfaults.h"
+#include "text/match/protocol.h"
+#include "text/match/sleep.h"
+#include "text/record/result.h"
+#include "text/rules/rules.h"
 #include "ui/arbiter/replay/journalmodel.h"
 #include "ui/arbiter/replay/replayclock.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/fingerrows.h"
-#include "ui/look/controls/signbutton.h"
-#include "ui/look/controls/wrappedlabel.h"
-#include "ui/look/layout/fit.h"
-#include "ui/proof/proofpanel.h"
-#include "wording/journal/faults.h"
-#include "wording/match/protocol.h"
-#include "wording/match/sleep.h"
-#include "wording/record/result.h"
-#include "wording/rules/rules.h"
-#include "wording/text/sentences.h"
+#include "ui/controls/fingerrows.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/signbutton.h"
+#include "ui/controls/wrappedlabel.h"
+#include "ui/record/proof/proofpanel.h"
 
 #include <QBoxLayout>
 #include <QHeaderView>
@@ -178,9 +178,9 @@ void JournalReplayView::tellUnproven()
     m_unproven->setText(fault.code == journal::FaultCode::Torn
             ? tr("Line %1 is incomplete and is not shown.").arg(fault.line)
             //: %2 is what is wrong with the line; only the lines before it can be walked through.
-            : wording::joinSentences(
+            : text::joinSentences(
                   tr("From line %1 on, this journal cannot be trusted and is not shown.").arg(fault.line),
-                  wording::journalFaultText(fault)));
+                  text::journalFaultText(fault)));
 }
 
 void JournalReplayView::append(const std::vector<match::ProtocolLine> &lines, const PerSeat<clock::Reading> &clocks)
@@ -265,9 +265,9 @@ void JournalReplayView::showPlace()
     //: %1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.
     const QString where = isWood ? tr("Line %1 of %2, at %3, %4 after the start, after turn %5.")
                                  : tr("Line %1 of %2, at %3, %4 after the start, after move %5.");
-    m_where->setText(where.arg(QString::number(line()), QString::number(lineCount()), wording::timeOfDay(entry.wall),
-        wording::exactTime(entry.event.at), QString::number((isWood ? match.turnNumber() : match.moveNumber()) - 1)));
-    const wording::Names names = wording::namesOf(match.setup());
+    m_where->setText(where.arg(QString::number(line()), QString::number(lineCount()), text::timeOfDay(entry.wall),
+        text::exactTime(entry.event.at), QString::number((isWood ? match.turnNumber() : match.moveNumber()) - 1)));
+    const text::Names names = text::namesOf(match.setup());
     const PerSeat<clock::Reading> clocks = m_walk.clocks();
     // The players are arranged as they sat at the table.
     if (m_clockRow->indexOf(m_clocks[match.left()]) != 0) {
@@ -305,17 +305,17 @@ void JournalReplayView::showPlace()
 void JournalReplayView::showWaiting()
 {
     const match::Match &match = m_walk.match();
-    const wording::Names names = wording::namesOf(match.setup());
+    const text::Names names = text::namesOf(match.setup());
     QStringList texts;
     if (match.isOver() && !std::holds_alternative<match::Ended>(m_walk.entry().event.what))
-        texts += wording::resultText(
+        texts += text::resultText(
             match.result(), names[match.ownerOf(rules::Side::Black)], names[match.ownerOf(rules::Side::White)]);
     if (const auto &claim = match.pendingClaim()) {
         texts += tr("%1 claims that the stone on %2 is forbidden, and is waiting for the ruling.")
-                     .arg(names[claim->seat], wording::pointText(claim->point));
+                     .arg(names[claim->seat], text::pointText(claim->point));
     }
     if (match.sleep())
-        texts += wording::sleepText(match);
+        texts += text::sleepText(match);
     else if (match.isPaused())
         texts += tr("Both clocks are stopped.");
     for (Seat seat : BothSeats) {

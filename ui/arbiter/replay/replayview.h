@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "journal/journalprotocol.h"
+#include "match/journal/journalprotocol.h"
 #include "ui/arbiter/replay/journalwalk.h"
-#include "ui/look/layout/page.h"
-#include "ui/proof/pointsigns.h"
+#include "ui/controls/layout/page.h"
+#include "ui/record/proof/pointsigns.h"
 
 #include <QWidget>
 

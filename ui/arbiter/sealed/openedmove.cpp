@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/sealed/openedmove.h"
 
-#include "wording/match/refusal.h"
-#include "wording/match/setup.h"
-#include "wording/record/result.h"
-#include "wording/rules/rules.h"
+#include "text/match/refusal.h"
+#include "text/match/setup.h"
+#include "text/record/result.h"
+#include "text/rules/rules.h"
 
 #include <QCoreApplication>
 
@@ -32,22 +32,22 @@ QString openedMoveText(const match::Match &before, const match::Command &command
     const auto events = before.decide(command, now);
     if (!point || !events || events->empty())
         return {};
-    QString text = OpenedMove::tr("The sealed move is %1.").arg(wording::pointText(*point));
+    QString text = OpenedMove::tr("The sealed move is %1.").arg(text::pointText(*point));
     match::Match opened = before;
     opened.fold(events->front());
     const auto played = opened.decide(match::Act { *opened.toAct(), opening::Place { *point } }, now);
     if (!played) {
         //: A sealed move that cannot be played; %1 is a sentence that says why.
         return text + QLatin1Char('\n')
-            + OpenedMove::tr("%1 The player who sealed it loses.").arg(wording::refusalText(played.fault()));
+            + OpenedMove::tr("%1 The player who sealed it loses.").arg(text::refusalText(played.fault()));
     }
     for (const match::Event &event : *played)
         opened.fold(event);
     if (!opened.isOver())
         return text;
-    const wording::Names names = wording::namesOf(opened.setup());
+    const text::Names names = text::namesOf(opened.setup());
     return text + QLatin1Char('\n')
-        + wording::resultText(
+        + text::resultText(
             opened.result(), names[opened.ownerOf(rules::Side::Black)], names[opened.ownerOf(rules::Side::White)]);
 }
 

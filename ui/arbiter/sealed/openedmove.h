@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/command.h"
-#include "match/match.h"
+#include "match/model/command.h"
+#include "match/model/match.h"
 
 #include <QString>
 

@@ -2,8 +2,8 @@
 #include "ui/arbiter/sealed/sealcode.h"
 
 #include "ui/board/inforce.h"
-#include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/wrappedlabel.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/wrappedlabel.h"
 
 #include <QLabel>
 #include <QVBoxLayout>

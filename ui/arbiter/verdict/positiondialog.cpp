@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/verdict/positiondialog.h"
 
+#include "text/common/foreigntext.h"
 #include "ui/board/boardwidget.h"
-#include "ui/look/controls/textfield.h"
-#include "ui/look/controls/wrappedlabel.h"
-#include "ui/look/layout/fit.h"
-#include "wording/text/foreigntext.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/textfield.h"
+#include "ui/controls/wrappedlabel.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>
@@ -18,7 +18,7 @@ namespace kagetsu::ui {
 QString positionFaultText(const record::PositionTextFault &fault)
 {
     using Why = record::PositionTextFault::Reason;
-    const QString word = wording::foreignText(fault.word);
+    const QString word = text::foreignText(fault.word);
     switch (fault.reason) {
     case Why::Empty: return PositionDialog::tr("Enter a position.");
     case Why::BoardLength:

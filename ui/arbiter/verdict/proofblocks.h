@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/proof/proof.h"
-#include "ui/paper/document.h"
+#include "ui/print/paper/document.h"
 
 namespace kagetsu::ui {
 

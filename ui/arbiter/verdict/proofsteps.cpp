@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/verdict/proofsteps.h"
 
-#include "wording/proof/proof.h"
+#include "text/proof/proof.h"
 
 #include <algorithm>
 
@@ -9,10 +9,10 @@ namespace kagetsu::ui {
 
 namespace {
 
-using wording::Frame;
-using wording::Sentence;
-using wording::Subject;
-using wording::Topic;
+using text::Frame;
+using text::Sentence;
+using text::Subject;
+using text::Topic;
 
 constexpr std::size_t MostSteps = 3;
 constexpr int LeastLines = 7; // least number of lines in a part of the board
@@ -30,7 +30,7 @@ class Chooser
 public:
     explicit Chooser(const rules::Proof &proof)
         : m_proof(proof)
-        , m_sentences(outline(proof, wording::Grain::Shape))
+        , m_sentences(outline(proof, text::Grain::Shape))
     {
         for (std::size_t i = 0; i < m_sentences.size(); ++i)
             take(i);
@@ -84,7 +84,7 @@ private:
     {
         const Sentence &sentence = m_sentences[place];
         const Subject &subject = sentence.subject;
-        const QString text = wording::textOf(sentence);
+        const QString text = text::textOf(sentence);
         if (subject.node == 0) {
             if (subject.topic == Topic::Verdict || subject.topic == Topic::Nothing || !isReason(subject))
                 return;
@@ -103,7 +103,7 @@ private:
         if (known == m_deep.end())
             m_deep.push_back({ place, subject, shown, text });
         else if (!isAlone && !isPartOf(place))
-            known->sentence = wording::joined(known->sentence, text);
+            known->sentence = text::joined(known->sentence, text);
     }
 
     // True for a sentence about one of the shapes that an earlier sentence on this node has already mentioned.
@@ -156,10 +156,10 @@ std::vector<Block> numberedProof(
 {
     std::vector<Block> words;
     std::vector<bool> isTold(steps.size());
-    for (const Sentence &sentence : outline(proof, wording::Grain::Line)) {
+    for (const Sentence &sentence : outline(proof, text::Grain::Line)) {
         if (sentence.subject == Subject {} && sentence.level == 0)
             continue;
-        QString text = wording::textOf(sentence);
+        QString text = text::textOf(sentence);
         for (std::size_t i = 0; i < steps.size(); ++i) {
             if (!isTold[i] && steps[i].subject == sentence.subject) {
                 text = numberText(static_cast<int>(i) + 1) + QLatin1Char(' ') + text;
@@ -168,7 +168,7 @@ std::vector<Block> numberedProof(
         }
         if (sentence.continues && !words.empty()) {
             QString &before = std::get<Paragraph>(words.back()).text;
-            before = wording::joined(before, text);
+            before = text::joined(before, text);
         } else {
             words.push_back(Paragraph { text, std::max(0, sentence.level - 1), false });
         }

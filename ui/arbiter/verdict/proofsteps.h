@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/paper/document.h"
-#include "ui/proof/proofmarks.h"
-#include "wording/proof/outline.h"
+#include "text/proof/outline.h"
+#include "ui/print/paper/document.h"
+#include "ui/record/proof/proofmarks.h"
 
 namespace kagetsu::ui {
 
@@ -12,7 +12,7 @@ struct ProofStep
 {
     ProofMarks marks;
     QString sentence;
-    wording::Subject subject; // what that sentence is about
+    text::Subject subject; // what that sentence is about
 };
 
 // Returns the decisive steps in reading order, at most three: the shapes that the verdict rests on and, if there was

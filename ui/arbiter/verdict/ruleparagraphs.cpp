@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/verdict/ruleparagraphs.h"
 
-#include "wording/rules/rules.h"
+#include "text/rules/rules.h"
 
 #include <QCoreApplication>
 
@@ -36,9 +36,9 @@ Cited citedBy(const rules::Proof &proof)
 QStringList paragraphsOf(const rules::RuleSet &rules, rules::Side side, const Cited &cited)
 {
     const rules::FoulKinds fouls = rules.fouls(side);
-    QStringList paragraphs { wording::ruleSummary(rules.rule) };
+    QStringList paragraphs { text::ruleSummary(rules.rule) };
     if (!fouls.any()) {
-        paragraphs += RuleWords::tr("%1 has no forbidden points.").arg(wording::sideName(side));
+        paragraphs += RuleWords::tr("%1 has no forbidden points.").arg(text::sideName(side));
         return paragraphs;
     }
     paragraphs +=

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/verdict/verdictdocument.h"
 
+#include "text/proof/proof.h"
+#include "text/rules/rules.h"
 #include "ui/arbiter/verdict/proofblocks.h"
 #include "ui/arbiter/verdict/proofsteps.h"
 #include "ui/arbiter/verdict/ruleparagraphs.h"
-#include "ui/paper/languagescope.h"
-#include "ui/proof/prooflegend.h"
-#include "ui/proof/proofmarks.h"
-#include "wording/proof/proof.h"
-#include "wording/rules/rules.h"
+#include "ui/print/paper/languagescope.h"
+#include "ui/record/proof/prooflegend.h"
+#include "ui/record/proof/proofmarks.h"
 
 #include <QCoreApplication>
 
@@ -36,7 +36,7 @@ public:
 
     QString title() const
     {
-        return m_point ? VerdictPaper::tr("Verdict on the point %1").arg(wording::pointText(*m_point))
+        return m_point ? VerdictPaper::tr("Verdict on the point %1").arg(text::pointText(*m_point))
                        : VerdictPaper::tr("Verdict on all points of a position");
     }
 
@@ -66,8 +66,8 @@ private:
     void writePoint()
     {
         const rules::Proof proof = proofOf(*m_point);
-        const wording::Sentence verdict = outline(proof, wording::Grain::Line).front();
-        m_blocks.push_back(Paragraph { wording::textOf(verdict), 0, false, true });
+        const text::Sentence verdict = outline(proof, text::Grain::Line).front();
+        m_blocks.push_back(Paragraph { text::textOf(verdict), 0, false, true });
         std::vector<Block> beside { factsOf() };
         addRule(beside, ruleParagraphs(m_scene.rules, proof));
         const std::vector<ProofStep> steps = decisiveSteps(proof);
@@ -125,7 +125,7 @@ private:
     // Returns the stones of the shapes; the steps show which points decide about them.
     static ProofMarks positionMarks(const rules::Proof &proof)
     {
-        ProofMarks marks = marksOf(proof, wording::Subject {});
+        ProofMarks marks = marksOf(proof, text::Subject {});
         for (auto &[point, signs] : marks.signs) {
             signs.spot = ProofSpot::None;
             signs.length = 0;
@@ -149,16 +149,15 @@ private:
     {
         Facts facts;
         const auto add = [&](const QString &label, const QString &value) { facts.facts.push_back({ label, value }); };
-        add(VerdictPaper::tr("Rule"), wording::ruleName(m_scene.rules.rule));
+        add(VerdictPaper::tr("Rule"), text::ruleName(m_scene.rules.rule));
         //: The colour whose moves are judged.
-        add(VerdictPaper::tr("To be judged"), VerdictPaper::tr("A move by %1").arg(wording::sideName(m_scene.side)));
+        add(VerdictPaper::tr("To be judged"), VerdictPaper::tr("A move by %1").arg(text::sideName(m_scene.side)));
         for (const rules::Side side : { rules::Side::Black, rules::Side::White }) {
             std::vector<rules::Point> points;
             m_scene.position.stones(side).forEach([&](rules::Point point) { points.push_back(point); });
             //: A colour, and behind it how many stones of it there are.
             if (!points.empty())
-                add(VerdictPaper::tr("%1 (%2)").arg(wording::sideName(side)).arg(points.size()),
-                    wording::pointsText(points));
+                add(VerdictPaper::tr("%1 (%2)").arg(text::sideName(side)).arg(points.size()), text::pointsText(points));
         }
         return facts;
     }
@@ -172,7 +171,7 @@ private:
     Diagram positionDiagram(const rules::Proof &proof) const
     {
         Diagram diagram { BoardPicture(m_scene.position),
-            VerdictPaper::tr("The point asked about is %1.").arg(wording::pointText(*m_point)), letters() };
+            VerdictPaper::tr("The point asked about is %1.").arg(text::pointText(*m_point)), letters() };
         positionMarks(proof).layOn(diagram.picture);
         constexpr double side = 87;
         diagram.side = side;
@@ -182,7 +181,7 @@ private:
     Diagram allPointsDiagram() const
     {
         Diagram diagram { BoardPicture(m_scene.position),
-            VerdictPaper::tr("All forbidden points for %1.").arg(wording::sideName(m_scene.side)), letters() };
+            VerdictPaper::tr("All forbidden points for %1.").arg(text::sideName(m_scene.side)), letters() };
         for (const rules::FoulPoint &each : m_board.fouls)
             diagram.picture.at(each.point).signs.fouls = each.fouls;
         return diagram;
@@ -192,11 +191,11 @@ private:
     {
         const auto add = [&](const QString &text) { m_blocks.push_back(Paragraph { text, 0, false }); };
         add(m_board.fouls.empty()
-                ? VerdictPaper::tr("No point is forbidden for %1.").arg(wording::sideName(m_scene.side))
+                ? VerdictPaper::tr("No point is forbidden for %1.").arg(text::sideName(m_scene.side))
                 : VerdictPaper::tr("%n points are forbidden.", nullptr, static_cast<int>(m_board.fouls.size())));
         if (!m_board.wins.empty()) {
             //: %1 are points of the board.
-            add(VerdictPaper::tr("A stone wins at once on: %1.").arg(wording::pointsText(m_board.wins)));
+            add(VerdictPaper::tr("A stone wins at once on: %1.").arg(text::pointsText(m_board.wins)));
         }
         for (const rules::FoulPoint &each : m_board.fouls)
             addProof(m_blocks, proofOf(each.point), 0);

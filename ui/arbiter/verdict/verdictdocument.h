@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/paper/document.h"
-#include "ui/proof/pointsigns.h"
+#include "ui/print/paper/document.h"
+#include "ui/record/proof/pointsigns.h"
 
 namespace kagetsu::ui {
 

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/verdict/verdictpage.h"
 
+#include "text/rules/rules.h"
 #include "ui/arbiter/verdict/positiondialog.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/diagramsubject.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/combobox.h"
-#include "ui/look/controls/oneofmany.h"
-#include "ui/look/controls/signbutton.h"
-#include "ui/look/layout/evengrid.h"
-#include "ui/look/layout/fit.h"
-#include "ui/proof/proofpanel.h"
-#include "ui/solver/winpanel.h"
-#include "wording/rules/rules.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/combobox.h"
+#include "ui/controls/layout/evengrid.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/oneofmany.h"
+#include "ui/controls/signbutton.h"
+#include "ui/record/proof/proofpanel.h"
+#include "ui/record/solver/winpanel.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -238,7 +238,7 @@ std::optional<ProofScene> VerdictPage::scene() const
 
 QString VerdictPage::caption() const
 {
-    return wording::ruleName(rules().rule);
+    return text::ruleName(rules().rule);
 }
 
 Page::Deeds VerdictPage::deeds()
@@ -398,11 +398,11 @@ void VerdictPage::fillPoints()
     const rules::BoardVerdict verdict = rules::judgeBoard(m_position, side(), rules());
     const auto add = [this](rules::Point point, const QString &what) {
         //: In a list of points: %1 is a point, %2 what is said of it, such as "double-three".
-        QAction *action = m_pointMenu->addAction(tr("%1: %2").arg(wording::pointText(point), what));
+        QAction *action = m_pointMenu->addAction(tr("%1: %2").arg(text::pointText(point), what));
         connect(action, &QAction::triggered, this, [this, point] { ask(point); });
     };
     for (const rules::FoulPoint &each : verdict.fouls)
-        add(each.point, wording::foulNames(each.fouls));
+        add(each.point, text::foulNames(each.fouls));
     for (const rules::Point point : verdict.wins) {
         //: Said of a point: a stone there makes five.
         add(point, tr("wins"));
@@ -531,7 +531,7 @@ void VerdictPage::retranslate()
     m_judged->setAccessibleName(tr("Side to judge"));
     m_size->setAccessibleName(tr("Board size"));
     for (int i = 0; i < m_rule->count(); ++i)
-        m_rule->setItemText(i, wording::ruleName(static_cast<rules::Rule>(m_rule->itemData(i).toInt())));
+        m_rule->setItemText(i, text::ruleName(static_cast<rules::Rule>(m_rule->itemData(i).toInt())));
     m_judged->setItemText(0, tr("for Black"));
     m_judged->setItemText(1, tr("for White"));
     judge();

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "ui/arbiter/verdict/verdictdocument.h"
-#include "ui/look/drafts/draftkeeper.h"
-#include "ui/look/layout/page.h"
-#include "ui/proof/pointsigns.h"
+#include "ui/controls/drafts/draftkeeper.h"
+#include "ui/controls/layout/page.h"
+#include "ui/record/proof/pointsigns.h"
 
 #include <array>
 #include <vector>

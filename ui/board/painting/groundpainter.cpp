@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/painting/boardpainter.h"
 
+#include "text/rules/rules.h"
 #include "ui/board/painting/drawntext.h"
 #include "ui/board/painting/pixels.h"
 #include "ui/board/painting/woodgrain.h"
-#include "wording/rules/rules.h"
 
 #include <QImage>
 #include <QPainter>
@@ -193,7 +193,7 @@ void paintCoordinates(QPainter &painter, const BoardGeometry &geometry, const Th
     const bool lettersAcross = geometry.lettersAcross();
     const auto label = [&](QPoint place, bool column) {
         const rules::Point point = geometry.pointOfPlace(place);
-        return column ? wording::columnText(point.x) : QString::number(point.y + 1);
+        return column ? text::columnText(point.x) : QString::number(point.y + 1);
     };
     const QPointF first = geometry.centreOfPlace({ 0, 0 });
     const QPointF end = geometry.centreOfPlace({ geometry.viewColumns() - 1, geometry.viewRows() - 1 });

@@ -2,12 +2,12 @@
 #include "ui/match/clock/clockface.h"
 
 #include "clock/lowtime.h"
+#include "text/match/phase.h"
+#include "text/rules/rules.h"
 #include "ui/board/inforce.h"
 #include "ui/match/clock/clockaccessible.h"
 #include "ui/match/clock/clockwords.h"
 #include "ui/match/clock/faceplaces.h"
-#include "wording/match/phase.h"
-#include "wording/rules/rules.h"
 
 #include <QMouseEvent>
 #include <QTimer>
@@ -236,7 +236,7 @@ bool ClockFace::isPastMain() const
 
 QString ClockFace::phase() const
 {
-    return wording::phaseText(m_reading, m_control);
+    return text::phaseText(m_reading, m_control);
 }
 
 FacePlaces ClockFace::places() const
@@ -284,7 +284,7 @@ void ClockFace::resizeEvent(QResizeEvent *)
 
 void ClockFace::describe()
 {
-    const QString colour = wording::sideName(m_black ? rules::Side::Black : rules::Side::White);
+    const QString colour = text::sideName(m_black ? rules::Side::Black : rules::Side::White);
     const QString name = m_colourless ? tr("Clock of %1").arg(m_name) : tr("Clock of %1, %2").arg(m_name, colour);
     if (name != accessibleName())
         setAccessibleName(name);

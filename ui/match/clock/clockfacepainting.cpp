@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Painting of ClockFace.
 #include "ui/board/inforce.h"
-#include "ui/look/controls/tableicon.h"
+#include "ui/controls/tableicon.h"
 #include "ui/match/clock/clockface.h"
 #include "ui/match/clock/clockwords.h"
 #include "ui/match/clock/faceplaces.h"

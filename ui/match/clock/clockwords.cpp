@@ -2,7 +2,7 @@
 #include "ui/match/clock/clockwords.h"
 
 #include "clock/facetext.h"
-#include "wording/match/phase.h"
+#include "text/match/phase.h"
 
 #include <QCoreApplication>
 
@@ -83,7 +83,7 @@ QString turnFigures(const clock::Reading &reading)
 
 QString restText(const clock::Reading &reading, const clock::TimeControl &control)
 {
-    const QString phase = wording::phaseText(reading, control);
+    const QString phase = text::phaseText(reading, control);
     if (reading.perMove && !control.stages.empty()) {
         //: Under a clock: what is left of the limit of a single move.
         const QString limit = Words::tr("limit %1").arg(faceTime(*reading.perMove));

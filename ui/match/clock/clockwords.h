@@ -2,7 +2,7 @@
 #pragma once
 
 #include "clock/clock.h"
-#include "ui/look/layout/page.h"
+#include "ui/controls/layout/page.h"
 
 #include <QString>
 

@@ -3,11 +3,11 @@
 
 #include "clock/controltext.h"
 #include "clock/knowncontrols.h"
+#include "text/common/typed.h"
+#include "text/match/setup.h"
 #include "ui/board/inforce.h"
-#include "ui/look/dialogs/searchlist.h"
+#include "ui/controls/dialogs/searchlist.h"
 #include "ui/match/newgame/timefield.h"
-#include "wording/match/setup.h"
-#include "wording/text/typed.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -35,7 +35,7 @@ QString controlIn(const QString &id)
 
 SearchList::Entry entryOf(const QString &place, const QString &name, const QString &control)
 {
-    const QString meaning = wording::controlText(clock::readControl(control.toStdString()).value());
+    const QString meaning = text::controlText(clock::readControl(control.toStdString()).value());
     return { QStringLiteral("%1|%2").arg(place, control), name + QLatin1Char('\n') + meaning,
         QStringLiteral("%1 %2 %3 %4").arg(place, name, control, meaning) };
 }
@@ -92,7 +92,7 @@ void TimeFinder::setText(const QString &text)
 // Typed text counts if it is a control; otherwise the row that it finds or that was selected counts.
 void TimeFinder::follow()
 {
-    const QString written = wording::typedTime(m_list->search()->text());
+    const QString written = text::typedTime(m_list->search()->text());
     const QString picked = controlIn(m_list->picked());
     if (m_isPicked && !picked.isEmpty())
         return read(picked);
@@ -107,10 +107,10 @@ void TimeFinder::read(const QString &text)
     m_text = text;
     const auto read = clock::readControl(text.toStdString());
     m_control = read ? std::optional(*read) : std::nullopt;
-    const QString written = read ? wording::shownTime(QString::fromStdString(clock::toText(*read))) : text;
+    const QString written = read ? text::shownTime(QString::fromStdString(clock::toText(*read))) : text;
     //: A time control as it is written, and what it means.
     m_reading->setText(
-        read ? tr("%1  –  %2").arg(written, wording::controlText(*read)) : wording::controlFaultText(read.fault()));
+        read ? tr("%1  –  %2").arg(written, text::controlText(*read)) : text::controlFaultText(read.fault()));
     if (m_reading->property("fault").toBool() == m_control.has_value())
         setFault(m_reading, !m_control);
     emit changed();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/match.h"
+#include "match/model/match.h"
 #include "ui/match/input/heldstone.h"
 
 namespace kagetsu::ui {

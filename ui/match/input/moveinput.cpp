@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/input/moveinput.h"
 
-#include "ui/look/layout/redraw.h"
+#include "ui/controls/layout/redraw.h"
 #include "ui/match/prompts/playerprompts.h"
 
 #include <algorithm>
 
 namespace kagetsu::ui {
 
-MoveInput::MoveInput(session::MatchHost *host, PlayerPrompts *prompts, Redraw *redraw, QObject *parent)
+MoveInput::MoveInput(host::MatchHost *host, PlayerPrompts *prompts, Redraw *redraw, QObject *parent)
     : QObject(parent)
     , m_host(host)
     , m_prompts(prompts)
     , m_redraw(redraw)
 {
-    connect(host, &session::MatchHost::matchChanged, this, &MoveInput::forget);
-    connect(host, &session::MatchHost::happened, this, [this](const match::Events &events) {
+    connect(host, &host::MatchHost::matchChanged, this, &MoveInput::forget);
+    connect(host, &host::MatchHost::happened, this, [this](const match::Events &events) {
         const auto moves = [](const match::Event &event) {
             return std::holds_alternative<match::Acted>(event.what)
                 || std::holds_alternative<match::TakenBack>(event.what)

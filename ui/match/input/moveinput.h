@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "session/matchhost.h"
+#include "match/host/matchhost.h"
 #include "ui/match/input/inputstep.h"
 
 namespace kagetsu::ui {
@@ -17,7 +17,7 @@ class MoveInput : public QObject
 
 public:
     // All arguments must outlive this object.
-    MoveInput(session::MatchHost *host, PlayerPrompts *prompts, Redraw *redraw, QObject *parent);
+    MoveInput(host::MatchHost *host, PlayerPrompts *prompts, Redraw *redraw, QObject *parent);
 
     Guard guard() const { return m_inHand.stone.guard(); }
     void setGuard(Guard guard);
@@ -45,7 +45,7 @@ private:
     void carryOut(const std::optional<InputStep> &step);
     void forget();
 
-    session::MatchHost *m_host;
+    host::MatchHost *m_host;
     PlayerPrompts *m_prompts;
     Redraw *m_redraw;
     InHand m_inHand;

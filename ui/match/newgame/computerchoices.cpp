@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/newgame/computerchoices.h"
 
-#include "brain/level.h"
+#include "engine/ai/level.h"
 
 #include <QCoreApplication>
 
@@ -42,8 +42,8 @@ QString levelName(int level)
 
 QString levelMeaning(int level)
 {
-    static_assert(brain::levelOf(2).depth == 1 && brain::levelOf(3).depth == 2 && brain::levelOf(4).depth == 3
-            && brain::levelOf(5).depth == 4,
+    static_assert(ai::levelOf(2).depth == 1 && ai::levelOf(3).depth == 2 && ai::levelOf(4).depth == 3
+            && ai::levelOf(5).depth == 4,
         "The sentences below say how far each level looks ahead.");
     switch (level) {
     //: What the computer sees at this level.

@@ -2,8 +2,8 @@
 #include "ui/match/newgame/computerdialog.h"
 
 #include "ui/board/inforce.h"
-#include "ui/look/controls/tablebutton.h"
-#include "ui/look/layout/fit.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/tablebutton.h"
 #include "ui/match/newgame/cards/gamecard.h"
 #include "ui/match/newgame/cards/opponentcard.h"
 #include "ui/match/newgame/cards/refereecard.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "catalogue/procedures.h"
+#include "match/catalogue/procedures.h"
 #include "ui/match/newgame/computerchoices.h"
 
 #include <QDialog>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/newgame/knownplayers.h"
 
-#include "background/task.h"
+#include "base/background/task.h"
 #include "record/collection.h"
-#include "wording/match/setup.h"
+#include "text/match/setup.h"
 
 #include <QDir>
 #include <QFile>
@@ -22,8 +22,7 @@ QStringList playersIn(const QString &gamesFolder, background::State &state)
 {
     const QDir folder(gamesFolder);
     const QStringList files = folder.entryList({ QStringLiteral("*.sgf") }, QDir::Files, QDir::Time);
-    const QStringList nameless { wording::namelessText(wording::Place::First),
-        wording::namelessText(wording::Place::Second) };
+    const QStringList nameless { text::namelessText(text::Place::First), text::namelessText(text::Place::Second) };
     QStringList players;
     for (const QString &name : files.mid(0, MostFiles)) {
         if (!state.advance(-1))

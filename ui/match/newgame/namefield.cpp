@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/newgame/namefield.h"
 
-#include "ui/look/controls/tablebutton.h"
+#include "ui/controls/tablebutton.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>

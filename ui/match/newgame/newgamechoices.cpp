@@ -4,13 +4,13 @@
 #include "clock/controltext.h"
 #include "opening/file/shipped.h"
 #include "opening/play/opening.h"
+#include "text/common/foreigntext.h"
+#include "text/common/typed.h"
+#include "text/match/setup.h"
+#include "text/opening/opening.h"
+#include "text/preset/presets.h"
+#include "text/rules/rules.h"
 #include "ui/match/newgame/words.h"
-#include "wording/match/setup.h"
-#include "wording/opening/opening.h"
-#include "wording/preset/presets.h"
-#include "wording/rules/rules.h"
-#include "wording/text/foreigntext.h"
-#include "wording/text/typed.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -30,7 +30,7 @@ const QString PartSign = QStringLiteral(" · ");
 
 QString timeText(const NewGameChoices &choices)
 {
-    const QString time = wording::shownTime(choices.time.trimmed());
+    const QString time = text::shownTime(choices.time.trimmed());
     return time == QLatin1String("inf") ? NewGameWords::tr("no time limit") : time;
 }
 
@@ -50,14 +50,14 @@ std::optional<opening::Procedure> chosenOpening(
 
 QString calledLeft(const NewGameChoices &choices)
 {
-    const QString name = wording::withoutSteering(choices.left).trimmed();
-    return name.isEmpty() ? wording::namelessText(wording::Place::First) : name;
+    const QString name = text::withoutSteering(choices.left).trimmed();
+    return name.isEmpty() ? text::namelessText(text::Place::First) : name;
 }
 
 QString calledRight(const NewGameChoices &choices)
 {
-    const QString name = wording::withoutSteering(choices.right).trimmed();
-    return name.isEmpty() ? wording::namelessText(wording::Place::Second) : name;
+    const QString name = text::withoutSteering(choices.right).trimmed();
+    return name.isEmpty() ? text::namelessText(text::Place::Second) : name;
 }
 
 match::MatchSetup setupOf(const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures,
@@ -109,9 +109,9 @@ NewGameChoices nextTime(NewGameChoices choices, bool rightOpened)
 
 QString gameLine(const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures)
 {
-    QStringList parts { wording::ruleName(choices.rules.rule) };
+    QStringList parts { text::ruleName(choices.rules.rule) };
     if (const auto procedure = chosenOpening(choices, procedures))
-        parts << wording::procedureName(*procedure);
+        parts << text::procedureName(*procedure);
     parts << timeText(choices);
     return parts.join(PartSign);
 }
@@ -119,8 +119,8 @@ QString gameLine(const NewGameChoices &choices, const std::vector<opening::Proce
 QString termsLine(
     const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures, match::PlayedOn playedOn)
 {
-    const QString left = wording::foreignText(calledLeft(choices));
-    const QString right = wording::foreignText(calledRight(choices));
+    const QString left = text::foreignText(calledLeft(choices));
+    const QString right = text::foreignText(calledRight(choices));
     QStringList parts;
     const bool isOnlyTime = playedOn == match::PlayedOn::PhysicalBoard && !choices.saysGame;
     if (!isOnlyTime || !choices.left.isEmpty() || !choices.right.isEmpty()) {
@@ -142,9 +142,9 @@ QString restLine(const NewGameChoices &choices, match::PlayedOn playedOn)
     if (playedOn == match::PlayedOn::PhysicalBoard) {
         if (!choices.left.isEmpty() || !choices.right.isEmpty())
             parts << NewGameWords::tr("%1 – %2").arg(
-                wording::foreignText(calledLeft(choices)), wording::foreignText(calledRight(choices)));
+                text::foreignText(calledLeft(choices)), text::foreignText(calledRight(choices)));
         if (choices.saysGame) {
-            parts << wording::ruleName(choices.rules.rule);
+            parts << text::ruleName(choices.rules.rule);
         } else if (parts.isEmpty()) {
             //: Of a game beside a real board, where the program is only the clock.
             parts << NewGameWords::tr("names, rule and opening are optional");
@@ -152,15 +152,15 @@ QString restLine(const NewGameChoices &choices, match::PlayedOn playedOn)
     }
     const match::Occasion &occasion = choices.occasion;
     if (!occasion.event.empty())
-        parts << wording::foreignText(occasion.event);
+        parts << text::foreignText(occasion.event);
     //: Of an event; %1 is a number, or the name of a round.
     if (!occasion.round.empty())
-        parts << NewGameWords::tr("round %1").arg(wording::foreignText(occasion.round));
+        parts << NewGameWords::tr("round %1").arg(text::foreignText(occasion.round));
     //: In a hall with many; %1 is a number.
     if (!occasion.table.empty())
-        parts << NewGameWords::tr("table %1").arg(wording::foreignText(occasion.table));
+        parts << NewGameWords::tr("table %1").arg(text::foreignText(occasion.table));
     if (choices.preset.preset)
-        parts << NewGameWords::tr("preset %1").arg(wording::presetName(*choices.preset.preset));
+        parts << NewGameWords::tr("preset %1").arg(text::presetName(*choices.preset.preset));
     if (choices.twoGames)
         parts << NewGameWords::tr("two games");
     if (choices.odds)

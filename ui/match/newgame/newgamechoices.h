@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "catalogue/presets.h"
-#include "catalogue/procedures.h"
-#include "match/setup.h"
+#include "match/catalogue/presets.h"
+#include "match/catalogue/procedures.h"
+#include "match/model/setup.h"
 #include "ui/match/input/guard.h"
 
 #include <QString>

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/newgame/newgamedialog.h"
 
+#include "text/preset/presets.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/checkbox.h"
-#include "ui/look/controls/tablebutton.h"
-#include "ui/look/drafts/formstate.h"
-#include "ui/look/layout/fit.h"
+#include "ui/controls/checkbox.h"
+#include "ui/controls/drafts/formstate.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/tablebutton.h"
 #include "ui/match/newgame/cards/detailscard.h"
 #include "ui/match/newgame/cards/gamecard.h"
 #include "ui/match/newgame/cards/occasioncard.h"
@@ -17,7 +18,6 @@
 #include "ui/match/newgame/namefield.h"
 #include "ui/match/newgame/presetchoices.h"
 #include "ui/match/newgame/termsbutton.h"
-#include "wording/preset/presets.h"
 
 #include <QCheckBox>
 #include <QKeyEvent>
@@ -289,7 +289,7 @@ void NewGameDialog::follow()
     m_occasion->setPlayers(calledLeft(now), calledRight(now));
     const std::optional<preset::Preset> &preset = m_presetChoice.preset;
     const preset::Locks locks = preset ? preset::locksOf(preset->level) : preset::Locks {};
-    m_referee->setLocks(locks, preset ? wording::lockText(preset->level) : QString());
+    m_referee->setLocks(locks, preset ? text::lockText(preset->level) : QString());
     m_details->setLocks(locks);
     const bool saysGame = !isOnPhysicalBoard() || now.saysGame;
     m_game->setVisible(saysGame);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/look/drafts/draftkeeper.h"
+#include "ui/controls/drafts/draftkeeper.h"
 #include "ui/match/newgame/newgamechoices.h"
 
 #include <QDialog>

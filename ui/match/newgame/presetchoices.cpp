@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/newgame/presetchoices.h"
 
-#include "wording/preset/presets.h"
+#include "text/preset/presets.h"
 
 #include <QCoreApplication>
 
@@ -121,12 +121,12 @@ QStringList changesOf(const NewGameChoices &choices)
         now.forms.front().time = form->time;
     now.timeOpen = agreed.timeOpen;
     now.occasion = agreed.occasion;
-    const QList<wording::PresetLine> before = wording::meaningOf(agreed, *form);
-    const QList<wording::PresetLine> after = wording::meaningOf(now, now.forms.front());
+    const QList<text::PresetLine> before = text::meaningOf(agreed, *form);
+    const QList<text::PresetLine> after = text::meaningOf(now, now.forms.front());
     QStringList changes;
-    for (const wording::PresetLine &line : before) {
+    for (const text::PresetLine &line : before) {
         const auto same = std::find_if(
-            after.begin(), after.end(), [&](const wording::PresetLine &other) { return other.field == line.field; });
+            after.begin(), after.end(), [&](const text::PresetLine &other) { return other.field == line.field; });
         if (same == after.end() || same->value == line.value)
             continue;
         //: A field of a preset that is otherwise in this game, and what the preset has. "Time: changed from 15m".

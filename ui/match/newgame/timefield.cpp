@@ -3,10 +3,10 @@
 
 #include "clock/controltext.h"
 #include "clock/knowncontrols.h"
+#include "text/common/typed.h"
+#include "text/match/setup.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/combobox.h"
-#include "wording/match/setup.h"
-#include "wording/text/typed.h"
+#include "ui/controls/combobox.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -76,12 +76,12 @@ void TimeField::setName(const QString &name)
 
 QString TimeField::text() const
 {
-    return wording::typedTime(m_box->currentText());
+    return text::typedTime(m_box->currentText());
 }
 
 void TimeField::setText(const QString &text)
 {
-    m_box->setEditText(wording::shownTime(text));
+    m_box->setEditText(text::shownTime(text));
 }
 
 QString TimeField::reading() const
@@ -95,7 +95,7 @@ void TimeField::read()
     const auto read = clock::readControl(written);
     if (read) {
         m_control = *read;
-        m_reading->setText(wording::controlText(*read).toHtmlEscaped());
+        m_reading->setText(text::controlText(*read).toHtmlEscaped());
     } else {
         m_control.reset();
         // The column counts bytes.
@@ -105,7 +105,7 @@ void TimeField::read()
         const QString place = bad.isEmpty()
             ? QString(good + QStringLiteral("<b>…</b>"))
             : QString(good + QStringLiteral("<u><b>") + bad + QStringLiteral("</b></u>"));
-        m_reading->setText(wording::controlFaultText(read.fault()).toHtmlEscaped()
+        m_reading->setText(text::controlFaultText(read.fault()).toHtmlEscaped()
             + (written.empty() ? QString() : QStringLiteral("<br>") + place));
     }
     setFault(m_reading, !m_control);
@@ -123,7 +123,7 @@ void TimeField::retranslate()
         const QString control = QLatin1String(usual);
         //: A time control in the list: how it is written, and what it means.
         m_box->addItem(
-            tr("%1  –  %2").arg(wording::shownTime(control), wording::controlText(clock::readControl(usual).value())),
+            tr("%1  –  %2").arg(text::shownTime(control), text::controlText(clock::readControl(usual).value())),
             control);
     }
     for (const clock::KnownControl &known : clock::knownControls()) {
@@ -134,10 +134,10 @@ void TimeField::retranslate()
         //: it means.
         m_box->addItem(tr("%1 · %2 %3  –  %4")
                            .arg(make, QString::number(known.number), method,
-                               wording::controlText(clock::readControl(known.control).value())),
+                               text::controlText(clock::readControl(known.control).value())),
             control);
     }
-    m_box->setEditText(wording::shownTime(kept));
+    m_box->setEditText(text::shownTime(kept));
     read();
 }
 

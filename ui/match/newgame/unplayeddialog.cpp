@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/newgame/unplayeddialog.h"
 
-#include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/tablebutton.h"
-#include "ui/look/layout/fit.h"
+#include "text/match/setup.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/tablebutton.h"
 #include "ui/match/newgame/namefield.h"
-#include "wording/match/setup.h"
 
 #include <QBoxLayout>
 #include <QGridLayout>
@@ -146,8 +146,8 @@ void UnplayedDialog::follow()
 {
     const QString typedFirst = m_first->text().trimmed();
     const QString typedSecond = m_second->text().trimmed();
-    const QString first = typedFirst.isEmpty() ? wording::namelessText(wording::Place::First) : typedFirst;
-    const QString second = typedSecond.isEmpty() ? wording::namelessText(wording::Place::Second) : typedSecond;
+    const QString first = typedFirst.isEmpty() ? text::namelessText(text::Place::First) : typedFirst;
+    const QString second = typedSecond.isEmpty() ? text::namelessText(text::Place::Second) : typedSecond;
     //: Results of a game that was not played; %1 is a player.
     const QString absent = tr("%1 did not arrive");
     //: %1 is a player who gave the game up before it began.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/intervention.h"
+#include "match/model/intervention.h"
 #include "record/model/result.h"
 #include "ui/match/newgame/newgamechoices.h"
 

@@ -14,7 +14,7 @@ struct GuardWords
 
 } // namespace
 
-wording::ChoiceWords wordsOf(Guard guard)
+text::ChoiceWords wordsOf(Guard guard)
 {
     switch (guard) {
     case Guard::OneTap: return { GuardWords::tr("One tap"), GuardWords::tr("A tap plays the move.") };

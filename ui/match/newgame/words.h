@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "text/match/setup.h"
 #include "ui/match/input/guard.h"
-#include "wording/match/setup.h"
 
 namespace kagetsu::ui {
 
 // Returns the name and meaning of a guard against stray taps, in the current language.
-wording::ChoiceWords wordsOf(Guard guard);
+text::ChoiceWords wordsOf(Guard guard);
 
 } // namespace kagetsu::ui

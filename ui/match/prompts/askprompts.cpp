@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The part of PlayerPrompts that asks for confirmation: claims, and what an arbiter does at the table.
-#include "ui/look/layout/redraw.h"
+#include "text/common/sentences.h"
+#include "text/match/setup.h"
+#include "text/opening/guide.h"
+#include "text/rules/rules.h"
+#include "ui/controls/layout/redraw.h"
 #include "ui/match/prompts/playerprompts.h"
-#include "wording/match/setup.h"
-#include "wording/opening/guide.h"
-#include "wording/rules/rules.h"
-#include "wording/text/sentences.h"
 
 #include <utility>
 
@@ -97,7 +97,7 @@ std::optional<Notice> PlayerPrompts::questioned(Seat seat)
         answer.weight = Weight::Main;
         return answer;
     };
-    const QString other = wording::namesOf(match().setup())[otherSeat(seat)];
+    const QString other = text::namesOf(match().setup())[otherSeat(seat)];
     switch (m_question.what) {
     case Ask::Nothing: return std::nullopt;
     case Ask::Foul: {
@@ -115,7 +115,7 @@ std::optional<Notice> PlayerPrompts::questioned(Seat seat)
             ? tr("Claim that the stone on %1 is an overline? The turn to reply to it is over: nothing else can be "
                  "claimed.")
             : tr("Claim that the stone on %1 is forbidden?");
-        return notice("claimFoul", text.arg(wording::pointText(m_question.point)), answers);
+        return notice("claimFoul", text.arg(text::pointText(m_question.point)), answers);
     }
     case Ask::Five:
         return notice("claimFive", tr("Declare that you have made five?"),
@@ -158,9 +158,9 @@ std::optional<Notice> PlayerPrompts::questioned(Seat seat)
         //: What a player is asked who takes a claim back, and what that costs.
         QString text = tr("Withdraw the claim? This can be done once per game.");
         if (setup.edition >= 2 && setup.withdrawal == match::Withdrawal::WrongClaim)
-            text = wording::joinSentences(text, tr("It counts as a wrong claim."));
+            text = text::joinSentences(text, tr("It counts as a wrong claim."));
         else if (setup.edition >= 2 && setup.withdrawal == match::Withdrawal::Warning)
-            text = wording::joinSentences(text, tr("You get a warning."));
+            text = text::joinSentences(text, tr("You get a warning."));
         // The deciding answer is not where the button that asked the question was.
         return notice("withdrawClaim", text,
             { safe, deciding("withdrawYes", tr("Withdraw"), match::WithdrawClaim { seat }) });
@@ -183,7 +183,7 @@ std::optional<Notice> PlayerPrompts::questioned(Seat seat)
         return notice("stepBack",
             //: %1 says what would be undone: "stone H9 of Ann".
             tr("Arbiter: undo the last step of the opening (%1)? The clocks return to that moment.")
-                .arg(wording::actText(last.act, wording::namesOf(match().setup())[last.seat])),
+                .arg(text::actText(last.act, text::namesOf(match().setup())[last.seat])),
             { yes("stepBackYes", tr("Take back"), match::StepBack {}), safe });
     }
     case Ask::Overrule:

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The part of PlayerPrompts that concerns claims and the arbiter (match.md).
+#include "text/common/sentences.h"
+#include "text/match/awaited.h"
+#include "text/match/setup.h"
+#include "text/match/sleep.h"
+#include "text/rules/rules.h"
 #include "ui/match/prompts/playerprompts.h"
-#include "wording/match/awaited.h"
-#include "wording/match/setup.h"
-#include "wording/match/sleep.h"
-#include "wording/rules/rules.h"
-#include "wording/text/sentences.h"
 
 namespace kagetsu::ui {
 
@@ -16,7 +16,7 @@ std::optional<Notice> PlayerPrompts::claimed(Seat seat)
     const std::optional<match::PendingClaim> &claim = match().pendingClaim();
     if (!claim)
         return std::nullopt;
-    const QString point = wording::pointText(claim->point);
+    const QString point = text::pointText(claim->point);
     Notice notice;
     notice.id = QStringLiteral("claimed");
     notice.tone = Notice::Tone::Warning;
@@ -31,7 +31,7 @@ std::optional<Notice> PlayerPrompts::claimed(Seat seat)
         return notice;
     }
     notice.text = tr("%1 claims that the stone on %2 is forbidden. Both clocks are stopped until the arbiter rules.")
-                      .arg(wording::namesOf(match().setup())[claim->seat], point);
+                      .arg(text::namesOf(match().setup())[claim->seat], point);
     //: The player agrees with the opponent's claim and loses.
     notice.answers.push_back({ QStringLiteral("agree"), tr("Agree…"), asking({ Ask::Agree, seat }) });
     return notice;
@@ -43,9 +43,9 @@ std::optional<Notice> PlayerPrompts::slept(Seat seat)
         return std::nullopt;
     Notice notice;
     notice.id = QStringLiteral("slept");
-    notice.text = wording::sleepText(match());
+    notice.text = text::sleepText(match());
     if (match().isHeld()) {
-        notice.text = wording::joinSentences(notice.text, tr("The arbiter decides."));
+        notice.text = text::joinSentences(notice.text, tr("The arbiter decides."));
         return notice;
     }
     //: Button: the game goes on, and what the machine slept costs nobody time.
@@ -71,7 +71,7 @@ std::optional<Notice> PlayerPrompts::held(Seat seat)
         notice.text = tr("You have called the arbiter. Both clocks are stopped.");
     else if (const std::optional<Seat> caller = match().arbiterCalledBy())
         notice.text =
-            tr("%1 has called the arbiter. Both clocks are stopped.").arg(wording::namesOf(match().setup())[*caller]);
+            tr("%1 has called the arbiter. Both clocks are stopped.").arg(text::namesOf(match().setup())[*caller]);
     else
         notice.text = tr("The clocks are stopped until the arbiter starts them.");
     return notice;
@@ -83,8 +83,8 @@ std::optional<Notice> PlayerPrompts::awaited(Seat seat)
         return std::nullopt;
     Notice notice;
     notice.id = QStringLiteral("awaited");
-    notice.text = wording::awaitedText(match(), m_host->wallAt(*match().forfeitMoment()));
-    notice.answers.push_back({ QStringLiteral("arrived"), wording::arrivalText(match()), doing(match::Arrive { seat }),
+    notice.text = text::awaitedText(match(), m_host->wallAt(*match().forfeitMoment()));
+    notice.answers.push_back({ QStringLiteral("arrived"), text::arrivalText(match()), doing(match::Arrive { seat }),
         TableButton::Weight::Main });
     return notice;
 }
@@ -97,7 +97,7 @@ std::optional<Notice> PlayerPrompts::full(Seat seat)
     notice.id = QStringLiteral("full");
     if (match().toAct() != seat) {
         notice.text = tr("The board is full. %1 may make a claim, or agree to the draw.")
-                          .arg(wording::namesOf(match().setup())[otherSeat(seat)]);
+                          .arg(text::namesOf(match().setup())[otherSeat(seat)]);
         return notice;
     }
     notice.text = tr("The board is full. The game is a draw, unless you have something to claim.");

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/prompts/playerprompts.h"
 
+#include "text/common/sentences.h"
+#include "text/journal/journalfaults.h"
+#include "text/match/happened.h"
+#include "text/match/refusal.h"
+#include "text/match/setup.h"
+#include "text/opening/guide.h"
+#include "text/record/result.h"
+#include "text/rules/rules.h"
 #include "ui/board/announce.h"
-#include "ui/look/layout/redraw.h"
-#include "wording/journal/faults.h"
-#include "wording/match/happened.h"
-#include "wording/match/refusal.h"
-#include "wording/match/setup.h"
-#include "wording/opening/guide.h"
-#include "wording/record/result.h"
-#include "wording/rules/rules.h"
-#include "wording/text/sentences.h"
+#include "ui/controls/layout/redraw.h"
 
 #include <algorithm>
 #include <utility>
@@ -35,14 +35,13 @@ QString refusalIn(const match::Match &match, const match::Refusal &refusal)
         refusal.opening && (refusal.opening->code == Code::WrongSeat || refusal.opening->code == Code::WrongKind);
     if (match.phase() == Phase::Opening && early) {
         //: Why something cannot be done: %1 is a whole sentence that says who must do what first.
-        return PlayerPrompts::tr("Not yet: %1")
-            .arg(wording::taskText(match.opening(), wording::namesOf(match.setup())));
+        return PlayerPrompts::tr("Not yet: %1").arg(text::taskText(match.opening(), text::namesOf(match.setup())));
     }
     if (refusal.code == match::RefusalCode::PassNotAllowed) {
         if (const std::optional<int> from = match::passFrom(match.setup()))
             return PlayerPrompts::tr("In this game you can pass from move %1 on.").arg(*from);
     }
-    return wording::refusalText(refusal);
+    return text::refusalText(refusal);
 }
 
 // Says what could not be saved, following the reason.
@@ -63,17 +62,17 @@ QString pendingText(const match::Events &pending)
 
 } // namespace
 
-PlayerPrompts::PlayerPrompts(session::MatchHost *host, Redraw *redraw, QObject *parent)
+PlayerPrompts::PlayerPrompts(host::MatchHost *host, Redraw *redraw, QObject *parent)
     : QObject(parent)
     , m_host(host)
     , m_redraw(redraw)
 {
-    connect(host, &session::MatchHost::happened, this, &PlayerPrompts::hear);
-    connect(host, &session::MatchHost::matchChanged, this, [this] {
+    connect(host, &host::MatchHost::happened, this, &PlayerPrompts::hear);
+    connect(host, &host::MatchHost::matchChanged, this, [this] {
         m_said = {};
         m_question = {};
     });
-    connect(host, &session::MatchHost::saveFailed, this, [this](const QString &path, const QString &reason) {
+    connect(host, &host::MatchHost::saveFailed, this, [this](const QString &path, const QString &reason) {
         const QString fault = tr("The game could not be saved as %1: %2").arg(path, reason);
         say(Seat::A, fault, Notice::Tone::Error);
         announce(fault);
@@ -158,7 +157,7 @@ void PlayerPrompts::hear(const match::Events &events)
     m_said = {};
     QString both;
     for (const match::Event &event : events) {
-        const QString text = wording::happenedText(event.what, match());
+        const QString text = text::happenedText(event.what, match());
         // An answer is told to the player who waits for it.
         if (const auto *declined = std::get_if<match::DrawDeclined>(&event.what))
             say(otherSeat(declined->seat), text);
@@ -167,7 +166,7 @@ void PlayerPrompts::hear(const match::Events &events)
         else if (const auto *kept = std::get_if<match::TakeBackDeclined>(&event.what))
             say(otherSeat(kept->seat), text);
         else
-            both = wording::joinSentences(both, text);
+            both = text::joinSentences(both, text);
         if (std::holds_alternative<match::Acted>(event.what) || std::holds_alternative<match::Ended>(event.what)
             || std::holds_alternative<match::Flagged>(event.what)
             || std::holds_alternative<match::TakenBack>(event.what)
@@ -322,7 +321,7 @@ std::optional<Notice> PlayerPrompts::stalled(Seat seat)
     Notice notice;
     notice.id = QStringLiteral("stalled");
     notice.tone = Notice::Tone::Error;
-    notice.text = wording::joinSentences(wording::journalFaultText(*fault), pendingText(m_host->pending()));
+    notice.text = text::joinSentences(text::journalFaultText(*fault), pendingText(m_host->pending()));
     notice.answers.push_back({ QStringLiteral("retry"), tr("Try again"),
         [this] {
             const Redraw::Event event(*m_redraw);
@@ -339,15 +338,15 @@ std::optional<Notice> PlayerPrompts::ended(Seat seat)
     const bool failed = m_said[seat] && m_said[seat]->tone == Notice::Tone::Error;
     if (!confirms)
         return failed ? said(seat) : std::nullopt;
-    const wording::Names names = wording::namesOf(match().setup());
+    const text::Names names = text::namesOf(match().setup());
     Notice notice;
     notice.id = EndedId;
-    notice.text = wording::resultText(
+    notice.text = text::resultText(
         match().result(), names[match().ownerOf(rules::Side::Black)], names[match().ownerOf(rules::Side::White)]);
     //: A player signs the result; afterwards only the chief arbiter can open the game again.
     notice.answers.push_back({ QStringLiteral("confirm"), tr("Confirm the result"), doing(match::Confirm { seat }) });
     if (failed) {
-        notice.text = wording::joinSentences(notice.text, m_said[seat]->text);
+        notice.text = text::joinSentences(notice.text, m_said[seat]->text);
         notice.tone = Notice::Tone::Error;
     }
     return notice;
@@ -358,7 +357,7 @@ std::optional<Notice> PlayerPrompts::flagged(Seat seat)
     if (match().phase() != Phase::Flagged)
         return std::nullopt;
     const Seat late = match().flaggedSeat().value_or(Seat::A);
-    const wording::Names names = wording::namesOf(match().setup());
+    const text::Names names = text::namesOf(match().setup());
     Notice notice;
     notice.id = QStringLiteral("flagged");
     notice.tone = Notice::Tone::Warning;
@@ -385,7 +384,7 @@ std::optional<Notice> PlayerPrompts::flagged(Seat seat)
 
 std::optional<Notice> PlayerPrompts::requested(Seat seat)
 {
-    const wording::Names names = wording::namesOf(match().setup());
+    const text::Names names = text::namesOf(match().setup());
     Notice notice;
     notice.isRemark = true; // the player may simply play on
     if (const std::optional<Seat> asker = match().takeBackAsked()) {
@@ -400,8 +399,7 @@ std::optional<Notice> PlayerPrompts::requested(Seat seat)
         if (steps > 0) {
             const match::OpeningAct &first = acts[acts.size() - static_cast<std::size_t>(steps)];
             //: In the opening. %1 is a player, %2 what would be undone: "stone H9 of Ann".
-            notice.text =
-                tr("%1 asks to take back: %2.").arg(names[*asker], wording::actText(first.act, names[*asker]));
+            notice.text = tr("%1 asks to take back: %2.").arg(names[*asker], text::actText(first.act, names[*asker]));
         } else {
             notice.text = moves == 1 ? tr("%1 asks to take back the last move.").arg(names[*asker])
                                      : tr("%1 asks to take back %n moves.", nullptr, moves).arg(names[*asker]);

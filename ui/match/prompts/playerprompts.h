@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "opponent/computers.h"
-#include "session/matchhost.h"
+#include "engine/seat/computers.h"
+#include "match/host/matchhost.h"
 #include "ui/match/prompts/noticebar.h"
 #include "ui/match/table/playerpanel.h"
 
@@ -20,10 +20,10 @@ class PlayerPrompts : public QObject
 
 public:
     // Both must outlive this object.
-    PlayerPrompts(session::MatchHost *host, Redraw *redraw, QObject *parent);
+    PlayerPrompts(host::MatchHost *host, Redraw *redraw, QObject *parent);
 
     // Sets which players are engines; `computers` must outlive this object.
-    void setComputers(const opponent::Computers *computers) { m_computers = computers; }
+    void setComputers(const engineseat::Computers *computers) { m_computers = computers; }
     // True if a person has this seat. An engine claims and answers by itself and is shown nothing.
     bool isPerson(Seat seat) const { return !m_computers || !m_computers->plays(seat); }
     // Returns this seat, or the other one if an engine has it.
@@ -124,8 +124,8 @@ private:
     // Time given to an opponent whose flag has fallen, among friends.
     static constexpr clock::Duration MoreTime = std::chrono::minutes(1);
 
-    session::MatchHost *m_host;
-    const opponent::Computers *m_computers = nullptr;
+    host::MatchHost *m_host;
+    const engineseat::Computers *m_computers = nullptr;
     Redraw *m_redraw;
     Question m_question;
     struct Said

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/scene/sidescene.h"
 
+#include "text/match/setup.h"
+#include "text/rules/rules.h"
 #include "ui/match/table/sidepanel.h"
-#include "wording/match/setup.h"
-#include "wording/rules/rules.h"
 
 namespace kagetsu::ui {
 
@@ -18,7 +18,7 @@ QString foulList(const std::vector<rules::FoulPoint> &fouls)
     QStringList lines { SidePanel::tr("Forbidden now:") };
     for (const rules::FoulPoint &foul : fouls)
         //: A forbidden point and its kinds.
-        lines << SidePanel::tr("%1: %2").arg(wording::pointText(foul.point), wording::foulNames(foul.fouls));
+        lines << SidePanel::tr("%1: %2").arg(text::pointText(foul.point), text::foulNames(foul.fouls));
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -61,7 +61,7 @@ SideScene sideScene(const match::Match &match)
     SideScene scene;
     scene.moves = moveLines(match);
     if (match.phase() != Phase::NotStarted && match.opening().isFinished() && !match.openingActs().empty())
-        scene.opening = OpeningScene { match.opening(), wording::namesOf(match.setup()),
+        scene.opening = OpeningScene { match.opening(), text::namesOf(match.setup()),
             match.setup().rules.rule == rules::Rule::Renju };
     scene.verdict = match.forbiddenStone();
     scene.tellsWhy = (match.setup().hints != Hints::Off && match.phase() != Phase::NotStarted) || scene.verdict;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/match.h"
+#include "match/model/match.h"
+#include "ui/match/opening/guide/openingstrip.h"
 #include "ui/match/table/movelist.h"
-#include "ui/opening/guide/openingstrip.h"
-#include "ui/proof/pointsigns.h"
+#include "ui/record/proof/pointsigns.h"
 
 namespace kagetsu::ui {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/scene/tablepicture.h"
 
-#include "ui/opening/guide/openingmarks.h"
+#include "ui/match/opening/guide/openingmarks.h"
 
 namespace kagetsu::ui {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/scene/tablescene.h"
 
-#include "wording/match/doublegame.h"
-#include "wording/match/setup.h"
-#include "wording/match/sleep.h"
-#include "wording/record/result.h"
-#include "wording/text/sentences.h"
+#include "text/common/sentences.h"
+#include "text/match/doublegame.h"
+#include "text/match/setup.h"
+#include "text/match/sleep.h"
+#include "text/record/result.h"
 
 #include <QCoreApplication>
 
@@ -30,7 +30,7 @@ PlayerScene playerScene(const TableState &state, Seat seat)
 {
     const match::Match &match = state.match();
     PlayerScene player;
-    player.name = wording::namesOf(match.setup())[seat];
+    player.name = text::namesOf(match.setup())[seat];
     player.isBlack = match.sideOf(seat) == rules::Side::Black;
     player.warnings = match.warnings(seat);
     player.hasWon = hasWon(match, seat);
@@ -46,16 +46,16 @@ PlayerScene playerScene(const TableState &state, Seat seat)
 
 Ending endingOf(const match::Match &match, Seat first, const QString &code)
 {
-    const wording::Names names = wording::namesOf(match.setup());
+    const text::Names names = text::namesOf(match.setup());
     const QString &black = names[match.ownerOf(rules::Side::Black)];
     const QString &white = names[match.ownerOf(rules::Side::White)];
     const record::GameResult &result = match.result();
     Ending ending;
-    ending.head = wording::headText(result, black, white);
-    ending.how = wording::howText(result, black, white);
+    ending.head = text::headText(result, black, white);
+    ending.how = text::howText(result, black, white);
     const std::optional<match::DoubleStanding> standing = match::standingOf(match);
-    ending.score = standing ? wording::standingText(match) : wording::seriesText(match, first);
-    ending.sentence = wording::joinSentences(wording::resultText(result, black, white), ending.score);
+    ending.score = standing ? text::standingText(match) : text::seriesText(match, first);
+    ending.sentence = text::joinSentences(text::resultText(result, black, white), ending.score);
     if (result.winner == record::Winner::Black || result.winner == record::Winner::White)
         ending.blackWon = result.winner == record::Winner::Black;
     ending.secondGame = standing && !standing->isComplete;
@@ -70,7 +70,7 @@ void tellOpening(TableScene &scene, const TableState &state)
     const match::Match &match = state.match();
     const opening::Need need = match.opening().need();
     const bool isAnswerable = !match.isPaused() && !state.input.stands();
-    scene.opening = OpeningScene { match.opening(), wording::namesOf(match.setup()),
+    scene.opening = OpeningScene { match.opening(), text::namesOf(match.setup()),
         match.setup().rules.rule == rules::Rule::Renju, isAnswerable, state.input.lastOffer() };
     scene.told = state.pointed ? state.pointed : state.input.refused();
     if (state.input.wantsChoice())
@@ -94,7 +94,7 @@ std::optional<Cover> coverOf(const match::Match &match)
         return Cover { TableWords::tr("Game restored"),
             TableWords::tr("Everything that was confirmed is kept. Both clocks are stopped until you resume.") };
     if (match.sleep())
-        return Cover { TableWords::tr("The computer slept"), wording::sleepText(match) };
+        return Cover { TableWords::tr("The computer slept"), text::sleepText(match) };
     return Cover { TableWords::tr("Paused"), TableWords::tr("Both clocks are stopped, and the board is covered.") };
 }
 

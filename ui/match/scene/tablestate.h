@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "session/matchhost.h"
+#include "match/host/matchhost.h"
 #include "ui/match/input/moveinput.h"
 #include "ui/match/prompts/playerprompts.h"
-#include "ui/proof/pointsigns.h"
+#include "ui/record/proof/pointsigns.h"
 
 namespace kagetsu::ui {
 
 // Holds everything that the table is drawn from.
 struct TableState
 {
-    const session::MatchHost &host;
+    const host::MatchHost &host;
     const MoveInput &input;
     PlayerPrompts &prompts; // not const, because its notices contain functions that answer them
     PointSigns &signs; // not const, because it caches what is costly to compute

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/scene/tablestatus.h"
 
-#include "wording/journal/faults.h"
-#include "wording/match/setup.h"
-#include "wording/opening/guide.h"
-#include "wording/record/result.h"
-#include "wording/rules/rules.h"
+#include "text/journal/journalfaults.h"
+#include "text/match/setup.h"
+#include "text/opening/guide.h"
+#include "text/record/result.h"
+#include "text/rules/rules.h"
 
 #include <QCoreApplication>
 
@@ -26,7 +26,7 @@ QString handText(const TableState &state)
 {
     const match::Match &match = state.match();
     const std::optional<rules::Point> tentative = state.input.tentative();
-    const wording::Names names = wording::namesOf(match.setup());
+    const text::Names names = text::namesOf(match.setup());
     if (match.clock().runsForOther())
         return TableStatus::tr("The arbiter has started the clock of %1; no moves can be played now.")
             .arg(names[match.clock().turnOf().value_or(Seat::A)]);
@@ -34,10 +34,10 @@ QString handText(const TableState &state)
         return TableStatus::tr("Thinking…");
     if (tentative && state.input.guard() == Guard::TapTwice)
         return TableStatus::tr("Tap %1 again to play there, or press Escape to remove the stone.")
-            .arg(wording::pointText(*tentative));
+            .arg(text::pointText(*tentative));
     if (tentative)
         return TableStatus::tr("Press the clock (Space) to play %1, or press Escape to remove the stone.")
-            .arg(wording::pointText(*tentative));
+            .arg(text::pointText(*tentative));
     if (state.input.lastOffer())
         return TableStatus::tr("Press the clock (Space) to complete the offer, or tap a stone to remove it.");
     if (state.isAsking)
@@ -48,13 +48,13 @@ QString handText(const TableState &state)
 StatusLine statusLine(const TableState &state)
 {
     const match::Match &match = state.match();
-    const wording::Names names = wording::namesOf(match.setup());
+    const text::Names names = text::namesOf(match.setup());
     if (const auto &fault = state.host.stalledBy())
-        return { wording::journalFaultText(*fault) };
+        return { text::journalFaultText(*fault) };
     if (state.host.isDiskSlow())
-        return { wording::slowDiskText() };
+        return { text::slowDiskText() };
     if (match.isOver())
-        return { wording::resultText(
+        return { text::resultText(
             match.result(), names[match.ownerOf(rules::Side::Black)], names[match.ownerOf(rules::Side::White)]) };
     if (match.phase() == Phase::Claimed)
         return { TableStatus::tr("A claim is waiting for the arbiter. Both clocks are stopped.") };
@@ -65,10 +65,10 @@ StatusLine statusLine(const TableState &state)
     if (const QString hand = handText(state); !hand.isEmpty())
         return { hand };
     if (match.phase() == Phase::Opening)
-        return { wording::taskText(match.opening(), names), /*isTask=*/true };
+        return { text::taskText(match.opening(), names), /*isTask=*/true };
     //: %1 is a colour, %2 a name.
     return { TableStatus::tr("%1 to move: %2")
-            .arg(wording::sideName(match.sideToMove()), names[match.toAct().value_or(Seat::A)]) };
+            .arg(text::sideName(match.sideToMove()), names[match.toAct().value_or(Seat::A)]) };
 }
 
 } // namespace kagetsu::ui

@@ -2,9 +2,9 @@
 #include "ui/match/table/endcard.h"
 
 #include "ui/board/inforce.h"
-#include "ui/look/controls/tablebutton.h"
-#include "ui/look/controls/tableicon.h"
-#include "ui/look/layout/fit.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/tablebutton.h"
+#include "ui/controls/tableicon.h"
 
 #include <QEasingCurve>
 #include <QGraphicsOpacityEffect>

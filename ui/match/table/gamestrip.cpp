@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/table/gamestrip.h"
 
-#include "session/matchhost.h"
+#include "match/host/matchhost.h"
+#include "text/match/phase.h"
+#include "text/match/setup.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/tablebutton.h"
+#include "ui/controls/tablebutton.h"
 #include "ui/match/clock/clockwords.h"
-#include "wording/match/phase.h"
-#include "wording/match/setup.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -14,7 +14,7 @@
 
 namespace kagetsu::ui {
 
-GameStrip::GameStrip(const session::MatchHost *host, QWidget *parent)
+GameStrip::GameStrip(const host::MatchHost *host, QWidget *parent)
     : QFrame(parent)
     , m_host(host)
     , m_timer(new QTimer(this))
@@ -35,7 +35,7 @@ GameStrip::GameStrip(const session::MatchHost *host, QWidget *parent)
     row->addWidget(m_clocks, 1);
     row->addWidget(m_back);
     connect(m_timer, &QTimer::timeout, this, &GameStrip::sync);
-    connect(host, &session::MatchHost::happened, this, [this] {
+    connect(host, &host::MatchHost::happened, this, [this] {
         if (isVisible())
             sync();
     });
@@ -54,14 +54,14 @@ void GameStrip::sync()
     if (!m_host->hasMatch())
         return;
     const match::Match &match = m_host->match();
-    const wording::Names names = wording::namesOf(match.setup());
+    const text::Names names = text::namesOf(match.setup());
     std::optional<clock::Duration> next;
     PerSeat<QString> shown;
     for (const Seat seat : BothSeats) {
         const clock::Reading reading = m_host->reading(seat);
         const clock::TimeControl &control = match.clock().control(seat);
         shown[seat] = clockDigits(reading, control, m_tenthsBelow);
-        if (const QString phase = wording::phaseText(reading, control); !phase.isEmpty())
+        if (const QString phase = text::phaseText(reading, control); !phase.isEmpty())
             shown[seat] += QStringLiteral(" · ") + phase;
         const auto changes = untilClockChanges(reading, control, m_tenthsBelow);
         if (changes && (!next || *changes < *next))

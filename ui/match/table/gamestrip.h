@@ -2,14 +2,14 @@
 #pragma once
 
 #include "clock/facetext.h"
-#include "ui/look/layout/page.h"
+#include "ui/controls/layout/page.h"
 
 #include <QFrame>
 
 class QLabel;
 class QTimer;
 
-namespace kagetsu::session {
+namespace kagetsu::host {
 class MatchHost;
 }
 
@@ -24,7 +24,7 @@ class GameStrip : public QFrame
 
 public:
     // The host must outlive the strip.
-    explicit GameStrip(const session::MatchHost *host, QWidget *parent = nullptr);
+    explicit GameStrip(const host::MatchHost *host, QWidget *parent = nullptr);
 
     void setTenths(Tenths tenths);
 
@@ -38,7 +38,7 @@ protected:
 private:
     void sync();
 
-    const session::MatchHost *m_host;
+    const host::MatchHost *m_host;
     clock::Duration m_tenthsBelow = clock::UsualTenths;
     QTimer *m_timer; // active only while the strip is visible and a clock runs
     QLabel *m_clocks;

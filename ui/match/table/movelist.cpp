@@ -2,9 +2,9 @@
 #include "ui/match/table/movelist.h"
 
 #include "clock/facetext.h"
+#include "text/rules/rules.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/tableicon.h"
-#include "wording/rules/rules.h"
+#include "ui/controls/tableicon.h"
 
 #include <QHeaderView>
 #include <QPainter>
@@ -22,7 +22,7 @@ std::vector<MoveLine> moveLines(const match::Match &match)
         MoveLine line;
         line.pass = !move.point;
         if (move.point)
-            line.point = wording::pointText(*move.point);
+            line.point = text::pointText(*move.point);
         // Each of several stones in one turn has a time of its own; together they add up to the turn's time.
         const bool goesOn = move.before.turnMoves > 0 && last && last->seat == move.seat;
         const clock::Duration told = goesOn ? last->turn : clock::Duration { 0 };
@@ -108,7 +108,7 @@ QVariant MoveListModel::data(const QModelIndex &index, int role) const
 QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (role == Qt::DisplayRole && orientation == Qt::Horizontal)
-        return wording::sideName(section == 0 ? rules::Side::Black : rules::Side::White);
+        return text::sideName(section == 0 ? rules::Side::Black : rules::Side::White);
     return QAbstractTableModel::headerData(section, orientation, role);
 }
 

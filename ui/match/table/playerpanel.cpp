@@ -2,7 +2,7 @@
 #include "ui/match/table/playerpanel.h"
 
 #include "ui/board/inforce.h"
-#include "ui/opening/guide/turnedlabel.h"
+#include "ui/match/opening/guide/turnedlabel.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/look/controls/tablebutton.h"
+#include "ui/controls/tablebutton.h"
 #include "ui/match/clock/clockface.h"
 #include "ui/match/prompts/noticebar.h"
 

@@ -2,9 +2,9 @@
 #include "ui/match/table/sidepanel.h"
 
 #include "ui/board/inforce.h"
+#include "ui/match/opening/guide/openingstory.h"
 #include "ui/match/table/movelist.h"
-#include "ui/opening/guide/openingstory.h"
-#include "ui/proof/proofpanel.h"
+#include "ui/record/proof/proofpanel.h"
 
 #include <QPainter>
 #include <QTabBar>

@@ -2,7 +2,7 @@
 #include "ui/match/table/swapbadge.h"
 
 #include "ui/board/inforce.h"
-#include "ui/look/controls/tableicon.h"
+#include "ui/controls/tableicon.h"
 
 #include <QPainter>
 #include <QTimer>

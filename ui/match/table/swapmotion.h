@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "seat.h"
+#include "base/seat.h"
 
 #include <QVariantAnimation>
 #include <QWidget>

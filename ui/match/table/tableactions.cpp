@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The part of TablePage that menu and keys call.
+#include "text/match/heard.h"
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/diagramsubject.h"
 #include "ui/match/table/tablepage.h"
-#include "wording/match/heard.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -21,15 +21,14 @@ Page::Deeds TablePage::deeds()
     const match::Match &match = m_host->match();
     Deeds deeds { { QStringLiteral("readClocks"),
                       [this] {
-                          announce(wording::clocksHeard(
+                          announce(text::clocksHeard(
                                        m_host->match(), { m_host->reading(Seat::A), m_host->reading(Seat::B) }),
                               Told::Asked);
                       } },
         { QStringLiteral("toAnswers"), [this] { goToAnswers(); } } };
     // While the board is covered, nobody may study the position.
     if (!m_scene.cover)
-        deeds.insert(
-            QStringLiteral("readMoves"), [this] { announce(wording::movesHeard(m_host->match()), Told::Asked); });
+        deeds.insert(QStringLiteral("readMoves"), [this] { announce(text::movesHeard(m_host->match()), Told::Asked); });
     if (match.isOver())
         return deeds;
     const match::MatchSetup &setup = match.setup();

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The only place where the scene of the table is transferred to its widgets.
-#include "session/matchhost.h"
+#include "match/host/matchhost.h"
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
+#include "ui/match/opening/guide/stepline.h"
 #include "ui/match/table/sidepanel.h"
 #include "ui/match/table/swapmotion.h"
 #include "ui/match/table/tablepage.h"
-#include "ui/opening/guide/stepline.h"
-#include "ui/proof/proofpanel.h"
+#include "ui/record/proof/proofpanel.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -60,7 +60,7 @@ void TablePage::showOpening(bool opened)
         m_strip->show(scene);
         m_strip->pointAt(m_scene.told);
         const std::vector<opening::LineStep> steps = scene.opening.line();
-        m_steps->setSteps(steps, wording::lineWords(scene.opening, steps, scene.names, scene.lastOffer.has_value()));
+        m_steps->setSteps(steps, text::lineWords(scene.opening, steps, scene.names, scene.lastOffer.has_value()));
     } else {
         m_strip->clear();
     }

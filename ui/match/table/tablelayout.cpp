@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Layout of the table's page; tablepage.cpp decides what its parts show.
 #include "ui/board/boardwidget.h"
-#include "ui/look/layout/fit.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/match/opening/choice/patternview.h"
+#include "ui/match/opening/guide/stepline.h"
 #include "ui/match/table/sidepanel.h"
 #include "ui/match/table/swapbadge.h"
 #include "ui/match/table/swapmotion.h"
 #include "ui/match/table/tablepage.h"
-#include "ui/opening/choice/patternview.h"
-#include "ui/opening/guide/stepline.h"
 
 #include <QLabel>
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/table/tablepage.h"
 
+#include "text/match/doublegame.h"
+#include "text/match/setup.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
 #include "ui/match/clock/clockwords.h"
+#include "ui/match/opening/choice/patternview.h"
+#include "ui/match/opening/guide/stepline.h"
 #include "ui/match/table/sidepanel.h"
 #include "ui/match/table/swapbadge.h"
 #include "ui/match/table/swapmotion.h"
-#include "ui/opening/choice/patternview.h"
-#include "ui/opening/guide/stepline.h"
-#include "ui/proof/proofpanel.h"
-#include "wording/match/doublegame.h"
-#include "wording/match/setup.h"
+#include "ui/record/proof/proofpanel.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -24,7 +24,7 @@ namespace kagetsu::ui {
 
 using match::Phase;
 
-TablePage::TablePage(session::MatchHost *host, QWidget *parent)
+TablePage::TablePage(host::MatchHost *host, QWidget *parent)
     : Page(parent)
     , m_host(host)
     , m_redraw([this] { draw(); })
@@ -124,8 +124,8 @@ void TablePage::connectParts()
     connect(m_end, &EndCard::reviewWanted, this, [this] { emit reviewWanted(m_host->sgf()); });
     connect(m_end, &EndCard::hidden, this, [this] { setEndShown(false); });
     connect(m_endButton, &TableButton::clicked, this, [this] { setEndShown(true); });
-    connect(m_host, &session::MatchHost::matchChanged, this, &TablePage::takeUpMatch);
-    connect(m_host, &session::MatchHost::happened, this, [this](const match::Events &events) {
+    connect(m_host, &host::MatchHost::matchChanged, this, &TablePage::takeUpMatch);
+    connect(m_host, &host::MatchHost::happened, this, [this](const match::Events &events) {
         if (events.size() != 1 || !match::isRoutine(events.front().what))
             m_redraw.due();
         const auto chooses = [](const match::Event &event) {
@@ -135,16 +135,16 @@ void TablePage::connectParts()
         if (std::any_of(events.begin(), events.end(), chooses))
             tellChoice();
     });
-    connect(m_host, &session::MatchHost::journalFailed, this, redraw);
-    connect(m_host, &session::MatchHost::journalRecovered, this, redraw);
-    connect(m_host, &session::MatchHost::diskSlowChanged, this, redraw);
+    connect(m_host, &host::MatchHost::journalFailed, this, redraw);
+    connect(m_host, &host::MatchHost::journalRecovered, this, redraw);
+    connect(m_host, &host::MatchHost::diskSlowChanged, this, redraw);
 }
 
-void TablePage::setComputers(opponent::Computers *computers)
+void TablePage::setComputers(engineseat::Computers *computers)
 {
     m_computers = computers;
     m_prompts->setComputers(computers);
-    connect(computers, &opponent::Computers::changed, this, [this] { m_redraw.due(); });
+    connect(computers, &engineseat::Computers::changed, this, [this] { m_redraw.due(); });
     m_redraw.due();
 }
 
@@ -223,7 +223,7 @@ void TablePage::takeKeys()
 void TablePage::tellChoice()
 {
     const match::Match &match = m_host->match();
-    const wording::Names names = wording::namesOf(match.setup());
+    const text::Names names = text::namesOf(match.setup());
     const std::vector<opening::LineStep> steps = match.opening().line();
     const auto last = std::find_if(steps.rbegin(), steps.rend(), [](const opening::LineStep &step) {
         return step.kind == opening::NeedKind::Choose && step.state == opening::StepState::Done;
@@ -231,8 +231,8 @@ void TablePage::tellChoice()
     if (last == steps.rend())
         return;
     const auto index = static_cast<std::size_t>(steps.rend() - last) - 1;
-    m_badge->tell(wording::lineWords(match.opening(), steps, names)[index].line,
-        names[match.ownerOf(rules::Side::Black)], names[match.ownerOf(rules::Side::White)]);
+    m_badge->tell(text::lineWords(match.opening(), steps, names)[index].line, names[match.ownerOf(rules::Side::Black)],
+        names[match.ownerOf(rules::Side::White)]);
 }
 
 void TablePage::setEndShown(bool shown)
@@ -277,15 +277,15 @@ QString TablePage::caption() const
 {
     const match::Match &match = m_host->match();
     // The one who sits left first, as on the table.
-    QStringList parts { match.setup().games == 2 ? QString() : wording::seriesText(match, nearSeat()),
-        wording::gameCaption(match) };
+    QStringList parts { match.setup().games == 2 ? QString() : text::seriesText(match, nearSeat()),
+        text::gameCaption(match) };
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }
 
 QString TablePage::title() const
 {
-    return m_host->hasMatch() ? wording::gameTitle(m_host->match().setup(), nearSeat()) : QString();
+    return m_host->hasMatch() ? text::gameTitle(m_host->match().setup(), nearSeat()) : QString();
 }
 
 Page::Abilities TablePage::abilities() const

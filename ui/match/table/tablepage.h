@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "match/host/matchhost.h"
 #include "opening/pattern/patternways.h"
-#include "session/matchhost.h"
-#include "ui/look/layout/page.h"
-#include "ui/look/layout/redraw.h"
+#include "ui/controls/layout/page.h"
+#include "ui/controls/layout/redraw.h"
 #include "ui/match/scene/tablescene.h"
 #include "ui/match/table/tableplaces.h"
 
@@ -27,10 +27,10 @@ class TablePage : public Page
 
 public:
     // The host must outlive the page.
-    explicit TablePage(session::MatchHost *host, QWidget *parent = nullptr);
+    explicit TablePage(host::MatchHost *host, QWidget *parent = nullptr);
 
     // Sets which players are engines; `computers` must outlive the page.
-    void setComputers(opponent::Computers *computers);
+    void setComputers(engineseat::Computers *computers);
 
     BoardWidget *board() const { return m_board; }
     PlayerPanel *panel(Seat seat) const { return m_panels[seat]; }
@@ -146,8 +146,8 @@ private:
     void tap(rules::Point point);
     void pointAt(std::optional<rules::Point> point);
 
-    session::MatchHost *m_host;
-    opponent::Computers *m_computers = nullptr;
+    host::MatchHost *m_host;
+    engineseat::Computers *m_computers = nullptr;
     Redraw m_redraw;
     TableScene m_scene; // the scene being shown
     PlayerPrompts *m_prompts;

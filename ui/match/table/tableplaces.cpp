@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/table/tableplaces.h"
 
-#include "ui/look/layout/fit.h"
+#include "ui/controls/layout/fit.h"
 
 #include <algorithm>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/waiting/beginningdialog.h"
 
-#include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/tablebutton.h"
-#include "ui/look/layout/fit.h"
+#include "text/common/moments.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/tablebutton.h"
 #include "ui/match/waiting/beginningfield.h"
-#include "wording/text/moments.h"
 
 #include <QBoxLayout>
 #include <QDateTime>
@@ -29,7 +29,7 @@ BeginningDialog::BeginningDialog(std::int64_t scheduled, std::int64_t now, QWidg
     setObjectName(QStringLiteral("beginningDialog"));
     setWindowTitle(tr("Change the start time"));
     const auto shown = [](std::int64_t moment) {
-        return wording::shortTime(QDateTime::fromMSecsSinceEpoch(moment).time());
+        return text::shortTime(QDateTime::fromMSecsSinceEpoch(moment).time());
     };
     const auto label = [this](const QString &text, const char *look, QWidget *buddy = nullptr) {
         auto *made = new QLabel(text, this);

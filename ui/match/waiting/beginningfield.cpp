@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/waiting/beginningfield.h"
 
+#include "text/common/moments.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/tablebutton.h"
-#include "wording/text/moments.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/tablebutton.h"
 
 #include <QDateTime>
 #include <QHBoxLayout>
@@ -86,7 +86,7 @@ void BeginningField::setMoment(std::int64_t moment)
     m_moment = moment;
     const QSignalBlocker quiet(m_time);
     m_time->setTime(timeOf(moment));
-    m_fixed->setText(wording::shortTime(timeOf(moment)));
+    m_fixed->setText(text::shortTime(timeOf(moment)));
 }
 
 void BeginningField::setPassed(bool passed)

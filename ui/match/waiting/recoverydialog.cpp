@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/waiting/recoverydialog.h"
 
+#include "base/file/platform.h"
 #include "clock/facetext.h"
-#include "file/platform.h"
-#include "session/diskthread.h"
-#include "session/openjournal.h"
-#include "ui/look/controls/tablebutton.h"
-#include "ui/look/layout/fit.h"
-#include "wording/journal/faults.h"
-#include "wording/match/doublegame.h"
-#include "wording/match/phase.h"
-#include "wording/match/setup.h"
-#include "wording/opening/terms.h"
-#include "wording/rules/rules.h"
-#include "wording/text/foreigntext.h"
-#include "wording/text/moments.h"
-#include "wording/text/sentences.h"
+#include "match/host/diskthread.h"
+#include "match/host/openjournal.h"
+#include "text/common/foreigntext.h"
+#include "text/common/moments.h"
+#include "text/common/sentences.h"
+#include "text/journal/journalfaults.h"
+#include "text/match/doublegame.h"
+#include "text/match/phase.h"
+#include "text/match/setup.h"
+#include "text/opening/openingterms.h"
+#include "text/rules/rules.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/tablebutton.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -62,7 +62,7 @@ QString clockText(const match::Match &match, Seat seat)
     if (reading.untimed)
         return RecoveryDialog::tr("no time limit");
     const clock::Duration left = reading.period.value_or(reading.main);
-    const QString phase = wording::phaseText(reading, match.clock().control(seat));
+    const QString phase = text::phaseText(reading, match.clock().control(seat));
     const QString time = QString::fromStdString(clock::faceText(left));
     return phase.isEmpty() ? time : time + QStringLiteral(" · ") + phase;
 }
@@ -74,13 +74,13 @@ QString setAsideText(const catalogue::ProcedureFileFault &broken)
     const QString fault = broken.error == catalogue::ProcedureFileError::TooLarge
         //: %1: the name of a file. A game is waited for when it is set up and its players are not there yet.
         ? RecoveryDialog::tr("%1 is larger than 1 MB, so it cannot be a game in the waiting room.")
-              .arg(wording::foreignText(QFileInfo(broken.path).fileName()))
-        : wording::procedureFaultText(broken);
+              .arg(text::foreignText(QFileInfo(broken.path).fileName()))
+        : text::procedureFaultText(broken);
     const auto aside = journal::setAside(broken.path);
     if (!aside)
         return RecoveryDialog::tr("%1 The waiting game could not be recovered.").arg(fault);
     return RecoveryDialog::tr("%1 The waiting game could not be recovered; its file is kept as %2.")
-        .arg(fault, wording::foreignPath(*aside));
+        .arg(fault, text::foreignPath(*aside));
 }
 
 } // namespace
@@ -90,7 +90,7 @@ QString lossText(const journal::UnfinishedJournal &unfinished)
     const journal::Recovery &recovery = unfinished.recovery;
     QStringList sentences;
     if (recovery.fault) {
-        sentences << wording::journalFaultText(*recovery.fault)
+        sentences << text::journalFaultText(*recovery.fault)
                   << RecoveryDialog::tr(
                          "The game can be resumed from the last good line, in a copy; the old file is kept.");
     }
@@ -99,12 +99,12 @@ QString lossText(const journal::UnfinishedJournal &unfinished)
     const clock::Duration lost = recovery.mostTimeLost();
     if (lost > clock::Duration { 0 })
         sentences << RecoveryDialog::tr("At most %1 of thinking time was not counted on the running clock.")
-                         .arg(wording::durationText(lost));
+                         .arg(text::durationText(lost));
     if (sentences.isEmpty())
         sentences << RecoveryDialog::tr("Nothing is lost.");
     else if (!recovery.fault)
         sentences << RecoveryDialog::tr("Every confirmed move is kept.");
-    return wording::joinSentences(sentences);
+    return text::joinSentences(sentences);
 }
 
 int RecoveryDialog::countOffered(const QString &journals, const QString &waiting)
@@ -112,7 +112,7 @@ int RecoveryDialog::countOffered(const QString &journals, const QString &waiting
     const std::vector<journal::UnfinishedJournal> found = journal::unfinishedJournals(journals).journals;
     const auto open =
         std::count_if(found.begin(), found.end(), [](const auto &unfinished) { return !unfinished.isLocked; });
-    return static_cast<int>(open) + static_cast<int>(session::waitingGames(waiting, journals).games.size());
+    return static_cast<int>(open) + static_cast<int>(host::waitingGames(waiting, journals).games.size());
 }
 
 ChosenGame RecoveryDialog::choose(const QString &journals, const QString &waiting,
@@ -121,7 +121,7 @@ ChosenGame RecoveryDialog::choose(const QString &journals, const QString &waitin
     std::optional<journal::JournalFault> fault;
     Unfinished found;
     for (;;) {
-        session::WaitingGames kept = session::waitingGames(waiting, journals);
+        host::WaitingGames kept = host::waitingGames(waiting, journals);
         for (const catalogue::ProcedureFileFault &broken : kept.broken)
             found.told << setAsideText(broken);
         found.journals = journal::unfinishedJournals(journals);
@@ -144,14 +144,14 @@ ChosenGame RecoveryDialog::choose(const QString &journals, const QString &waitin
         case Answer::Later: return {};
         case Answer::GoOn: return { dialog.path(), {} };
         case Answer::Wait:
-            for (session::KeptGame &game : found.waiting) {
+            for (host::KeptGame &game : found.waiting) {
                 if (game.path == dialog.path())
                     return { {}, std::move(game.game) };
             }
             return {};
         case Answer::EndWithoutResult:
-            session::DiskThread().run([&] {
-                if (const auto ended = session::endWithoutResult(dialog.path(), wall); !ended)
+            host::DiskThread().run([&] {
+                if (const auto ended = host::endWithoutResult(dialog.path(), wall); !ended)
                     fault = ended.fault();
             });
             break;
@@ -181,17 +181,17 @@ RecoveryDialog::RecoveryDialog(const Unfinished &found, QWidget *parent)
     for (const journal::UnfinishedJournal &unfinished : found.journals.journals)
         addGame(cards, unfinished);
     for (const journal::JournalFault &fault : found.journals.unreadable)
-        addUnreadable(cards, wording::journalFaultText(fault), fault.path);
+        addUnreadable(cards, text::journalFaultText(fault), fault.path);
     if (!found.damaged.empty())
         cards->addWidget(newLabel(tr("These games had ended, but their journals are damaged."), "head"));
     for (const journal::JournalFault &fault : found.damaged) {
-        const QStringList sentences { wording::journalFaultText(fault),
+        const QStringList sentences { text::journalFaultText(fault),
             tr("Nothing from this line on can be trusted. The game's own file, if it was saved, is not affected.") };
-        addUnreadable(cards, wording::joinSentences(sentences), fault.path);
+        addUnreadable(cards, text::joinSentences(sentences), fault.path);
     }
     if (!found.waiting.empty())
         cards->addWidget(newLabel(tr("These games have not begun."), "head"));
-    for (const session::KeptGame &kept : found.waiting)
+    for (const host::KeptGame &kept : found.waiting)
         addWaiting(cards, kept);
     for (const QString &told : found.told)
         newCard(cards)->layout()->addWidget(newLabel(told));
@@ -224,7 +224,7 @@ RecoveryDialog::RecoveryDialog(const Unfinished &found, QWidget *parent)
 
 void RecoveryDialog::setFault(const journal::JournalFault &fault)
 {
-    m_fault->setText(wording::journalFaultText(fault));
+    m_fault->setText(text::journalFaultText(fault));
     m_fault->show();
 }
 
@@ -239,20 +239,20 @@ TableButton *RecoveryDialog::addButton(const QString &text, const QString &spoke
 void RecoveryDialog::addGame(QVBoxLayout *to, const journal::UnfinishedJournal &unfinished)
 {
     const match::Match &match = unfinished.recovery.match;
-    const wording::Names names = wording::namesOf(match.setup());
+    const text::Names names = text::namesOf(match.setup());
     QFrame *card = newCard(to);
     auto *layout = static_cast<QVBoxLayout *>(card->layout());
     const QString players = tr("%1 – %2").arg(names.a, names.b);
     layout->addWidget(newLabel(players, "head"));
-    const QString day = wording::shortMoment(unfinished.recovery.lastWall);
+    const QString day = text::shortMoment(unfinished.recovery.lastWall);
     const match::MatchSetup &setup = match.setup();
     //: %1 is the time control of a game beside a real board, %2 a date.
     const QString about = setup.onlyTime
-        ? tr("%1; last entry %2").arg(wording::gameTerms(setup), day)
+        ? tr("%1; last entry %2").arg(text::gameTerms(setup), day)
         : (match.isOnPhysicalBoard()
                   ? tr("%1, %2; %n turns; last entry %3", nullptr, match.turnNumber() - 1)
                   : tr("%1, %2; %n moves; last entry %3", nullptr, static_cast<int>(match.moves().size())))
-              .arg(wording::ruleName(setup.rules.rule), wording::procedureName(setup.opening), day);
+              .arg(text::ruleName(setup.rules.rule), text::procedureName(setup.opening), day);
     layout->addWidget(newLabel(about, "muted"));
     layout->addWidget(
         newLabel(tr("Clocks: %1 %2, %3 %4").arg(names.a, clockText(match, Seat::A), names.b, clockText(match, Seat::B)),
@@ -275,20 +275,20 @@ void RecoveryDialog::addGame(QVBoxLayout *to, const journal::UnfinishedJournal &
     addAnswers(layout, goOn, end, tr("Confirm end"), Answer::EndWithoutResult, unfinished.path);
 }
 
-void RecoveryDialog::addWaiting(QVBoxLayout *to, const session::KeptGame &kept)
+void RecoveryDialog::addWaiting(QVBoxLayout *to, const host::KeptGame &kept)
 {
     const match::MatchSetup &setup = kept.game.setup;
-    const wording::Names names = wording::namesOf(setup);
+    const text::Names names = text::namesOf(setup);
     auto *layout = static_cast<QVBoxLayout *>(newCard(to)->layout());
     const QString players = tr("%1 – %2").arg(names.a, names.b);
     layout->addWidget(newLabel(players, "head"));
-    layout->addWidget(newLabel(wording::gameTerms(setup), "muted"));
-    if (const QString game = wording::gameOfTwoText(setup); !game.isEmpty())
+    layout->addWidget(newLabel(text::gameTerms(setup), "muted"));
+    if (const QString game = text::gameOfTwoText(setup); !game.isEmpty())
         layout->addWidget(newLabel(game, "muted"));
     if (kept.game.scheduled) {
         const QDateTime begins = QDateTime::fromMSecsSinceEpoch(*kept.game.scheduled);
         //: A game that is waited for; %1 is a date with the time of day.
-        layout->addWidget(newLabel(tr("Begins: %1").arg(wording::shortMoment(begins)), "muted"));
+        layout->addWidget(newLabel(tr("Begins: %1").arg(text::shortMoment(begins)), "muted"));
     }
     TableButton *goOn = addButton(tr("Resume"), tr("Keep waiting for the game %1").arg(players));
     goOn->setObjectName(QStringLiteral("continueWaiting"));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "journal/folder.h"
-#include "session/waitinggames.h"
+#include "match/host/waitinggames.h"
+#include "match/journal/folder.h"
 
 #include <QDialog>
 
@@ -20,7 +20,7 @@ QString lossText(const journal::UnfinishedJournal &unfinished);
 struct Unfinished
 {
     journal::UnfinishedJournals journals;
-    std::vector<session::KeptGame> waiting;
+    std::vector<host::KeptGame> waiting;
     QStringList told; // sentences about files that were set aside
     std::vector<journal::JournalFault> damaged; // journals of games that have ended
 };
@@ -60,7 +60,7 @@ public:
 
 private:
     void addGame(QVBoxLayout *to, const journal::UnfinishedJournal &unfinished);
-    void addWaiting(QVBoxLayout *to, const session::KeptGame &kept);
+    void addWaiting(QVBoxLayout *to, const host::KeptGame &kept);
     void addUnreadable(QVBoxLayout *to, const QString &told, const QString &path);
     // Adds the button that resumes a game and the one that ends it; the latter asks for confirmation with the text
     // `sure`.

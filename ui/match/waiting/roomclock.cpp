@@ -5,7 +5,7 @@ namespace kagetsu::ui {
 
 using clock::Duration;
 
-RoomClock::RoomClock(const session::TimeSource &time)
+RoomClock::RoomClock(const host::TimeSource &time)
     : m_time(&time)
     , m_zero(time.wall().toMSecsSinceEpoch() - passed().count())
 {

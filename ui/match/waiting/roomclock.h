@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "session/timesource.h"
+#include "match/host/timesource.h"
 
 namespace kagetsu::ui {
 
@@ -12,7 +12,7 @@ class RoomClock
 {
 public:
     // The source must outlive the clock.
-    explicit RoomClock(const session::TimeSource &time);
+    explicit RoomClock(const host::TimeSource &time);
 
     // Returns milliseconds since the beginning of 1970, UTC.
     std::int64_t now() const;
@@ -28,7 +28,7 @@ private:
     clock::Duration passed() const;
     clock::Duration difference() const;
 
-    const session::TimeSource *m_time;
+    const host::TimeSource *m_time;
     std::int64_t m_zero; // wall time when nothing had passed
     clock::Duration m_known { 0 }; // a difference that was already decided on
 };

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/waiting/waitingpage.h"
 
+#include "text/common/foreigntext.h"
+#include "text/common/moments.h"
+#include "text/match/doublegame.h"
+#include "text/match/setup.h"
+#include "text/preset/presets.h"
+#include "text/record/result.h"
+#include "text/rules/rules.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/tablebutton.h"
-#include "ui/look/controls/wrappedlabel.h"
-#include "ui/look/style/skin.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/style/skin.h"
+#include "ui/controls/tablebutton.h"
+#include "ui/controls/wrappedlabel.h"
 #include "ui/match/waiting/beginningfield.h"
-#include "wording/match/doublegame.h"
-#include "wording/match/setup.h"
-#include "wording/preset/presets.h"
-#include "wording/record/result.h"
-#include "wording/rules/rules.h"
-#include "wording/text/foreigntext.h"
-#include "wording/text/moments.h"
 
 #include <QBoxLayout>
 #include <QDateTime>
@@ -47,7 +47,7 @@ QString watchText(Duration time)
 
 } // namespace
 
-WaitingPage::WaitingPage(const session::TimeSource *time, QWidget *parent)
+WaitingPage::WaitingPage(const host::TimeSource *time, QWidget *parent)
     : Page(parent)
     , m_time(time)
     , m_clock(&m_clocks.try_emplace(std::string(), *time).first->second)
@@ -229,7 +229,7 @@ void WaitingPage::syncClockSet()
     if (!by)
         return;
     const auto shown = [](std::int64_t moment) {
-        return wording::shortTime(QDateTime::fromMSecsSinceEpoch(moment).time());
+        return text::shortTime(QDateTime::fromMSecsSinceEpoch(moment).time());
     };
     const QString here = shown(now());
     const QString there = shown(now() + by->count());
@@ -288,17 +288,17 @@ void WaitingPage::start()
 
 QString WaitingPage::caption() const
 {
-    return wording::gameCaption(m_game.setup);
+    return text::gameCaption(m_game.setup);
 }
 
 QString WaitingPage::title() const
 {
-    return wording::gameTitle(m_game.setup, m_game.setup.left);
+    return text::gameTitle(m_game.setup, m_game.setup.left);
 }
 
 QString WaitingPage::statusText() const
 {
-    const wording::Names names = wording::namesOf(m_game.setup);
+    const text::Names names = text::namesOf(m_game.setup);
     const bool bothHere = m_game.came.a && m_game.came.b;
     if (!m_game.scheduled)
         return bothHere ? tr("Both are here. The game can begin.")
@@ -308,7 +308,7 @@ QString WaitingPage::statusText() const
     const match::Waiting waiting = journal::waitingAt(now(), m_game);
     if (waiting.isOver)
         // Before any step of the opening, Black belongs to the opener.
-        return wording::resultText(match::resultOf(waiting, m_game.setup.lateness, Seat::A), names.a, names.b);
+        return text::resultText(match::resultOf(waiting, m_game.setup.lateness, Seat::A), names.a, names.b);
     if (bothHere)
         return tr("Both are here. The game can begin.");
     if (now() < *m_game.scheduled)
@@ -349,7 +349,7 @@ void WaitingPage::sync()
         waiting.isOver ? tr("Record the result")
         : m_start->isEnabled() && !bothHere
         //: Button: the opener begins; %1 is the player who is late.
-        ? tr("Begin without %1").arg(wording::namesOf(m_game.setup).b)
+        ? tr("Begin without %1").arg(text::namesOf(m_game.setup).b)
         : tr("Start the game");
     if (text != m_start->text()) {
         m_start->setText(text);
@@ -403,11 +403,11 @@ void WaitingPage::syncCard(Seat seat, const match::Waiting &waiting)
 
 void WaitingPage::retranslate()
 {
-    const wording::Names names = wording::namesOf(m_game.setup);
+    const text::Names names = text::namesOf(m_game.setup);
     m_title->setText(tr("Waiting room"));
     //: %1 and %2 are the players.
     const QString players = tr("%1 against %2").arg(names.a, names.b);
-    const QString game = wording::gameOfTwoText(m_game.setup);
+    const QString game = text::gameOfTwoText(m_game.setup);
     m_players->setText(game.isEmpty() ? players : QStringLiteral("%1 · %2").arg(players, game));
     const auto name = [](TableButton *button, const QString &text, const QString &spoken) {
         button->setText(text);
@@ -421,13 +421,13 @@ void WaitingPage::retranslate()
         card.role->setText(seat == Seat::A ? tr("Opens the game and acts first.") : tr("Waits for the opening."));
         //: Button and key by which a player says that he has come: "Aoki is here (1)".
         const QString here = tr("%1 is here (%2)").arg(names[seat], QString::number(seat == Seat::A ? 1 : 2));
-        card.here->setText(wording::withoutMarks(here));
+        card.here->setText(text::withoutMarks(here));
         card.here->setAccessibleName(here);
     }
     m_schedule->setVisible(m_game.scheduled.has_value());
     m_count->setVisible(m_game.scheduled.has_value());
     m_rules->setVisible(m_game.scheduled.has_value());
-    m_rules->setText(wording::latenessText(m_game.setup.lateness));
+    m_rules->setText(text::latenessText(m_game.setup.lateness));
     sync();
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "journal/codec/waitinggame.h"
-#include "ui/look/layout/page.h"
+#include "match/journal/codec/waitinggame.h"
+#include "ui/controls/layout/page.h"
 #include "ui/match/waiting/roomclock.h"
 
 #include <map>
@@ -27,7 +27,7 @@ class WaitingPage : public Page
 
 public:
     // The source must outlive the page.
-    explicit WaitingPage(const session::TimeSource *time, QWidget *parent = nullptr);
+    explicit WaitingPage(const host::TimeSource *time, QWidget *parent = nullptr);
 
     void wait(const journal::WaitingGame &game);
     const journal::WaitingGame &game() const { return m_game; }
@@ -82,7 +82,7 @@ private:
     void syncCard(Seat seat, const match::Waiting &waiting);
     void retranslate();
 
-    const session::TimeSource *m_time;
+    const host::TimeSource *m_time;
     std::map<std::string, RoomClock> m_clocks; // clock of each game that waited here, by the game's id
     RoomClock *m_clock;
     journal::WaitingGame m_game;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/entries/checkindialog.h"
 
+#include "text/tournament/names.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/tablebutton.h"
-#include "ui/look/controls/wrappedlabel.h"
-#include "ui/look/dialogs/dialogfoot.h"
-#include "ui/look/dialogs/formparts.h"
-#include "ui/look/layout/fit.h"
-#include "wording/tournament/names.h"
+#include "ui/controls/dialogs/dialogfoot.h"
+#include "ui/controls/dialogs/formparts.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/tablebutton.h"
+#include "ui/controls/wrappedlabel.h"
 
 #include <QCollator>
 #include <QJsonArray>
@@ -31,7 +31,7 @@ CheckInDialog::CheckInDialog(const tournament::Section &section, QWidget *parent
     setObjectName(QStringLiteral("checkInDialog"));
     std::vector<std::pair<QString, int>> names;
     for (const tournament::Entry &entry : section.entries)
-        names.emplace_back(wording::entryName(section, entry.id), entry.id.value);
+        names.emplace_back(text::entryName(section, entry.id), entry.id.value);
     const QCollator collator;
     std::ranges::sort(names, [&](const auto &a, const auto &b) { return collator.compare(a.first, b.first) < 0; });
     for (const auto &[name, id] : names) {

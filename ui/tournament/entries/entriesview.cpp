@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/entries/entriesview.h"
 
+#include "text/common/foreigntext.h"
+#include "text/common/sentences.h"
+#include "text/tournament/lists.h"
+#include "text/tournament/names.h"
+#include "text/tournament/refusals.h"
 #include "tournament/formats/swissrounds.h"
 #include "tournament/model/find.h"
 #include "tournament/stages/checkin.h"
 #include "tournament/swiss/swissround.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/celltable.h"
-#include "ui/look/controls/longtable.h"
-#include "ui/look/controls/wrappedlabel.h"
-#include "ui/look/dialogs/formparts.h"
-#include "ui/look/layout/evengrid.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/celltable.h"
+#include "ui/controls/dialogs/formparts.h"
+#include "ui/controls/layout/evengrid.h"
+#include "ui/controls/longtable.h"
+#include "ui/controls/wrappedlabel.h"
 #include "ui/tournament/entries/checkindialog.h"
 #include "ui/tournament/entries/entrydialog.h"
 #include "ui/tournament/entries/entrymodel.h"
@@ -20,11 +25,6 @@
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/points/adjustmentsdialog.h"
 #include "ui/tournament/teams/teamdialog.h"
-#include "wording/text/foreigntext.h"
-#include "wording/text/sentences.h"
-#include "wording/tournament/lists.h"
-#include "wording/tournament/names.h"
-#include "wording/tournament/refusals.h"
 
 #include <QBoxLayout>
 #include <QClipboard>
@@ -93,7 +93,7 @@ EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
     connect(m_remove, &QToolButton::clicked, this, &EntriesView::remove);
     connect(m_model, &EntryModel::edited, this, &EntriesView::change, Qt::QueuedConnection);
     connect(m_model, &EntryModel::misread, this,
-        [this](const tournament::EntryRowFault &fault) { emit told(wording::entryRowText(fault)); });
+        [this](const tournament::EntryRowFault &fault) { emit told(text::entryRowText(fault)); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &EntriesView::speak);
     connect(&m_host, &EventHost::changed, this, &EntriesView::follow);
     onLanguage(*this, [this] { follow(); });
@@ -200,7 +200,7 @@ void EntriesView::speak()
             section().entries, [](const tournament::Entry &each) { return each.leftRound.has_value(); }))
         //: Behind a number of players: so many of them take part no more.
         counts += tr("%n withdrawn", nullptr, int(left));
-    QStringList lines { wording::joinNames(counts), roundsText() };
+    QStringList lines { text::joinNames(counts), roundsText() };
     lines.removeAll(QString());
     m_count->setText(lines.join(QLatin1Char('\n')));
     m_table->setAccessibleName(tr("Players"));
@@ -315,7 +315,7 @@ void EntriesView::show(const Read &read, const QString &nobody)
     tournament::ListTable table = read({});
     const bool mayBeRead = mayBeInAnotherEncoding(table);
     if (table.notAList && !mayBeRead)
-        return told(wording::notAListText(*table.notAList));
+        return told(text::notAListText(*table.notAList));
     if (table.rows.empty() && table.sheets.size() < 2 && !mayBeRead)
         return told(nobody);
     ListDialog dialog(std::move(table), read, section(), this);
@@ -336,12 +336,12 @@ void EntriesView::readFile(const QString &path)
     constexpr qint64 MostBytes = 32 << 20;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return told(tr("Could not open %1.").arg(wording::foreignPath(path)));
+        return told(tr("Could not open %1.").arg(text::foreignPath(path)));
     if (file.size() > MostBytes)
-        return told(wording::notAListText({ tournament::NotAList::Why::TooLarge, 0 }));
+        return told(text::notAListText({ tournament::NotAList::Why::TooLarge, 0 }));
     const std::string bytes = file.readAll().toStdString();
     show([&bytes, this](const auto &choices) { return tournament::tableOfFile(bytes, choices, m_workbooks); },
-        tr("There are no names in %1.").arg(wording::foreignPath(path)));
+        tr("There are no names in %1.").arg(text::foreignPath(path)));
 }
 
 void EntriesView::add(const tournament::EntryList &list)
@@ -355,7 +355,7 @@ void EntriesView::enter(const tournament::Newcomers &newcomers, const tournament
     for (const EntryDetails &details : newcomers.entries)
         step.push_back(tournament::AddEntry { m_section, details, tournament::publishedRounds(section()) + 1 });
     if (const auto refusal = m_host.carryOut(step))
-        emit told(wording::refusalText(*refusal, &section()));
+        emit told(text::refusalText(*refusal, &section()));
     else
         tellAdded(newcomers, list);
 }
@@ -368,14 +368,14 @@ void EntriesView::tellAdded(const tournament::Newcomers &newcomers, const tourna
     if (newcomers.known() > 0)
         sentences += tr("%n player(s) were already on the list.", nullptr, newcomers.known());
     if (!newcomers.namesakes.empty())
-        sentences += tr("More than one player has this name: %1.").arg(wording::listedTexts(newcomers.namesakes));
-    sentences += wording::listReadingTexts(list);
+        sentences += tr("More than one player has this name: %1.").arg(text::listedTexts(newcomers.namesakes));
+    sentences += text::listReadingTexts(list);
     int toldFaults = 0;
     for (const tournament::EntryRowFault &fault : list.faults) {
         if (fault.why != tournament::EntryRowFault::Why::NameTwice && toldFaults++ < MostFaultsTold)
-            sentences += wording::entryRowText(fault);
+            sentences += text::entryRowText(fault);
     }
-    emit told(wording::joinSentences(sentences));
+    emit told(text::joinSentences(sentences));
 }
 
 void EntriesView::change(EntryId entry, const EntryDetails &details)
@@ -504,14 +504,14 @@ void EntriesView::remove()
 
 EventDraft::About EntriesView::about(EntryId entry) const
 {
-    return { wording::entryName(section(), entry), { m_section, entry.value } };
+    return { text::entryName(section(), entry), { m_section, entry.value } };
 }
 
 bool EntriesView::carryOut(const std::vector<Action> &step)
 {
     const auto refusal = m_host.carryOut(step);
     if (refusal)
-        emit told(wording::refusalText(*refusal, &section()));
+        emit told(text::refusalText(*refusal, &section()));
     return !refusal;
 }
 

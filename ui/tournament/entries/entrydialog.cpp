@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/entries/entrydialog.h"
 
+#include "text/tournament/tournamentterms.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/combobox.h"
-#include "ui/look/controls/tablebutton.h"
-#include "ui/look/dialogs/dialogfoot.h"
-#include "ui/look/dialogs/formparts.h"
-#include "ui/look/layout/fieldgrid.h"
-#include "ui/look/layout/fit.h"
-#include "wording/tournament/terms.h"
+#include "ui/controls/combobox.h"
+#include "ui/controls/dialogs/dialogfoot.h"
+#include "ui/controls/dialogs/formparts.h"
+#include "ui/controls/layout/fieldgrid.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/tablebutton.h"
 
 #include <QLineEdit>
 
@@ -58,10 +58,10 @@ void EntryDialog::speak()
     setWindowTitle(tr("Player"));
     for (const auto &[head, line] : m_lines)
         //: Of a player.
-        m_grid->say(line, head == CsvHead::Birth ? tr("Year or date of birth") : wording::csvHeadName(head));
-    m_grid->say(m_sex, wording::csvHeadName(CsvHead::Sex));
-    sayChoices(*m_sex,
-        { QStringLiteral("–"), wording::sexName(tournament::Sex::Female), wording::sexName(tournament::Sex::Male) });
+        m_grid->say(line, head == CsvHead::Birth ? tr("Year or date of birth") : text::csvHeadName(head));
+    m_grid->say(m_sex, text::csvHeadName(CsvHead::Sex));
+    sayChoices(
+        *m_sex, { QStringLiteral("–"), text::sexName(tournament::Sex::Female), text::sexName(tournament::Sex::Male) });
     m_foot->say(tr("OK"));
 }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/entries/entrymodel.h"
 
+#include "text/common/foreigntext.h"
+#include "text/common/sentences.h"
+#include "text/tournament/tournamentterms.h"
 #include "tournament/csv/entryfields.h"
 #include "tournament/model/find.h"
 #include "tournament/score/losses.h"
 #include "tournament/score/proposals.h"
 #include "tournament/swiss/swissround.h"
-#include "wording/text/foreigntext.h"
-#include "wording/text/sentences.h"
-#include "wording/tournament/terms.h"
 
 #include <algorithm>
 
@@ -30,11 +30,11 @@ QString cellOf(const Entry &entry, CsvHead head)
     QStringList names;
     switch (head) {
     case CsvHead::Number: return QString::number(entry.number);
-    case CsvHead::Sex: return wording::sexName(entry.details.sex);
+    case CsvHead::Sex: return text::sexName(entry.details.sex);
     case CsvHead::Members:
         for (const std::string &member : entry.details.members)
-            names += wording::foreignText(member);
-        return wording::joinNames(names);
+            names += text::foreignText(member);
+        return text::joinNames(names);
     default: return QString::fromStdString(tournament::fieldOf(entry.details, head));
     }
 }
@@ -47,7 +47,7 @@ void EntryModel::setSection(const tournament::Section &section)
     std::ranges::sort(m_entries, {}, &Entry::number);
     Cells cells;
     for (const CsvHead head : Heads)
-        cells.columns.push_back({ wording::csvHeadName(head), head == CsvHead::Number || head == CsvHead::Rating });
+        cells.columns.push_back({ text::csvHeadName(head), head == CsvHead::Number || head == CsvHead::Rating });
     //: Column: whether a player takes part.
     cells.columns.push_back({ tr("Takes part") });
     const auto out = tournament::outOf(section, tournament::nextRoundOf(section));
@@ -98,7 +98,7 @@ QString EntryModel::fixedText(
     const int round = tournament::nextRoundOf(section);
     if (!lock.b)
         //: %1 is a kind of bye, such as "Half-point bye".
-        return tr("%1 in round %2").arg(wording::byeName(*lock.bye)).arg(round);
+        return tr("%1 in round %2").arg(text::byeName(*lock.bye)).arg(round);
     const Entry *other = tournament::findEntry(section, lock.a == entry ? *lock.b : lock.a);
     //: %2 is the opponent that the arbiter has fixed for a player.
     return tr("Round %1: against %2").arg(round).arg(other ? QString::fromStdString(other->details.name) : QString());

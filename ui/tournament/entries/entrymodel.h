@@ -3,7 +3,7 @@
 
 #include "tournament/csv/entrylist.h"
 #include "tournament/model/section.h"
-#include "ui/look/controls/celltable.h"
+#include "ui/controls/celltable.h"
 
 namespace kagetsu::ui {
 

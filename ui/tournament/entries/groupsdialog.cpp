@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/entries/groupsdialog.h"
 
+#include "text/common/foreigntext.h"
+#include "text/common/sentences.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/combobox.h"
-#include "ui/look/controls/tablebutton.h"
-#include "ui/look/controls/wrappedlabel.h"
-#include "ui/look/dialogs/dialogfoot.h"
-#include "ui/look/dialogs/formparts.h"
-#include "ui/look/layout/fieldgrid.h"
-#include "ui/look/layout/fit.h"
-#include "wording/text/foreigntext.h"
-#include "wording/text/sentences.h"
+#include "ui/controls/combobox.h"
+#include "ui/controls/dialogs/dialogfoot.h"
+#include "ui/controls/dialogs/formparts.h"
+#include "ui/controls/layout/fieldgrid.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/tablebutton.h"
+#include "ui/controls/wrappedlabel.h"
 
 #include <QRandomGenerator>
 #include <QScrollArea>
@@ -89,9 +89,9 @@ void GroupsDialog::follow()
     for (std::size_t group = 0; group < all.size(); ++group) {
         QStringList names;
         for (const int number : all[group])
-            names += wording::foreignText(m_players[number - 1]);
+            names += text::foreignText(m_players[number - 1]);
         //: A group of a tournament and its players.
-        lines += tr("%1: %2").arg(nameOf(int(group)), wording::joinNames(names));
+        lines += tr("%1: %2").arg(nameOf(int(group)), text::joinNames(names));
     }
     m_shown->setText(lines.join(QLatin1Char('\n')));
 }

@@ -2,19 +2,19 @@
 #include "ui/tournament/entries/listdialog.h"
 
 #include "record/text/offeredcharsets.h"
+#include "text/common/foreigntext.h"
+#include "text/common/sentences.h"
+#include "text/record/charsets.h"
+#include "text/tournament/lists.h"
+#include "text/tournament/refusals.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/combobox.h"
-#include "ui/look/controls/tablebutton.h"
-#include "ui/look/controls/wrappedlabel.h"
-#include "ui/look/dialogs/dialogfoot.h"
-#include "ui/look/dialogs/formparts.h"
-#include "ui/look/layout/fieldgrid.h"
+#include "ui/controls/combobox.h"
+#include "ui/controls/dialogs/dialogfoot.h"
+#include "ui/controls/dialogs/formparts.h"
+#include "ui/controls/layout/fieldgrid.h"
+#include "ui/controls/tablebutton.h"
+#include "ui/controls/wrappedlabel.h"
 #include "ui/tournament/entries/meaningheader.h"
-#include "wording/record/charsets.h"
-#include "wording/text/foreigntext.h"
-#include "wording/text/sentences.h"
-#include "wording/tournament/lists.h"
-#include "wording/tournament/refusals.h"
 
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -97,7 +97,7 @@ void ListDialog::take(tournament::ListTable table)
     m_model->setCells(std::move(cells));
     m_sheet->clear();
     for (const std::string &sheet : m_table.sheets)
-        m_sheet->addItem(wording::foreignText(sheet));
+        m_sheet->addItem(text::foreignText(sheet));
     m_sheet->setCurrentIndex(int(m_table.sheet));
     m_grid->show(m_sheet, m_table.sheets.size() > 1);
     m_grid->show(m_charset, m_table.charset.has_value());
@@ -156,9 +156,9 @@ std::vector<Cells::Row> ListDialog::rows() const
     std::vector<Cells::Row> rows(m_table.rows.size());
     for (std::size_t row = 0; row < rows.size() && row < m_preview.rows.size(); ++row) {
         const tournament::RowFate &fate = m_preview.rows[row];
-        rows[row].cells += wording::rowFateText(fate);
+        rows[row].cells += text::rowFateText(fate);
         for (const std::string &cell : m_table.rows[row])
-            rows[row].cells += wording::foreignText(cell);
+            rows[row].cells += text::foreignText(cell);
         // What is left out steps back.
         rows[row].isMuted = fate.kind != Kind::Entered && fate.kind != Kind::Namesake;
     }
@@ -168,7 +168,7 @@ std::vector<Cells::Row> ListDialog::rows() const
 QString ListDialog::summary() const
 {
     if (m_table.notAList)
-        return wording::notAListText(*m_table.notAList);
+        return text::notAListText(*m_table.notAList);
     QStringList sentences { tr("%n player(s) will be added.", nullptr, int(m_preview.newcomers.entries.size())) };
     const auto leftOut = std::ranges::count_if(m_preview.rows, [](const tournament::RowFate &fate) {
         using Kind = tournament::RowFate::Kind;
@@ -177,7 +177,7 @@ QString ListDialog::summary() const
     if (leftOut > 0)
         //: Of a list of players.
         sentences += tr("%n row(s) will be left out.", nullptr, int(leftOut));
-    return wording::joinSentences(sentences + wording::listReadingTexts(m_preview.list));
+    return text::joinSentences(sentences + text::listReadingTexts(m_preview.list));
 }
 
 void ListDialog::speak()
@@ -190,7 +190,7 @@ void ListDialog::speak()
     m_grid->say(m_charset, tr("Text encoding"));
     for (int i = 0; i < m_charset->count(); ++i) {
         if (const QVariant charset = m_charset->itemData(i); charset.isValid())
-            m_charset->setItemText(i, wording::charsetName(record::Charset(charset.toInt())));
+            m_charset->setItemText(i, text::charsetName(record::Charset(charset.toInt())));
     }
     m_view->setAccessibleName(windowTitle());
     m_foot->say(tr("Add players"));

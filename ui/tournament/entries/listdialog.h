@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tournament/csv/listpreview.h"
-#include "ui/look/controls/celltable.h"
+#include "ui/controls/celltable.h"
 
 #include <QDialog>
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/entries/lotview.h"
 
-#include "tournament/formats/draw.h"
+#include "text/tournament/names.h"
+#include "tournament/formats/roundrobin.h"
 #include "ui/board/announce.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/tablebutton.h"
-#include "ui/look/controls/wrappedlabel.h"
-#include "ui/look/layout/evengrid.h"
-#include "ui/look/layout/fit.h"
-#include "wording/tournament/names.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/layout/evengrid.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/tablebutton.h"
+#include "ui/controls/wrappedlabel.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
@@ -75,7 +75,7 @@ void LotView::begin(const tournament::Section &section, std::uint64_t seed)
         tournament::numbersByLot(section, seed, /*clubsMeetFirst=*/tournament::isRoundRobin(section.settings.format));
     m_names.clear();
     for (const tournament::EntryId entry : m_order)
-        m_names += wording::entryName(section, entry);
+        m_names += text::entryName(section, entry);
     m_drawn = 0;
     m_list->clear();
     showDrawn();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/entries/meaningheader.h"
 
-#include "ui/look/controls/combobox.h"
-#include "ui/look/layout/fit.h"
-#include "wording/tournament/lists.h"
+#include "text/tournament/lists.h"
+#include "ui/controls/combobox.h"
+#include "ui/controls/layout/fit.h"
 
 #include <algorithm>
 
@@ -51,7 +51,7 @@ void MeaningHeader::speak()
     for (std::size_t column = 0; column < m_boxes.size(); ++column) {
         ComboBox &box = *m_boxes[column];
         for (int i = 0; i < box.count(); ++i)
-            box.setItemText(i, wording::entryColumnName(tournament::entryColumns()[std::size_t(i)]));
+            box.setItemText(i, text::entryColumnName(tournament::entryColumns()[std::size_t(i)]));
         //: For screen readers: the box in which is chosen what column %1 of a list means.
         box.setAccessibleName(tr("Column %1").arg(column + 1));
     }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/entries/nextrounddialog.h"
 
+#include "text/tournament/names.h"
+#include "text/tournament/tournamentterms.h"
 #include "tournament/model/find.h"
 #include "tournament/swiss/swissround.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/combobox.h"
-#include "ui/look/controls/wrappedlabel.h"
-#include "ui/look/dialogs/dialogfoot.h"
-#include "ui/look/dialogs/formparts.h"
-#include "ui/look/layout/evengrid.h"
-#include "ui/look/layout/fieldgrid.h"
-#include "ui/look/layout/fit.h"
-#include "wording/tournament/names.h"
-#include "wording/tournament/terms.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/combobox.h"
+#include "ui/controls/dialogs/dialogfoot.h"
+#include "ui/controls/dialogs/formparts.h"
+#include "ui/controls/layout/evengrid.h"
+#include "ui/controls/layout/fieldgrid.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/wrappedlabel.h"
 
 #include <QButtonGroup>
 #include <QLabel>
@@ -42,7 +42,7 @@ std::optional<Bye::Kind> kindOf(int plan)
 NextRoundDialog::NextRoundDialog(const tournament::Section &section, EntryId entry, QWidget *parent)
     : QDialog(parent)
     , m_entry(entry)
-    , m_name(wording::entryName(section, entry))
+    , m_name(text::entryName(section, entry))
     , m_nextRound(tournament::nextRoundOf(section))
     , m_head(wrappedLabel("plannedEntry", this))
     , m_plans { new BigButton("planPaired", this), new BigButton("planHalf", this), new BigButton("planAbsent", this),
@@ -91,7 +91,7 @@ void NextRoundDialog::listOpponents(const tournament::Section &section)
         const Lock *lock = tournament::lockOf(section, each.id);
         const bool isFree = !lock || lock == tournament::lockOf(section, m_entry);
         if (each.id != m_entry && isFree && tournament::takesPart(each, m_nextRound))
-            m_opponent->addItem(wording::entryName(section, each.id), each.id.value);
+            m_opponent->addItem(text::entryName(section, each.id), each.id.value);
     }
 }
 
@@ -119,7 +119,7 @@ void NextRoundDialog::speak()
     //: A player gets any opponent, as the pairing finds it.
     m_plans[Paired]->setText(tr("Paired as usual"));
     for (const Plan plan : { HalfBye, Absent, FullBye })
-        m_plans[plan]->setText(wording::byeName(*kindOf(plan)));
+        m_plans[plan]->setText(text::byeName(*kindOf(plan)));
     //: The arbiter says who a player's opponent is.
     m_plans[FixedPair]->setText(tr("Assigned opponent"));
     m_pair->say(m_opponent, tr("Opponent"));

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/log/logview.h"
 
+#include "text/common/foreigntext.h"
+#include "text/common/moments.h"
+#include "text/tournament/happenings.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/celltable.h"
-#include "ui/look/controls/longtable.h"
-#include "ui/look/layout/fit.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/celltable.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/longtable.h"
 #include "ui/tournament/host/eventhost.h"
-#include "wording/text/foreigntext.h"
-#include "wording/text/moments.h"
-#include "wording/tournament/happenings.h"
 
 #include <QBoxLayout>
 #include <QClipboard>
@@ -25,7 +25,7 @@ namespace {
 enum Column { Time, By, What, Correction };
 
 // Returns the lines of the log, the oldest first. Undone lines are struck out, and corrections are bold.
-Cells cellsOf(const std::vector<wording::ToldLine> &lines)
+Cells cellsOf(const std::vector<text::ToldLine> &lines)
 {
     Cells cells;
     cells.columns = { { LogView::tr("Time") },
@@ -33,11 +33,11 @@ Cells cellsOf(const std::vector<wording::ToldLine> &lines)
         { LogView::tr("By") },
         //: The head of a column: what was done to a tournament.
         { LogView::tr("Action") }, { LogView::tr("Correction") } };
-    for (const wording::ToldLine &line : lines) {
+    for (const text::ToldLine &line : lines) {
         const QDateTime when = QDateTime::fromMSecsSinceEpoch(line.done.when.count());
-        cells.rows.push_back({ { wording::shortMoment(when), wording::foreignText(line.done.who).simplified(),
-                                   line.text, line.correction },
-            false, !line.correction.isEmpty(), line.undone.has_value() });
+        cells.rows.push_back(
+            { { text::shortMoment(when), text::foreignText(line.done.who).simplified(), line.text, line.correction },
+                false, !line.correction.isEmpty(), line.undone.has_value() });
     }
     return cells;
 }
@@ -111,7 +111,7 @@ void LogView::showEvent(QShowEvent *event)
 void LogView::follow()
 {
     m_isDue = false;
-    m_reading.start([lines = m_host.log().lines()](background::State &) { return cellsOf(wording::toldLog(lines)); },
+    m_reading.start([lines = m_host.log().lines()](background::State &) { return cellsOf(text::toldLog(lines)); },
         [this](Cells lines) {
             m_model->setCells(std::move(lines));
             stretchColumns(*m_table, { What, Correction });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "background/task.h"
+#include "base/background/task.h"
 
 #include <QWidget>
 

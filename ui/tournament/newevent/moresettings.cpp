@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/newevent/moresettings.h"
 
+#include "text/tournament/tournamentterms.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/combobox.h"
-#include "ui/look/dialogs/formparts.h"
-#include "ui/look/layout/fieldgrid.h"
-#include "wording/tournament/terms.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/combobox.h"
+#include "ui/controls/dialogs/formparts.h"
+#include "ui/controls/layout/fieldgrid.h"
 
 #include <QBoxLayout>
 #include <QSpinBox>
@@ -119,8 +119,7 @@ std::vector<MoreSettings::Setting> MoreSettings::settings()
             [](const SectionOptions &options) { return int(!options.forfeitWinIsABye); },
             [](SectionOptions &options, int value) { options.forfeitWinIsABye = value == 0; } },
         { "missedRounds",
-            { tr("Rounds missed by late entries"), wording::byeName(Bye::Kind::Zero),
-                wording::byeName(Bye::Kind::Half) },
+            { tr("Rounds missed by late entries"), text::byeName(Bye::Kind::Zero), text::byeName(Bye::Kind::Half) },
             [](const SectionOptions &options) { return int(options.missedRounds == Bye::Kind::Half); },
             [](SectionOptions &options, int value) {
                 options.missedRounds = value == 1 ? Bye::Kind::Half : Bye::Kind::Zero;

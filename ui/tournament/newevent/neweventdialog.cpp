@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/newevent/neweventdialog.h"
 
+#include "text/common/foreigntext.h"
+#include "text/common/sentences.h"
+#include "text/tournament/numbers.h"
+#include "text/tournament/tournamentterms.h"
 #include "tournament/standings/presets.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/combobox.h"
-#include "ui/look/controls/tablebutton.h"
-#include "ui/look/controls/wrappedlabel.h"
-#include "ui/look/dialogs/dialogfoot.h"
-#include "ui/look/dialogs/formparts.h"
-#include "ui/look/drafts/formstate.h"
-#include "ui/look/layout/fieldgrid.h"
-#include "ui/look/layout/fit.h"
+#include "ui/controls/combobox.h"
+#include "ui/controls/dialogs/dialogfoot.h"
+#include "ui/controls/dialogs/formparts.h"
+#include "ui/controls/drafts/formstate.h"
+#include "ui/controls/layout/fieldgrid.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/tablebutton.h"
+#include "ui/controls/wrappedlabel.h"
 #include "ui/tournament/newevent/moresettings.h"
-#include "wording/text/foreigntext.h"
-#include "wording/text/sentences.h"
-#include "wording/tournament/numbers.h"
-#include "wording/tournament/terms.h"
 
 #include <QBoxLayout>
 #include <QDate>
@@ -216,13 +216,13 @@ void NewEventDialog::layOut()
 void NewEventDialog::speakChoices()
 {
     for (int i = 0; i < m_format->count(); ++i)
-        m_format->setItemText(i, wording::formatName(Formats[i]));
+        m_format->setItemText(i, text::formatName(Formats[i]));
     m_games->setItemText(0, tr("One game"));
     for (int i = 1; i < m_games->count(); ++i)
         m_games->setItemText(i, tr("%n game(s)", nullptr, m_games->itemData(i).toInt()));
     for (int i = 0; i < int(tournament::criteriaPresets().size()); ++i) {
         const std::string_view id = tournament::criteriaPresets()[std::size_t(i)].id;
-        m_criteria->setItemText(i, wording::criteriaPresetName(id));
+        m_criteria->setItemText(i, text::criteriaPresetName(id));
     }
     //: A list of criteria that comes from no regulation.
     m_criteria->setItemText(m_criteria->count() - 1, tr("Custom list"));
@@ -296,11 +296,10 @@ void NewEventDialog::follow()
     m_grid->show(m_ownCriteria, hasCriteria && hasOwnCriteria());
     QStringList codes;
     for (const tournament::Criterion &criterion : chosen.criteria)
-        codes += wording::criterionShort(criterion);
+        codes += text::criterionShort(criterion);
     const QStringList unknown = hasOwnCriteria() ? criteriaFrom(m_ownCriteria->text()).unknown : QStringList();
     //: %1 is a list of codes of tie-breaks.
-    m_codes->setText(
-        unknown.isEmpty() ? wording::joinNames(codes) : tr("Unknown: %1").arg(wording::joinNames(unknown)));
+    m_codes->setText(unknown.isEmpty() ? text::joinNames(codes) : tr("Unknown: %1").arg(text::joinNames(unknown)));
     m_foot->accepting().setEnabled(unknown.isEmpty());
     chosen.format = Formats[m_format->currentIndex()];
     chosen.options.gamesPerMatch = m_games->currentData().toInt();
@@ -313,7 +312,7 @@ void NewEventDialog::fillScore(tournament::ScoreSystem score)
     const auto found = std::ranges::find(Scores, score);
     if (found == std::end(Scores))
         m_score->addItem(QStringLiteral("%1 – %2 – %3")
-                .arg(wording::pointsText(score.win), wording::pointsText(score.draw), wording::pointsText(score.loss)));
+                .arg(text::pointsText(score.win), text::pointsText(score.draw), text::pointsText(score.loss)));
     m_score->setCurrentIndex(static_cast<int>(found - std::begin(Scores)));
 }
 
@@ -421,7 +420,7 @@ void NewEventDialog::fill(const NewEventChoices &choices)
     fillCriteria(choices.section.criteria);
     const QString rules = QString::fromStdString(choices.section.rules);
     if (m_terms->findData(rules) < 0)
-        m_terms->addItem(wording::foreignText(rules), rules); // terms from elsewhere
+        m_terms->addItem(text::foreignText(rules), rules); // terms from elsewhere
     m_terms->setCurrentIndex(m_terms->findData(rules));
     m_lateness->setValue(choices.section.options.latenessMinutes.value_or(0));
     m_more->fill(choices.section.options);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tournament/log/action.h"
-#include "ui/look/drafts/draftkeeper.h"
+#include "ui/controls/drafts/draftkeeper.h"
 
 #include <QDialog>
 #include <QList>

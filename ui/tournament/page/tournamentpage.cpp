@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/page/tournamentpage.h"
 
+#include "text/common/foreigntext.h"
+#include "text/tournament/names.h"
+#include "text/tournament/refusals.h"
+#include "text/tournament/tournamentterms.h"
 #include "tournament/model/find.h"
 #include "ui/board/announce.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/combobox.h"
-#include "ui/look/controls/oneofmany.h"
-#include "ui/look/controls/tablebutton.h"
-#include "ui/look/controls/wrappedlabel.h"
-#include "ui/look/layout/fit.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/combobox.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/oneofmany.h"
+#include "ui/controls/tablebutton.h"
+#include "ui/controls/wrappedlabel.h"
 #include "ui/tournament/entries/entriesview.h"
 #include "ui/tournament/entries/lotview.h"
 #include "ui/tournament/host/eventdraft.h"
@@ -17,10 +21,6 @@
 #include "ui/tournament/log/logview.h"
 #include "ui/tournament/round/roundview.h"
 #include "ui/tournament/standings/standingsview.h"
-#include "wording/text/foreigntext.h"
-#include "wording/tournament/names.h"
-#include "wording/tournament/refusals.h"
-#include "wording/tournament/terms.h"
 
 #include <QButtonGroup>
 #include <QKeyEvent>
@@ -183,7 +183,7 @@ void TournamentPage::connectHost()
         const auto refusal = m_host.carryOut(tournament::NumberEntries { m_section, order });
         showEntries();
         if (refusal)
-            tell(wording::refusalText(*refusal, &m_host.section(m_section)));
+            tell(text::refusalText(*refusal, &m_host.section(m_section)));
     });
     connect(&m_host, &EventHost::changed, this, [this] {
         m_told->hide(); // the message was about the previous state
@@ -200,7 +200,7 @@ void TournamentPage::speakSections()
     const std::vector<tournament::Section> &sections = m_host.event().sections;
     m_sections->clear();
     for (const tournament::Section &each : sections)
-        m_sections->addItem(wording::sectionName(each), each.id);
+        m_sections->addItem(text::sectionName(each), each.id);
     m_sections->setCurrentIndex(m_sections->findData(m_section));
     //: A group of a tournament that is paired and ranked by itself.
     m_sections->setAccessibleName(tr("Section"));
@@ -293,7 +293,7 @@ void TournamentPage::showSettings()
         { tournament::SetEventDetails { after.details }, tournament::ChangeSection { m_section, after.section } });
     if (refusal) {
         draft.stay();
-        tell(wording::refusalText(*refusal, &m_host.section(m_section)));
+        tell(text::refusalText(*refusal, &m_host.section(m_section)));
     }
 }
 
@@ -326,12 +326,12 @@ void TournamentPage::takeResult(int section, int round, int table, int game, con
 {
     const tournament::Reason reason { tournament::Reason::Kind::Game };
     if (const auto refusal = m_host.report({ { section, round, table, game, report, reason } }))
-        tell(wording::refusalText(*refusal, &m_host.section(section)));
+        tell(text::refusalText(*refusal, &m_host.section(section)));
 }
 
 QString TournamentPage::caption() const
 {
-    return wording::formatName(m_host.section(m_section).settings.format);
+    return text::formatName(m_host.section(m_section).settings.format);
 }
 
 QString TournamentPage::ownMenu() const
@@ -341,7 +341,7 @@ QString TournamentPage::ownMenu() const
 
 QString TournamentPage::title() const
 {
-    const QString name = wording::foreignText(m_host.event().details.name);
+    const QString name = text::foreignText(m_host.event().details.name);
     return name.isEmpty() ? tr("Tournament") : name;
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tournament/csv/sheet.h"
 #include "tournament/model/section.h"
-#include "ui/look/layout/page.h"
+#include "tournament/model/sheet.h"
+#include "ui/controls/layout/page.h"
 #include "ui/tournament/newevent/neweventdialog.h"
 
 class QBoxLayout;

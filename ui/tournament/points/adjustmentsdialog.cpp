@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/points/adjustmentsdialog.h"
 
+#include "text/common/foreigntext.h"
+#include "text/tournament/names.h"
+#include "text/tournament/numbers.h"
+#include "text/tournament/refusals.h"
 #include "tournament/model/find.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/tablebutton.h"
-#include "ui/look/controls/wrappedlabel.h"
-#include "ui/look/dialogs/formparts.h"
-#include "ui/look/layout/fieldgrid.h"
-#include "ui/look/layout/fit.h"
-#include "ui/look/layout/outgoing.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/dialogs/formparts.h"
+#include "ui/controls/layout/fieldgrid.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/layout/outgoing.h"
+#include "ui/controls/tablebutton.h"
+#include "ui/controls/wrappedlabel.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/points/pointsbox.h"
-#include "wording/text/foreigntext.h"
-#include "wording/tournament/names.h"
-#include "wording/tournament/numbers.h"
-#include "wording/tournament/refusals.h"
 
 #include <QBoxLayout>
 #include <QLineEdit>
@@ -31,7 +31,7 @@ namespace {
 
 QString signedPoints(tournament::Points points)
 {
-    return (points.halves > 0 ? QStringLiteral("+") : QString()) + wording::pointsText(points);
+    return (points.halves > 0 ? QStringLiteral("+") : QString()) + text::pointsText(points);
 }
 
 } // namespace
@@ -53,7 +53,7 @@ AdjustmentsDialog::AdjustmentsDialog(EventHost &host, int section, tournament::E
     , m_add(new TableButton(this))
 {
     setObjectName(QStringLiteral("adjustmentsDialog"));
-    m_head->setText(wording::entryName(this->section(), entry));
+    m_head->setText(text::entryName(this->section(), entry));
     m_round->setValue(static_cast<int>(this->section().rounds.size()));
     m_points->setPoints(tournament::Points::whole(-1));
     layOut();
@@ -114,7 +114,7 @@ void AdjustmentsDialog::fill()
         QString sentence = each.round > 0 ? tr("%1 from round %2").arg(signedPoints(each.points)).arg(each.round)
                                           : tr("%1 from the start").arg(signedPoints(each.points));
         if (!each.reason.empty())
-            sentence += QStringLiteral(": ") + wording::foreignText(each.reason);
+            sentence += QStringLiteral(": ") + text::foreignText(each.reason);
         const tournament::RemoveAdjustment removal { m_section, i };
         connect(
             addRemovableRow(*m_rows, "adjustment", sentence, "removeAdjustment"), &QToolButton::clicked, this,
@@ -137,7 +137,7 @@ void AdjustmentsDialog::carryOut(const tournament::Action &action)
     const auto refusal = m_host.carryOut(action);
     m_refusal->setVisible(refusal.has_value());
     if (refusal)
-        m_refusal->setText(wording::refusalText(*refusal, &section()));
+        m_refusal->setText(text::refusalText(*refusal, &section()));
 }
 
 const tournament::Section &AdjustmentsDialog::section() const

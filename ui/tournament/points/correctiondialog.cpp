@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/points/correctiondialog.h"
 
-#include "ui/look/controls/tablebutton.h"
-#include "ui/look/controls/wrappedlabel.h"
-#include "ui/look/dialogs/dialogfoot.h"
-#include "ui/look/dialogs/formparts.h"
-#include "ui/look/layout/fit.h"
+#include "ui/controls/dialogs/dialogfoot.h"
+#include "ui/controls/dialogs/formparts.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/tablebutton.h"
+#include "ui/controls/wrappedlabel.h"
 #include "ui/tournament/points/reasonbox.h"
 
 #include <QKeyEvent>

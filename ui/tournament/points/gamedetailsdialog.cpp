@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/points/gamedetailsdialog.h"
 
+#include "text/match/writtentime.h"
+#include "text/tournament/names.h"
+#include "text/tournament/numbers.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/tablebutton.h"
-#include "ui/look/controls/wrappedlabel.h"
-#include "ui/look/dialogs/dialogfoot.h"
-#include "ui/look/dialogs/formparts.h"
-#include "ui/look/layout/fieldgrid.h"
-#include "ui/look/layout/fit.h"
-#include "wording/match/writtentime.h"
-#include "wording/tournament/names.h"
-#include "wording/tournament/numbers.h"
+#include "ui/controls/dialogs/dialogfoot.h"
+#include "ui/controls/dialogs/formparts.h"
+#include "ui/controls/layout/fieldgrid.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/tablebutton.h"
+#include "ui/controls/wrappedlabel.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -33,7 +33,7 @@ constexpr int MostLettersOfReason = 200;
 // Returns an empty text for no time.
 QString shownTime(tournament::Milliseconds time)
 {
-    return time > tournament::Milliseconds(0) ? wording::usedTimeText(time) : QString();
+    return time > tournament::Milliseconds(0) ? text::usedTimeText(time) : QString();
 }
 
 // Returns nothing if the text is not a time, or is longer than any game.
@@ -42,7 +42,7 @@ std::optional<tournament::Milliseconds> writtenTime(const QString &text)
     constexpr std::chrono::hours Longest(99);
     if (text.trimmed().isEmpty())
         return tournament::Milliseconds(0);
-    const auto written = wording::timeFromText(text);
+    const auto written = text::timeFromText(text);
     const bool isOne = written && written->time <= Longest;
     return isOne ? std::optional(std::chrono::duration_cast<tournament::Milliseconds>(written->time)) : std::nullopt;
 }
@@ -57,7 +57,7 @@ QByteArray fieldName(const char *what, Party party, int game)
 GameDetailsDialog::GameDetailsDialog(
     const tournament::Section &section, const tournament::Match &match, QWidget *parent)
     : QDialog(parent)
-    , m_names { wording::entryName(section, match.a), wording::entryName(section, match.b) }
+    , m_names { text::entryName(section, match.a), text::entryName(section, match.b) }
     , m_table(match.table)
     , m_games(static_cast<int>(match.games.size()))
     , m_grid(new FieldGrid)

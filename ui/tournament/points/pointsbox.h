@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tournament/model/section.h"
-#include "ui/look/layout/fit.h"
+#include "ui/controls/layout/fit.h"
 
 #include <QDoubleSpinBox>
 

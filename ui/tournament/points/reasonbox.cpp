@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/points/reasonbox.h"
 
+#include "text/tournament/corrections.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/combobox.h"
-#include "ui/look/dialogs/formparts.h"
-#include "ui/look/layout/fit.h"
-#include "wording/tournament/corrections.h"
+#include "ui/controls/combobox.h"
+#include "ui/controls/dialogs/formparts.h"
+#include "ui/controls/layout/fit.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -42,7 +42,7 @@ void ReasonBox::speak()
     m_kinds->clear();
     m_kinds->addItem(tr("Choose a reason"), int(Reason::Kind::None));
     for (const Reason::Kind kind : tournament::ReasonsToChoose)
-        m_kinds->addItem(wording::reasonName(kind), int(kind));
+        m_kinds->addItem(text::reasonName(kind), int(kind));
     m_kinds->setCurrentIndex(chosen);
     m_label->setText(tr("Reason"));
     m_kinds->setAccessibleName(m_label->text());

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/points/rulingdialog.h"
 
+#include "text/tournament/names.h"
+#include "text/tournament/numbers.h"
 #include "tournament/log/act.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/tablebutton.h"
-#include "ui/look/controls/wrappedlabel.h"
-#include "ui/look/dialogs/dialogfoot.h"
-#include "ui/look/dialogs/formparts.h"
-#include "ui/look/layout/evengrid.h"
-#include "ui/look/layout/fit.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/dialogs/dialogfoot.h"
+#include "ui/controls/dialogs/formparts.h"
+#include "ui/controls/layout/evengrid.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/tablebutton.h"
+#include "ui/controls/wrappedlabel.h"
 #include "ui/tournament/points/pointsbox.h"
 #include "ui/tournament/points/reasonbox.h"
-#include "wording/tournament/names.h"
-#include "wording/tournament/numbers.h"
 
 #include <QGridLayout>
 
@@ -25,7 +25,7 @@ constexpr int LeastButton = 72;
 
 QString scoreText(const tournament::PerParty<tournament::Points> &points)
 {
-    return wording::pointsText(points.a) + QStringLiteral(" – ") + wording::pointsText(points.b);
+    return text::pointsText(points.a) + QStringLiteral(" – ") + text::pointsText(points.b);
 }
 
 } // namespace
@@ -33,8 +33,8 @@ QString scoreText(const tournament::PerParty<tournament::Points> &points)
 RulingDialog::RulingDialog(
     const tournament::Section &section, const tournament::Match &match, const QString &caption, QWidget *parent)
     : QDialog(parent)
-    , m_first(wording::entryName(section, match.a))
-    , m_second(wording::entryName(section, match.b))
+    , m_first(text::entryName(section, match.a))
+    , m_second(text::entryName(section, match.b))
     , m_isRuled(match.ruling.has_value())
     , m_about(wrappedLabel("rulingAbout", this))
     , m_labels { new QLabel(this), new QLabel(this) }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/round/resultrow.h"
 
+#include "text/tournament/results.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/bigbutton.h"
-#include "ui/look/layout/evengrid.h"
-#include "ui/look/layout/fit.h"
-#include "wording/tournament/results.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/layout/evengrid.h"
+#include "ui/controls/layout/fit.h"
 
 #include <algorithm>
 
@@ -75,8 +75,8 @@ void ResultRow::speak()
         tr("%1 wins by forfeit").arg(m_first), tr("%1 wins by forfeit").arg(m_second), tr("Both lose by forfeit") };
     const bool isAnybody = !m_first.isEmpty();
     for (qsizetype i = 0; i < m_outcomes.size(); ++i) {
-        m_outcomes[i]->setText(wording::outcomeText(Offered[i]));
-        m_outcomes[i]->setAccessibleName(isAnybody ? meanings[i] : wording::outcomeText(Offered[i]));
+        m_outcomes[i]->setText(text::outcomeText(Offered[i]));
+        m_outcomes[i]->setAccessibleName(isAnybody ? meanings[i] : text::outcomeText(Offered[i]));
         //: A tool tip: what a button does, and the key that does the same.
         m_outcomes[i]->setToolTip(
             isAnybody ? tr("%1 (key %2)").arg(meanings[i], QString::fromUtf8(Keys[i])) : QString());

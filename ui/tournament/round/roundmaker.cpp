@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/round/roundmaker.h"
 
+#include "text/common/sentences.h"
+#include "text/tournament/corrections.h"
+#include "text/tournament/names.h"
+#include "text/tournament/pairing.h"
+#include "text/tournament/qualification.h"
+#include "text/tournament/refusals.h"
+#include "text/tournament/results.h"
 #include "tournament/log/act.h"
 #include "tournament/model/find.h"
 #include "tournament/score/basis.h"
 #include "tournament/score/decided.h"
+#include "tournament/stages/advancing.h"
 #include "tournament/stages/nextround.h"
-#include "tournament/stages/qualification.h"
 #include "tournament/swiss/draft.h"
 #include "tournament/swiss/swissround.h"
-#include "ui/look/dialogs/askdialog.h"
+#include "ui/controls/dialogs/askdialog.h"
 #include "ui/tournament/host/eventdraft.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/points/correctiondialog.h"
@@ -17,13 +24,6 @@
 #include "ui/tournament/points/rulingdialog.h"
 #include "ui/tournament/stages/qualifying.h"
 #include "ui/tournament/teams/lineupdialog.h"
-#include "wording/text/sentences.h"
-#include "wording/tournament/corrections.h"
-#include "wording/tournament/names.h"
-#include "wording/tournament/pairing.h"
-#include "wording/tournament/qualification.h"
-#include "wording/tournament/refusals.h"
-#include "wording/tournament/results.h"
 
 #include <QPushButton>
 
@@ -85,7 +85,7 @@ void RoundMaker::take(const Paired &paired, const Section &before)
     if (before != section())
         emit told(tr("The players or results have changed in the meantime. Pair the round again."));
     else if (!paired)
-        emit told(wording::obstacleText(section(), paired.fault()));
+        emit told(text::obstacleText(section(), paired.fault()));
     else
         add(tournament::swissStepOf(section(), chosen(*paired)));
 }
@@ -119,7 +119,7 @@ QString RoundMaker::publish(int round)
     if (!areOthers && (!asks || tournament::isElimination(section().settings.format)))
         return carryOut({ tournament::PublishRound { m_section, round } });
     AskDialog dialog(m_page, "staleRound", tr("Results were corrected after round %1 was paired.").arg(round),
-        wording::joinSentences(wording::intakeText(m_host.event(), section()),
+        text::joinSentences(text::intakeText(m_host.event(), section()),
             tr("Pair it again by the results as they are now, or publish it as it is.")));
     QPushButton *again = dialog.add(tr("Pair again"), AskDialog::Role::Accept);
     QPushButton *anyway = dialog.add(tr("Publish anyway"), AskDialog::Role::Discard);
@@ -192,11 +192,11 @@ void RoundMaker::exchange(tournament::EntryId a, tournament::EntryId b)
         emit told(tr("The players have changed. Discard the draft, and pair the round again."));
         return;
     }
-    const QString first = wording::entryName(section(), a);
-    const QString second = wording::entryName(section(), b);
-    QStringList lines = wording::breachLines(section(), wanted->breaches);
+    const QString first = text::entryName(section(), a);
+    const QString second = text::entryName(section(), b);
+    QStringList lines = text::breachLines(section(), wanted->breaches);
     if (wanted->outlook)
-        lines += wording::outlookText(section(), wanted->outlook);
+        lines += text::outlookText(section(), wanted->outlook);
     if (!lines.isEmpty() && !agreesToBreak(lines, first, second))
         return;
     const int round = static_cast<int>(section().rounds.size());
@@ -224,7 +224,7 @@ QString RoundMaker::report(const std::vector<tournament::ReportGame> &reports)
     const bool corrects = std::ranges::any_of(
         reports, [this](const auto &report) { return tournament::isCorrection(m_host.event(), report); });
     if (const std::optional<tournament::Refusal> refusal = m_host.report(reports))
-        return wording::refusalText(*refusal, &section());
+        return text::refusalText(*refusal, &section());
     if (!reports.empty())
         tellResting(reports.front().round, corrects);
     return {};
@@ -233,7 +233,7 @@ QString RoundMaker::report(const std::vector<tournament::ReportGame> &reports)
 void RoundMaker::tellResting(int round, bool corrects)
 {
     const QString resting =
-        wording::restingText(m_host.event(), m_section, tournament::restingOn(m_host.event(), m_section, round));
+        text::restingText(m_host.event(), m_section, tournament::restingOn(m_host.event(), m_section, round));
     if (corrects && !resting.isEmpty())
         emit told(resting);
 }
@@ -252,12 +252,12 @@ std::optional<tournament::Reason> RoundMaker::askToCorrect(
     int round, const Match &match, std::optional<tournament::Outcome> outcome) const
 {
     //: %1 is a table, %2 the result that was entered for it.
-    const QString caption = tr("Table %1 has %2").arg(QString::number(match.table), wording::resultSoFarText(match));
+    const QString caption = tr("Table %1 has %2").arg(QString::number(match.table), text::resultSoFarText(match));
     const QString players =
-        QStringLiteral("%1 – %2").arg(wording::entryName(section(), match.a), wording::entryName(section(), match.b));
+        QStringLiteral("%1 – %2").arg(text::entryName(section(), match.a), text::entryName(section(), match.b));
     const QString question = outcome
         //: %1 are two players, %2 a result such as 1–0.
-        ? tr("%1: replace it with %2?").arg(players, wording::outcomeText(*outcome))
+        ? tr("%1: replace it with %2?").arg(players, text::outcomeText(*outcome))
         : tr("%1: remove the result?").arg(players);
     CorrectionDialog dialog(caption, question, outcome ? tr("Replace") : tr("Remove"), m_page);
     const EventDraft draft(m_host, dialog, "correction", { caption, { m_section, round, match.table } });
@@ -322,7 +322,7 @@ void RoundMaker::askLineUps(int round, const Match &match)
 QString RoundMaker::carryOut(const std::vector<Action> &step)
 {
     const std::optional<tournament::Refusal> refusal = m_host.carryOut(step);
-    return refusal ? wording::refusalText(*refusal, &section()) : QString();
+    return refusal ? text::refusalText(*refusal, &section()) : QString();
 }
 
 const Section &RoundMaker::section() const

@@ -3,7 +3,7 @@
 
 #include "tournament/log/action.h"
 #include "tournament/swiss/pairedswiss.h"
-#include "ui/look/background/taskwithbar.h"
+#include "ui/controls/background/taskwithbar.h"
 
 #include <optional>
 

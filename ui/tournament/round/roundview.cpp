@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/round/roundview.h"
 
+#include "text/common/foreigntext.h"
+#include "text/common/sentences.h"
+#include "text/tournament/names.h"
+#include "text/tournament/pairing.h"
+#include "text/tournament/results.h"
+#include "text/tournament/roundstate.h"
 #include "tournament/model/boards.h"
 #include "tournament/model/find.h"
 #include "tournament/score/decided.h"
 #include "tournament/score/losses.h"
 #include "tournament/score/proposals.h"
+#include "tournament/stages/advancing.h"
 #include "tournament/stages/nextround.h"
-#include "tournament/stages/qualification.h"
 #include "tournament/swiss/draft.h"
 #include "tournament/swiss/pairedswiss.h"
 #include "tournament/swiss/swissround.h"
 #include "ui/board/announce.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/checkbox.h"
-#include "ui/look/controls/tablebutton.h"
-#include "ui/look/controls/wrappedlabel.h"
-#include "ui/look/layout/fit.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/checkbox.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/tablebutton.h"
+#include "ui/controls/wrappedlabel.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/round/resultrow.h"
 #include "ui/tournament/round/slipfield.h"
 #include "ui/tournament/round/tablelist.h"
-#include "wording/text/foreigntext.h"
-#include "wording/text/sentences.h"
-#include "wording/tournament/names.h"
-#include "wording/tournament/pairing.h"
-#include "wording/tournament/results.h"
-#include "wording/tournament/roundstate.h"
 
 #include <QBoxLayout>
 #include <QStyle>
@@ -131,7 +131,7 @@ void RoundView::connectButtons()
     connect(m_maker, &RoundMaker::paired, this, [this](int round) {
         showRound(round);
         // Announced while the round can still be paired differently.
-        announce(wording::outlookText(section(), m_outlook));
+        announce(text::outlookText(section(), m_outlook));
     });
     connect(m_results, &ResultRow::chosen, this, &RoundView::type);
     connect(m_results, &ResultRow::wanted, this, &RoundView::carryOut);
@@ -238,10 +238,10 @@ TableList::Use RoundView::use() const
 void RoundView::speak()
 {
     const bool areOthers = m_round == 1 && tournament::isIntakeStale(m_host.event(), section());
-    const wording::RoundState state { section(), m_round, m_maker->isPairing(), areOthers };
+    const text::RoundState state { section(), m_round, m_maker->isPairing(), areOthers };
     m_head->setText(state.title());
-    const QString outlook = wording::outlookText(section(), m_outlook);
-    m_state->setText(shown() ? wording::joinSentences(state.line(), outlook) : hintBefore());
+    const QString outlook = text::outlookText(section(), m_outlook);
+    m_state->setText(shown() ? text::joinSentences(state.line(), outlook) : hintBefore());
     setMuted(*m_state, outlook.isEmpty());
     m_main->setText(state.mainText());
     m_main->setAccessibleName(m_main->text());
@@ -270,8 +270,8 @@ void RoundView::speakOfTable()
     m_twice->setVisible(isTyped);
     m_twice->setText(tr("Enter each result &twice"));
     m_twice->setToolTip(tr("A result counts when the same key is pressed again"));
-    m_results->setPlayers(match && isTyped ? wording::entryName(section(), match->a) : QString(),
-        match && isTyped ? wording::entryName(section(), match->b) : QString());
+    m_results->setPlayers(match && isTyped ? text::entryName(section(), match->a) : QString(),
+        match && isTyped ? text::entryName(section(), match->b) : QString());
     m_results->setTable(match && tournament::hasReport(*match), match && tournament::isOfTeams(section(), *match));
     m_hint->setText(hint());
 }
@@ -287,7 +287,7 @@ QString RoundView::hint() const
             return tr("To exchange two players, pick one and then the other, or drag one onto the other.");
         const auto entry = m_model->entryAt(picked->row, picked->seat);
         //: %1 is a player who was picked.
-        return tr("Pick the player to exchange with %1.").arg(wording::entryName(section(), *entry));
+        return tr("Pick the player to exchange with %1.").arg(text::entryName(section(), *entry));
     }
     const Match *match = currentMatch();
     if (!match || m_tables->use() != TableList::Use::Results)
@@ -295,7 +295,7 @@ QString RoundView::hint() const
     const QString table = tableText();
     if (m_once)
         //: %1 is a table and its players, %2 a result such as 1–0 that was typed once.
-        return tr("%1. %2? Enter it again to confirm.").arg(table, wording::outcomeText(m_once->outcome));
+        return tr("%1. %2? Enter it again to confirm.").arg(table, text::outcomeText(m_once->outcome));
     if (match->games.size() < 2)
         return table;
     if (tournament::isOfTeams(section(), *match))
@@ -310,7 +310,7 @@ QString RoundView::boardText(const Match &match) const
     const auto nameAt = [&](tournament::Party party) {
         const std::string name = tournament::memberAt(section(), match, party, gameToType());
         //: Nobody of a team sits at a board.
-        return name.empty() ? tr("nobody") : wording::foreignText(name);
+        return name.empty() ? tr("nobody") : text::foreignText(name);
     };
     const QString table = tableText();
     //: A table of two teams; %2 is the number of a board, %3 and %4 who sits there.
@@ -331,20 +331,20 @@ QString RoundView::hintBefore() const
     for (const tournament::Entry &entry : section().entries) {
         if (m_round != tournament::nextRoundOf(section()) || !tournament::sitsOut(section(), entry.id))
             continue;
-        sitting += wording::entryName(section(), entry.id);
+        sitting += text::entryName(section(), entry.id);
         pairing -= players.contains(entry.id) ? 1 : 0;
     }
     QStringList sentences { tr("%n player(s) take part in this round.", nullptr, pairing) };
     if (!sitting.isEmpty())
         //: %1 is a list of players with a bye.
-        sentences += tr("Sitting out: %1.").arg(wording::joinNames(sitting));
+        sentences += tr("Sitting out: %1.").arg(text::joinNames(sitting));
     QStringList absent;
     for (const tournament::EntryId entry : tournament::proposedWithdrawals(section()))
-        absent += wording::entryName(section(), entry);
+        absent += text::entryName(section(), entry);
     if (!absent.isEmpty())
         //: %1 is a list of players who could be withdrawn.
-        sentences += tr("Absent several rounds in a row: %1.").arg(wording::joinNames(absent));
-    return wording::joinSentences(sentences);
+        sentences += tr("Absent several rounds in a row: %1.").arg(text::joinNames(absent));
+    return text::joinSentences(sentences);
 }
 
 void RoundView::goOn()
@@ -353,18 +353,18 @@ void RoundView::goOn()
         m_maker->stop();
         return;
     }
-    const wording::RoundState state { section(), m_round, false };
+    const text::RoundState state { section(), m_round, false };
     switch (state.nextStep()) {
-    case wording::RoundState::Step::Pair: m_maker->pair(); break;
-    case wording::RoundState::Step::Publish: tell(m_maker->publish(m_round)); break;
-    case wording::RoundState::Step::Close: tell(m_maker->close(m_round)); break;
-    case wording::RoundState::Step::NextRound:
+    case text::RoundState::Step::Pair: m_maker->pair(); break;
+    case text::RoundState::Step::Publish: tell(m_maker->publish(m_round)); break;
+    case text::RoundState::Step::Close: tell(m_maker->close(m_round)); break;
+    case text::RoundState::Step::NextRound:
         if (m_round < static_cast<int>(section().rounds.size()))
             showRound(m_round + 1);
         else
             m_maker->pair();
         break;
-    case wording::RoundState::Step::Standings: emit standingsWanted(); return;
+    case text::RoundState::Step::Standings: emit standingsWanted(); return;
     }
     setFocus();
 }

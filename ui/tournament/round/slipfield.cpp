@@ -2,7 +2,7 @@
 #include "ui/tournament/round/slipfield.h"
 
 #include "ui/board/inforce.h"
-#include "ui/look/layout/fit.h"
+#include "ui/controls/layout/fit.h"
 
 #include <QIntValidator>
 #include <QKeyEvent>

@@ -2,8 +2,8 @@
 #include "ui/tournament/round/tablepainter.h"
 
 #include "ui/board/inforce.h"
-#include "ui/look/controls/tablebutton.h"
-#include "ui/look/layout/fit.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/tablebutton.h"
 
 #include <QPainter>
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/round/tablesmodel.h"
 
+#include "text/common/sentences.h"
+#include "text/tournament/names.h"
+#include "text/tournament/numbers.h"
+#include "text/tournament/results.h"
+#include "text/tournament/tournamentterms.h"
 #include "tournament/model/find.h"
 #include "tournament/score/facts.h"
-#include "wording/text/sentences.h"
-#include "wording/tournament/names.h"
-#include "wording/tournament/numbers.h"
-#include "wording/tournament/results.h"
-#include "wording/tournament/terms.h"
 
 #include <algorithm>
 #include <map>
@@ -26,7 +26,7 @@ std::map<EntryId, QString> pointsBefore(const Section &section, int round)
     if (round < 2)
         return points;
     for (const tournament::EntryFacts &entry : tournament::factsOf(section, round - 1).entries)
-        points[entry.id] = wording::pointsText(entry.points);
+        points[entry.id] = text::pointsText(entry.points);
     return points;
 }
 
@@ -36,9 +36,9 @@ TablesModel::Row rowOf(const Section &section, const Match &match, const std::ma
     row.table = match.table;
     row.first = match.a;
     row.second = match.b;
-    row.firstName = wording::entryName(section, match.a);
-    row.secondName = wording::entryName(section, match.b);
-    row.result = wording::resultSoFarText(match);
+    row.firstName = text::entryName(section, match.a);
+    row.secondName = text::entryName(section, match.b);
+    row.result = text::resultSoFarText(match);
     row.isChanged = match.origin == Match::Origin::ByHand;
     row.isRuled = match.ruling.has_value();
     row.isByHand = std::ranges::any_of(
@@ -65,8 +65,8 @@ void TablesModel::setRound(const Section &section, int round, const std::set<int
         for (const tournament::Bye &bye : found->byes) {
             m_rows.push_back({});
             m_rows.back().first = bye.entry;
-            m_rows.back().firstName = wording::entryName(section, bye.entry);
-            m_rows.back().secondName = wording::byeName(bye.kind);
+            m_rows.back().firstName = text::entryName(section, bye.entry);
+            m_rows.back().secondName = text::byeName(bye.kind);
         }
     }
     endResetModel();
@@ -104,7 +104,7 @@ QString TablesModel::sentence(const Row &row) const
     if (row.isLate)
         //: Of a table where no game has begun in time.
         parts += tr("late");
-    return wording::joinParts(parts);
+    return text::joinParts(parts);
 }
 
 QVariant TablesModel::data(const QModelIndex &index, int role) const

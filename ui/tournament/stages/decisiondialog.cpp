@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/stages/decisiondialog.h"
 
+#include "text/common/sentences.h"
+#include "text/tournament/names.h"
+#include "text/tournament/qualification.h"
+#include "text/tournament/tournamentterms.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/combobox.h"
-#include "ui/look/controls/tablebutton.h"
-#include "ui/look/controls/wrappedlabel.h"
-#include "ui/look/dialogs/dialogfoot.h"
-#include "ui/look/dialogs/formparts.h"
-#include "ui/look/layout/fit.h"
-#include "wording/text/sentences.h"
-#include "wording/tournament/names.h"
-#include "wording/tournament/qualification.h"
-#include "wording/tournament/terms.h"
+#include "ui/controls/combobox.h"
+#include "ui/controls/dialogs/dialogfoot.h"
+#include "ui/controls/dialogs/formparts.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/tablebutton.h"
+#include "ui/controls/wrappedlabel.h"
 
 #include <QFormLayout>
 #include <QKeyEvent>
@@ -74,7 +74,7 @@ void DecisionDialog::layOut()
         ComboBox *box = newBox(qPrintable(QStringLiteral("decisionPlace%1").arg(place + 1)));
         box->addItem(QString(), 0);
         for (const EntryId entry : m_shared.entries)
-            box->addItem(wording::entryName(m_section, entry), entry.value);
+            box->addItem(text::entryName(m_section, entry), entry.value);
         m_order += box;
         form->addRow(QString::number(m_shared.place + int(place)), box);
         connect(box, &QComboBox::activated, this, [this, box] {
@@ -113,19 +113,19 @@ void DecisionDialog::speak()
     const int criterion = std::max(0, m_criterion->currentIndex());
     m_way->clear();
     m_way->addItem(tr("Choose"), int(Way::None));
-    m_way->addItem(wording::decisionName(Kind::PlayOff), int(Way::PlayOff));
+    m_way->addItem(text::decisionName(Kind::PlayOff), int(Way::PlayOff));
     //: How a shared place is decided.
     m_way->addItem(tr("Lot drawn by the program"), int(Way::DrawnLot));
     //: How a shared place is decided: the players have drawn it.
     m_way->addItem(tr("Lot drawn by hand"), int(Way::LotAtTheTable));
-    m_way->addItem(wording::decisionName(Kind::Criteria), int(Way::Criteria));
-    m_way->addItem(wording::decisionName(Kind::ByHand), int(Way::ByHand));
+    m_way->addItem(text::decisionName(Kind::Criteria), int(Way::Criteria));
+    m_way->addItem(text::decisionName(Kind::ByHand), int(Way::ByHand));
     m_way->setCurrentIndex(chosen);
     m_criterion->clear();
     for (const Criterion::Kind kind : OfferedTieBreaks)
-        m_criterion->addItem(wording::criterionName({ kind, 0 }), int(kind));
+        m_criterion->addItem(text::criterionName({ kind, 0 }), int(kind));
     m_criterion->setCurrentIndex(criterion);
-    m_criterion->setAccessibleName(wording::decisionName(Kind::Criteria));
+    m_criterion->setAccessibleName(text::decisionName(Kind::Criteria));
     m_label->setText(tr("How is it decided?"));
     m_way->setAccessibleName(m_label->text());
     for (int place = 0; place < m_order.size(); ++place) {
@@ -165,11 +165,11 @@ void DecisionDialog::follow()
         for (const std::vector<EntryId> &part : order()) {
             QStringList equal;
             for (const EntryId entry : part)
-                equal += wording::entryName(m_section, entry);
+                equal += text::entryName(m_section, entry);
             given += equal.join(QStringLiteral(" = "));
         }
     }
-    m_given->setText(given.size() == 1 ? tr("This tie-break does not separate them.") : wording::joinNames(given));
+    m_given->setText(given.size() == 1 ? tr("This tie-break does not separate them.") : text::joinNames(given));
     m_given->setVisible(byCriteria);
     m_foot->say(way() == Way::DrawnLot ? tr("Draw the lot") : tr("Decide"));
     m_foot->accepting().setEnabled(isComplete());

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/stages/qualifying.h"
 
+#include "text/common/sentences.h"
+#include "text/tournament/names.h"
+#include "text/tournament/qualification.h"
+#include "text/tournament/refusals.h"
 #include "tournament/model/find.h"
-#include "ui/look/dialogs/askdialog.h"
+#include "ui/controls/dialogs/askdialog.h"
 #include "ui/tournament/host/eventdraft.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/stages/decisiondialog.h"
-#include "wording/text/sentences.h"
-#include "wording/tournament/names.h"
-#include "wording/tournament/qualification.h"
-#include "wording/tournament/refusals.h"
 
 #include <QCoreApplication>
 #include <QPushButton>
@@ -29,7 +29,7 @@ bool agreesToMiss(
 {
     AskDialog dialog(window, "missingResults",
         QualifyingWords::tr("Results are missing that can change who qualifies."),
-        wording::missingLines(event, missing).join(QLatin1Char('\n')));
+        text::missingLines(event, missing).join(QLatin1Char('\n')));
     QPushButton *anyway = dialog.add(QualifyingWords::tr("Enter by the results so far"), AskDialog::Role::Discard);
     dialog.addCancel();
     return dialog.ask() == anyway;
@@ -39,11 +39,11 @@ void tellWithdrawn(const tournament::Event &event, const std::vector<tournament:
 {
     QStringList names;
     for (const tournament::Qualifier &each : withdrawn)
-        names += wording::entryName(*tournament::findSection(event, each.section), each.entry);
+        names += text::entryName(*tournament::findSection(event, each.section), each.entry);
     if (!names.isEmpty())
         AskDialog::tell(window, "withdrawnQualifiers",
             //: %1 are players who had qualified for the next stage of a tournament.
-            QualifyingWords::tr("Withdrawn, so the next player qualifies instead: %1").arg(wording::joinNames(names)));
+            QualifyingWords::tr("Withdrawn, so the next player qualifies instead: %1").arg(text::joinNames(names)));
 }
 
 // Returns whether the places were decided.
@@ -52,7 +52,7 @@ bool decide(EventHost &host, const tournament::SharedPlace &shared, QWidget *win
     // Below 2^63, like every seed of an event.
     const std::uint64_t seed = QRandomGenerator::global()->generate64() >> 1;
     const tournament::Section &section = host.section(shared.section);
-    DecisionDialog dialog(section, shared, wording::sharedPlaceText(host.event(), shared), seed, window);
+    DecisionDialog dialog(section, shared, text::sharedPlaceText(host.event(), shared), seed, window);
     // The draft belongs to these players, because others who share the place later need a draft of their own.
     std::vector<int> about { shared.section, shared.place };
     for (const tournament::EntryId entry : shared.entries)
@@ -63,11 +63,11 @@ bool decide(EventHost &host, const tournament::SharedPlace &shared, QWidget *win
     const tournament::PlaceDecision decision = dialog.decision();
     if (const auto refusal = host.carryOut(tournament::DecidePlaces { shared.section, decision })) {
         draft.stay();
-        AskDialog::tell(window, "decisionRefused", wording::refusalText(*refusal, &host.section(shared.section)));
+        AskDialog::tell(window, "decisionRefused", text::refusalText(*refusal, &host.section(shared.section)));
         return false;
     }
     if (decision.seed)
-        AskDialog::tell(window, "lotDrawn", wording::decisionText(host.section(shared.section), decision));
+        AskDialog::tell(window, "lotDrawn", text::decisionText(host.section(shared.section), decision));
     return true;
 }
 
@@ -101,7 +101,7 @@ QString qualifyAgain(EventHost &host, int section, QWidget *window)
     tournament::Qualify qualify = tournament::entering(host.event(), section, from, ofEach);
     qualify.despiteMissing = *despiteMissing;
     const auto refusal = host.carryOut(qualify);
-    return refusal ? wording::refusalText(*refusal, &host.section(section)) : QString();
+    return refusal ? text::refusalText(*refusal, &host.section(section)) : QString();
 }
 
 } // namespace kagetsu::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tournament/stages/qualification.h"
+#include "tournament/stages/advancing.h"
 
 class QWidget;
 class QString;

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/standings/rankingsdialog.h"
 
+#include "text/common/foreigntext.h"
+#include "text/tournament/rankings.h"
+#include "text/tournament/refusals.h"
+#include "text/tournament/tournamentterms.h"
 #include "tournament/log/action.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/bigbutton.h"
-#include "ui/look/controls/checkbox.h"
-#include "ui/look/controls/combobox.h"
-#include "ui/look/controls/tablebutton.h"
-#include "ui/look/controls/wrappedlabel.h"
-#include "ui/look/dialogs/formparts.h"
-#include "ui/look/layout/fieldgrid.h"
-#include "ui/look/layout/fit.h"
-#include "ui/look/layout/outgoing.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/checkbox.h"
+#include "ui/controls/combobox.h"
+#include "ui/controls/dialogs/formparts.h"
+#include "ui/controls/layout/fieldgrid.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/layout/outgoing.h"
+#include "ui/controls/tablebutton.h"
+#include "ui/controls/wrappedlabel.h"
 #include "ui/tournament/host/eventhost.h"
-#include "wording/text/foreigntext.h"
-#include "wording/tournament/rankings.h"
-#include "wording/tournament/refusals.h"
-#include "wording/tournament/terms.h"
 
 #include <QBoxLayout>
 #include <QLineEdit>
@@ -141,8 +141,7 @@ void RankingsDialog::speak()
     m_category->say(m_name, tr("Name"));
     m_category->say(m_sex, tr("Sex"));
     //: Of players of both sexes.
-    sayChoices(
-        *m_sex, { tr("any"), wording::sexName(tournament::Sex::Female), wording::sexName(tournament::Sex::Male) });
+    sayChoices(*m_sex, { tr("any"), text::sexName(tournament::Sex::Female), text::sexName(tournament::Sex::Male) });
     //: A year.
     m_category->say(m_bornFrom, tr("Born in or after"));
     m_category->say(m_bornTo, tr("Born in or before"));
@@ -190,7 +189,7 @@ void RankingsDialog::fill()
     dismissAll(*m_categories);
     for (const Category &category : rankings.categories) {
         //: A category and its conditions.
-        addRow(*m_categories, tr("%1: %2").arg(wording::foreignText(category.name), wording::conditionsText(category)),
+        addRow(*m_categories, tr("%1: %2").arg(text::foreignText(category.name), text::conditionsText(category)),
             "removeCategory", [name = category.name](Rankings &changed) {
                 std::erase_if(changed.categories, [&name](const Category &each) { return each.name == name; });
                 std::erase_if(changed.prizes, [&name](const Prize &prize) { return prize.category == name; });
@@ -198,9 +197,9 @@ void RankingsDialog::fill()
     }
     dismissAll(*m_prizes);
     for (const Prize &prize : rankings.prizes) {
-        QString text = wording::foreignText(prize.name);
+        QString text = text::foreignText(prize.name);
         if (!prize.category.empty())
-            text = tr("%1: %2").arg(wording::foreignText(prize.category), text);
+            text = tr("%1: %2").arg(text::foreignText(prize.category), text);
         if (prize.amount > 0)
             text += QStringLiteral(" (%1)").arg(prize.amount);
         addRow(*m_prizes, text, "removePrize", [prize](Rankings &changed) {
@@ -215,7 +214,7 @@ void RankingsDialog::fill()
     //: A prize for which everybody plays.
     m_prizeCategory->addItem(tr("Everybody"));
     for (const Category &category : rankings.categories)
-        m_prizeCategory->addItem(wording::foreignText(category.name), QString::fromStdString(category.name));
+        m_prizeCategory->addItem(text::foreignText(category.name), QString::fromStdString(category.name));
     m_prizeCategory->setCurrentIndex(std::max(m_prizeCategory->findText(chosen), 0));
     m_several->setChecked(rankings.severalEach);
     m_share->setChecked(rankings.sharesTies);
@@ -294,7 +293,7 @@ bool RankingsDialog::carryOut(const Rankings &rankings)
     const auto refusal = m_host.carryOut(tournament::SetRankings { m_section, rankings });
     m_refusal->setVisible(refusal.has_value());
     if (refusal)
-        m_refusal->setText(wording::refusalText(*refusal, &section()));
+        m_refusal->setText(text::refusalText(*refusal, &section()));
     return !refusal;
 }
 

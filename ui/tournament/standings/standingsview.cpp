@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/standings/standingsview.h"
 
+#include "text/common/foreigntext.h"
+#include "text/common/sentences.h"
+#include "text/tournament/qualification.h"
+#include "text/tournament/refusals.h"
+#include "text/tournament/sums.h"
+#include "text/tournament/tournamentterms.h"
+#include "tournament/stages/advancing.h"
 #include "tournament/stages/nextround.h"
 #include "tournament/stages/placelots.h"
-#include "tournament/stages/qualification.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/celltable.h"
-#include "ui/look/controls/combobox.h"
-#include "ui/look/controls/longtable.h"
-#include "ui/look/controls/tablebutton.h"
-#include "ui/look/controls/wrappedlabel.h"
-#include "ui/look/layout/fit.h"
+#include "ui/controls/celltable.h"
+#include "ui/controls/combobox.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/longtable.h"
+#include "ui/controls/tablebutton.h"
+#include "ui/controls/wrappedlabel.h"
 #include "ui/tournament/host/eventdraft.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/standings/rankingsdialog.h"
-#include "wording/text/foreigntext.h"
-#include "wording/text/sentences.h"
-#include "wording/tournament/qualification.h"
-#include "wording/tournament/refusals.h"
-#include "wording/tournament/sums.h"
-#include "wording/tournament/terms.h"
 
 #include <QBoxLayout>
 #include <QHeaderView>
@@ -34,12 +34,12 @@ namespace {
 
 constexpr int NameColumn = 1;
 
-Cells cellsOf(const wording::RankingList &list)
+Cells cellsOf(const text::RankingList &list)
 {
     Cells cells;
     for (const auto &[head, isNumber, about] : list.columns)
         cells.columns.push_back({ head, isNumber, about });
-    for (const wording::RankingList::Row &row : list.rows)
+    for (const text::RankingList::Row &row : list.rows)
         cells.rows.push_back({ row.cells });
     return cells;
 }
@@ -159,8 +159,8 @@ void StandingsView::follow()
 void StandingsView::take(Computed table)
 {
     const QModelIndex was = m_table->currentIndex();
-    m_decisions = wording::decisionTexts(table.section);
-    m_model->setCells(cellsOf(wording::standingsList(table.section, table.places)));
+    m_decisions = text::decisionTexts(table.section);
+    m_model->setCells(cellsOf(text::standingsList(table.section, table.places)));
     m_computed = std::move(table);
     stretchColumns(*m_table, { NameColumn });
     if (m_model->rowCount() > 0)
@@ -180,14 +180,14 @@ void StandingsView::followChoices()
     const auto add = [this](const QString &text, Shown shown) { m_which->addItem(text, static_cast<int>(shown)); };
     add(tr("Standings"), Shown::Standings);
     for (const tournament::Category &category : section.rankings.categories)
-        add(wording::foreignText(category.name).simplified(), Shown::Category);
+        add(text::foreignText(category.name).simplified(), Shown::Category);
     //: What the best of an event win.
     if (!section.rankings.prizes.empty())
         add(tr("Prizes"), Shown::Prizes);
-    if (wording::hasClubs(section) && !tournament::isElimination(section.settings.format))
+    if (text::hasClubs(section) && !tournament::isElimination(section.settings.format))
         add(section.rankings.clubsBy == tournament::Affiliation::Club ? tr("Club ranking") : tr("Country ranking"),
             Shown::Clubs);
-    if (wording::hasRatings(section))
+    if (text::hasRatings(section))
         add(tr("Ratings"), Shown::Ratings);
     const bool isCategory = was == static_cast<int>(Shown::Category);
     const int place = isCategory ? m_which->findText(name) : m_which->findData(was);
@@ -200,17 +200,17 @@ StandingsView::Shown StandingsView::shown() const
     return static_cast<Shown>(m_which->currentData().toInt());
 }
 
-wording::RankingList StandingsView::listOf(Shown shown) const
+text::RankingList StandingsView::listOf(Shown shown) const
 {
     const tournament::Section &section = m_host.section(m_section);
     switch (shown) {
     case Shown::Standings: break;
     // The categories follow the standings in the list.
     case Shown::Category:
-        return wording::categoryList(section, section, static_cast<std::size_t>(m_which->currentIndex()) - 1);
-    case Shown::Prizes: return wording::prizeList(section, section);
-    case Shown::Clubs: return wording::clubList(section, section);
-    case Shown::Ratings: return wording::ratingList(section, section);
+        return text::categoryList(section, section, static_cast<std::size_t>(m_which->currentIndex()) - 1);
+    case Shown::Prizes: return text::prizeList(section, section);
+    case Shown::Clubs: return text::clubList(section, section);
+    case Shown::Ratings: return text::ratingList(section, section);
     }
     return {};
 }
@@ -221,7 +221,7 @@ void StandingsView::choose()
     m_table->setVisible(isStandings);
     m_other->setVisible(!isStandings);
     setFocusProxy(isStandings ? m_table : m_other);
-    wording::RankingList list = listOf(shown());
+    text::RankingList list = listOf(shown());
     m_ranking->setCells(cellsOf(list));
     // The last column of words takes the free width.
     const auto isWords = [](const auto &column) { return !column.isNumber; };
@@ -249,9 +249,9 @@ void StandingsView::speak()
     QString head = tr("Tap a value to see how it was calculated.");
     if (m_host.section(m_section).state == tournament::Section::State::Finished)
         //: No result of a tournament changes any more.
-        head = wording::joinSentences(tr("Closed: these are the final standings."), head);
+        head = text::joinSentences(tr("Closed: these are the final standings."), head);
     if (m_computed.isTimeDeciding)
-        head += QLatin1Char('\n') + wording::timeDecidesText();
+        head += QLatin1Char('\n') + text::timeDecidesText();
     for (const QString &decision : m_decisions)
         head += QLatin1Char('\n') + decision;
     const bool isStandings = shown() == Shown::Standings;
@@ -266,9 +266,8 @@ QString StandingsView::sum() const
 {
     const QModelIndex index = m_table->currentIndex();
     const auto row = static_cast<std::size_t>(index.row());
-    return index.isValid()
-        ? wording::sumText(m_computed.section, m_computed.facts, m_computed.places, row, index.column())
-        : QString();
+    return index.isValid() ? text::sumText(m_computed.section, m_computed.facts, m_computed.places, row, index.column())
+                           : QString();
 }
 
 QString StandingsView::proof() const
@@ -297,14 +296,14 @@ void StandingsView::drawLots()
     const auto refusal = m_host.carryOut(
         tournament::drawnForPlaces(m_host.section(m_section), QRandomGenerator::global()->generate64()));
     if (refusal)
-        emit told(wording::refusalText(*refusal, &m_host.section(m_section)));
+        emit told(text::refusalText(*refusal, &m_host.section(m_section)));
     setFocus(); // the button is hidden now
 }
 
 void StandingsView::close()
 {
     if (const auto refusal = m_host.carryOut(tournament::FinishSection { m_section }))
-        emit told(wording::refusalText(*refusal, &m_host.section(m_section)));
+        emit told(text::refusalText(*refusal, &m_host.section(m_section)));
     setFocus(); // the button is hidden now
 }
 

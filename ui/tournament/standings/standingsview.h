@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "background/task.h"
+#include "base/background/task.h"
+#include "text/tournament/rankings.h"
 #include "tournament/standings/standings.h"
-#include "wording/tournament/rankings.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -59,7 +59,7 @@ private:
     void choose();
     void editRankings();
     Shown shown() const;
-    wording::RankingList listOf(Shown shown) const;
+    text::RankingList listOf(Shown shown) const;
     QString sum() const;
     QString proof() const;
     void sayButtons();
@@ -78,7 +78,7 @@ private:
     ComboBox *m_which;
     CellModel *m_ranking;
     QTableView *m_other; // shown in place of the standings
-    wording::RankingList m_list; // shown in m_other
+    text::RankingList m_list; // shown in m_other
     TableButton *m_edit;
     QLabel *m_head;
     QTableView *m_table;

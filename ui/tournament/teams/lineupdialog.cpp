@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/teams/lineupdialog.h"
 
+#include "text/common/foreigntext.h"
+#include "text/tournament/names.h"
+#include "text/tournament/refusals.h"
 #include "tournament/log/lineup.h"
 #include "tournament/model/boards.h"
 #include "tournament/model/find.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/combobox.h"
-#include "ui/look/controls/tablebutton.h"
-#include "ui/look/controls/wrappedlabel.h"
-#include "ui/look/dialogs/dialogfoot.h"
-#include "ui/look/dialogs/formparts.h"
-#include "ui/look/layout/fit.h"
-#include "wording/text/foreigntext.h"
-#include "wording/tournament/names.h"
-#include "wording/tournament/refusals.h"
+#include "ui/controls/combobox.h"
+#include "ui/controls/dialogs/dialogfoot.h"
+#include "ui/controls/dialogs/formparts.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/tablebutton.h"
+#include "ui/controls/wrappedlabel.h"
 
 #include <QGridLayout>
 #include <QScrollArea>
@@ -43,7 +43,7 @@ QStringList LineUpDialog::membersOf(Party party) const
 {
     QStringList names;
     for (const std::string &member : tournament::findEntry(m_section, m_match.entry(party))->details.members)
-        names += wording::foreignText(member);
+        names += text::foreignText(member);
     return names;
 }
 
@@ -57,7 +57,7 @@ void LineUpDialog::layOut()
     for (const Party party : BothParties) {
         const int column = party == Party::A ? 1 : 2;
         m_names[party] = wrappedLabel("lineUpTeam", content);
-        m_names[party]->setText(wording::entryName(m_section, m_match.entry(party)));
+        m_names[party]->setText(text::entryName(m_section, m_match.entry(party)));
         grid->addWidget(m_names[party], 0, column);
         grid->setColumnStretch(column, 1);
     }
@@ -92,7 +92,7 @@ void LineUpDialog::speak()
             box->setItemText(0, tr("Nobody"));
             //: %1 is a team, %2 the number of a board.
             box->setAccessibleName(
-                tr("%1, board %2").arg(wording::entryName(m_section, m_match.entry(party))).arg(board + 1));
+                tr("%1, board %2").arg(text::entryName(m_section, m_match.entry(party))).arg(board + 1));
         }
     }
     m_foot->say(tr("OK"));
@@ -114,7 +114,7 @@ QString LineUpDialog::refusal() const
         match.lineUp[party] = lineUp(party);
     for (const Party party : BothParties) {
         if (const auto refused = tournament::refusalOfLineUp(m_section, match, party))
-            return wording::refusalText(*refused, &m_section);
+            return text::refusalText(*refused, &m_section);
     }
     return {};
 }

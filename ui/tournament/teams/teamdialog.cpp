@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/teams/teamdialog.h"
 
+#include "text/common/foreigntext.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/textfield.h"
-#include "ui/look/controls/wrappedlabel.h"
-#include "ui/look/dialogs/dialogfoot.h"
-#include "ui/look/dialogs/formparts.h"
-#include "ui/look/layout/fit.h"
-#include "wording/text/foreigntext.h"
+#include "ui/controls/dialogs/dialogfoot.h"
+#include "ui/controls/dialogs/formparts.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/textfield.h"
+#include "ui/controls/wrappedlabel.h"
 
 namespace kagetsu::ui {
 
@@ -27,7 +27,7 @@ TeamDialog::TeamDialog(const tournament::EntryDetails &team, QWidget *parent)
     , m_foot(new DialogFoot(*this, "cancelTeam", "acceptTeam"))
 {
     setObjectName(QStringLiteral("teamDialog"));
-    m_head->setText(wording::foreignText(team.name));
+    m_head->setText(text::foreignText(team.name));
     makeLarger(*m_head, *this, 1.15);
     m_hint->setProperty("muted", true);
     m_members->setObjectName(QStringLiteral("teamMembers"));

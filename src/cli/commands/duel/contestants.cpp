@@ -12,7 +12,7 @@ namespace kagetsu::cli {
 
 namespace {
 
-duel::Contestant ownOf(const QString &program, int level)
+contest::Contestant ownOf(const QString &program, int level)
 {
     return { engine::ownEngine(program.toStdString()), level };
 }
@@ -23,7 +23,7 @@ std::nullopt_t refuse(const Place &place, const char *code, const std::string &t
     return std::nullopt;
 }
 
-std::optional<duel::Contestant> fromProfile(const std::string &file)
+std::optional<contest::Contestant> fromProfile(const std::string &file)
 {
     Input input(file);
     std::string bytes;
@@ -38,12 +38,12 @@ std::optional<duel::Contestant> fromProfile(const std::string &file)
     }
     if (profiles->size() != 1)
         return refuse({ file, 0, 0 }, "bad-profile", "This file must contain exactly one engine profile.");
-    return duel::Contestant { profiles->front(), 0 };
+    return contest::Contestant { profiles->front(), 0 };
 }
 
 // Returns an engine for a command. Its abilities are unknown, so it is asked for everything; if it refuses something,
 // the duel ends.
-std::optional<duel::Contestant> fromCommand(const std::string &text)
+std::optional<contest::Contestant> fromCommand(const std::string &text)
 {
     QStringList words = QProcess::splitCommand(QString::fromStdString(text));
     if (words.isEmpty())
@@ -62,12 +62,12 @@ std::optional<duel::Contestant> fromCommand(const std::string &text)
     profile.rules = { std::begin(rules::AllRules), std::end(rules::AllRules) };
     profile.smallest = rules::MinBoardSize;
     profile.largest = rules::MaxBoardSize;
-    return duel::Contestant { profile, 0 };
+    return contest::Contestant { profile, 0 };
 }
 
 } // namespace
 
-std::optional<duel::Contestant> contestantFrom(const std::string &text)
+std::optional<contest::Contestant> contestantFrom(const std::string &text)
 {
     if (text.size() == 1 && text[0] >= '0' + engine::LowestLevel && text[0] <= '0' + engine::HighestLevel)
         return ownOf(QCoreApplication::applicationDirPath() + QStringLiteral("/") + QLatin1String(engine::OwnEngineId),
@@ -75,7 +75,7 @@ std::optional<duel::Contestant> contestantFrom(const std::string &text)
     return text.ends_with(".json") ? fromProfile(text) : fromCommand(text);
 }
 
-std::string nameOf(const duel::Contestant &contestant)
+std::string nameOf(const contest::Contestant &contestant)
 {
     const std::string &name = contestant.profile.name;
     return contestant.level == 0 ? name : name + ' ' + std::to_string(contestant.level);

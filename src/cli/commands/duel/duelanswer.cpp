@@ -11,9 +11,9 @@
 
 namespace kagetsu::cli {
 
-using duel::End;
-using duel::Score;
-using duel::Who;
+using contest::End;
+using contest::Score;
+using contest::Who;
 
 namespace {
 
@@ -41,14 +41,14 @@ Json number(double value)
     return std::isinf(value) ? Json() : Json(value);
 }
 
-Json both(const duel::Interval &interval)
+Json both(const contest::Interval &interval)
 {
     return Json::array({ number(interval.low), number(interval.high) });
 }
 
-std::string_view nameOf(duel::Answer answer)
+std::string_view nameOf(contest::Answer answer)
 {
-    return answer == duel::Answer::More ? "more" : answer == duel::Answer::Less ? "less" : "open";
+    return answer == contest::Answer::More ? "more" : answer == contest::Answer::Less ? "less" : "open";
 }
 
 std::string faultsText(const DuelAnswer &answer, Who who)
@@ -64,7 +64,7 @@ std::string faultsText(const DuelAnswer &answer, Who who)
 std::string faultLines(const DuelAnswer &answer)
 {
     std::string text;
-    for (const duel::PlayedGame &game : answer.games) {
+    for (const contest::PlayedGame &game : answer.games) {
         if (const auto who = game.culprit())
             text += "fault\t" + std::to_string(game.number + 1) + '\t' + std::string(cli::nameOf(*who)) + '\t'
                 + std::string(cli::nameOf(game.ending.end)) + '\n';
@@ -80,7 +80,7 @@ Json contestantJson(const DuelAnswer &answer, Who who)
     return { { "name", cli::nameOf(answer.contestants[static_cast<std::size_t>(who)]) }, { "faults", faults } };
 }
 
-Json gameJson(const duel::PlayedGame &game)
+Json gameJson(const contest::PlayedGame &game)
 {
     Json moves = Json::array();
     for (const rules::Point point : game.stones)
@@ -91,15 +91,15 @@ Json gameJson(const duel::PlayedGame &game)
         { "opening", game.opened }, { "moves", moves } };
 }
 
-Json termsJson(const duel::Plan &plan)
+Json termsJson(const contest::Plan &plan)
 {
-    const duel::Terms &terms = plan.terms;
+    const contest::Terms &terms = plan.terms;
     return { { "rule", idOf(terms.board.rules.rule) }, { "board", terms.board.size },
         { "moveTime", terms.moveTime ? Json(terms.moveTime->count()) : Json() },
         { "nodes", terms.nodes ? Json(*terms.nodes) : Json() }, { "seed", terms.seed } };
 }
 
-Json sprtJson(const DuelAnswer &answer, const duel::Hypotheses &hypotheses)
+Json sprtJson(const DuelAnswer &answer, const contest::Hypotheses &hypotheses)
 {
     return { { "less", hypotheses.less }, { "more", hypotheses.more },
         { "likelihood", likelihood(scoreOf(answer.games), hypotheses) }, { "answer", nameOf(answer.answer) } };
@@ -107,7 +107,7 @@ Json sprtJson(const DuelAnswer &answer, const duel::Hypotheses &hypotheses)
 
 } // namespace
 
-std::string gameText(const duel::PlayedGame &game)
+std::string gameText(const contest::PlayedGame &game)
 {
     const auto winner = game.winner();
     std::string text = "game\t" + std::to_string(game.number + 1) + '\t' + std::string(cli::nameOf(game.black)) + '\t'
@@ -117,7 +117,7 @@ std::string gameText(const duel::PlayedGame &game)
     return text + '\n';
 }
 
-std::string gameJsonText(const duel::PlayedGame &game)
+std::string gameJsonText(const contest::PlayedGame &game)
 {
     return gameJson(game).dump() + '\n';
 }
@@ -125,14 +125,14 @@ std::string gameJsonText(const duel::PlayedGame &game)
 std::string duelText(const DuelAnswer &answer)
 {
     const Score score = scoreOf(answer.games);
-    const duel::Interval share = shareInterval(score);
-    const duel::Interval elo = eloInterval(score);
+    const contest::Interval share = shareInterval(score);
+    const contest::Interval elo = eloInterval(score);
     std::string text = "first\t" + cli::nameOf(answer.contestants[0]) + "\nsecond\t"
         + cli::nameOf(answer.contestants[1]) + "\ngames\t" + std::to_string(score.games()) + "\nwins\t"
         + std::to_string(score.wins) + "\ndraws\t" + std::to_string(score.draws) + "\nlosses\t"
         + std::to_string(score.losses) + '\n';
     text += "score\t" + percent(score.share()) + '\t' + percent(share.low) + '\t' + percent(share.high) + '\n';
-    text += "elo\t" + points(duel::eloOf(score.share())) + '\t' + points(elo.low) + '\t' + points(elo.high) + '\n';
+    text += "elo\t" + points(contest::eloOf(score.share())) + '\t' + points(elo.low) + '\t' + points(elo.high) + '\n';
     if (answer.plan.hypotheses)
         text += "sprt\t" + std::string(nameOf(answer.answer)) + '\n';
     return text + faultsText(answer, Who::First) + faultsText(answer, Who::Second) + faultLines(answer);
@@ -145,12 +145,12 @@ std::string duelJson(const DuelAnswer &answer)
     json.update(termsJson(answer.plan));
     json.update({ { "games", score.games() }, { "wins", score.wins }, { "draws", score.draws },
         { "losses", score.losses }, { "score", score.share() }, { "scoreInterval", both(shareInterval(score)) },
-        { "elo", number(duel::eloOf(score.share())) }, { "eloInterval", both(eloInterval(score)) } });
+        { "elo", number(contest::eloOf(score.share())) }, { "eloInterval", both(eloInterval(score)) } });
     if (answer.plan.hypotheses)
         json["sprt"] = sprtJson(answer, *answer.plan.hypotheses);
     json["interrupted"] = answer.isInterrupted;
     json["list"] = Json::array();
-    for (const duel::PlayedGame &game : answer.games)
+    for (const contest::PlayedGame &game : answer.games)
         json["list"].push_back(gameJson(game));
     return json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
 }

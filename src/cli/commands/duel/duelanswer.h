@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "duel/duel.h"
+#include "engine/contest/duel.h"
 
 #include <string>
 
@@ -10,16 +10,16 @@ namespace kagetsu::cli {
 // The result of a duel, with its engines and its plan.
 struct DuelAnswer
 {
-    const duel::Contestants &contestants;
-    const duel::Plan &plan;
-    std::vector<duel::PlayedGame> games;
-    duel::Answer answer = duel::Answer::Open;
+    const contest::Contestants &contestants;
+    const contest::Plan &plan;
+    std::vector<contest::PlayedGame> games;
+    contest::Answer answer = contest::Answer::Open;
     bool isInterrupted = false;
 };
 
 // Write one game as a line.
-std::string gameText(const duel::PlayedGame &game);
-std::string gameJsonText(const duel::PlayedGame &game);
+std::string gameText(const contest::PlayedGame &game);
+std::string gameJsonText(const contest::PlayedGame &game);
 
 // Write the lines, or the object, of command-line.md#duel, ending with a line feed.
 std::string duelText(const DuelAnswer &answer);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "base/file/platform.h"
 #include "cli/commands/command.h"
 #include "cli/commands/duel/contestants.h"
 #include "cli/commands/duel/duelanswer.h"
@@ -7,8 +8,7 @@
 #include "cli/output/message.h"
 #include "cli/output/output.h"
 #include "cli/output/progress.h"
-#include "file/platform.h"
-#include "record/sgf/writer.h"
+#include "record/sgf/sgfwriter.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Validators.hpp>
@@ -53,7 +53,7 @@ private:
     void (*m_beforeTerm)(int);
 };
 
-std::string problemText(const duel::Problem &problem, const duel::Contestants &contestants)
+std::string problemText(const contest::Problem &problem, const contest::Contestants &contestants)
 {
     const std::string name = cli::nameOf(contestants[static_cast<std::size_t>(problem.who)]);
     const std::string said = problem.text.empty() ? std::string() : " It says: " + problem.text;
@@ -79,7 +79,7 @@ public:
     }
     ~Telling() { m_shown.wipe(); }
 
-    void tell(const duel::PlayedGame &game, int played)
+    void tell(const contest::PlayedGame &game, int played)
     {
         if (m_options.each) {
             m_shown.wipe();
@@ -96,13 +96,13 @@ private:
 };
 
 // Plays the duel to its end or until it is interrupted.
-void play(duel::Duel &duel, const DuelOptions &options, bool json)
+void play(contest::Duel &duel, const DuelOptions &options, bool json)
 {
     Telling telling(options, json);
-    QObject::connect(&duel, &duel::Duel::played, &duel,
-        [&telling](const duel::PlayedGame &game, int played) { telling.tell(game, played); });
+    QObject::connect(&duel, &contest::Duel::played, &duel,
+        [&telling](const contest::PlayedGame &game, int played) { telling.tell(game, played); });
     QObject::connect(
-        &duel, &duel::Duel::finished, QCoreApplication::instance(), &QCoreApplication::quit, Qt::QueuedConnection);
+        &duel, &contest::Duel::finished, QCoreApplication::instance(), &QCoreApplication::quit, Qt::QueuedConnection);
     const Interruptions interruptions;
     QTimer watch;
     QObject::connect(&watch, &QTimer::timeout, &duel, [&duel] {
@@ -125,7 +125,7 @@ bool tell(const DuelAnswer &answer, std::optional<Output> &output, bool json)
     std::cout << (json ? duelJson(answer) : duelText(answer));
     if (!output)
         return true;
-    for (const duel::PlayedGame &game : answer.games)
+    for (const contest::PlayedGame &game : answer.games)
         output->write(record::writeSgf(recordOf(game, answer.contestants, answer.plan.terms)));
     return output->commit();
 }
@@ -145,7 +145,7 @@ ExitStatus run(const DuelOptions &options, bool json)
         return ExitStatus::Bad;
     QElapsedTimer time;
     time.start();
-    duel::Duel duel(*contestants, *plan, [&time] { return engine::Moment(time.elapsed()); });
+    contest::Duel duel(*contestants, *plan, [&time] { return engine::Moment(time.elapsed()); });
     play(duel, options, json);
     if (duel.problem())
         printMessage({}, Severity::Error, "engine", problemText(*duel.problem(), *contestants));

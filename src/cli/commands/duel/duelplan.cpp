@@ -27,9 +27,9 @@ bool refuse(const Place &place, const char *code, const std::string &text)
     return false;
 }
 
-const char *reasonText(duel::OpeningFault::Reason reason)
+const char *reasonText(contest::OpeningFault::Reason reason)
 {
-    using enum duel::OpeningFault::Reason;
+    using enum contest::OpeningFault::Reason;
     switch (reason) {
     case Unreadable: return "This line is neither moves nor a board.";
     case OtherBoard: return "This board is not the same size as that of the duel.";
@@ -42,7 +42,7 @@ const char *reasonText(duel::OpeningFault::Reason reason)
 
 // Between levels, only the engine itself ends a search, so the duel is the same on every machine. Other engines need a
 // time limit.
-bool needsTime(const duel::Contestants &contestants)
+bool needsTime(const contest::Contestants &contestants)
 {
     return contestants[0].level == 0 || contestants[1].level == 0;
 }
@@ -83,7 +83,7 @@ void addManyOptions(CLI::App &parser, DuelOptions &options)
 
 // Each of these functions puts what was asked for into the plan. They return false if it is not valid.
 
-bool addTime(duel::Plan &plan, const DuelOptions &options, const duel::Contestants &contestants)
+bool addTime(contest::Plan &plan, const DuelOptions &options, const contest::Contestants &contestants)
 {
     plan.terms.nodes = options.nodes;
     if (options.moveTime.empty()) {
@@ -96,17 +96,17 @@ bool addTime(duel::Plan &plan, const DuelOptions &options, const duel::Contestan
         || refuse({}, "bad-time", "This is not a valid time per move: " + options.moveTime + ". Write 0.2s or 200ms.");
 }
 
-bool addHypotheses(duel::Plan &plan, const DuelOptions &options)
+bool addHypotheses(contest::Plan &plan, const DuelOptions &options)
 {
     if (options.sprt.empty())
         return true;
     if (!(options.sprt[0] < options.sprt[1]))
         return refuse({}, "bad-sprt", "The first number of --sprt must be less than the second one.");
-    plan.hypotheses = duel::Hypotheses { options.sprt[0], options.sprt[1] };
+    plan.hypotheses = contest::Hypotheses { options.sprt[0], options.sprt[1] };
     return true;
 }
 
-bool addOpenings(duel::Plan &plan, const DuelOptions &options)
+bool addOpenings(contest::Plan &plan, const DuelOptions &options)
 {
     if (options.openings.empty())
         return true;
@@ -114,7 +114,7 @@ bool addOpenings(duel::Plan &plan, const DuelOptions &options)
     std::string bytes;
     if (!input.readAll(bytes))
         return false;
-    auto openings = duel::readOpenings(bytes, plan.terms.board);
+    auto openings = contest::readOpenings(bytes, plan.terms.board);
     if (!openings)
         return refuse({ input.name(), openings.fault().line, 0 }, "bad-opening", reasonText(openings.fault().reason));
     plan.openings = std::move(openings).value();
@@ -147,23 +147,23 @@ std::optional<engine::Milliseconds> moveTimeFrom(const std::string &text)
     return engine::Milliseconds(std::llround(milliseconds));
 }
 
-std::optional<duel::Contestants> contestantsFrom(const DuelOptions &options)
+std::optional<contest::Contestants> contestantsFrom(const DuelOptions &options)
 {
     auto first = contestantFrom(options.first);
     auto second = contestantFrom(options.second);
     if (!first || !second)
         return std::nullopt;
-    return duel::Contestants { *std::move(first), *std::move(second) };
+    return contest::Contestants { *std::move(first), *std::move(second) };
 }
 
-std::optional<duel::Plan> planFrom(const DuelOptions &options, const duel::Contestants &contestants)
+std::optional<contest::Plan> planFrom(const DuelOptions &options, const contest::Contestants &contestants)
 {
     const auto rule = ruleFromName(options.rule);
     if (!rule) {
         refuse({}, "bad-rule", "This is not a rule set: " + options.rule + '.');
         return std::nullopt;
     }
-    duel::Plan plan;
+    contest::Plan plan;
     plan.terms.board = { { .rule = *rule }, options.board };
     plan.terms.seed = options.seed;
     plan.games = options.games;

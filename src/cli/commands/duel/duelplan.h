@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "duel/duel.h"
+#include "engine/contest/duel.h"
 
 #include <optional>
 #include <string>
@@ -37,7 +37,7 @@ void addDuelOptions(CLI::App &parser, DuelOptions &options);
 std::optional<engine::Milliseconds> moveTimeFrom(const std::string &text);
 
 // Return nothing if an option is not valid, after printing a message on standard error.
-std::optional<duel::Contestants> contestantsFrom(const DuelOptions &options);
-std::optional<duel::Plan> planFrom(const DuelOptions &options, const duel::Contestants &contestants);
+std::optional<contest::Contestants> contestantsFrom(const DuelOptions &options);
+std::optional<contest::Plan> planFrom(const DuelOptions &options, const contest::Contestants &contestants);
 
 } // namespace kagetsu::cli

@@ -8,14 +8,14 @@
 
 namespace kagetsu::cli {
 
-using duel::End;
+using contest::End;
 using record::Reason;
 using rules::Side;
 
 namespace {
 
 // Returns the reason why the last stone is forbidden.
-Reason foulOf(const duel::PlayedGame &played, const duel::Terms &terms)
+Reason foulOf(const contest::PlayedGame &played, const contest::Terms &terms)
 {
     rules::Position before(terms.board.size);
     for (std::size_t i = 0; i + 1 < played.stones.size(); ++i)
@@ -25,7 +25,7 @@ Reason foulOf(const duel::PlayedGame &played, const duel::Terms &terms)
     return kinds.overline ? Reason::Overline : kinds.doubleFour ? Reason::DoubleFour : Reason::DoubleThree;
 }
 
-Reason reasonOf(const duel::PlayedGame &played, const duel::Terms &terms)
+Reason reasonOf(const contest::PlayedGame &played, const contest::Terms &terms)
 {
     switch (played.ending.end) {
     case End::Five: return Reason::Five;
@@ -39,7 +39,7 @@ Reason reasonOf(const duel::PlayedGame &played, const duel::Terms &terms)
     return Reason::None;
 }
 
-record::GameResult resultOf(const duel::PlayedGame &played, const duel::Terms &terms)
+record::GameResult resultOf(const contest::PlayedGame &played, const contest::Terms &terms)
 {
     const auto &winner = played.ending.winner;
     const record::Winner side = !winner ? record::Winner::Draw
@@ -48,7 +48,7 @@ record::GameResult resultOf(const duel::PlayedGame &played, const duel::Terms &t
     return { side, reasonOf(played, terms) };
 }
 
-std::string commentOf(const duel::PlayedGame &played)
+std::string commentOf(const contest::PlayedGame &played)
 {
     const std::string loser = played.ending.winner == Side::Black ? "White" : "Black";
     switch (played.ending.end) {
@@ -65,10 +65,11 @@ std::string commentOf(const duel::PlayedGame &played)
 
 } // namespace
 
-record::Game recordOf(const duel::PlayedGame &played, const duel::Contestants &contestants, const duel::Terms &terms)
+record::Game recordOf(
+    const contest::PlayedGame &played, const contest::Contestants &contestants, const contest::Terms &terms)
 {
     record::Game game { {}, record::GameTree(terms.board.size, terms.board.size), {} };
-    const bool isFirstBlack = played.black == duel::Who::First;
+    const bool isFirstBlack = played.black == contest::Who::First;
     game.info.black.name = nameOf(contestants[isFirstBlack ? 0 : 1]);
     game.info.white.name = nameOf(contestants[isFirstBlack ? 1 : 0]);
     game.info.round = std::to_string(played.number + 1);
@@ -83,12 +84,12 @@ record::Game recordOf(const duel::PlayedGame &played, const duel::Contestants &c
     return game;
 }
 
-std::string_view nameOf(duel::Who who)
+std::string_view nameOf(contest::Who who)
 {
-    return who == duel::Who::First ? "first" : "second";
+    return who == contest::Who::First ? "first" : "second";
 }
 
-std::string_view nameOf(duel::End end)
+std::string_view nameOf(contest::End end)
 {
     switch (end) {
     case End::Five: return "five";

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "base/json/words.h"
 #include "cli/commands/tournament/eventinput.h"
 #include "cli/output/answer.h"
-#include "json/words.h"
 #include "tournament/model/find.h"
-#include "tournament/stages/qualification.h"
+#include "tournament/stages/advancing.h"
 #include "tournament/swiss/checkrounds.h"
 
 #include <CLI/App.hpp>

@@ -3,7 +3,7 @@
 #include "cli/output/message.h"
 #include "tournament/codec/sectionformat.h"
 #include "tournament/model/find.h"
-#include "tournament/stages/qualification.h"
+#include "tournament/stages/advancing.h"
 
 #include <CLI/App.hpp>
 

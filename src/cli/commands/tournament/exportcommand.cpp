@@ -3,7 +3,7 @@
 #include "cli/input/input.h"
 #include "cli/output/message.h"
 #include "cli/words/exportwords.h"
-#include "record/sgf/writer.h"
+#include "record/sgf/sgfwriter.h"
 #include "tournament/codec/actioncodec.h"
 #include "tournament/csv/correctiontable.h"
 #include "tournament/csv/csvtables.h"

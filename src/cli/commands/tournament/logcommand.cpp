@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "base/json/parse.h"
 #include "cli/commands/tournament/eventinput.h"
-#include "json/parse.h"
+#include "text/tournament/happenings.h"
 #include "tournament/csv/csvtext.h"
-#include "wording/tournament/happenings.h"
 
 #include <CLI/App.hpp>
 
@@ -32,10 +32,10 @@ std::string momentOf(const Stamp &stamp)
 
 // Returns the rows that every form of the log is made of, with the sentences of the page in the window. Lines count
 // from 1.
-tournament::CsvTable rowsOf(const std::vector<wording::ToldLine> &log)
+tournament::CsvTable rowsOf(const std::vector<text::ToldLine> &log)
 {
     tournament::CsvTable rows { { "line", "time", "by", "action", "correction", "undone", "undone_by" } };
-    for (const wording::ToldLine &line : log) {
+    for (const text::ToldLine &line : log) {
         rows.push_back({ std::to_string(rows.size()), momentOf(line.done), line.done.who, line.text.toStdString(),
             line.correction.toStdString(), line.undone ? momentOf(*line.undone) : std::string(),
             line.undone ? line.undone->who : std::string() });
@@ -75,7 +75,7 @@ ExitStatus showLog(const LogArguments &arguments, const Task &task)
     const auto event = openEvent(arguments.event, tournament::Store::Access::Look);
     if (!event)
         return ExitStatus::Bad;
-    const tournament::CsvTable rows = rowsOf(wording::toldLog(event->log().lines()));
+    const tournament::CsvTable rows = rowsOf(text::toldLog(event->log().lines()));
     if (task.json)
         std::cout << json::toText(jsonOf(rows)) << '\n';
     else if (arguments.isCsv)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/tournament/eventinput.h"
 #include "tournament/model/find.h"
-#include "tournament/stages/qualification.h"
+#include "tournament/stages/advancing.h"
 
 #include <CLI/App.hpp>
 

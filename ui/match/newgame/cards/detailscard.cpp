@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/newgame/cards/detailscard.h"
 
-#include "ui/look/controls/checkbox.h"
-#include "ui/look/controls/combobox.h"
-#include "ui/look/controls/tablebutton.h"
+#include "text/match/setup.h"
+#include "text/preset/presets.h"
+#include "ui/controls/checkbox.h"
+#include "ui/controls/combobox.h"
+#include "ui/controls/tablebutton.h"
 #include "ui/match/newgame/choicebox.h"
-#include "wording/match/setup.h"
-#include "wording/preset/presets.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
@@ -153,7 +153,7 @@ void DetailsCard::follow()
     setLocks(m_locks);
     NewGameChoices choices;
     read(choices);
-    m_summary->setText(wording::detailsText(choices));
+    m_summary->setText(text::detailsText(choices));
     emit changed();
 }
 
@@ -190,8 +190,8 @@ void DetailsCard::retranslate()
             : charge == match::LateCharge::Single ? tr("Deducted from the clock")
                                                   : tr("Deducted twice");
     });
-    nameItems(m_withdrawal, AllWithdrawals, wording::withdrawalText);
-    nameItems(m_bothFlags, AllBothFlags, wording::bothFlagsText);
+    nameItems(m_withdrawal, AllWithdrawals, text::withdrawalText);
+    nameItems(m_bothFlags, AllBothFlags, text::bothFlagsText);
     m_offersOnOpponentsTime->setText(tr("Draw offers only after your own move"));
     m_lateInclusive->setText(tr("Arriving exactly at the limit is too late"));
     follow();

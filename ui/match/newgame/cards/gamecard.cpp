@@ -3,15 +3,15 @@
 
 #include "opening/file/shipped.h"
 #include "opening/play/opening.h"
-#include "ui/look/controls/checkbox.h"
-#include "ui/look/controls/combobox.h"
-#include "ui/look/controls/tablebutton.h"
+#include "text/opening/opening.h"
+#include "text/opening/openingterms.h"
+#include "text/rules/rules.h"
+#include "ui/controls/checkbox.h"
+#include "ui/controls/combobox.h"
+#include "ui/controls/tablebutton.h"
 #include "ui/match/newgame/choicebox.h"
 #include "ui/match/newgame/choicechips.h"
-#include "ui/opening/choice/proceduredialog.h"
-#include "wording/opening/opening.h"
-#include "wording/opening/terms.h"
-#include "wording/rules/rules.h"
+#include "ui/match/opening/choice/proceduredialog.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
@@ -81,7 +81,7 @@ GameCard::GameCard(catalogue::ProcedureList procedures, QWidget *parent)
     says([this] {
         head()->setText(tr("Game"));
         m_ruleLabel->setText(tr("Rule"));
-        nameItems(m_rule, rules::AllRules, [](rules::Rule rule) { return wording::ruleName(rule); });
+        nameItems(m_rule, rules::AllRules, [](rules::Rule rule) { return text::ruleName(rule); });
         m_edgeBlocks->setText(tr("The edge blocks a five, as a stone does"));
         m_exactlyFive->setText(tr("Six or more do not win"));
         m_sizeLabel->setText(tr("Board"));
@@ -173,7 +173,7 @@ void GameCard::fillOpenings()
         const opening::Procedure *procedure = opening::procedureOf(m_list.procedures, id);
         const auto made = id == m_terms.id ? opening::procedureBy(m_terms, *procedure)
                                            : opening::procedureBy(catalogue::termsFor(*procedure), *procedure);
-        chips.append({ QString::fromStdString(id), wording::procedureName(made ? made.value() : *procedure), {} });
+        chips.append({ QString::fromStdString(id), text::procedureName(made ? made.value() : *procedure), {} });
     }
     m_opening->setChips(chips);
     if (!isOffered(m_terms.id) && !chips.isEmpty())
@@ -184,23 +184,23 @@ void GameCard::fillOpenings()
 void GameCard::follow()
 {
     fillOpenings();
-    m_ruleSummary->setText(wording::ruleSummary(rules().rule));
+    m_ruleSummary->setText(text::ruleSummary(rules().rule));
     for (QCheckBox *box : { m_edgeBlocks, m_exactlyFive })
         box->setVisible(rules().rule == rules::Rule::Caro);
     const opening::Procedure *procedure = opening::procedureOf(m_list.procedures, m_terms.id);
     QString fault;
     if (procedure) {
         auto made = opening::procedureBy(m_terms, *procedure);
-        m_about->setText(wording::procedureAbout(made ? made.value() : *procedure));
+        m_about->setText(text::procedureAbout(made ? made.value() : *procedure));
         if (!made)
-            fault = wording::procedureErrorText(made.fault().error);
+            fault = text::procedureErrorText(made.fault().error);
         else if (const auto start = opening::Opening::start(made.value(), m_size->value()); !start)
-            fault = wording::procedureErrorText(start.fault().error);
+            fault = text::procedureErrorText(start.fault().error);
     }
     // An unusable file does not hide the other procedures, but the user must see why its procedure is missing.
     QStringList faults { fault };
     for (const catalogue::ProcedureFileFault &file : m_list.faults)
-        faults << wording::procedureFaultText(file);
+        faults << text::procedureFaultText(file);
     faults.removeAll(QString());
     writeConditions();
     m_fault->setText(faults.join(QLatin1Char('\n')));
@@ -212,7 +212,7 @@ void GameCard::writeConditions()
 {
     QStringList conditions;
     if (const opening::Procedure *procedure = opening::procedureOf(m_list.procedures, m_terms.id))
-        conditions = wording::termsText(m_terms, *procedure);
+        conditions = text::termsText(m_terms, *procedure);
     if (m_denial.left)
         conditions << tr("%1 may not swap colours").arg(m_left);
     if (m_denial.right)

@@ -3,7 +3,7 @@
 
 #include "ui/match/newgame/cards/dialogcard.h"
 #include "ui/match/newgame/newgamechoices.h"
-#include "ui/opening/choice/termseditor.h"
+#include "ui/match/opening/choice/termseditor.h"
 
 class QCheckBox;
 class QComboBox;

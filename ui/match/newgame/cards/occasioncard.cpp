@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/newgame/cards/occasioncard.h"
 
-#include "wording/text/foreigntext.h"
+#include "text/common/foreigntext.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -83,8 +83,8 @@ void OccasionCard::setPlayers(const QString &left, const QString &right)
     m_left = left;
     m_right = right;
     //: %1 is a player.
-    m_labels[LeftClub]->setText(tr("Club of %1").arg(wording::withoutMarks(left)));
-    m_labels[RightClub]->setText(tr("Club of %1").arg(wording::withoutMarks(right)));
+    m_labels[LeftClub]->setText(tr("Club of %1").arg(text::withoutMarks(left)));
+    m_labels[RightClub]->setText(tr("Club of %1").arg(text::withoutMarks(right)));
 }
 
 } // namespace kagetsu::ui

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/newgame/cards/playerscard.h"
 
-#include "ui/look/controls/oneofmany.h"
+#include "text/match/setup.h"
+#include "ui/controls/oneofmany.h"
 #include "ui/match/newgame/choicechips.h"
 #include "ui/match/newgame/namefield.h"
-#include "wording/match/setup.h"
 
 #include <QButtonGroup>
 #include <QGridLayout>
@@ -55,8 +55,8 @@ PlayersCard::PlayersCard(QWidget *parent)
     connect(m_opener, &QButtonGroup::idToggled, this, &PlayersCard::changed);
     says([this] {
         head()->setText(tr("Players"));
-        m_left->setPlaceholderText(wording::namelessText(wording::Place::First));
-        m_right->setPlaceholderText(wording::namelessText(wording::Place::Second));
+        m_left->setPlaceholderText(text::namelessText(text::Place::First));
+        m_right->setPlaceholderText(text::namelessText(text::Place::Second));
         //: The two players are told apart by where they sit before the screen.
         m_left->setAccessibleName(tr("Name of the player on the left"));
         m_right->setAccessibleName(tr("Name of the player on the right"));

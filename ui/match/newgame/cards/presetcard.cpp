@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/newgame/cards/presetcard.h"
 
-#include "ui/look/controls/combobox.h"
-#include "ui/look/controls/tablebutton.h"
+#include "text/preset/presets.h"
+#include "ui/controls/combobox.h"
+#include "ui/controls/tablebutton.h"
 #include "ui/match/newgame/choicebox.h"
 #include "ui/match/newgame/presetchoices.h"
-#include "ui/preset/presetdialog.h"
-#include "wording/preset/presets.h"
+#include "ui/match/preset/presetdialog.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -92,7 +92,7 @@ PresetCard::PresetCard(const QString &folder, QWidget *parent)
         m_newName->setPlaceholderText(tr("Preset name"));
         m_newName->setAccessibleName(m_newName->placeholderText());
         m_level->setAccessibleName(tr("Preset level"));
-        nameItems(m_level, AllLevels, wording::levelName);
+        nameItems(m_level, AllLevels, text::levelName);
         write();
     });
 }
@@ -142,7 +142,7 @@ void PresetCard::save()
     const QString name = m_newName->text().trimmed();
     const catalogue::PresetList list = catalogue::presetsIn(m_folder);
     for (const catalogue::OwnPreset &own : list.own) {
-        if (wording::presetName(own.preset) == name) {
+        if (text::presetName(own.preset) == name) {
             m_fault = tr("There is already a preset called %1.").arg(name);
             write();
             return;
@@ -168,11 +168,11 @@ void PresetCard::write()
     const preset::Form *form = catalogue::formOf(m_choices.preset);
     QStringList about;
     if (preset && form) {
-        QStringList title { wording::presetName(*preset) };
+        QStringList title { text::presetName(*preset) };
         if (preset->forms.size() > 1)
-            title << wording::formName(*form);
+            title << text::formName(*form);
         m_name->setText(title.join(QStringLiteral("  ·  ")));
-        about << wording::levelName(preset->level) + QStringLiteral(" – ") + wording::lockText(preset->level);
+        about << text::levelName(preset->level) + QStringLiteral(" – ") + text::lockText(preset->level);
         QStringList open;
         if (!preset->rules)
             open << tr("rule");
@@ -194,7 +194,7 @@ void PresetCard::write()
     m_changes->setVisible(!changes.isEmpty());
     m_faults->setText(m_fault);
     m_faults->setVisible(!m_fault.isEmpty());
-    m_levelMeaning->setText(wording::lockText(selected<preset::Level>(m_level)));
+    m_levelMeaning->setText(text::lockText(selected<preset::Level>(m_level)));
     m_open->setEnabled(m_sound);
     m_save->setEnabled(m_sound && !m_newName->text().trimmed().isEmpty());
 }

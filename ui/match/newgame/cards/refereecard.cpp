@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/newgame/cards/refereecard.h"
 
-#include "ui/look/controls/checkbox.h"
-#include "ui/look/controls/combobox.h"
-#include "ui/look/layout/fit.h"
+#include "ui/controls/checkbox.h"
+#include "ui/controls/combobox.h"
+#include "ui/controls/layout/fit.h"
 #include "ui/match/newgame/choicebox.h"
 #include "ui/match/newgame/words.h"
 
@@ -170,11 +170,11 @@ void RefereeCard::setLocks(preset::Locks locks, const QString &why)
 
 void RefereeCard::follow()
 {
-    m_hints.meaning->setText(wording::wordsOf(selected<match::Hints>(m_hints.box)).meaning);
-    m_fouls.meaning->setText(wording::wordsOf(selected<match::FoulPolicy>(m_fouls.box)).meaning);
-    m_fives.meaning->setText(wording::wordsOf(selected<match::FivePolicy>(m_fives.box)).meaning);
-    m_flags.meaning->setText(wording::wordsOf(selected<match::FlagPolicy>(m_flags.box)).meaning);
-    m_falseClaims.meaning->setText(wording::wordsOf(selected<match::FalseClaim>(m_falseClaims.box)).meaning);
+    m_hints.meaning->setText(text::wordsOf(selected<match::Hints>(m_hints.box)).meaning);
+    m_fouls.meaning->setText(text::wordsOf(selected<match::FoulPolicy>(m_fouls.box)).meaning);
+    m_fives.meaning->setText(text::wordsOf(selected<match::FivePolicy>(m_fives.box)).meaning);
+    m_flags.meaning->setText(text::wordsOf(selected<match::FlagPolicy>(m_flags.box)).meaning);
+    m_falseClaims.meaning->setText(text::wordsOf(selected<match::FalseClaim>(m_falseClaims.box)).meaning);
     m_guard.meaning->setText(wordsOf(selected<Guard>(m_guard.box)).meaning);
     emit changed();
 }
@@ -189,7 +189,7 @@ void RefereeCard::retranslate()
     m_falseClaims.label->setText(tr("Wrong claim"));
     m_guard.label->setText(tr("Placing a stone"));
     // Makes the overloads of the wording library visible; the page's own are found by argument type.
-    using wording::wordsOf;
+    using text::wordsOf;
     const auto name = [](auto value) { return wordsOf(value).name; };
     nameItems(m_hints.box, AllHints, name);
     nameItems(m_fouls.box, AllFoulPolicies, name);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/newgame/cards/seatscard.h"
 
-#include "ui/look/controls/checkbox.h"
+#include "ui/controls/checkbox.h"
 #include "ui/match/newgame/timefield.h"
 
 #include <QCheckBox>

@@ -2,13 +2,13 @@
 #include "ui/match/newgame/cards/timecard.h"
 
 #include "clock/controltext.h"
-#include "ui/look/dialogs/searchlist.h"
-#include "ui/look/layout/fit.h"
+#include "text/common/typed.h"
+#include "text/match/setup.h"
+#include "ui/controls/dialogs/searchlist.h"
+#include "ui/controls/layout/fit.h"
 #include "ui/match/clock/timefinder.h"
 #include "ui/match/newgame/choicechips.h"
 #include "ui/match/newgame/timefield.h"
-#include "wording/match/setup.h"
-#include "wording/text/typed.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -61,8 +61,8 @@ TimeCard::TimeCard(match::PlayedOn playedOn, QWidget *parent)
             const QString written = QLatin1String(each);
             const auto control = clock::readControl(each);
             //: Button: a game without clocks.
-            const QString text = control->isUntimed() ? tr("No limit") : wording::shownTime(written);
-            chips.append({ written, text, wording::controlText(*control) });
+            const QString text = control->isUntimed() ? tr("No limit") : text::shownTime(written);
+            chips.append({ written, text, text::controlText(*control) });
         }
         m_usual->setChips(chips);
         follow();

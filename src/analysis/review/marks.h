@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "analysis/review/gameline.h"
+#include "analysis/review/review.h"
+
+namespace kagetsu::review {
+
+// The findings of a review about one move of a game.
+struct Mark
+{
+    std::size_t move = 0; // index of the move
+    Known missed = Known::No;
+    Known allowed = Known::No;
+    bool isForbidden = false;
+    bool isWronglyClaimed = false;
+    bool isTurningPoint = false;
+
+    friend bool operator==(const Mark &, const Mark &) = default;
+};
+
+// Returns the marks in the order of the game.
+std::vector<Mark> marksOf(const GameLine &game, const Review &review);
+
+// The number of moves to which each finding applies.
+struct Counts
+{
+    int missed = 0;
+    int allowed = 0;
+    int forbidden = 0;
+    int wrongClaims = 0;
+    int unknown = 0; // number of moves with something left unknown
+
+    bool isEmpty() const { return *this == Counts(); }
+    friend bool operator==(const Counts &, const Counts &) = default;
+};
+
+// Counts the findings of a game.
+Counts countsOf(const std::vector<Mark> &marks);
+
+} // namespace kagetsu::review

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+#include "learn/practice/book.h"
+
+#include <algorithm>
+#include <set>
+#include <tuple>
+#include <utility>
+
+namespace kagetsu::practice {
+
+namespace {
+
+bool isGoodName(std::string_view name)
+{
+    constexpr std::string_view Space = " \t\r\n";
+    return !name.empty() && name.size() <= Book::LongestName && Space.find(name.front()) == std::string_view::npos
+        && Space.find(name.back()) == std::string_view::npos && name.find('\0') == std::string_view::npos;
+}
+
+} // namespace
+
+const Pupil *Book::pupil(std::string_view name) const
+{
+    const auto found =
+        std::find_if(m_pupils.begin(), m_pupils.end(), [name](const Pupil &each) { return each.name == name; });
+    return found == m_pupils.end() ? nullptr : &*found;
+}
+
+Pupil *Book::find(std::string_view name)
+{
+    const auto found =
+        std::find_if(m_pupils.begin(), m_pupils.end(), [name](const Pupil &each) { return each.name == name; });
+    return found == m_pupils.end() ? nullptr : &*found;
+}
+
+const Question *Book::question(std::string_view task) const
+{
+    const auto found = m_questions.find(task);
+    return found == m_questions.end() ? nullptr : &found->second;
+}
+
+bool Book::isFree(const std::string &name) const
+{
+    return isGoodName(name) && !pupil(name);
+}
+
+bool Book::apply(const Change &change)
+{
+    return std::visit([this](const auto &each) { return carryOut(each); }, change);
+}
+
+Book Book::of(std::vector<Pupil> pupils, std::string chosen, std::vector<Question> questions)
+{
+    Book book;
+    book.m_pupils = std::move(pupils);
+    book.m_chosen = std::move(chosen);
+    for (Question &each : questions) {
+        std::string id = each.id;
+        book.m_questions.emplace(std::move(id), std::move(each));
+    }
+    return book;
+}
+
+bool Book::carryOut(const PupilAdded &change)
+{
+    if (!isFree(change.name) || m_pupils.size() >= MostPupils)
+        return false;
+    m_pupils.push_back({ .name = change.name });
+    m_chosen = change.name;
+    return true;
+}
+
+bool Book::carryOut(const PupilRenamed &change)
+{
+    Pupil *pupil = find(change.from);
+    if (!pupil || !isFree(change.to))
+        return false;
+    pupil->name = change.to;
+    if (m_chosen == change.from)
+        m_chosen = change.to;
+    return true;
+}
+
+bool Book::carryOut(const PupilDeleted &change)
+{
+    if (std::erase_if(m_pupils, [&](const Pupil &each) { return each.name == change.name; }) == 0)
+        return false;
+    if (m_chosen == change.name)
+        m_chosen.clear();
+    forgetUnused();
+    return true;
+}
+
+bool Book::carryOut(const PupilChosen &change)
+{
+    if (change.name && !pupil(*change.name))
+        return false;
+    const std::string before = std::exchange(m_chosen, change.name.value_or(std::string()));
+    return m_chosen != before;
+}
+
+bool Book::carryOut(const TaskAnswered &change)
+{
+    Pupil *pupil = find(change.pupil);
+    const Question &question = change.question;
+    if (!pupil || question.id.empty())
+        return false;
+    auto found = pupil->cards.find(question.id);
+    if (found == pupil->cards.end()) {
+        if (pupil->cards.size() >= MostCards)
+            return false;
+        found = pupil->cards.emplace(question.id, newCard(question.id, question.kind, change.today)).first;
+    }
+    found->second = answered(found->second, change.isRight, change.today);
+    // The author may have changed the task.
+    Question &kept = m_questions[question.id];
+    if (kept.kind != question.kind)
+        tellKind(question);
+    kept = question;
+    return true;
+}
+
+void Book::tellKind(const Question &question)
+{
+    for (Pupil &each : m_pupils) {
+        const auto card = each.cards.find(question.id);
+        if (card != each.cards.end())
+            card->second.kind = question.kind;
+    }
+}
+
+bool Book::carryOut(const TaskDropped &change)
+{
+    Pupil *pupil = find(change.pupil);
+    if (!pupil || pupil->cards.erase(change.task) == 0)
+        return false;
+    forgetUnused();
+    return true;
+}
+
+void Book::forgetUnused()
+{
+    std::set<std::string_view> used;
+    for (const Pupil &each : m_pupils) {
+        for (const auto &[task, card] : each.cards)
+            used.insert(task);
+    }
+    std::erase_if(m_questions, [&](const auto &each) { return !used.contains(each.first); });
+}
+
+std::vector<std::string> dueTasks(const Pupil &pupil, Day today)
+{
+    std::vector<const Card *> cards;
+    for (const auto &[task, card] : pupil.cards) {
+        if (isDue(card, today))
+            cards.push_back(&card);
+    }
+    std::sort(cards.begin(), cards.end(), [](const Card *a, const Card *b) {
+        return std::tie(a->due, a->box, a->task) < std::tie(b->due, b->box, b->task);
+    });
+    std::vector<std::string> tasks;
+    tasks.reserve(cards.size());
+    for (const Card *card : cards)
+        tasks.push_back(card->task);
+    return tasks;
+}
+
+std::size_t dueCount(const Pupil &pupil, Day today)
+{
+    return static_cast<std::size_t>(std::count_if(
+        pupil.cards.begin(), pupil.cards.end(), [today](const auto &each) { return isDue(each.second, today); }));
+}
+
+std::optional<NextDue> nextDue(const Pupil &pupil, Day today)
+{
+    std::optional<NextDue> next;
+    for (const auto &[task, card] : pupil.cards) {
+        if (isDue(card, today) || (next && card.due > next->day))
+            continue;
+        if (!next || card.due < next->day)
+            next = NextDue { card.due, 0 };
+        ++next->count;
+    }
+    return next;
+}
+
+std::vector<KindProgress> progressByKind(const Pupil &pupil)
+{
+    std::map<std::string_view, KindProgress> kinds;
+    for (const auto &[task, card] : pupil.cards) {
+        KindProgress &progress = kinds[card.kind];
+        progress.kind = card.kind;
+        ++progress.inBox[static_cast<std::size_t>(card.box - 1)];
+        progress.right += card.right;
+        progress.wrong += card.wrong;
+    }
+    std::vector<KindProgress> all;
+    all.reserve(kinds.size());
+    for (auto &[kind, progress] : kinds)
+        all.push_back(std::move(progress));
+    return all;
+}
+
+} // namespace kagetsu::practice

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "learn/practice/card.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace kagetsu::practice {
+
+// A stored task, with everything needed to ask it again, even if its lesson is gone.
+struct Question
+{
+    std::string id; // the same for equal tasks, whatever their words; not empty
+    std::string kind; // kind as in lesson files
+    std::string sgf; // a lesson with this page only
+
+    friend bool operator==(const Question &, const Question &) = default;
+};
+
+// A pupil with a box of cards.
+struct Pupil
+{
+    std::string name; // unique, not empty, without leading or trailing blanks
+    std::map<std::string, Card, std::less<>> cards {}; // keys are the ids of the tasks
+
+    friend bool operator==(const Pupil &, const Pupil &) = default;
+};
+
+// The changes of a book. They are values, so that the file on disk can be changed by the same ones.
+struct PupilAdded
+{
+    std::string name; // becomes the chosen pupil
+};
+// Gives a pupil another name.
+struct PupilRenamed
+{
+    std::string from;
+    std::string to;
+};
+// Removes a pupil with all cards.
+struct PupilDeleted
+{
+    std::string name;
+};
+// Chooses who practises.
+struct PupilChosen
+{
+    std::optional<std::string> name; // not set if nobody practises
+};
+// Records a pupil's answer to a task.
+struct TaskAnswered
+{
+    std::string pupil;
+    Question question;
+    bool isRight = false;
+    Day today = 0;
+};
+// A task that can no longer be asked.
+struct TaskDropped
+{
+    std::string pupil;
+    std::string task;
+};
+using Change = std::variant<PupilAdded, PupilRenamed, PupilDeleted, PupilChosen, TaskAnswered, TaskDropped>;
+
+// The pupils on one computer, each with five boxes, and the tasks in the boxes.
+class Book
+{
+public:
+    static constexpr std::size_t MostPupils = 500;
+    static constexpr std::size_t MostCards = 20'000; // limit for one pupil; beyond it, no new task is added
+    static constexpr std::size_t LongestName = 240; // length in bytes
+
+    const std::vector<Pupil> &pupils() const { return m_pupils; } // pupils in the order in which they were added
+    const Pupil *pupil(std::string_view name) const;
+    const Pupil *chosen() const { return m_chosen.empty() ? nullptr : pupil(m_chosen); }
+    const Question *question(std::string_view task) const;
+
+    // Applies a change. Returns false if it changes nothing: the name is empty, too long, taken or unknown, or the book
+    // is already so.
+    bool apply(const Change &change);
+
+    // Builds a book from what a store has read. The names must be valid, and each card must have its question.
+    static Book of(std::vector<Pupil> pupils, std::string chosen, std::vector<Question> questions);
+
+    friend bool operator==(const Book &, const Book &) = default;
+
+private:
+    Pupil *find(std::string_view name);
+    bool isFree(const std::string &name) const;
+    bool carryOut(const PupilAdded &change);
+    bool carryOut(const PupilRenamed &change);
+    bool carryOut(const PupilDeleted &change);
+    bool carryOut(const PupilChosen &change);
+    bool carryOut(const TaskAnswered &change);
+    bool carryOut(const TaskDropped &change);
+    void tellKind(const Question &question);
+    void forgetUnused();
+
+    std::vector<Pupil> m_pupils;
+    std::string m_chosen;
+    std::map<std::string, Question, std::less<>> m_questions;
+};
+
+// Returns the ids of the tasks to be asked, those overdue longest first, then those from lower boxes.
+std::vector<std::string> dueTasks(const Pupil &pupil, Day today);
+std::size_t dueCount(const Pupil &pupil, Day today);
+
+// The first day after today on which tasks are due, and their number.
+struct NextDue
+{
+    Day day = 0;
+    std::size_t count = 0;
+
+    friend bool operator==(const NextDue &, const NextDue &) = default;
+};
+std::optional<NextDue> nextDue(const Pupil &pupil, Day today);
+
+// A pupil's progress in the tasks of one kind.
+struct KindProgress
+{
+    std::string kind;
+    std::array<int, Boxes> inBox {}; // number of tasks in each box
+    int right = 0; // number of answers
+    int wrong = 0;
+
+    friend bool operator==(const KindProgress &, const KindProgress &) = default;
+};
+// Returns only kinds that have tasks, sorted by name.
+std::vector<KindProgress> progressByKind(const Pupil &pupil);
+
+} // namespace kagetsu::practice

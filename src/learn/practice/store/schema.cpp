@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "learn/practice/store/schema.h"
+
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QVariant>
+
+namespace kagetsu::practice {
+
+namespace {
+
+using Code = StoreFault::Code;
+
+// Result codes of SQLite [SQLITE] for corrupt files and for files of another kind.
+constexpr int Corrupt = 11;
+constexpr int NotADatabase = 26;
+
+// The steps that migrate a file from one version to the next. The first one creates it.
+constexpr const char *ToVersion1[] {
+    "CREATE TABLE pupil (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, chosen INTEGER NOT NULL DEFAULT 0)",
+    "CREATE TABLE task (id TEXT NOT NULL PRIMARY KEY, kind TEXT NOT NULL, sgf TEXT NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE card (pupil INTEGER NOT NULL REFERENCES pupil ON DELETE CASCADE, task TEXT NOT NULL REFERENCES task, "
+    "box INTEGER NOT NULL CHECK (box BETWEEN 1 AND 5), due INTEGER NOT NULL, "
+    "\"right\" INTEGER NOT NULL CHECK (\"right\" >= 0), wrong INTEGER NOT NULL CHECK (wrong >= 0), "
+    "PRIMARY KEY (pupil, task)) WITHOUT ROWID",
+    "CREATE INDEX card_by_task ON card (task)",
+    "PRAGMA application_id = 1262964818",
+    "PRAGMA user_version = 1",
+};
+static_assert(ApplicationId == 1262964818);
+
+Result<int, StoreFault> number(const QSqlDatabase &database, const char *statement)
+{
+    QSqlQuery query(database);
+    if (!query.exec(QLatin1String(statement)) || !query.next())
+        return Fault { faultOf(query.lastError()) };
+    return query.value(0).toInt();
+}
+
+std::optional<StoreFault> migrate(const QSqlDatabase &database, int version)
+{
+    if (version >= SchemaVersion)
+        return std::nullopt;
+    if (const auto fault = run(database, "BEGIN IMMEDIATE"))
+        return fault;
+    // Another program may have created the tables meanwhile.
+    const auto now = number(database, "PRAGMA user_version");
+    if (now && *now == 0) {
+        for (const char *step : ToVersion1) {
+            if (const auto fault = run(database, step)) {
+                (void)run(database, "ROLLBACK");
+                return fault;
+            }
+        }
+    }
+    return run(database, "COMMIT");
+}
+
+std::optional<StoreFault> checkWhole(const QSqlDatabase &database)
+{
+    QSqlQuery query(database);
+    if (!query.exec(QStringLiteral("PRAGMA quick_check(1)")) || !query.next())
+        return faultOf(query.lastError());
+    const QString told = query.value(0).toString();
+    if (told != QLatin1String("ok"))
+        return StoreFault { Code::Damaged, told.toStdString() };
+    query.finish();
+    if (!query.exec(QStringLiteral("PRAGMA foreign_key_check")))
+        return faultOf(query.lastError());
+    return query.next() ? std::optional(StoreFault { Code::Damaged, {} }) : std::nullopt;
+}
+
+} // namespace
+
+StoreFault faultOf(const QSqlError &error)
+{
+    const int code = error.nativeErrorCode().toInt() & 0xFF;
+    return { code == Corrupt || code == NotADatabase ? Code::Damaged : Code::Unwritable,
+        error.databaseText().toStdString() };
+}
+
+std::optional<StoreFault> run(const QSqlDatabase &database, const char *statement)
+{
+    QSqlQuery query(database);
+    return query.exec(QLatin1String(statement)) ? std::nullopt : std::optional(faultOf(query.lastError()));
+}
+
+std::optional<StoreFault> prepare(const QSqlDatabase &database)
+{
+    const auto version = number(database, "PRAGMA user_version");
+    const auto application = version ? number(database, "PRAGMA application_id") : version;
+    const auto tables = application ? number(database, "SELECT count(*) FROM sqlite_schema") : application;
+    if (!tables)
+        return tables.fault();
+    const bool isEmpty = *version == 0 && *application == 0 && *tables == 0;
+    if (!isEmpty && *application != ApplicationId)
+        return StoreFault { Code::Damaged, {} };
+    if (*version > SchemaVersion)
+        return StoreFault { Code::Newer, {} };
+    if (const auto fault = checkWhole(database))
+        return fault;
+    return migrate(database, *version);
+}
+
+} // namespace kagetsu::practice

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: MIT
+#include "learn/practice/store/sqlstore.h"
+
+#include "learn/practice/store/schema.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QVariant>
+
+#include <map>
+#include <utility>
+
+namespace kagetsu::practice {
+
+namespace {
+
+using Code = StoreFault::Code;
+using MaybeFault = std::optional<StoreFault>;
+
+constexpr QLatin1String Driver("QSQLITE");
+
+QString text(const std::string &utf8)
+{
+    return QString::fromStdString(utf8);
+}
+
+// Runs a statement with values.
+MaybeFault run(const QSqlDatabase &database, const char *statement, const QVariantList &values)
+{
+    QSqlQuery query(database);
+    if (!query.prepare(QLatin1String(statement)))
+        return faultOf(query.lastError());
+    for (const QVariant &value : values)
+        query.addBindValue(value);
+    return query.exec() ? std::nullopt : MaybeFault(faultOf(query.lastError()));
+}
+
+// Names of children are private, so the file is unreadable for other users from the moment it is created.
+MaybeFault makeFile(const QString &path)
+{
+    if (QFile::exists(path))
+        return std::nullopt;
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    if (file.open(QIODevice::ReadWrite, QFile::ReadOwner | QFile::WriteOwner))
+        return std::nullopt;
+    return StoreFault { Code::Unwritable, file.errorString().toStdString() };
+}
+
+// After a crash, a statement has either happened or not: the journal is removed from disk before the program continues,
+// and no deleted text stays in a free page.
+constexpr const char *Manners[] { "PRAGMA foreign_keys = ON", "PRAGMA secure_delete = ON",
+    "PRAGMA journal_mode = DELETE", "PRAGMA synchronous = EXTRA", "PRAGMA temp_store = MEMORY",
+    "PRAGMA trusted_schema = OFF" };
+
+class BookReader
+{
+public:
+    explicit BookReader(const QSqlDatabase &database)
+        : m_database(database)
+    {
+    }
+
+    Result<Book, StoreFault> read()
+    {
+        const bool isRead = readPupils() && readTasks() && readCards();
+        if (!isRead)
+            return Fault { *m_fault };
+        return Book::of(std::move(m_pupils), std::move(m_chosen), std::move(m_questions));
+    }
+
+private:
+    template <class TakeRow>
+    bool each(const char *statement, TakeRow takeRow)
+    {
+        QSqlQuery query(m_database);
+        query.setForwardOnly(true);
+        if (!query.exec(QLatin1String(statement))) {
+            m_fault = faultOf(query.lastError());
+            return false;
+        }
+        while (query.next())
+            takeRow(query);
+        if (query.lastError().isValid())
+            m_fault = faultOf(query.lastError());
+        return !m_fault;
+    }
+
+    bool readPupils()
+    {
+        return each("SELECT id, name, chosen FROM pupil ORDER BY id", [this](const QSqlQuery &row) {
+            m_places[row.value(0).toLongLong()] = m_pupils.size();
+            m_pupils.push_back({ .name = row.value(1).toString().toStdString() });
+            if (row.value(2).toInt() != 0)
+                m_chosen = m_pupils.back().name;
+        });
+    }
+
+    bool readTasks()
+    {
+        return each("SELECT id, kind, sgf FROM task", [this](const QSqlQuery &row) {
+            m_questions.push_back({ row.value(0).toString().toStdString(), row.value(1).toString().toStdString(),
+                row.value(2).toString().toStdString() });
+            m_kinds[m_questions.back().id] = m_questions.back().kind;
+        });
+    }
+
+    bool readCards()
+    {
+        return each("SELECT pupil, task, box, due, \"right\", wrong FROM card", [this](const QSqlQuery &row) {
+            const auto place = m_places.find(row.value(0).toLongLong());
+            std::string task = row.value(1).toString().toStdString();
+            const auto kind = m_kinds.find(task);
+            const int box = row.value(2).toInt();
+            if (place == m_places.end() || kind == m_kinds.end() || box < 1 || box > Boxes) {
+                m_fault = StoreFault { Code::Damaged, {} };
+                return;
+            }
+            const Card card { task, kind->second, box, row.value(3).toInt(), row.value(4).toInt(),
+                row.value(5).toInt() };
+            m_pupils[place->second].cards.emplace(std::move(task), card);
+        });
+    }
+
+    const QSqlDatabase &m_database;
+    MaybeFault m_fault;
+    std::vector<Pupil> m_pupils;
+    std::string m_chosen;
+    std::vector<Question> m_questions;
+    std::map<qlonglong, std::size_t> m_places;
+    std::map<std::string, std::string> m_kinds;
+};
+
+constexpr const char *DropUnused = "DELETE FROM task WHERE id NOT IN (SELECT task FROM card)";
+
+// A name that another window has used meanwhile stays with its pupil.
+MaybeFault write(const QSqlDatabase &database, const PupilAdded &change)
+{
+    if (auto fault = run(database, "INSERT OR IGNORE INTO pupil (name) VALUES (?)", { text(change.name) }))
+        return fault;
+    return run(database, "UPDATE pupil SET chosen = (name = ?)", { text(change.name) });
+}
+
+MaybeFault write(const QSqlDatabase &database, const PupilRenamed &change)
+{
+    return run(database, "UPDATE OR IGNORE pupil SET name = ? WHERE name = ?", { text(change.to), text(change.from) });
+}
+
+MaybeFault write(const QSqlDatabase &database, const PupilDeleted &change)
+{
+    if (auto fault = run(database, "DELETE FROM pupil WHERE name = ?", { text(change.name) }))
+        return fault;
+    return run(database, DropUnused, {});
+}
+
+MaybeFault write(const QSqlDatabase &database, const PupilChosen &change)
+{
+    return run(database, "UPDATE pupil SET chosen = (name = ?)", { text(change.name.value_or(std::string())) });
+}
+
+// Starts from the card as it is in the file, because another window may have answered meanwhile.
+MaybeFault write(const QSqlDatabase &database, const TaskAnswered &change)
+{
+    const Question &question = change.question;
+    Card card = newCard(question.id, question.kind, change.today);
+    QSqlQuery query(database);
+    query.prepare(QStringLiteral("SELECT box, due, \"right\", wrong FROM card JOIN pupil ON pupil.id = card.pupil "
+                                 "WHERE name = ? AND task = ?"));
+    query.addBindValue(text(change.pupil));
+    query.addBindValue(text(question.id));
+    if (!query.exec())
+        return faultOf(query.lastError());
+    if (query.next()) {
+        card.box = query.value(0).toInt();
+        card.due = query.value(1).toInt();
+        card.right = query.value(2).toInt();
+        card.wrong = query.value(3).toInt();
+    }
+    query.finish();
+    card = answered(card, change.isRight, change.today);
+    if (auto fault = run(database,
+            "INSERT INTO task (id, kind, sgf) VALUES (?, ?, ?) "
+            "ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, sgf = excluded.sgf",
+            { text(question.id), text(question.kind), text(question.sgf) }))
+        return fault;
+    if (auto fault = run(database,
+            "INSERT INTO card (pupil, task, box, due, \"right\", wrong) "
+            "SELECT id, ?, ?, ?, ?, ? FROM pupil WHERE name = ? "
+            "ON CONFLICT (pupil, task) DO UPDATE SET box = excluded.box, due = excluded.due, "
+            "\"right\" = excluded.\"right\", wrong = excluded.wrong",
+            { text(question.id), card.box, card.due, card.right, card.wrong, text(change.pupil) }))
+        return fault;
+    // A pupil whom another window has deleted meanwhile is not restored.
+    return run(database, "DELETE FROM task WHERE id = ? AND id NOT IN (SELECT task FROM card)", { text(question.id) });
+}
+
+MaybeFault write(const QSqlDatabase &database, const TaskDropped &change)
+{
+    if (auto fault = run(database, "DELETE FROM card WHERE task = ? AND pupil IN (SELECT id FROM pupil WHERE name = ?)",
+            { text(change.task), text(change.pupil) }))
+        return fault;
+    return run(database, DropUnused, {});
+}
+
+} // namespace
+
+SqlStore::SqlStore()
+    : m_connection(QStringLiteral("practice-%1").arg(reinterpret_cast<quintptr>(this)))
+{
+}
+
+SqlStore::~SqlStore()
+{
+    close();
+}
+
+QSqlDatabase SqlStore::database() const
+{
+    return QSqlDatabase::database(m_connection, /*open=*/false);
+}
+
+void SqlStore::close()
+{
+    if (!QSqlDatabase::contains(m_connection))
+        return;
+    database().close();
+    QSqlDatabase::removeDatabase(m_connection);
+}
+
+Result<Book, StoreFault> SqlStore::open(const std::string &path)
+{
+    close();
+    m_path = text(path);
+    if (!QSqlDatabase::isDriverAvailable(Driver))
+        return Fault { StoreFault { Code::NoDriver, {} } };
+    if (const MaybeFault fault = makeFile(m_path))
+        return Fault { *fault };
+    QSqlDatabase opened = QSqlDatabase::addDatabase(Driver, m_connection);
+    opened.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=3000"));
+    opened.setDatabaseName(m_path);
+    MaybeFault fault = opened.open() ? std::nullopt : MaybeFault(faultOf(opened.lastError()));
+    for (const char *each : Manners) {
+        if (!fault)
+            fault = practice::run(opened, each);
+    }
+    if (!fault)
+        fault = prepare(opened);
+    if (fault) {
+        opened = {};
+        close();
+        return Fault { *fault };
+    }
+    return BookReader(opened).read();
+}
+
+// If the folder cannot be written, neither can the journal next to the file.
+MaybeFault SqlStore::checkWritable()
+{
+    const QFileInfo folder(QFileInfo(m_path).path());
+    if (!folder.isWritable())
+        return StoreFault { Code::Unwritable, {} };
+    if (MaybeFault fault = practice::run(database(), "BEGIN IMMEDIATE"))
+        return fault;
+    return practice::run(database(), "ROLLBACK");
+}
+
+MaybeFault SqlStore::keep(const Change &change)
+{
+    const QSqlDatabase opened = database();
+    if (MaybeFault fault = practice::run(opened, "BEGIN IMMEDIATE"))
+        return fault;
+    MaybeFault fault = std::visit([&](const auto &each) { return write(opened, each); }, change);
+    if (!fault)
+        fault = practice::run(opened, "COMMIT");
+    if (fault) {
+        (void)practice::run(opened, "ROLLBACK");
+        return fault;
+    }
+    // The pupil is deleted already; this also frees the space.
+    if (std::holds_alternative<PupilDeleted>(change))
+        (void)practice::run(opened, "VACUUM");
+    return std::nullopt;
+}
+
+} // namespace kagetsu::practice

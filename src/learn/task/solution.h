@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "learn/task/judge.h"
+
+namespace kagetsu::task {
+
+// The right answer to a task, by the rules, the solver or the author, for a reader who looks it up without being asked
+// the task.
+struct Solution
+{
+    bool isKnown = false; // true if judge() accepts the answer; false if a limit was reached or there is none
+    Answer answer {};
+    Judged judged {}; // the judgement of that answer
+    std::set<WhyNot> reasons {}; // all right reasons of a WhyNot task
+    // True if each point alone is right, and there may be others: for FirstMove and Defend if not all are wanted.
+    bool isChoice = false;
+
+    friend bool operator==(const Solution &, const Solution &) = default;
+};
+
+// Finds the solution. For Win it contains every move of both sides, against the best defence, until nothing can stop
+// the five.
+Solution solutionOf(const Task &task, const solver::Limits &limits = {});
+
+} // namespace kagetsu::task

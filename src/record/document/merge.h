@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/document/disk/open.h"
+#include "record/document/recorddocument.h"
+#include "record/edit/treemerge.h"
+
+#include <QStringList>
+
+namespace kagetsu::document {
+
+// Returns how a file is to be read. May be called in any thread.
+using ChoicesFor = std::function<OpenChoices(const QString &path)>;
+
+// The tree that other files are merged into.
+struct MergeTarget
+{
+    const record::GameTree &tree;
+    RecordDocument::Kind kind = RecordDocument::Kind::Game;
+    QString path {}; // its own file, which is left out when a folder is merged
+};
+
+// The trees that were read for merging, and sentences about what could not be used.
+struct ReadToMerge
+{
+    std::shared_ptr<const std::vector<record::GameTree>> trees;
+    QStringList left;
+};
+
+// Reads files, and all records in folders, as trees of the same kind as the target. May be called in any thread.
+ReadToMerge readToMerge(
+    const QStringList &paths, const ChoicesFor &choices, const MergeTarget &target, background::State &state);
+
+// A game with others merged into it, and the conflicts. May be made in any thread.
+struct MergedGame
+{
+    RecordDocument::EditedCopy edited;
+    record::MergeConflicts conflicts;
+};
+
+// Merges trees, which must have the game's board size. `from` is the current node.
+MergedGame merged(
+    std::shared_ptr<const record::Game> base, record::NodeId from, const std::vector<record::GameTree> &others);
+
+// Returns the game with the user's choices applied: one choice for each conflict, first those for texts.
+RecordDocument::EditedCopy resolved(std::shared_ptr<const record::Game> base, record::NodeId from,
+    const record::MergeConflicts &conflicts, const std::vector<record::ConflictChoice> &choices);
+
+} // namespace kagetsu::document

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+#include "text/review/reviews.h"
+
+#include "text/rules/rules.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+namespace kagetsu::text {
+
+namespace {
+
+using record::Move;
+using review::Known;
+
+struct ReviewWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ReviewWords)
+};
+
+QString numberText(std::size_t number)
+{
+    return QLocale().toString(static_cast<qulonglong>(number));
+}
+
+QString missedText(const review::MoveReview &move)
+{
+    const QString side = sideName(move.move.side);
+    if (move.missed.said == Known::Unknown)
+        return ReviewWords::tr("Not decided: it is not known whether %1 missed a win by fours.").arg(side);
+    const review::Win &win = *move.missed.win;
+    const QString line = pointsText(mainLine(win.proof));
+    if (win.length == 0)
+        return ReviewWords::tr("%1 missed a five on %2.").arg(side, line);
+    //: %1 is "Black" or "White", %2 a line such as "H8 J9 K8", which begins with a move of %1.
+    return ReviewWords::tr("%1 missed a win in %n four(s): %2.", nullptr, win.length).arg(side, line);
+}
+
+QString howStoppedText(const review::Allowed &allowed)
+{
+    if (allowed.defences.empty())
+        return ReviewWords::tr("The win did not exist before this move.");
+    const QString points = pointsText(allowed.defences);
+    return allowed.areAllDefences
+        ? ReviewWords::tr("These moves would have stopped it: %1.").arg(points)
+        : ReviewWords::tr("These moves, and perhaps others, would have stopped it: %1.").arg(points);
+}
+
+QString allowedText(const review::MoveReview &move)
+{
+    const QString other = sideName(rules::other(move.move.side));
+    if (move.allowed.said == Known::Unknown)
+        return ReviewWords::tr("Not decided: it is not known whether this move allowed %1 a win by fours.").arg(other);
+    const review::Win &win = *move.allowed.win;
+    const QString line = pointsText(mainLine(win.proof));
+    const QString text = win.length == 0
+        ? ReviewWords::tr("After this move, %1 could make five on %2.").arg(other, line)
+        //: %1 is "Black" or "White", who is to move now, %2 a line such as "H8 J9 K8".
+        : ReviewWords::tr("After this move, %1 could win in %n four(s): %2.", nullptr, win.length).arg(other, line);
+    //: Two sentences that follow each other.
+    return ReviewWords::tr("%1 %2").arg(text, howStoppedText(move.allowed));
+}
+
+} // namespace
+
+QString reviewedMoveText(std::size_t index, const Move &move)
+{
+    const QString number = numberText(index + 1);
+    const QString side = sideName(move.side);
+    switch (move.kind) {
+    //: A move: its number, "Black" or "White", its point.
+    case Move::Kind::Stone: return ReviewWords::tr("%1. %2: %3").arg(number, side, pointText(move.point));
+    case Move::Kind::Pass: return ReviewWords::tr("%1. %2: pass").arg(number, side);
+    case Move::Kind::Unplaced: break;
+    }
+    return ReviewWords::tr("%1. %2: no point given").arg(number, side);
+}
+
+QString markText(const review::Mark &mark, const review::MoveReview &move)
+{
+    QStringList sentences;
+    if (mark.isForbidden)
+        sentences += ReviewWords::tr("The point is forbidden: %1.").arg(foulNames(move.foul->kinds));
+    if (mark.isWronglyClaimed)
+        sentences += ReviewWords::tr("It was claimed to be forbidden, but it is not.");
+    if (mark.missed != Known::No)
+        sentences += missedText(move);
+    if (mark.allowed != Known::No)
+        sentences += allowedText(move);
+    if (mark.isTurningPoint)
+        sentences += ReviewWords::tr("This is the last move at which fours could have changed the result.");
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString markNames(const review::Mark &mark)
+{
+    QStringList names;
+    if (mark.isForbidden)
+        names += ReviewWords::tr("forbidden point");
+    if (mark.isWronglyClaimed)
+        names += ReviewWords::tr("wrong claim");
+    if (mark.missed == Known::Yes)
+        names += ReviewWords::tr("missed win");
+    if (mark.allowed == Known::Yes)
+        names += ReviewWords::tr("allowed win");
+    if (mark.missed == Known::Unknown || mark.allowed == Known::Unknown)
+        names += ReviewWords::tr("not decided");
+    if (mark.isTurningPoint)
+        names += ReviewWords::tr("turning point");
+    return names.join(ReviewWords::tr(", "));
+}
+
+QString countsText(const review::Counts &counts)
+{
+    if (counts.isEmpty())
+        return ReviewWords::tr("No win by fours was missed or allowed.");
+    QStringList parts;
+    const auto add = [&](int count, const QString &text) {
+        if (count > 0)
+            parts += text.arg(count);
+    };
+    add(counts.missed, ReviewWords::tr("Missed wins: %1."));
+    add(counts.allowed, ReviewWords::tr("Allowed wins: %1."));
+    add(counts.forbidden, ReviewWords::tr("Forbidden points: %1."));
+    add(counts.wrongClaims, ReviewWords::tr("Wrong claims: %1."));
+    add(counts.unknown, ReviewWords::tr("Moves not decided: %1."));
+    return parts.join(QLatin1Char(' '));
+}
+
+QString summaryText(const review::Review &review, const review::Counts &counts, const ReviewScope &scope)
+{
+    QStringList sentences;
+    if (!review.isComplete)
+        sentences += ReviewWords::tr("Stopped after move %1 of %2.")
+                         .arg(numberText(review.moves.size()), numberText(scope.moves));
+    sentences += countsText(counts);
+    if (!scope.isRuleNamed)
+        sentences += ReviewWords::tr("The record does not name its rule. It was reviewed under this rule: %1.")
+                         .arg(ruleName(scope.rule));
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString noReviewText(review::NoReview reason)
+{
+    switch (reason) {
+    case review::NoReview::OtherGame: return ReviewWords::tr("This is not a game of five in a row.");
+    case review::NoReview::NoRule: return ReviewWords::tr("The record does not say which rule was used.");
+    case review::NoReview::BadSize: break;
+    }
+    return ReviewWords::tr("Games on a board of this size cannot be reviewed. The board must be square.");
+}
+
+QString noMovesText()
+{
+    return ReviewWords::tr("There is nothing to review: the game has no moves.");
+}
+
+QString reviewProgressText(std::size_t done, std::size_t all)
+{
+    return ReviewWords::tr("Reviewing… Move %1 of %2.").arg(numberText(done), numberText(all));
+}
+
+} // namespace kagetsu::text

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "analysis/review/marks.h"
+
+#include <QString>
+
+namespace kagetsu::text {
+
+// The texts of a review: what a move missed and allowed, and the summary of a game.
+
+// Returns a move with its number: "23. Black: H8"; a pass, or a move without a point, is described by a word.
+QString reviewedMoveText(std::size_t index, const record::Move &move);
+
+// Returns what was found about a move, one sentence for each finding, the most important first.
+QString markText(const review::Mark &mark, const review::MoveReview &move);
+// Returns only the names of the findings, for a list: "missed win, turning point".
+QString markNames(const review::Mark &mark);
+
+// Returns "Missed wins: 2. Allowed wins: 3.", or that nothing was found.
+QString countsText(const review::Counts &counts);
+// The extent of a review, its rule, and whether the record names that rule. summaryText() adds this to the counts.
+struct ReviewScope
+{
+    std::size_t moves = 0; // number of moves in the game
+    rules::Rule rule = rules::Rule::Renju;
+    bool isRuleNamed = true;
+};
+QString summaryText(const review::Review &review, const review::Counts &counts, const ReviewScope &scope);
+
+// Returns why a game cannot be reviewed.
+QString noReviewText(review::NoReview reason);
+// Returns the text for a line without moves.
+QString noMovesText();
+// Returns the text shown while a review runs.
+QString reviewProgressText(std::size_t done, std::size_t all);
+
+} // namespace kagetsu::text

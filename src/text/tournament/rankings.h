@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/model/section.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace kagetsu::text {
+
+// Rankings besides the standings, as rows of text: window, projector, paper and web page all show the same rows
+// (tournament.md#categories-and-prizes, tournament.md#club-ranking, tournament.md#performance-and-rating-change).
+struct RankingList
+{
+    struct Column
+    {
+        QString head;
+        bool isNumber = false;
+        QString about {}; // the head written out, if it is an abbreviation
+    };
+    struct Row
+    {
+        QStringList cells; // one for each column
+        QString proof; // how the row was computed; empty if the cells say it all
+    };
+
+    QString title;
+    QString note; // the rule that the list follows
+    std::vector<Column> columns;
+    std::vector<Row> rows;
+};
+
+// Build the rankings of a section. Names come from `shown`, the same section as its readers may see it
+// (tournament/model/names.h).
+RankingList categoryList(const tournament::Section &section, const tournament::Section &shown, std::size_t category);
+RankingList prizeList(const tournament::Section &section, const tournament::Section &shown);
+RankingList clubList(const tournament::Section &section, const tournament::Section &shown);
+RankingList ratingList(const tournament::Section &section, const tournament::Section &shown);
+
+// True if the list has content.
+bool hasClubs(const tournament::Section &section);
+bool hasRatings(const tournament::Section &section);
+
+// Returns "female, born from 2008, rating up to 1800"
+QString conditionsText(const tournament::Category &category);
+// Formats money in hundredths: "120", "33.33".
+QString moneyText(int hundredths);
+
+} // namespace kagetsu::text

@@ -1,0 +1,546 @@
+// SPDX-License-Identifier: MIT
+#include "../../ui/match/fixture.h"
+#include "match/host/gamefile.h"
+#include "match/host/waitinggames.h"
+#include "match/journal/chain/chaincode.h"
+#include "match/journal/chain/keyfile.h"
+#include "match/journal/chain/signing.h"
+#include "match/journal/folder.h"
+#include "match/model/doublegame.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <csignal>
+#include <sys/resource.h>
+
+namespace tst_matchhost {
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+using namespace std::chrono_literals;
+
+namespace {
+
+// As long as it lives, no file can grow: what a full disk looks like to a program.
+class FullDisk
+{
+public:
+    explicit FullDisk(qint64 bytes)
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        const rlimit limit { static_cast<rlim_t>(bytes), RLIM_INFINITY };
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~FullDisk()
+    {
+        const rlimit none { RLIM_INFINITY, RLIM_INFINITY };
+        ::setrlimit(RLIMIT_FSIZE, &none);
+    }
+};
+
+match::Act stone(Seat seat, const char *point)
+{
+    return { seat, opening::Place { rules::pointFromText(point, 15).value() } };
+}
+
+} // namespace
+
+class tst_matchhost : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void eventsAreOnDiskBeforeTheyAreSeen();
+    void endCodeMatchesTheJournalFile();
+    void oneGameIsOneFile_data();
+    void oneGameIsOneFile();
+    void aKeySignsWhatIsPutAway();
+    void matchTimeBeginsAtZero();
+    void recoveryGoesOnWhereTheJournalEnds();
+    void fullDiskMovesNothingAndStopsTime();
+    void flagTimerWakesAtTheFall();
+    void noTimerWithoutARunningClock();
+    void leavingStopsTheClocks();
+    void finishedGameIsSavedByItself();
+    void savedGamesJournalIsPutAway();
+    void gameThatEndedUnsavedIsSavedLater();
+    void secondGameOfAProgramThatDiedIsKept();
+    void secondGameThatCannotBeKeptLeavesTheJournal();
+    void aDamagedJournalOfAnEndedGameIsTold();
+    void savingNeverOverwrites();
+    void fileNames_data();
+    void fileNames();
+};
+
+void tst_matchhost::eventsAreOnDiskBeforeTheyAreSeen()
+{
+    FakeTime time;
+    const QTemporaryDir folder;
+    host::MatchHost host(time);
+    QVERIFY(host.startMatch(plainSetup(), folder.path()).hasValue());
+    qint64 sizeWhenSeen = 0;
+    connect(&host, &host::MatchHost::happened, this, [&] { sizeWhenSeen = QFileInfo(host.journalPath()).size(); });
+    const qint64 before = QFileInfo(host.journalPath()).size();
+    QVERIFY(host.execute(stone(Seat::A, "H8")));
+    QVERIFY(sizeWhenSeen > before);
+    QCOMPARE(QFileInfo(host.journalPath()).size(), sizeWhenSeen);
+}
+
+void tst_matchhost::matchTimeBeginsAtZero()
+{
+    FakeTime time;
+    const QTemporaryDir folder;
+    host::MatchHost host(time);
+    QVERIFY(host.startMatch(plainSetup(), folder.path()).hasValue());
+    QVERIFY(host.now() == 0ms);
+    time.advance(42s);
+    QVERIFY(host.now() == 42s);
+    QVERIFY(host.reading(Seat::A).main == 15min - 42s);
+}
+
+void tst_matchhost::recoveryGoesOnWhereTheJournalEnds()
+{
+    FakeTime time;
+    const QTemporaryDir folder;
+    QString path;
+    {
+        host::MatchHost host(time);
+        QVERIFY(host.startMatch(plainSetup(), folder.path()).hasValue());
+        time.advance(10s);
+        QVERIFY(host.execute(stone(Seat::A, "H8")));
+        time.advance(5s);
+        QVERIFY(host.execute(match::Beat {}));
+        path = host.journalPath();
+    }
+    time.advance(3h);
+    host::MatchHost host(time);
+    QVERIFY(host.resumeMatch(path).hasValue());
+    QVERIFY(host.match().isPaused());
+    QVERIFY(host.match().isRecovered());
+    QVERIFY(host.reading(Seat::A).main == 15min - 10s);
+    QVERIFY(host.reading(Seat::B).main == 15min - 5s);
+    QVERIFY(host.execute(match::Resume {}));
+    time.advance(7s);
+    QVERIFY(host.reading(Seat::B).main == 15min - 12s);
+    // The record knows of the moves before the break.
+    QVERIFY(host.execute(match::Resign { Seat::B }));
+    QVERIFY(host.sgf().contains(";B[hh]"));
+}
+
+void tst_matchhost::endCodeMatchesTheJournalFile()
+{
+    FakeTime time;
+    const QTemporaryDir folder;
+    host::MatchHost host(time);
+    match::MatchSetup setup = plainSetup();
+    setup.arbiter = true;
+    QVERIFY(host.startMatch(setup, folder.path()).hasValue());
+    QVERIFY(host.execute(stone(Seat::A, "H8")));
+    QCOMPARE(host.endCode(), QString());
+    QVERIFY(host.execute(match::Resign { Seat::B }));
+    const auto codeInFile = [&host] {
+        const auto bytes = journal::readJournalFile(host.journalPath());
+        return QString::fromStdString(
+            journal::chainCode(journal::endOfMatch(journal::readJournal(*bytes).entries).value().hash));
+    };
+    QCOMPARE(host.endCode(), codeInFile());
+    const QString code = host.endCode();
+    QVERIFY(host.execute(match::Confirm { Seat::A }));
+    QCOMPARE(host.endCode(), code);
+    QCOMPARE(codeInFile(), code);
+    QVERIFY(host.execute(match::Intervene { match::Reopen {}, {} }));
+    QCOMPARE(host.endCode(), QString());
+    QVERIFY(host.execute(match::Resign { Seat::A }));
+    QVERIFY(host.endCode() != code);
+    QCOMPARE(host.endCode(), codeInFile());
+    host.leave();
+    QCOMPARE(host.endCode(), QString());
+}
+
+// Of a game whose result the arbiter took back.
+void tst_matchhost::oneGameIsOneFile_data()
+{
+    QTest::addColumn<bool>("isLeft"); // and taken up again
+    QTest::addColumn<bool>("isEdited"); // by somebody, meanwhile
+    QTest::newRow("at once") << false << false;
+    QTest::newRow("left and taken up again") << true << false;
+    QTest::newRow("what somebody has changed stays") << false << true;
+}
+void tst_matchhost::oneGameIsOneFile()
+{
+    QFETCH(bool, isLeft);
+    QFETCH(bool, isEdited);
+    FakeTime time;
+    const QTemporaryDir folder;
+    const QString journals = folder.filePath(QStringLiteral("journals"));
+    const QDir games(folder.filePath(QStringLiteral("games")));
+    host::MatchHost host(time);
+    host.setGamesFolder(games.path());
+    match::MatchSetup setup = plainSetup();
+    setup.arbiter = true;
+    QVERIFY(host.startMatch(setup, journals).hasValue());
+    const QString journal = host.journalPath();
+    QVERIFY(host.execute(stone(Seat::A, "H8")));
+    QVERIFY(host.execute(match::Resign { Seat::B }));
+    const auto content = [&games](qsizetype index) {
+        QFile file(games.filePath(games.entryList(QDir::Files, QDir::Name).value(index)));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QVERIFY(content(0).contains("RE[B+R]"));
+    QVERIFY(host.execute(match::Intervene { match::Reopen {}, {} }));
+    QVERIFY(content(0).contains("RE[Void]"));
+    if (isLeft) {
+        host.leave();
+        QVERIFY(QFile::exists(journal)); // it is not over, so it is not put away
+        QVERIFY(host.resumeMatch(journal).hasValue());
+    }
+    if (isEdited) {
+        QFile file(host.gamePath());
+        QVERIFY(file.open(QIODevice::Append));
+        file.write("(;C[mine])");
+    }
+    QVERIFY(host.execute(match::Resign { Seat::A }));
+    QCOMPARE(games.entryList(QDir::Files).size(), isEdited ? 2 : 1);
+    QVERIFY(content(isEdited ? 1 : 0).contains("RE[W+R]") || content(0).contains("RE[W+R]"));
+    QCOMPARE(content(0).contains("mine") || content(1).contains("mine"), isEdited);
+    host.leave();
+    QVERIFY(!QFile::exists(journal));
+}
+
+void tst_matchhost::aKeySignsWhatIsPutAway()
+{
+    FakeTime time;
+    const QTemporaryDir folder;
+    const QString journals = folder.filePath(QStringLiteral("journals"));
+    const QString games = folder.filePath(QStringLiteral("games"));
+    const QString keyFile = folder.filePath(QStringLiteral("arbiter.key"));
+    const auto made = journal::makeKeyFiles(keyFile);
+    QVERIFY(made);
+    const auto isSigned = [&](const std::string &id) {
+        const QString path = journals + QStringLiteral("/finished/%1.jsonl").arg(QString::fromStdString(id));
+        QFile file(path);
+        QFile signature(journal::signaturePath(path));
+        return file.open(QIODevice::ReadOnly) && signature.open(QIODevice::ReadOnly)
+            && signing::verified(made->key, file.readAll().toStdString(), signature.readAll().toStdString()).hasValue();
+    };
+    host::MatchHost host(time);
+    host.setGamesFolder(games);
+    QSignalSpy failed(&host, &host::MatchHost::signingFailed);
+    const auto playOne = [&](const char *id) {
+        match::MatchSetup setup = plainSetup();
+        setup.id = id;
+        return host.startMatch(setup, journals).hasValue() && host.execute(match::Resign { Seat::B });
+    };
+    host.setSigningKey(keyFile);
+    QVERIFY(playOne("first"));
+    QVERIFY(playOne("second")); // lets go of the first
+    QVERIFY(isSigned("first"));
+    host.leave();
+    QVERIFY(isSigned("second"));
+    QCOMPARE(failed.size(), 0);
+
+    // Without its key a journal stays until it can be signed.
+    const QString away = folder.filePath(QStringLiteral("stick"));
+    QVERIFY(QFile::rename(keyFile, away));
+    QVERIFY(playOne("third"));
+    host.leave();
+    QCOMPARE(failed.size(), 1);
+    QVERIFY(failed[0][0].toString().contains(keyFile));
+    QVERIFY(QFile::exists(journals + QStringLiteral("/third.jsonl")));
+    const QString waiting = folder.filePath(QStringLiteral("waiting"));
+    QVERIFY(host::settleEndedGames(journals, games, waiting, keyFile).unsignedWhy.contains(keyFile));
+    QVERIFY(QFile::exists(journals + QStringLiteral("/third.jsonl")));
+    QVERIFY(QFile::rename(away, keyFile));
+    QCOMPARE(host::settleEndedGames(journals, games, waiting, keyFile).unsignedWhy, QString());
+    QVERIFY(isSigned("third"));
+    QCOMPARE(QDir(journals).entryList(QDir::Files), QStringList());
+}
+
+void tst_matchhost::fullDiskMovesNothingAndStopsTime()
+{
+    FakeTime time;
+    const QTemporaryDir folder;
+    host::MatchHost host(time);
+    QVERIFY(host.startMatch(plainSetup(), folder.path()).hasValue());
+    time.advance(10s);
+    QSignalSpy happened(&host, &host::MatchHost::happened);
+    QSignalSpy failed(&host, &host::MatchHost::journalFailed);
+    {
+        const FullDisk full(QFileInfo(host.journalPath()).size() + 20);
+        QVERIFY(!host.execute(stone(Seat::A, "H8")));
+        QCOMPARE(failed.size(), 1);
+        QCOMPARE(happened.size(), 0);
+        QVERIFY(host.match().moves().empty());
+        QVERIFY(host.stalledBy()->code == journal::FaultCode::NoSpace);
+        time.advance(5min);
+        QVERIFY(host.now() == 10s);
+        QVERIFY(!host.reading(Seat::A).running);
+        QVERIFY(!host.retry());
+    }
+    QVERIFY(host.retry());
+    QVERIFY(!host.stalledBy());
+    QCOMPARE(happened.size(), 1);
+    QCOMPARE(host.match().moves().size(), std::size_t(1));
+    // Nobody pays for the minutes without space.
+    QVERIFY(host.now() == 10s);
+    time.advance(1s);
+    QVERIFY(host.reading(Seat::B).main == 15min - 1s);
+    QVERIFY(!journal::unfinishedJournals(folder.path()).journals.at(0).recovery.fault);
+}
+
+void tst_matchhost::flagTimerWakesAtTheFall()
+{
+    FakeTime time;
+    const QTemporaryDir folder;
+    host::MatchHost host(time);
+    match::MatchSetup setup = plainSetup();
+    for (clock::TimeControl *control : { &setup.time.a, &setup.time.b })
+        control->stages = { clock::MainStage { 50ms, {}, false, {} } };
+    QVERIFY(host.startMatch(setup, folder.path()).hasValue());
+    time.advance(60ms); // the hand is ahead of the real timer
+    QTRY_VERIFY(host.match().phase() == match::Phase::Flagged);
+    QVERIFY(host.match().clock().seat(Seat::A).flag->at == 50ms);
+}
+
+void tst_matchhost::noTimerWithoutARunningClock()
+{
+    Table table(plainSetup());
+    QVERIFY(table.hasActiveTimers());
+    QVERIFY(table.host->execute(match::Pause { Seat::A }));
+    QVERIFY(!table.hasActiveTimers());
+    QVERIFY(table.host->execute(match::Resume {}));
+    QVERIFY(table.hasActiveTimers());
+    QVERIFY(table.host->execute(match::Resign { Seat::A }));
+    QTRY_VERIFY(!table.hasActiveTimers()); // the card of the result comes up and waits for no stray tap any more
+}
+
+void tst_matchhost::leavingStopsTheClocks()
+{
+    FakeTime time;
+    const QTemporaryDir folder;
+    host::MatchHost host(time);
+    QVERIFY(host.startMatch(plainSetup(), folder.path()).hasValue());
+    time.advance(10s);
+    host.leave();
+    QVERIFY(!host.hasMatch());
+    const auto found = journal::unfinishedJournals(folder.path()).journals;
+    QCOMPARE(found.size(), std::size_t(1));
+    QVERIFY(!found[0].isLocked);
+    QVERIFY(found[0].recovery.mostTimeLost() == 0ms);
+    QVERIFY(found[0].recovery.match.clock().reading(Seat::A, 1h).main == 15min - 10s);
+}
+
+void tst_matchhost::finishedGameIsSavedByItself()
+{
+    Table table(plainSetup());
+    const QSignalSpy saved(table.host.get(), &host::MatchHost::gameSaved);
+    table.play({ "H8", "H9" });
+    QVERIFY(table.host->execute(match::Resign { Seat::B }));
+    QCOMPARE(saved.size(), 1);
+    QFile file(table.host->gamePath());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(QFileInfo(file).fileName(), QStringLiteral("2031-05-04 Ann - Bob.sgf"));
+    const QByteArray sgf = file.readAll();
+    QVERIFY(sgf.contains("PB[Ann]"));
+    QVERIFY(sgf.contains("RE[B+R]"));
+}
+
+void tst_matchhost::savedGamesJournalIsPutAway()
+{
+    Table table(plainSetup());
+    table.play({ "H8", "H9" });
+    const QFileInfo journal(table.host->journalPath());
+    QVERIFY(table.host->execute(match::Resign { Seat::B }));
+    QVERIFY(journal.exists()); // it is still open
+    table.host->leave();
+    QVERIFY(!QFile::exists(journal.filePath()));
+    QVERIFY(QFile::exists(journal.dir().filePath(QStringLiteral("finished/") + journal.fileName())));
+}
+
+void tst_matchhost::gameThatEndedUnsavedIsSavedLater()
+{
+    const QTemporaryDir folder;
+    const QString journals = folder.filePath(QStringLiteral("journals"));
+    const QString games = folder.filePath(QStringLiteral("games"));
+    const QString waiting = folder.filePath(QStringLiteral("waiting"));
+    QByteArray sgf;
+    {
+        FakeTime time;
+        host::MatchHost host(time); // without a folder for games it cannot save
+        QVERIFY(host.startMatch(plainSetup(), journals));
+        QVERIFY(host.execute(stone(Seat::A, "H8")));
+        time.advance(20s);
+        QVERIFY(host.execute(match::Resign { Seat::B }));
+        host::settleEndedGames(journals, games, waiting, {});
+        QVERIFY(!QFile::exists(games)); // the journal is open: whoever has it saves the game
+        sgf = host.sgf();
+    }
+    QFile blocking(games);
+    QVERIFY(blocking.open(QIODevice::WriteOnly));
+    host::settleEndedGames(journals, games, waiting, {}); // a file stands where the folder should be
+    QCOMPARE(journal::endedJournals(journals).journals.size(), std::size_t { 1 });
+    QVERIFY(blocking.remove());
+
+    host::settleEndedGames(journals, games, waiting, {});
+    const QStringList saved = QDir(games).entryList(QDir::Files);
+    QCOMPARE(saved, QStringList { QStringLiteral("2031-05-04 Ann - Bob.sgf") });
+    QFile file(QDir(games).filePath(saved.first()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), sgf);
+    QVERIFY(journal::endedJournals(journals).journals.empty());
+
+    // Stopped between the saving and the putting away: the same game is not saved twice.
+    const QDir finished(QDir(journals).filePath(QStringLiteral("finished")));
+    const QString name = finished.entryList(QDir::Files).value(0);
+    QVERIFY(QFile::rename(finished.filePath(name), QDir(journals).filePath(name)));
+    host::settleEndedGames(journals, games, waiting, {});
+    QCOMPARE(QDir(games).entryList(QDir::Files), saved);
+    QVERIFY(finished.exists(name));
+}
+
+// The program died between the end of the first game and the file of the second: the first one's journal is the truth.
+void tst_matchhost::secondGameOfAProgramThatDiedIsKept()
+{
+    const QTemporaryDir folder;
+    const QString journals = folder.filePath(QStringLiteral("journals"));
+    const QString games = folder.filePath(QStringLiteral("games"));
+    const QString waiting = folder.filePath(QStringLiteral("waiting"));
+    const auto kept = [&] { return host::waitingGames(waiting, journals).games; };
+    match::MatchSetup setup = plainSetup();
+    setup.games = 2;
+    match::MatchSetup second;
+    {
+        FakeTime time;
+        host::MatchHost host(time);
+        QVERIFY(host.startMatch(setup, journals));
+        QVERIFY(host.execute(stone(Seat::A, "H8")));
+        QVERIFY(host.execute(match::Resign { Seat::B }));
+        QVERIFY(host.execute(match::Confirm { Seat::A })); // its last line is not the end
+        second = match::secondGame(host.match());
+    }
+    // A file stands where the folder should be: the first journal stays where it is found.
+    QFile blocking(waiting);
+    QVERIFY(blocking.open(QIODevice::WriteOnly));
+    host::settleEndedGames(journals, games, waiting, {});
+    QCOMPARE(journal::endedJournals(journals).journals.size(), std::size_t { 1 });
+    QVERIFY(blocking.remove());
+
+    host::settleEndedGames(journals, games, waiting, {});
+    QCOMPARE(kept().size(), std::size_t { 1 });
+    QCOMPARE(kept().front().game.setup, second);
+    QVERIFY(journal::endedJournals(journals).journals.empty());
+    QCOMPARE(QDir(games).entryList(QDir::Files).size(), 1);
+
+    // Called off, it does not come back.
+    QVERIFY(QFile::remove(kept().front().path));
+    host::settleEndedGames(journals, games, waiting, {});
+    QVERIFY(kept().empty());
+
+    // Begun, it is not waited for again.
+    const QDir finished(QDir(journals).filePath(QStringLiteral("finished")));
+    const QString name = finished.entryList(QDir::Files).value(0);
+    QVERIFY(QFile::rename(finished.filePath(name), QDir(journals).filePath(name)));
+    FakeTime time;
+    host::MatchHost host(time);
+    QVERIFY(host.startMatch(second, journals));
+    host::settleEndedGames(journals, games, waiting, {});
+    QVERIFY(kept().empty());
+    QVERIFY(finished.exists(name));
+}
+
+void tst_matchhost::secondGameThatCannotBeKeptLeavesTheJournal()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.games = 2;
+    Table table(setup);
+    const QFileInfo journal(table.host->journalPath());
+    QVERIFY(table.host->execute(match::Resign { Seat::B }));
+    table.host->keepJournalInPlace();
+    table.host->leave();
+    QVERIFY(QFile::exists(journal.filePath()));
+}
+
+void tst_matchhost::aDamagedJournalOfAnEndedGameIsTold()
+{
+    const QTemporaryDir folder;
+    const QString journals = folder.filePath(QStringLiteral("journals"));
+    const QString games = folder.filePath(QStringLiteral("games"));
+    QString path;
+    {
+        FakeTime time;
+        host::MatchHost host(time);
+        QVERIFY(host.startMatch(plainSetup(), journals));
+        QVERIFY(host.execute(stone(Seat::A, "H8")));
+        QVERIFY(host.execute(match::Resign { Seat::B }));
+        path = host.journalPath();
+    }
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const QByteArray good = file.readAll();
+    const qsizetype lastLine = good.lastIndexOf('\n', -2) + 1;
+    for (qsizetype at = 0; at < good.size(); at += 7) {
+        QByteArray bad = good;
+        bad[at] = static_cast<char>(bad[at] ^ 1);
+        QVERIFY(file.seek(0));
+        QCOMPARE(file.write(bad), bad.size());
+        QVERIFY(file.flush());
+        const auto told =
+            host::settleEndedGames(journals, games, folder.filePath(QStringLiteral("waiting")), {}).damaged;
+        // A last line that does not say any more that the match has ended is told of among the unfinished.
+        const journal::UnfinishedJournals unfinished = journal::unfinishedJournals(journals);
+        QCOMPARE(told.size() + unfinished.journals.size() + unfinished.unreadable.size(), std::size_t { 1 });
+        if (at < lastLine) {
+            QCOMPARE(told.size(), std::size_t { 1 });
+            QCOMPARE(told.front().path, path);
+            QVERIFY(told.front().line > 0);
+        }
+        QVERIFY(QFile::exists(path));
+        QVERIFY(!QFile::exists(games));
+    }
+}
+
+void tst_matchhost::savingNeverOverwrites()
+{
+    const QTemporaryDir folder;
+    const auto first = host::saveInto(folder.path(), QStringLiteral("a.sgf"), "one");
+    const auto second = host::saveInto(folder.path(), QStringLiteral("a.sgf"), "two");
+    QCOMPARE(first.value(), folder.filePath(QStringLiteral("a.sgf")));
+    QCOMPARE(second.value(), folder.filePath(QStringLiteral("a-2.sgf")));
+    QFile file(*first);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("one"));
+}
+
+void tst_matchhost::fileNames_data()
+{
+    QTest::addColumn<QString>("black");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("a plain name") << "Ann"
+                                  << "2031-05-04 Ann - Bob.sgf";
+    QTest::newRow("signs that no file bears") << "A/n:n"
+                                              << "2031-05-04 A_n_n - Bob.sgf";
+    QTest::newRow("no name") << ""
+                             << "2031-05-04 Player 1 - Bob.sgf";
+    QTest::newRow("signs alone") << "???"
+                                 << "2031-05-04 Player 1 - Bob.sgf";
+    QTest::newRow("dots first") << "../Ann"
+                                << "2031-05-04 _Ann - Bob.sgf";
+    QTest::newRow("characters of East Asia stay")
+        << QStringLiteral("花子") << QStringLiteral("2031-05-04 花子 - Bob.sgf");
+}
+
+void tst_matchhost::fileNames()
+{
+    QFETCH(QString, black);
+    QFETCH(QString, name);
+    match::MatchSetup setup = plainSetup();
+    setup.names.a = black.toStdString();
+    QCOMPARE(host::fileNameOf(setup, QDateTime(QDate(2031, 5, 4), QTime(12, 0))), name);
+}
+
+} // namespace tst_matchhost
+
+QTEST_MAIN(tst_matchhost::tst_matchhost)
+#include "tst_matchhost.moc"

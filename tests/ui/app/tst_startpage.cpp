@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: MIT
+#include "base/draft/draftfile.h"
+#include "ui/app/start/startcard.h"
+#include "ui/app/start/startpage.h"
+#include "ui/app/window/mainwindow.h"
+#include "ui/board/boardwidget.h"
+#include "ui/board/inforce.h"
+#include "ui/controls/dialogs/askdialog.h"
+#include "ui/controls/style/skin.h"
+#include "ui/controls/tablebutton.h"
+#include "ui/match/newgame/termsbutton.h"
+#include "ui/match/table/tablepage.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+namespace tst_startpage {
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+
+namespace {
+
+StartEntry entry(StartEntry::Kind kind, const QString &title)
+{
+    return { kind, QStringLiteral("/") + title, title, QStringLiteral("a line about it"), BoardPicture(), true };
+}
+
+std::vector<StartEntry> someEntries()
+{
+    return { entry(StartEntry::Kind::Unfinished, QStringLiteral("Ann – Bob")),
+        entry(StartEntry::Kind::Game, QStringLiteral("Cid – Dan")),
+        entry(StartEntry::Kind::Game, QStringLiteral("Eve – Fay")),
+        entry(StartEntry::Kind::Record, QStringLiteral("kagetsu.lib")) };
+}
+
+int stonesOn(const BoardWidget &board)
+{
+    int count = 0;
+    for (int x = 0; x < 15; ++x)
+        for (int y = 0; y < 15; ++y)
+            count += board.picture().at({ x, y }).stone != rules::Stone::None;
+    return count;
+}
+
+} // namespace
+
+class TestStartPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_page = std::make_unique<StartPage>();
+        qApp->setStyleSheet(styleSheetOf(Theme::light()));
+        setTheme(Theme::light());
+        m_page->resize(1366, 700);
+        m_page->show();
+    }
+
+    void cleanup() { m_page.reset(); }
+
+    void savedGamesAndRecordsAreRead()
+    {
+        const Folders folders = Folders::in(m_folder->path());
+        write(folders.games + QStringLiteral("/2031-05-04 a.sgf"), "(;GM[4]SZ[15]PB[Ann]PW[Bob];B[hh];W[hg];B[ig])");
+        // Whose result the arbiter took back is no game to be shown.
+        write(folders.games + QStringLiteral("/2031-05-05 b.sgf"), "(;GM[4]SZ[15]PB[Ann]PW[Bob]RE[Void];B[hh])");
+        const QString record = m_folder->filePath(QStringLiteral("study.sgf"));
+        write(record, "(;GM[4]SZ[15];B[aa])");
+        const QString large = m_folder->filePath(QStringLiteral("large.sgf"));
+        write(large, "(;GM[4]SZ[15];B[aa]C[" + QByteArray(1 << 20, 'x') + "])");
+        const QString gone = m_folder->filePath(QStringLiteral("gone.sgf"));
+        const auto entries =
+            startEntries({ folders, { large, gone, record }, [](const QString &) { return document::OpenChoices(); } });
+        QCOMPARE(entries.size(), std::size_t(3));
+        QCOMPARE(entries[0].kind, StartEntry::Kind::Game);
+        QCOMPARE(entries[0].title, QStringLiteral("Ann – Bob"));
+        QCOMPARE(entries[0].picture.at({ 7, 7 }).stone, rules::Stone::Black);
+        QCOMPARE(entries[0].picture.at({ 8, 8 }).stone, rules::Stone::Black);
+        QCOMPARE(entries[0].picture.frame().coordinates, CoordinateSides::None);
+        // What is large is named and not read.
+        QCOMPARE(entries[1].title, QStringLiteral("large.sgf"));
+        QCOMPARE(entries[1].picture.at({ 0, 14 }).stone, rules::Stone::None);
+        QCOMPARE(entries[2].title, QStringLiteral("study.sgf"));
+        QCOMPARE(entries[2].picture.at({ 0, 14 }).stone, rules::Stone::Black);
+    }
+
+    // Whatever it is of; records are asked about, and what a running program holds is its own.
+    void whatWasTypedIsOffered()
+    {
+        const Folders folders = Folders::in(m_folder->path());
+        const auto draft = [](const char *kind, const char *name) {
+            return draft::lineOf({ QLatin1String(kind), {}, QLatin1String(name), QDateTime::currentDateTimeUtc() });
+        };
+        write(folders.drafts + QStringLiteral("/a.draft"), draft("team", "Team members: Beavers") + "{}");
+        write(folders.drafts + QStringLiteral("/b.draft"), draft("record", "x.sgf") + "(;FF[4])");
+        write(folders.drafts + QStringLiteral("/c.draft"), "rubbish");
+        draft::DraftFile running(folders.drafts);
+        QVERIFY(running.keep(running.nextTurn(), { QStringLiteral("team"), {}, QStringLiteral("mine") }, "{}"));
+        const auto entries = startEntries({ folders, {}, [](const QString &) { return document::OpenChoices(); } });
+        QCOMPARE(entries.size(), std::size_t(2));
+        QCOMPARE(entries[0].kind, StartEntry::Kind::Typed);
+        QCOMPARE(entries[0].title, QStringLiteral("Team members: Beavers"));
+        QVERIFY(!entries[0].detail.contains(QLatin1String("saved"), Qt::CaseInsensitive)); // as the heading says
+        QVERIFY(!entries[0].detail.isEmpty());
+        QCOMPARE(entries[1].title, QStringLiteral("c.draft"));
+        QCOMPARE(entries[1].detail, QStringLiteral("Backup that cannot be read"));
+    }
+
+    void whatHasNoHomeAnyMoreCanBeCopiedOrDiscarded_data()
+    {
+        QTest::addColumn<QByteArray>("state");
+        QTest::newRow("fields of a dialog") << QByteArray(R"({"teamMembers":"Ann\nBen","tick":true})");
+        QTest::newRow("beside something else") << QByteArray(R"({"choices":"n 1","fields":{"a":"Ann\nBen","b":7}})");
+    }
+    void whatHasNoHomeAnyMoreCanBeCopiedOrDiscarded()
+    {
+        QFETCH(QByteArray, state);
+        const Folders folders = Folders::in(m_folder->path());
+        const QString file = folders.drafts + QStringLiteral("/a.draft");
+        write(file,
+            draft::lineOf({ QStringLiteral("team"), {}, QStringLiteral("Team members: Beavers"),
+                QDateTime::currentDateTimeUtc(), { { QStringLiteral("event"), QStringLiteral("/gone") } } })
+                + state);
+        MainWindow window(Settings {}, m_folder->filePath(QStringLiteral("kagetsu.ini")), folders);
+        window.show();
+        window.offerRecovery();
+        auto *start = window.findChild<StartPage *>();
+        QTRY_COMPARE(start->findChildren<StartCard *>().size(), 1);
+        const auto answer = [start](const QString &verb) {
+            bool isShown = false;
+            QTimer::singleShot(0, qApp, [&] {
+                auto *question = qobject_cast<AskDialog *>(QApplication::activeModalWidget());
+                QVERIFY(question);
+                isShown = question->more().endsWith(QStringLiteral("Ann\nBen"));
+                for (auto *button : question->findChildren<QPushButton *>()) {
+                    if (button->text() == verb) {
+                        button->click();
+                        return;
+                    }
+                }
+                question->reject();
+            });
+            QTest::mouseClick(start->findChild<StartCard *>(), Qt::LeftButton);
+            return isShown;
+        };
+        QVERIFY(answer(QStringLiteral("Copy")));
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("Ann\nBen"));
+        QVERIFY(QFile::exists(file));
+        QVERIFY(answer(QStringLiteral("Discard")));
+        QVERIFY(!QFile::exists(file));
+        QTRY_COMPARE(start->findChildren<StartCard *>().size(), 0);
+    }
+
+    void aDraftThatIsDiscardedWhereItBelongsIsOfferedNoMore()
+    {
+        const Folders folders = Folders::in(m_folder->path());
+        const QString file = folders.drafts + QStringLiteral("/a.draft");
+        write(file,
+            draft::lineOf(
+                { QStringLiteral("newGame"), {}, QStringLiteral("New game"), QDateTime::currentDateTimeUtc() })
+                + R"({"leftName":"Ann"})");
+        MainWindow window(Settings {}, m_folder->filePath(QStringLiteral("kagetsu.ini")), folders);
+        window.show();
+        window.offerRecovery();
+        auto *start = window.findChild<StartPage *>();
+        QTRY_COMPARE(start->findChildren<StartCard *>().size(), 1);
+        QTimer::singleShot(0, this, [] {
+            auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            dialog->findChild<TableButton *>(QStringLiteral("discardDraft"))->click();
+            dialog->reject();
+        });
+        window.newGame(); // not by the card
+        QVERIFY(!QFile::exists(file));
+        QTRY_COMPARE(start->findChildren<StartCard *>().size(), 0);
+    }
+
+    // The window is there before anything is read, and a card opens what it shows.
+    void aCardOpensItsGame()
+    {
+        const Folders folders = Folders::in(m_folder->path());
+        write(folders.games + QStringLiteral("/2031-05-04 a.sgf"), "(;GM[4]SZ[15]PB[Ann]PW[Bob];B[hh];W[hg];B[ig])");
+        MainWindow window(Settings {}, m_folder->filePath(QStringLiteral("kagetsu.ini")), folders);
+        window.show();
+        window.offerRecovery();
+        auto *start = window.findChild<StartPage *>();
+        QVERIFY(start->findChildren<StartCard *>().isEmpty());
+        QTRY_COMPARE(start->findChildren<StartCard *>().size(), 1);
+        QTest::mouseClick(start->findChild<StartCard *>(), Qt::LeftButton);
+        QTRY_VERIFY(!start->isVisible());
+        QVERIFY(window.windowTitle().contains(QStringLiteral("2031-05-04 a")));
+    }
+
+    // Two who play each evening: one tap, and nobody is asked anything.
+    void theGameAsLastTimeIsOneTap()
+    {
+        Settings settings;
+        settings.newGame.left = QStringLiteral("Ann");
+        settings.newGame.right = QStringLiteral("Bob");
+        settings.newGame.time = QStringLiteral("7m+3s");
+        const auto open = [&] {
+            auto window = std::make_unique<MainWindow>(
+                settings, m_folder->filePath(QStringLiteral("kagetsu.ini")), Folders::in(m_folder->path()));
+            window->setLanguage(QStringLiteral("en"));
+            window->show();
+            window->refreshUnfinished();
+            return window;
+        };
+        const auto againIn = [](const MainWindow &window) {
+            return window.findChild<StartPage *>()->findChild<TermsButton *>(QStringLiteral("asLastTime"));
+        };
+        QVERIFY(!againIn(*open())->isVisible()); // nothing was played yet
+        settings.newGame.wasPlayed = true;
+        const auto window = open();
+        QVERIFY(againIn(*window)->isVisible());
+        QVERIFY(againIn(*window)->line().startsWith(QStringLiteral("Ann – Bob")));
+        QVERIFY(againIn(*window)->line().contains(QStringLiteral("7m+3s")));
+        QTest::mouseClick(againIn(*window), Qt::LeftButton);
+        QVERIFY(window->findChild<TablePage *>()->isVisible());
+        QCOMPARE(QDir(m_folder->filePath(QStringLiteral("journals"))).entryList(QDir::Files).size(), 1);
+    }
+
+    // Two taps lead to the first stone, and it is answered.
+    void theComputerPlays()
+    {
+        m_page.reset();
+        const Folders folders = Folders::in(m_folder->path());
+        MainWindow window({}, m_folder->filePath(QStringLiteral("settings.ini")), folders);
+        window.resize(1280, 800);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QTimer::singleShot(0, &window, [] {
+            auto *play = qApp->activeModalWidget()->findChild<QAbstractButton *>(QStringLiteral("playComputer"));
+            QTest::mouseClick(play, Qt::LeftButton);
+        });
+        QTest::mouseClick(window.findChild<QPushButton *>(QStringLiteral("computer")), Qt::LeftButton);
+        auto *table = window.findChild<TablePage *>();
+        QVERIFY(table && table->isVisible());
+        QTest::mouseClick(table->board(), Qt::LeftButton, {}, table->board()->rectOf({ 7, 7 }).center().toPoint());
+        QTRY_COMPARE_WITH_TIMEOUT(stonesOn(*table->board()), 2, 20000);
+    }
+
+    void theBoardIsForWhoHasNothingYet()
+    {
+        auto *board = m_page->findChild<BoardWidget *>();
+        QVERIFY(board->isVisible());
+        m_page->setEntries(someEntries());
+        QVERIFY(!board->isVisible());
+        QCOMPARE(cards().size(), 4);
+        m_page->setEntries({});
+        QVERIFY(board->isVisible() && cards().isEmpty());
+        // Nor is it shown for a moment when cards are on the way.
+        m_page->expectEntries();
+        QVERIFY(!board->isVisible());
+    }
+
+    void arrowsAndEnterReachEverything()
+    {
+        m_page->setEntries(someEntries());
+        QCoreApplication::processEvents();
+        QSignalSpy wanted(m_page.get(), &StartPage::entryWanted);
+        QSignalSpy lesson(m_page.get(), &StartPage::lessonWanted);
+        button("newGame")->setFocus();
+        press(Qt::Key_Down); // computer
+        press(Qt::Key_Down); // clock
+        press(Qt::Key_Right); // open
+        press(Qt::Key_Down); // verdict
+        press(Qt::Key_Down); // tournaments
+        press(Qt::Key_Left); // lesson
+        press(Qt::Key_Return);
+        QCOMPARE(lesson.size(), 1);
+        press(Qt::Key_Right); // tournaments
+        QCOMPARE(m_page->focusWidget()->objectName(), QStringLiteral("tournament"));
+        press(Qt::Key_Right);
+        auto *card = qobject_cast<StartCard *>(m_page->focusWidget());
+        QVERIFY(card);
+        QSet<QWidget *> reached { card };
+        // In one column of cards or in two, as there is room.
+        for (const Qt::Key key : { Qt::Key_Down, Qt::Key_Down, Qt::Key_Up, Qt::Key_Up, Qt::Key_Up, Qt::Key_Right,
+                 Qt::Key_Down, Qt::Key_Down, Qt::Key_Down }) {
+            press(key);
+            reached.insert(m_page->focusWidget());
+        }
+        for (StartCard *each : cards())
+            QVERIFY2(reached.contains(each), qPrintable(each->entry().title));
+        press(Qt::Key_Enter);
+        QCOMPARE(wanted.size(), 1);
+        while (qobject_cast<StartCard *>(m_page->focusWidget())) {
+            QWidget *before = m_page->focusWidget();
+            press(Qt::Key_Left);
+            QVERIFY(m_page->focusWidget() != before);
+        }
+        QVERIFY(qobject_cast<QPushButton *>(m_page->focusWidget()));
+    }
+
+    void nothingIsCut_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("laptop") << QSize(1366, 700);
+        QTest::newRow("telephone") << QSize(400, 650);
+        QTest::newRow("upright tablet") << QSize(800, 1230);
+        QTest::newRow("large screen without a scale factor") << QSize(3840, 2090);
+    }
+
+    void nothingIsCut()
+    {
+        QFETCH(QSize, size);
+        m_page->setEntries(someEntries());
+        m_page->setAgain(QStringLiteral("Ann – Bob · Renju · Swap · 15m+10s · Ann opens"));
+        m_page->setUnfinished(2);
+        QVERIFY(!m_page->findChild<TermsButton *>()->isVisible()); // that game comes first
+        m_page->resize(size);
+        QCoreApplication::processEvents();
+        // What a telephone has no room for is scrolled to: the window makes no page lower than it can be.
+        m_page->resize(size.expandedTo({ 0, m_page->leastSize(size).height() }));
+        QCoreApplication::processEvents();
+        const QStringList names { "continue", "newGame", "computer", "clockOnly", "lesson", "open", "newRecord",
+            "verdict", "tournament" };
+        for (const QString &wanted : names) {
+            const QByteArray name = wanted.toLatin1();
+            const QPushButton *each = button(name);
+            QVERIFY(each->isVisible());
+            QVERIFY2(each->height() >= 44, name);
+            QVERIFY2(each->width() >= each->fontMetrics().horizontalAdvance(each->text()) + 40, name);
+            QVERIFY2(m_page->rect().contains(QRect(each->mapTo(m_page.get(), QPoint()), each->size())), name);
+        }
+        const auto *shelf = m_page->findChild<QScrollArea *>(QStringLiteral("shelf"));
+        QVERIFY(shelf->height() >= 120);
+        QVERIFY(shelf->widget()->width() <= shelf->viewport()->width());
+        // Words grow with the window: as large a part of it on every screen.
+        if (size.width() == 3840) {
+            QVERIFY(button("newGame")->height() > 90);
+            QVERIFY(cards().first()->height() > 200);
+        }
+    }
+
+private:
+    static void write(const QString &path, const QByteArray &bytes)
+    {
+        QDir().mkpath(QFileInfo(path).path());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+    QPushButton *button(const char *name) const { return m_page->findChild<QPushButton *>(QLatin1String(name)); }
+    QList<StartCard *> cards() const
+    {
+        const auto *shelf = m_page->findChild<QScrollArea *>(QStringLiteral("shelf"));
+        return shelf->widget() ? shelf->widget()->findChildren<StartCard *>() : QList<StartCard *>();
+    }
+    void press(Qt::Key key) { QTest::keyClick(m_page->focusWidget(), key); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<StartPage> m_page;
+};
+
+} // namespace tst_startpage
+
+QTEST_MAIN(tst_startpage::TestStartPage)
+#include "tst_startpage.moc"

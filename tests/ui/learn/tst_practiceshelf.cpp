@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+#include "learn/task/maker.h"
+#include "ui/learn/daily/practiceshelf.h"
+#include "ui/learn/daily/progressfile.h"
+#include "ui/learn/daily/questions.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace tst_practiceshelf {
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+
+namespace {
+
+// Of this process.
+bool hasRead(const char *library)
+{
+    QFile maps(QStringLiteral("/proc/self/maps"));
+    return maps.open(QIODevice::ReadOnly) && maps.readAll().contains(library);
+}
+
+const practice::Question Task { "sgf/1", "win", "(;GM[4])" };
+
+} // namespace
+
+class TestPracticeShelf : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    QString path() const { return m_folder->filePath(QStringLiteral("practice.sqlite")); }
+    QByteArray bytes() const
+    {
+        QFile file(path());
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    void put(const QByteArray &content) const
+    {
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+    }
+    std::unique_ptr<PracticeShelf> opened() const
+    {
+        auto shelf = std::make_unique<PracticeShelf>();
+        shelf->setToday([] { return practice::Day(100); });
+        shelf->open(path());
+        [&] { QTRY_VERIFY(!shelf->isReading()); }();
+        return shelf;
+    }
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    // A start does without it.
+    void theDatabaseIsLoadedWithTheFirstPupil()
+    {
+        const auto shelf = opened();
+        QVERIFY(shelf->fault().isEmpty());
+        QVERIFY(!shelf->change(practice::PupilChosen {}));
+        shelf->answer(Task, true); // nobody is chosen
+        QVERIFY(shelf->book() == practice::Book());
+        QVERIFY(!hasRead("libQt6Sql"));
+        QVERIFY(!QFile::exists(path()));
+        QVERIFY(shelf->change(practice::PupilAdded { "Aoki" }));
+        QTRY_VERIFY(shelf->isSaved());
+        QVERIFY(hasRead("libQt6Sql"));
+        QVERIFY(shelf->fault().isEmpty());
+    }
+
+    void whatWasAnsweredIsThereAgain()
+    {
+        {
+            const auto shelf = opened();
+            QVERIFY(shelf->change(practice::PupilAdded { "Aoki" }));
+            shelf->answer(Task, false);
+            QCOMPARE(shelf->dueCount(), 0);
+        } // what is on its way arrives
+        const auto shelf = opened();
+        QCOMPARE(shelf->book().chosen()->cards.at("sgf/1").due, 101);
+        shelf->setToday([] { return practice::Day(101); });
+        QCOMPARE(shelf->dueCount(), 1);
+    }
+
+    void whatComesWhileTheFileIsReadIsNotLost()
+    {
+        {
+            const auto shelf = opened();
+            QVERIFY(shelf->change(practice::PupilAdded { "Aoki" }));
+        }
+        PracticeShelf shelf;
+        shelf.open(path());
+        QVERIFY(shelf.isReading());
+        QVERIFY(shelf.change(practice::TaskAnswered { "Aoki", Task, true, 5 }));
+        QTRY_VERIFY(!shelf.isReading() && shelf.isSaved());
+        QCOMPARE(shelf.book().pupil("Aoki")->cards.size(), 1U);
+    }
+
+    void aDamagedFileIsToldAndKeptAside()
+    {
+        const QByteArray damaged = QByteArray("no database at all ").repeated(50);
+        put(damaged);
+        const auto shelf = opened();
+        QVERIFY2(shelf->fault().contains(QDir::toNativeSeparators(path())), qPrintable(shelf->fault()));
+        QVERIFY(
+            shelf->fault().contains(QStringLiteral("damaged")) && shelf->fault().contains(QStringLiteral("not be saved")));
+        // Practice goes on.
+        QVERIFY(shelf->change(practice::PupilAdded { "Aoki" }));
+        shelf->answer(Task, true);
+        QCOMPARE(bytes(), damaged);
+        QVERIFY(shelf->canBeginAnew());
+        shelf->beginAnew();
+        QTRY_VERIFY(shelf->isSaved());
+        QVERIFY(shelf->fault().isEmpty() && !shelf->canBeginAnew());
+        QFile aside(m_folder->filePath(QStringLiteral("practice-damaged-1.sqlite")));
+        QVERIFY(aside.open(QIODevice::ReadOnly));
+        QCOMPARE(aside.readAll(), damaged);
+        // What was practised meanwhile is in the new one.
+        QCOMPARE(opened()->book().pupil("Aoki")->cards.size(), 1U);
+    }
+
+    void whatCannotBeWrittenIsToldAndTriedAgain()
+    {
+        {
+            const auto shelf = opened();
+            QVERIFY(shelf->change(practice::PupilAdded { "Aoki" }));
+        }
+        const auto shelf = opened();
+        // No place for the journal, whoever the user is.
+        QVERIFY(QDir().mkdir(path() + QStringLiteral("-journal")));
+        shelf->answer(Task, true);
+        QTRY_VERIFY(!shelf->fault().isEmpty());
+        QVERIFY2(shelf->fault().startsWith(QStringLiteral("Could not save to")), qPrintable(shelf->fault()));
+        QVERIFY(shelf->fault().endsWith(QStringLiteral("What you practise now will not be saved.")));
+        QVERIFY(!shelf->canBeginAnew() && !shelf->isSaved());
+        QCOMPARE(shelf->book().chosen()->cards.size(), 1U);
+        QVERIFY(QDir().rmdir(path() + QStringLiteral("-journal")));
+        shelf->answer({ "sgf/2", "win", "(;GM[4])" }, true);
+        QTRY_VERIFY(shelf->isSaved());
+        QVERIFY(shelf->fault().isEmpty());
+        QCOMPARE(opened()->book().pupil("Aoki")->cards.size(), 2U);
+    }
+
+    void aFolderThatCannotBeMadeIsTold()
+    {
+        PracticeShelf shelf;
+        shelf.open(QStringLiteral("/dev/null/practice.sqlite"));
+        QVERIFY(shelf.change(practice::PupilAdded { "Aoki" }));
+        QTRY_VERIFY(!shelf.fault().isEmpty());
+        QVERIFY(shelf.book().chosen());
+    }
+
+    // The same task is the same card, whoever made it and whatever version wrote it.
+    void aTaskHasOneIdAndComesBack()
+    {
+        const auto made = task::makeTask(task::Kind::Defend, lesson::Level::Easy, 7, [] { return false; });
+        const practice::Question question = questionOf(*made);
+        QVERIFY(question.id.starts_with("sgf/"));
+        QCOMPARE(question.id.size(), 4U + 32U);
+        QVERIFY(questionOf(*made) == question);
+        const auto again = taskOf(question);
+        QVERIFY(again);
+        QVERIFY(again->position == made->position && again->kind == made->kind && again->side == made->side);
+        QCOMPARE(questionOf(*again).id, question.id);
+        const auto other = task::makeTask(task::Kind::Defend, lesson::Level::Easy, 8, [] { return false; });
+        QVERIFY(questionOf(*other).id != question.id);
+        practice::Question broken = question;
+        broken.sgf = "(;GM[4]XTK[juggle])";
+        QVERIFY(!taskOf(broken));
+        broken.sgf.clear();
+        QVERIFY(!taskOf(broken));
+    }
+
+    void everyTaskOfTheCoursesComesBack()
+    {
+        int count = 0;
+        for (std::size_t course = 0; course < course::shippedCourses().size(); ++course) {
+            for (std::size_t step = 0; step < course::shippedCourses()[course].steps.size(); ++step) {
+                const course::Place place { course, step };
+                for (std::size_t page = 0; page < stepAt(place).pages.size(); ++page) {
+                    if (stepAt(place).pages[page].task.kind == task::Kind::Show)
+                        continue;
+                    practice::Question question = questionOf(place, page);
+                    QVERIFY(taskOf(question));
+                    // Also where a later version has no such page any more.
+                    question.id = "course/gone/gone/1";
+                    const auto kept = taskOf(question);
+                    QVERIFY2(kept, question.sgf.c_str());
+                    QVERIFY(kept->position == stepAt(place).pages[page].task.position);
+                    ++count;
+                }
+            }
+        }
+        QVERIFY(count > 100);
+    }
+
+    void progressIsAFileForOthers()
+    {
+        practice::Book book;
+        book.apply(practice::PupilAdded { "Ann \"Ace\"" });
+        book.apply(practice::TaskAnswered { "Ann \"Ace\"", Task, true, 20000 });
+        const QStringList lines = QString::fromUtf8(progressAsCsv(*book.chosen()).mid(3)).split(QStringLiteral("\r\n"));
+        QCOMPARE(lines[0], QStringLiteral("\"Kind of task\",\"Box\",\"Due\",\"Right\",\"Wrong\",\"Task\""));
+        QCOMPARE(lines[1], QStringLiteral("\"Play the win to the end\",\"2\",\"2024-10-07\",\"1\",\"0\",\"sgf/1\""));
+        const QJsonObject json = QJsonDocument::fromJson(progressAsJson(book, *book.chosen())).object();
+        QCOMPARE(json[QStringLiteral("pupil")].toString(), QStringLiteral("Ann \"Ace\""));
+        const QJsonObject task = json[QStringLiteral("tasks")].toArray().first().toObject();
+        QCOMPARE(task[QStringLiteral("due")].toString(), QStringLiteral("2024-10-07"));
+        QCOMPARE(task[QStringLiteral("sgf")].toString(), QStringLiteral("(;GM[4])"));
+        QCOMPARE(task[QStringLiteral("box")].toInt(), 2);
+    }
+};
+
+} // namespace tst_practiceshelf
+
+QTEST_MAIN(tst_practiceshelf::TestPracticeShelf)
+#include "tst_practiceshelf.moc"

@@ -1,0 +1,537 @@
+// SPDX-License-Identifier: MIT
+#include "ui/board/announce.h"
+#include "ui/board/boardwidget.h"
+#include "ui/record/page/studypage.h"
+#include "ui/record/proof/proofpanel.h"
+#include "ui/record/review/collectionreview.h"
+#include "ui/record/review/reviewpanel.h"
+#include "ui/record/review/reviewpaper.h"
+#include "ui/record/review/reviewstrip.h"
+#include "ui/record/solver/winpanel.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QCheckBox>
+#include <QLabel>
+#include <QMenu>
+#include <QPointer>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTabWidget>
+#include <QTest>
+#include <QToolButton>
+
+namespace tst_studyreview {
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+using rules::Stone;
+
+namespace {
+
+// A straight four that Black misses, that White does not stop, and that Black misses again.
+constexpr const char *Missed =
+    "(;GM[4]SZ[15]RU[Freestyle Gomoku]AB[fh][gh][hh]AW[ao][ca][om];B[ll];W[oo];B[la](;W[eh])(;W[ih]))";
+constexpr const char *Forbidden = "(;GM[4]SZ[15]RU[Renju]AB[gh][ih][hg][hi]AW[ao][ca][om];B[hh];W[aa];B[bb])";
+
+// Dozens of fours of White that have nothing to do with one another, and many moves: each question reaches its limit.
+std::string hard()
+{
+    std::string black = "AB";
+    std::string white = "AW";
+    const auto point = [](int x, int y) {
+        return std::string("[") + static_cast<char>('a' + x) + static_cast<char>('a' + y) + "]";
+    };
+    for (int y = 0; y < 26; y += 5) {
+        for (int x = 0; x + 5 < 26; x += 6) {
+            black += point(x, y);
+            for (int i = 1; i < 4; ++i)
+                white += point(x + i, y);
+        }
+    }
+    std::string moves;
+    for (int i = 0; i < 200; ++i)
+        moves += (i % 2 == 0 ? ";W" : ";B") + point(i % 25, i % 4 + 1 + i / 100 * 5 + i / 25 % 4 * 5);
+    return "(;GM[4]SZ[26]RU[Standard Gomoku]PL[W]" + black + white + moves + ")";
+}
+
+rules::Point at(const char *point)
+{
+    return *rules::pointFromText(point, 15);
+}
+
+} // namespace
+
+// Reviews on the study page, as somebody uses them.
+class TestStudyReview : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_page = std::make_unique<StudyPage>();
+        m_page->resize(1366, 768);
+        m_page->QWidget::show();
+        m_page->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        QVERIFY(m_page->open(Missed, QStringLiteral("missed.sgf")));
+    }
+    void cleanup()
+    {
+        setListener({});
+        m_page.reset();
+    }
+
+    void aKeyReviewsTheGame()
+    {
+        QVERIFY(!panel().isVisible());
+        QVERIFY(!action("nextMark")->isEnabled());
+        QTest::keyClick(board(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(panel().review());
+        QVERIFY(panel().isVisible() && strip()->isVisible());
+        QCOMPARE(panel().text(), QStringLiteral("Missed wins: 2. Allowed wins: 1."));
+        QCOMPARE(strip()->model()->rowCount(), 3);
+        QVERIFY(action("nextMark")->isEnabled());
+        QVERIFY(!m_page->isModified());
+        QVERIFY(!board()->geometry().intersects(placeOf(&panel())));
+    }
+
+    void aTapLeadsToTheMoveAndSaysWhatWasMissed()
+    {
+        review();
+        QStringList heard;
+        setListener([&](const QString &text, Told) { heard += text; });
+        tap(2);
+        QCOMPARE(m_page->place(), 3);
+        QVERIFY(panel().text().startsWith(QStringLiteral("3. Black: L15. Black missed a win in 1 four(s): E8.")));
+        QCOMPARE(heard.last(), panel().text());
+        tap(1);
+        QCOMPARE(m_page->place(), 2);
+        QVERIFY(panel().text().contains(QStringLiteral("These moves would have stopped it: E8 I8.")));
+        QTest::keyClick(board(), Qt::Key_Home); // where no mark is
+        QVERIFY(!panel().mark());
+        tap(1); // the same once more
+        QCOMPARE(m_page->place(), 2);
+    }
+
+    void keysGoFromMarkToMark()
+    {
+        review();
+        QTest::keyClick(board(), Qt::Key_PageDown, Qt::AltModifier);
+        QCOMPARE(panel().mark(), std::size_t(0));
+        QCOMPARE(m_page->place(), 1);
+        QTest::keyClick(board(), Qt::Key_Right); // by the keys of the record
+        QCOMPARE(panel().mark(), std::size_t(1));
+        strip()->setFocus();
+        QTest::keyClick(strip(), Qt::Key_Right);
+        QCOMPARE(panel().mark(), std::size_t(2));
+        QCOMPARE(m_page->place(), 3);
+        QVERIFY(!button("reviewForward")->isEnabled());
+        QTest::keyClick(strip(), Qt::Key_PageUp, Qt::AltModifier);
+        QCOMPARE(panel().mark(), std::size_t(1));
+        QTest::mouseClick(button("reviewBack"), Qt::LeftButton);
+        QCOMPARE(panel().mark(), std::size_t(0));
+        // From a move without a mark the next one is behind it.
+        m_page->goTo(0);
+        QVERIFY(!panel().mark());
+        panel().nextMark();
+        QCOMPARE(panel().mark(), std::size_t(0));
+    }
+
+    void keysThatComeToTheMarksChooseNoneUnasked_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::newRow("right") << int(Qt::Key_Right);
+        QTest::newRow("left") << int(Qt::Key_Left);
+        QTest::newRow("space") << int(Qt::Key_Space);
+    }
+    void keysThatComeToTheMarksChooseNoneUnasked()
+    {
+        QFETCH(int, key);
+        m_page->goTo(0);
+        review();
+        const QString whole = panel().text();
+        strip()->setFocus(Qt::TabFocusReason);
+        m_page->goTo(0);
+        QVERIFY(!panel().mark());
+        QCOMPARE(panel().text(), whole);
+        QTest::keyClick(strip(), static_cast<Qt::Key>(key));
+        QCOMPARE(panel().mark(), std::size_t(0)); // the one that is seen to have the keys
+        QCOMPARE(m_page->place(), 1);
+        QTest::keyClick(strip(), Qt::Key_Right);
+        QCOMPARE(panel().mark(), std::size_t(1));
+    }
+
+    void aScreenReaderFindsNamesAndRoles()
+    {
+        review();
+        QAccessibleInterface *list = QAccessible::queryAccessibleInterface(strip());
+        QVERIFY(list);
+        QVERIFY(list->role() == QAccessible::List || list->role() == QAccessible::Table);
+        QCOMPARE(list->text(QAccessible::Name), QStringLiteral("Review marks"));
+        QCOMPARE(list->childCount(), 3);
+        QCOMPARE(list->child(1)->text(QAccessible::Name), QStringLiteral("2. White: O1: allowed win"));
+        QCOMPARE(button("reviewForward")->accessibleName(), QStringLiteral("Next review mark"));
+    }
+
+    void showPlaysTheMissedWinBeforeTheMove()
+    {
+        review();
+        tap(2);
+        QTest::mouseClick(button("reviewShow"), Qt::LeftButton);
+        QCOMPARE(m_page->place(), 2); // before the move
+        QCOMPARE(m_page->findChild<QTabWidget *>()->currentWidget(), &m_page->wins());
+        QVERIFY(m_page->wins().text().startsWith(QStringLiteral("Black wins in 1")));
+        QVERIFY(cell("E8").thought == Stone::Black);
+        QCOMPARE(panel().mark(), std::size_t(2)); // though the move before it has one, too
+        QTest::mouseClick(m_page->findChild<QToolButton *>("winMain"), Qt::LeftButton);
+        QVERIFY(m_page->isModified());
+        m_page->document().steps().undo();
+        QVERIFY(!m_page->isModified());
+        QVERIFY(panel().review());
+    }
+
+    void showPlaysTheAllowedWinAfterTheMove()
+    {
+        review();
+        tap(1);
+        QTest::mouseClick(button("reviewShow"), Qt::LeftButton);
+        QCOMPARE(m_page->place(), 2);
+        QVERIFY(cell("E8").thought == Stone::Black);
+        QVERIFY(cell("O1").stone == Stone::White);
+    }
+
+    void showProvesAForbiddenPoint()
+    {
+        QVERIFY(m_page->open(Forbidden, QStringLiteral("forbidden.sgf")));
+        review();
+        tap(0);
+        QVERIFY(panel().text().contains(QStringLiteral("The point is forbidden: double-three.")));
+        QTest::mouseClick(button("reviewShow"), Qt::LeftButton);
+        QCOMPARE(m_page->place(), 0);
+        QCOMPARE(m_page->proof()->point(), std::optional(at("H8")));
+        QVERIFY(m_page->proof()->isVisible());
+    }
+
+    void theBranchShownIsReviewed()
+    {
+        const record::GameTree &tree = m_page->document().tree();
+        const record::NodeId fork = tree.mainLine()[3];
+        const record::NodeId branch = tree.nextSibling(tree.firstChild(fork));
+        m_page->goToNode(branch);
+        review();
+        QCOMPARE(panel().review()->game.nodes.back(), branch);
+    }
+
+    void theFindingsBecomeCommentsInOneStep()
+    {
+        review();
+        menu("Write the findings as comments")->trigger();
+        const record::GameTree &tree = m_page->document().tree();
+        QVERIFY(QString::fromStdString(std::string(tree.comment(tree.mainLine()[1]))).startsWith("Black missed a win"));
+        QVERIFY(!tree.comment(tree.mainLine()[3]).empty());
+        QCOMPARE(m_page->document().steps().count(), 1);
+        QSignalSpy refused(m_page.get(), &StudyPage::refused);
+        menu("Write the findings as comments")->trigger(); // they are there
+        QCOMPARE(refused.count(), 1);
+        m_page->document().steps().undo();
+        QVERIFY(tree.comment(tree.mainLine()[1]).empty());
+        QVERIFY(!m_page->isModified());
+    }
+
+    void aGameThatIsAnotherOneNowIsSaidSo()
+    {
+        const QString changed = QStringLiteral("The game was changed after this review. ");
+        review();
+        tap(2);
+        QVERIFY(button("reviewShow")->isEnabled());
+        action("turnRecord")->trigger();
+        m_page->wait();
+        QVERIFY(panel().text().startsWith(changed));
+        QVERIFY(!button("reviewShow")->isEnabled());
+        QVERIFY(!menu("Write the findings as comments")->isVisible());
+        m_page->document().steps().undo();
+        QVERIFY(!panel().text().contains(changed));
+        QVERIFY(button("reviewShow")->isEnabled());
+        // While it is being reviewed, too.
+        action("reviewGame")->trigger();
+        action("turnRecord")->trigger();
+        QTRY_VERIFY(panel().review());
+        QVERIFY(panel().text().startsWith(changed));
+        review();
+        QVERIFY(!panel().text().contains(changed));
+    }
+
+    void movesThatAreGoneAreSaidSo()
+    {
+        review();
+        m_page->setMode(StudyMode::Edit);
+        m_page->goTo(3);
+        action("delete")->trigger();
+        m_page->wait();
+        QSignalSpy refused(m_page.get(), &StudyPage::refused);
+        tap(2);
+        QCOMPARE(refused.count(), 1);
+        tap(0);
+        QCOMPARE(m_page->place(), 1);
+    }
+
+    void anotherRecordClosesIt()
+    {
+        review();
+        QVERIFY(m_page->open(Forbidden, QStringLiteral("forbidden.sgf")));
+        QVERIFY(!panel().isOpen());
+        QVERIFY(!panel().isVisible());
+        review();
+        menu("Close the review")->trigger();
+        QVERIFY(!panel().isVisible());
+        QVERIFY(!action("nextMark")->isEnabled());
+    }
+
+    void whyAGameHasNoReview_data()
+    {
+        QTest::addColumn<QByteArray>("sgf");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("no moves") << QByteArray("(;GM[4]SZ[15]RU[Renju])")
+                                  << QStringLiteral("There is nothing to review: the game has no moves.");
+        QTest::newRow("not square")
+            << QByteArray("(;GM[4]SZ[19:15]RU[Renju];B[hh])")
+            << QStringLiteral("Games on a board of this size cannot be reviewed. The board must be square.");
+        QTest::newRow("no rule") << QByteArray("(;GM[4]SZ[15];B[hh];W[])")
+                                 << QStringLiteral(
+                                        "No win by fours was missed or allowed. The record does not name its "
+                                        "rule. It was reviewed under this rule: Renju.");
+        QTest::newRow("another size, setup and passes")
+            << QByteArray("(;GM[4]SZ[19]RU[Renju];B[hh];W[];AB[aa][bb]AW[cc];B[];W[ss])")
+            << QStringLiteral("No win by fours was missed or allowed.");
+    }
+    void whyAGameHasNoReview()
+    {
+        QFETCH(QByteArray, sgf);
+        QFETCH(QString, text);
+        QVERIFY(m_page->open(sgf.toStdString(), QStringLiteral("odd.sgf")));
+        action("reviewGame")->trigger();
+        QTRY_VERIFY(panel().isOpen() && !panel().isRunning());
+        QCOMPARE(panel().text(), text);
+        QVERIFY(panel().isVisible());
+        QVERIFY(!strip()->isVisible());
+    }
+
+    void stoppedItKeepsWhatItKnows()
+    {
+        QVERIFY(m_page->open(hard(), QStringLiteral("hard.sgf")));
+        action("reviewGame")->trigger();
+        QTRY_VERIFY(m_page->findChild<QWidget *>(QStringLiteral("reviewProgress"))->isVisible());
+        QTest::keyClick(board(), Qt::Key_Escape);
+        QTRY_VERIFY(panel().review());
+        QVERIFY(!panel().review()->review.isComplete);
+        QVERIFY(panel().text().startsWith(QStringLiteral("Stopped after move")));
+    }
+
+    void leftInTheMiddle()
+    {
+        action("reviewGame")->trigger();
+        m_page.reset();
+        QVERIFY(background::threads().waitForDone(5000));
+    }
+
+    void itIsPrinted()
+    {
+        QVERIFY(!action("printReview")->isEnabled());
+        review();
+        std::optional<ReviewSheet> sheet;
+        connect(m_page.get(), &StudyPage::reviewPaperWanted, this, [&](const ReviewSheet &wanted) { sheet = wanted; });
+        action("printReview")->trigger();
+        QVERIFY(sheet && sheet->review == *panel().review());
+        sheet.reset();
+        menu("Print the review…")->trigger();
+        QVERIFY(sheet);
+    }
+
+    void aWholeFileIsReviewedInTheBackground()
+    {
+        QVERIFY(!action("reviewAll")->isEnabled()); // one game
+        QVERIFY(
+            m_page->open(std::string("(;GM[4]SZ[15]RU[Renju]PB[Ann];B[hh])(;GM[2]SZ[8];B[dd])") + Missed + Forbidden,
+                QStringLiteral("games.sgf")));
+        action("reviewAll")->trigger();
+        auto *list = m_page->findChild<CollectionReview *>();
+        QVERIFY(list && list->isVisible() && !list->isModal());
+        QTRY_VERIFY(!list->isRunning());
+        QTRY_COMPARE(list->text(), QStringLiteral("Games reviewed: 4. Games with findings: 2."));
+        const auto told = [&](int row, int column) { return list->model().index(row, column).data().toString(); };
+        QCOMPARE(list->model().rowCount(), 3); // with the one that cannot be reviewed
+        QCOMPARE(told(0, CollectionModel::Moves), QStringLiteral("This is not a game of five in a row."));
+        QCOMPARE(told(1, CollectionModel::Number), QStringLiteral("3"));
+        QCOMPARE(told(1, CollectionModel::Missed), QStringLiteral("2"));
+        QCOMPARE(told(1, CollectionModel::Allowed), QStringLiteral("1"));
+        QCOMPARE(told(1, CollectionModel::Moves), QStringLiteral("1, 2, 3"));
+        QCOMPARE(told(2, CollectionModel::Forbidden), QStringLiteral("1"));
+        list->findChild<QCheckBox *>(QStringLiteral("allGames"))->setChecked(true);
+        QCOMPARE(list->model().rowCount(), 4);
+        QCOMPARE(told(0, CollectionModel::Black), QStringLiteral("Ann"));
+
+        // To a game, and to one of its moves; nothing is edited.
+        auto *games = list->findChild<QTableView *>(QStringLiteral("reviewedGames"));
+        games->selectRow(2);
+        list->findChild<QPushButton *>(QStringLiteral("goToGame"))->click();
+        QCOMPARE(m_page->record().index(), 2);
+        QTRY_COMPARE(panel().mark(), std::size_t(0));
+        QCOMPARE(m_page->place(), 1);
+        auto *marks = list->findChild<ReviewStrip *>();
+        QCOMPARE(marks->model()->rowCount(), 3);
+        QTest::mouseClick(
+            marks->viewport(), Qt::LeftButton, {}, marks->visualRect(marks->model()->index(2, 0)).center());
+        QTRY_COMPARE(panel().mark(), std::size_t(2));
+        QCOMPARE(m_page->place(), 3);
+        QCOMPARE(list->findChild<QLabel *>(QStringLiteral("collectionMark"))->text(),
+            QStringLiteral("3. Black: L15: missed win, turning point"));
+        QVERIFY(!m_page->isModified());
+        QPointer<CollectionReview> gone = list;
+        QVERIFY(m_page->open(Missed, QStringLiteral("missed.sgf")));
+        QVERIFY(!gone);
+    }
+
+    void aGameWithoutMovesIsGoneToTwice()
+    {
+        QVERIFY(m_page->open(std::string("(;GM[4]SZ[15]RU[Renju])") + Forbidden, QStringLiteral("games.sgf")));
+        action("reviewAll")->trigger();
+        auto *list = m_page->findChild<CollectionReview *>();
+        QTRY_VERIFY(!list->isRunning());
+        for (int i = 0; i < 2; ++i) {
+            emit list->picked(0, std::nullopt);
+            QTRY_VERIFY(panel().review());
+            QVERIFY(panel().review()->game.nodes.empty());
+            QCOMPARE(m_page->record().index(), 0);
+        }
+    }
+
+    void anotherOrderOfTheGamesEndsTheReviewOfTheFile()
+    {
+        QVERIFY(m_page->open(std::string(Missed) + Forbidden, QStringLiteral("games.sgf")));
+        action("reviewAll")->trigger();
+        const QPointer<CollectionReview> list = m_page->findChild<CollectionReview *>();
+        QTRY_VERIFY(!list->isRunning());
+        action("gameDown")->trigger();
+        QVERIFY(!list); // its first game is the second one now
+    }
+
+    void aMoveIsNotWaitedForAnyMore_data()
+    {
+        QTest::addColumn<int>("how");
+        QTest::newRow("another game was shown") << 0;
+        QTest::newRow("the review was closed") << 1;
+    }
+    void aMoveIsNotWaitedForAnyMore()
+    {
+        QFETCH(int, how);
+        QVERIFY(m_page->open(std::string(Missed) + Forbidden, QStringLiteral("games.sgf")));
+        action("reviewAll")->trigger();
+        auto *list = m_page->findChild<CollectionReview *>();
+        QTRY_VERIFY(!list->isRunning());
+        emit list->picked(1, std::size_t(0)); // is being reviewed
+        QVERIFY(panel().isRunning());
+        if (how == 0) {
+            m_page->showGame(0);
+            m_page->showGame(1);
+        } else {
+            panel().forget();
+        }
+        m_page->goTo(0);
+        QVERIFY(!panel().isOpen());
+        review();
+        QVERIFY(!panel().mark());
+        QCOMPARE(m_page->place(), 0);
+    }
+
+    void whatWasEditedIsReviewedAsItIs()
+    {
+        QVERIFY(m_page->open(std::string(Forbidden) + Forbidden, QStringLiteral("games.sgf")));
+        m_page->setMode(StudyMode::Edit);
+        m_page->goTo(1);
+        action("delete")->trigger(); // all of it
+        m_page->wait();
+        action("reviewAll")->trigger();
+        auto *list = m_page->findChild<CollectionReview *>();
+        QTRY_COMPARE(list->text(), QStringLiteral("Games reviewed: 2. Games with findings: 1."));
+    }
+
+    void aReviewOfAFileIsStopped()
+    {
+        std::string bytes;
+        for (int i = 0; i < 3000; ++i)
+            bytes += Missed;
+        QVERIFY(m_page->open(bytes, QStringLiteral("many.sgf")));
+        action("reviewAll")->trigger();
+        auto *list = m_page->findChild<CollectionReview *>();
+        list->findChild<QPushButton *>(QStringLiteral("stopReview"))->click();
+        QTRY_VERIFY(!list->isRunning());
+        QTRY_VERIFY(!list->findChild<QPushButton *>(QStringLiteral("stopReview"))->isEnabled());
+        QVERIFY2(list->text().startsWith(QStringLiteral("Stopped after game")), qPrintable(list->text()));
+        action("reviewAll")->trigger();
+        m_page->hide(); // nobody looks any more
+        QVERIFY(background::threads().waitForDone(5000));
+    }
+
+    void readInASmallWindow_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("a telephone") << QSize(400, 700);
+        QTest::newRow("a low one") << QSize(400, 560);
+        QTest::newRow("a small laptop") << QSize(1024, 600);
+    }
+    void readInASmallWindow()
+    {
+        QFETCH(QSize, size);
+        m_page->resize(size);
+        review();
+        QTRY_VERIFY(strip()->isVisible());
+        tap(2);
+        QTRY_VERIFY(!board()->geometry().intersects(placeOf(&panel())));
+        QTRY_COMPARE(strip()->height(), strip()->sizeHint().height());
+        for (const QToolButton *each : panel().findChildren<QToolButton *>()) {
+            if (each->isVisible())
+                QVERIFY2(m_page->rect().contains(placeOf(each)), qPrintable(each->objectName()));
+        }
+        m_page->resize(1366, 768);
+        QTRY_VERIFY(m_page->findChild<QTabWidget *>()->indexOf(&panel()) < 0);
+        QVERIFY(panel().isVisible());
+    }
+
+private:
+    BoardWidget *board() const { return m_page->findChild<BoardWidget *>(); }
+    ReviewPanel &panel() const { return m_page->reviewPanel(); }
+    ReviewStrip *strip() const { return m_page->findChild<ReviewStrip *>(); }
+    QToolButton *button(const char *name) const { return m_page->findChild<QToolButton *>(QLatin1String(name)); }
+    QAction *action(const char *name) const { return m_page->findChild<QAction *>(QLatin1String(name)); }
+    const BoardCell &cell(const char *point) const { return board()->picture().at(at(point)); }
+    QRect placeOf(const QWidget *widget) const { return { widget->mapTo(m_page.get(), QPoint()), widget->size() }; }
+    QAction *menu(const char *text) const
+    {
+        for (QAction *each : button("reviewMore")->menu()->actions()) {
+            if (each->text() == QString::fromUtf8(text))
+                return each;
+        }
+        return nullptr;
+    }
+    void review()
+    {
+        action("reviewGame")->trigger();
+        QTRY_VERIFY(panel().review());
+    }
+    void tap(int mark)
+    {
+        const QModelIndex index = strip()->model()->index(mark, 0);
+        strip()->scrollTo(index);
+        QTest::mouseClick(strip()->viewport(), Qt::LeftButton, {}, strip()->visualRect(index).center());
+    }
+
+    std::unique_ptr<StudyPage> m_page;
+};
+
+} // namespace tst_studyreview
+
+QTEST_MAIN(tst_studyreview::TestStudyReview)
+#include "tst_studyreview.moc"

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+#include "ui/app/program.h"
+
+int main(int argc, char *argv[])
+{
+    return kagetsu::ui::runProgram(argc, argv);
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/app/start/startentries.h"
+
+#include <QAbstractButton>
+#include <QPixmap>
+
+namespace kagetsu::ui {
+
+// Shows a game or record as a card: a small board, the players, and a line about it.
+class StartCard : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    explicit StartCard(const StartEntry &entry, QWidget *parent = nullptr);
+
+    const StartEntry &entry() const { return m_entry; }
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    int boardSide() const;
+
+    StartEntry m_entry;
+    QPixmap m_board; // painted once for its size
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+#include "ui/app/start/startentries.h"
+
+#include "match/host/waitinggames.h"
+#include "match/journal/folder.h"
+#include "record/document/disk/drafts.h"
+#include "text/common/foreigntext.h"
+#include "text/common/moments.h"
+#include "text/match/doublegame.h"
+#include "text/opening/openingterms.h"
+#include "text/rules/rules.h"
+#include "ui/match/newgame/words.h"
+#include "ui/record/page/nodepicture.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr int MostOfAKind = 6;
+constexpr int MostLookedAt = 20; // more than are shown, because some may be void
+// Larger files, such as whole opening libraries, take longer to read than a small picture is worth.
+constexpr qint64 LargestRead = 512 * 1024;
+
+struct StartWords
+{
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::StartEntries)
+};
+
+QString playersText(const QString &first, const QString &second)
+{
+    //: Two players of a game.
+    return StartWords::tr("%1 – %2").arg(first, second);
+}
+
+QString whenText(const QDateTime &when)
+{
+    return text::shortMoment(when.toLocalTime());
+}
+
+// Returns the name of a file's folder, which tells files of the same name apart; empty if there is no file yet.
+QString folderOf(const QString &path)
+{
+    return path.isEmpty() ? QString() : QDir(QFileInfo(path).path()).dirName();
+}
+
+BoardPicture smallPicture(BoardPicture picture)
+{
+    picture.setCoordinates(CoordinateSides::None);
+    return picture;
+}
+
+void addUnfinished(const Folders &folders, std::vector<StartEntry> &to)
+{
+    for (const journal::UnfinishedJournal &each : journal::unfinishedJournals(folders.journals).journals) {
+        if (each.isLocked)
+            continue; // it is being played
+        const match::Match &match = each.recovery.match;
+        const text::Names names = text::namesOf(match.setup());
+        BoardPicture picture = smallPicture(BoardPicture(match.position()));
+        if (!match.moves().empty() && match.moves().back().point)
+            picture.lastMove = match.moves().back().point;
+        //: Of an unfinished game; %1 is when the last move was made.
+        const QString moves = match.isOnPhysicalBoard()
+            ? StartWords::tr("%n turns, %1", nullptr, match.turnNumber() - 1)
+            : StartWords::tr("%n moves, %1", nullptr, static_cast<int>(match.moves().size()));
+        to.push_back({ StartEntry::Kind::Unfinished, each.path, playersText(names.a, names.b),
+            moves.arg(whenText(each.recovery.lastWall)), picture,
+            !each.recovery.fault && each.recovery.tornBytes == 0 });
+    }
+}
+
+void addWaiting(const Folders &folders, std::vector<StartEntry> &to)
+{
+    for (const host::KeptGame &each : host::waitingGames(folders.waiting, folders.journals).games) {
+        const match::MatchSetup &setup = each.game.setup;
+        const text::Names names = text::namesOf(setup);
+        const QString when = each.game.scheduled
+            //: A game that is waited for; %1 is a date with the time of day.
+            ? StartWords::tr("Begins %1").arg(whenText(QDateTime::fromMSecsSinceEpoch(*each.game.scheduled)))
+            : text::gameTerms(setup);
+        BoardFrame frame { .columns = setup.boardSize, .rows = setup.boardSize };
+        to.push_back({ StartEntry::Kind::Waiting, each.path, playersText(names.a, names.b), when,
+            smallPicture(BoardPicture(frame)), true });
+    }
+}
+
+// Adds what was typed in dialogs and on pages; drafts of records are offered at startup.
+void addTyped(const Folders &folders, std::vector<StartEntry> &to)
+{
+    const draft::LeftBehind left = draft::leftBehind(folders.drafts);
+    for (const draft::Draft &each : left.drafts) {
+        if (each.head.kind != document::recordDraftKind())
+            to.push_back({ StartEntry::Kind::Typed, each.file, text::foreignText(each.head.name),
+                whenText(each.head.written), BoardPicture() });
+    }
+    for (const QString &file : left.unreadable)
+        to.push_back({ StartEntry::Kind::Typed, file, QFileInfo(file).fileName(),
+            StartWords::tr("Backup that cannot be read"), BoardPicture() });
+}
+
+// Returns the end of a game's main line; for a library, the position at which it opens.
+BoardPicture pictureOf(const record::GameTree &tree, record::NodeId node)
+{
+    document::Line line;
+    line.start(tree);
+    line.goTo(tree, node);
+    BoardPicture picture = smallPicture(NodePicture { tree, line, std::nullopt, false, false }.make());
+    picture.arrows.clear();
+    return picture;
+}
+
+// Returns nothing for a game whose result is void, or that has none yet.
+std::optional<StartEntry> entryOf(StartEntry::Kind kind, const QFileInfo &file, const StartSources &sources)
+{
+    StartEntry entry { kind, file.filePath(), file.completeBaseName(), {}, smallPicture(BoardPicture()), true };
+    if (kind == StartEntry::Kind::Record) {
+        entry.title = text::foreignText(file.fileName());
+        entry.detail = folderOf(file.filePath());
+    }
+    if (file.size() > LargestRead)
+        return entry;
+    const auto read = document::openFile(file.filePath(), sources.choices(file.filePath()));
+    if (!read)
+        return entry;
+    if (const auto *library = std::get_if<record::Library>(&read->content)) {
+        entry.picture = pictureOf(library->game.tree, read->opening);
+        return entry;
+    }
+    if (!read->first)
+        return entry;
+    const record::Game &game = *read->first;
+    if (kind == StartEntry::Kind::Game && game.info.result.winner == record::Winner::Void)
+        return std::nullopt;
+    const std::vector<record::NodeId> line = game.tree.mainLine();
+    entry.picture = pictureOf(game.tree, line.empty() ? record::GameTree::root() : line.back());
+    const QString black = text::foreignText(game.info.black.name);
+    const QString white = text::foreignText(game.info.white.name);
+    if (kind == StartEntry::Kind::Game && (!black.isEmpty() || !white.isEmpty())) {
+        entry.title = playersText(black.isEmpty() ? text::sideName(rules::Side::Black) : black,
+            white.isEmpty() ? text::sideName(rules::Side::White) : white);
+        entry.detail = whenText(file.lastModified());
+    }
+    return entry;
+}
+
+} // namespace
+
+StartEntry editedEntry(int id, const StudyPage::Looked &looked)
+{
+    return { StartEntry::Kind::Edited, looked.record.path(), text::foreignText(looked.record.fileName()),
+        folderOf(looked.record.path()), pictureOf(looked.record.document()->game().tree, looked.node), true, id };
+}
+
+std::vector<StartEntry> startEntries(const StartSources &sources)
+{
+    std::vector<StartEntry> entries;
+    addUnfinished(sources.folders, entries);
+    addWaiting(sources.folders, entries);
+    entries.insert(entries.end(), sources.edited.begin(), sources.edited.end());
+    addTyped(sources.folders, entries);
+    const auto isEdited = [&sources](const QString &path) {
+        return std::any_of(sources.edited.begin(), sources.edited.end(),
+            [&path](const StartEntry &each) { return each.path == path; });
+    };
+    const QDir games(sources.folders.games);
+    const QFileInfoList saved = games.entryInfoList({ QStringLiteral("*.sgf") }, QDir::Files, QDir::Time);
+    int shown = 0;
+    for (const QFileInfo &file : saved.mid(0, MostLookedAt)) {
+        if (shown == MostOfAKind)
+            break;
+        if (isEdited(file.filePath())) {
+            ++shown;
+        } else if (auto entry = entryOf(StartEntry::Kind::Game, file, sources)) {
+            entries.push_back(*std::move(entry));
+            ++shown;
+        }
+    }
+    int records = 0;
+    for (const QString &path : sources.recentFiles) {
+        const QFileInfo file(path);
+        // A saved game is listed under games, an edited record above; files that are gone are skipped.
+        if (!file.isFile() || isEdited(path) || file.absoluteDir() == games || ++records > MostOfAKind)
+            continue;
+        if (auto entry = entryOf(StartEntry::Kind::Record, file, sources))
+            entries.push_back(*std::move(entry));
+    }
+    return entries;
+}
+
+} // namespace kagetsu::ui

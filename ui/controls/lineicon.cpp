@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "ui/controls/lineicon.h"
+
+#include <QFile>
+#include <QIconEngine>
+#include <QPainter>
+#include <QSvgRenderer>
+
+namespace kagetsu::ui {
+
+namespace {
+
+class LineIconEngine : public QIconEngine
+{
+public:
+    LineIconEngine(QByteArray svg, const QColor &colour, const QColor &disabled)
+        : m_svg(std::move(svg))
+        , m_colour(colour)
+        , m_disabled(disabled)
+    {
+    }
+
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
+    {
+        QByteArray svg = m_svg;
+        const QColor &colour = mode == QIcon::Disabled ? m_disabled : m_colour;
+        svg.replace("#000", colour.name().toLatin1());
+        QSvgRenderer(svg).render(painter, rect);
+    }
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    {
+        if (size.isEmpty())
+            return {}; // the button has no room yet
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect(QPoint(), size), mode, state);
+        return pixmap;
+    }
+    QIconEngine *clone() const override { return new LineIconEngine(*this); }
+
+private:
+    QByteArray m_svg;
+    QColor m_colour;
+    QColor m_disabled;
+};
+
+} // namespace
+
+QIcon lineIcon(const QString &name, const QColor &colour, const QColor &disabled)
+{
+    QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    return QIcon(new LineIconEngine(file.readAll(), colour, disabled));
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "ui/controls/style/faces.h"
+
+#include "translations/catalogues.h"
+
+#include <QFont>
+#include <QFontDatabase>
+#include <QFontInfo>
+#include <QLocale>
+#include <QTextLayout>
+#include <QtMath>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+namespace {
+
+bool hasChinese(const QString &family)
+{
+    const QList<QFontDatabase::WritingSystem> systems = QFontDatabase::writingSystems(family);
+    return systems.contains(QFontDatabase::SimplifiedChinese) || systems.contains(QFontDatabase::TraditionalChinese)
+        || systems.contains(QFontDatabase::Japanese) || systems.contains(QFontDatabase::Korean);
+}
+
+bool isWrittenInLetters(const QString &language)
+{
+    const QLocale::Script script = QLocale(language).script();
+    return script == QLocale::LatinScript || script == QLocale::CyrillicScript;
+}
+
+// True if the family is installed and contains no Chinese characters.
+bool isFaceOfLetters(const QString &family)
+{
+    return QFontDatabase::hasFamily(family) && !hasChinese(family);
+}
+
+QString faceOfLetters(const QString &desktop)
+{
+    if (isFaceOfLetters(desktop))
+        return desktop;
+    for (const QString &family :
+        { QStringLiteral("Noto Sans"), QStringLiteral("Liberation Sans"), QStringLiteral("DejaVu Sans") }) {
+        if (QFontDatabase::hasFamily(family))
+            return family;
+    }
+    return QFontInfo(QFont(desktop)).family();
+}
+
+} // namespace
+
+void keepRegionsApart(QFont &font, const QString &language)
+{
+    constexpr QFont::StyleHint Hints[] { QFont::AnyStyle, QFont::SansSerif, QFont::System, QFont::Cursive,
+        QFont::Monospace, QFont::Fantasy };
+    const Language *known = languageFor(language);
+    const qsizetype index = known ? catalogueCodes().indexOf(known->code) : 0;
+    font.setStyleHint(Hints[static_cast<std::size_t>(std::max<qsizetype>(index, 0)) % std::size(Hints)]);
+}
+
+QStringList screenFaces(const QString &desktop, const QString &language)
+{
+    const QString regional = faceOf(language);
+    if (isWrittenInLetters(language))
+        return { faceOfLetters(desktop), regional };
+    return isFaceOfLetters(desktop) ? QStringList { desktop, regional } : QStringList { regional };
+}
+
+int lineHeight(const QFont &font)
+{
+    QTextLayout layout(QStringLiteral("Hg\u4e2d"), font);
+    layout.beginLayout();
+    const QTextLine line = layout.createLine();
+    layout.endLayout();
+    return qCeil(line.height());
+}
+
+} // namespace kagetsu::ui

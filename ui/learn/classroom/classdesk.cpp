@@ -1,0 +1,484 @@
+// SPDX-License-Identifier: MIT
+#include "ui/learn/classroom/classdesk.h"
+
+#include "ui/board/announce.h"
+#include "ui/board/boardwidget.h"
+#include "ui/board/inforce.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/wrappedlabel.h"
+#include "ui/learn/classroom/boardpen.h"
+#include "ui/learn/classroom/classview.h"
+#include "ui/learn/classroom/classwindow.h"
+#include "ui/learn/classroom/pupils/pupilrow.h"
+#include "ui/learn/classroom/pupils/pupilshelf.h"
+
+#include <QBoxLayout>
+#include <QCryptographicHash>
+#include <QJsonArray>
+#include <QKeyEvent>
+#include <QLabel>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr std::uint64_t MostNodes = 1000000; // limit for the search for an answer, as for a pupil
+
+} // namespace
+
+ClassDesk::ClassDesk(QWidget *parent)
+    : QWidget(parent)
+    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_board(new BoardWidget(this))
+    , m_side(new QWidget(this))
+    , m_end(new BigButton("endClass", m_side))
+    , m_where(new QLabel(m_side))
+    , m_previous(new BigButton("previousPage", m_side))
+    , m_next(new BigButton("nextPage", m_side))
+    , m_question(wrappedLabel("question", m_side))
+    , m_told(wrappedLabel("told", m_side))
+    , m_reveal(new BigButton("reveal", m_side))
+    , m_hideStep(new BigButton("hideStep", m_side))
+    , m_freeze(new BigButton("freeze", m_side))
+    , m_blank(new BigButton("blank", m_side))
+    , m_point(new BigButton("pointer", m_side))
+    , m_drawing(new BigButton("draw", m_side))
+    , m_undo(new BigButton("undoDrawing", m_side))
+    , m_full(new BigButton("classFullScreen", m_side))
+    , m_pupils(new PupilShelf(this))
+    , m_pupilRow(new PupilRow(*m_pupils, m_side))
+    , m_stateText(wrappedLabel("classState", m_side))
+    , m_preview(new ClassView(m_side))
+{
+    setObjectName(QStringLiteral("classDesk"));
+    setFocusPolicy(Qt::StrongFocus);
+    m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_board->installEventFilter(this);
+    m_layout->setSizeConstraint(QLayout::SetNoConstraint);
+    m_layout->setContentsMargins(12, 12, 12, 12);
+    m_layout->setSpacing(12);
+    m_layout->addWidget(m_board, 6);
+    m_layout->addWidget(m_side, 3);
+    makeBar();
+    watch(*m_board);
+
+    const auto on = [this](BigButton *button, ClassKey key) {
+        connect(button, &BigButton::clicked, this, [this, key] { press(key); });
+    };
+    on(m_blank, ClassKey::Blank);
+    on(m_freeze, ClassKey::Freeze);
+    on(m_point, ClassKey::Point);
+    on(m_drawing, ClassKey::Draw);
+    on(m_undo, ClassKey::Undo);
+    on(m_full, ClassKey::FullScreen);
+    connect(m_pupilRow, &PupilRow::paperWanted, this, &ClassDesk::paperWanted);
+    connect(m_end, &BigButton::clicked, this, &ClassDesk::endWanted);
+    connect(m_previous, &BigButton::clicked, this, [this] { goTo(m_state.page() - 1); });
+    connect(m_next, &BigButton::clicked, this, [this] { goTo(m_state.page() + 1); });
+    connect(m_reveal, &BigButton::clicked, this, [this] { act([this] { m_state.reveal(1); }); });
+    connect(m_hideStep, &BigButton::clicked, this, [this] { act([this] { m_state.reveal(-1); }); });
+    makeLarger(*m_question, *this, 1.2);
+    onLanguage(*this, [this] { retranslate(); });
+}
+
+ClassDesk::~ClassDesk() = default;
+
+void ClassDesk::makeBar()
+{
+    m_where->setObjectName(QStringLiteral("page"));
+    m_where->setAlignment(Qt::AlignCenter);
+    m_where->setProperty("muted", true);
+    m_stateText->setProperty("muted", true);
+    m_previous->setArrowType(Qt::LeftArrow);
+    m_next->setArrowType(Qt::RightArrow);
+    for (BigButton *arrow : { m_previous, m_next })
+        arrow->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    for (BigButton *toggle : { m_freeze, m_blank, m_point, m_drawing })
+        toggle->setCheckable(true);
+    m_preview->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+
+    const auto rowOf = [](std::initializer_list<QWidget *> widgets) {
+        auto *row = new QHBoxLayout;
+        row->setSpacing(4);
+        for (QWidget *widget : widgets)
+            row->addWidget(widget, widget->sizePolicy().horizontalPolicy() == QSizePolicy::Fixed ? 0 : 1);
+        return row;
+    };
+    auto *side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->setSpacing(8);
+    side->addLayout(rowOf({ m_end, m_where, m_previous, m_next }));
+    side->addWidget(m_question);
+    side->addWidget(m_told);
+    side->addLayout(rowOf({ m_reveal, m_hideStep }));
+    side->addLayout(rowOf({ m_freeze, m_blank }));
+    side->addLayout(rowOf({ m_point, m_drawing, m_undo }));
+    side->addWidget(m_pupilRow);
+    side->addWidget(m_full);
+    side->addWidget(m_stateText);
+    side->addWidget(m_preview, 1);
+    side->addStretch();
+    QWidget *before = m_end;
+    for (QWidget *next : std::initializer_list<QWidget *> { m_previous, m_next, m_reveal, m_hideStep, m_freeze, m_blank,
+             m_point, m_drawing, m_undo, m_pupilRow, m_full }) {
+        setTabOrder(before, next);
+        before = next;
+    }
+}
+
+void ClassDesk::watch(BoardWidget &board)
+{
+    auto *pen = new BoardPen(board);
+    pen->setDrawing(m_isDrawing);
+    connect(pen, &BoardPen::pointed, this, [this](std::optional<QPointF> place) {
+        if (!m_isPointing)
+            return;
+        m_state.setPointer(place);
+        draw();
+    });
+    connect(pen, &BoardPen::marked, this, [this](rules::Point point) { act([&] { m_state.mark(point); }); });
+    connect(pen, &BoardPen::arrowDrawn, this,
+        [this](rules::Point from, rules::Point to) { act([&] { m_state.arrow(from, to); }); });
+    m_pens.push_back(pen);
+}
+
+void ClassDesk::begin(const std::vector<task::Task> &pages, int page)
+{
+    std::vector<ClassPage> shown;
+    for (const task::Task &task : pages)
+        shown.push_back({ .task = task });
+    m_state.begin(std::move(shown), page);
+    keepShow();
+    m_pens.resize(1); // keeps the pen of the board here; the other one belongs to its window
+    setDrawing(false);
+    m_window = std::make_unique<ClassWindow>(*this);
+    watch(m_window->view().board());
+    connect(m_window.get(), &ClassWindow::keyPressed, this, &ClassDesk::press);
+    connect(m_window.get(), &ClassWindow::screenChanged, this, &ClassDesk::write);
+    connect(m_window.get(), &ClassWindow::closed, this, &ClassDesk::endWanted, Qt::QueuedConnection);
+    act([] { });
+    if (isVisible())
+        m_window->open();
+    m_draft->takeUp();
+}
+
+// Saves where the class is and what it has been shown, so that the lesson can be resumed after a power failure.
+void ClassDesk::keepShow()
+{
+    QCryptographicHash pages(QCryptographicHash::Sha256);
+    for (const ClassPage &each : m_state.pages())
+        pages.addData(QByteArray::fromStdString(rules::toText(each.task.position) + '\n' + each.task.text + '\n'));
+    const auto save = [this] {
+        QJsonArray shown;
+        for (const int step : m_state.shown())
+            shown.append(step);
+        return QJsonObject { { QStringLiteral("page"), m_state.page() }, { QStringLiteral("shown"), shown } };
+    };
+    const auto restore = [this](const QJsonObject &state) {
+        std::vector<int> shown;
+        for (const QJsonValue &step : state.value(QStringLiteral("shown")).toArray())
+            shown.push_back(step.toInt());
+        act([&] { m_state.resume(shown, state.value(QStringLiteral("page")).toInt()); });
+    };
+    m_draft.reset();
+    m_draft = std::make_unique<DraftKeeper>(*this,
+        DraftKeeper::Subject { QStringLiteral("classShow"), QString::fromLatin1(pages.result().toHex()), tr("Class") },
+        DraftKeeper::State { save, restore });
+}
+
+void ClassDesk::end()
+{
+    if (m_draft)
+        m_draft->drop();
+    m_draft.reset();
+}
+
+void ClassDesk::goTo(int page)
+{
+    act([&] { m_state.goTo(page); });
+}
+
+void ClassDesk::setLessonName(const QString &name)
+{
+    m_lessonName = name;
+    write();
+}
+
+void ClassDesk::setPupilsFile(const QString &path)
+{
+    m_pupils->open(path);
+}
+
+void ClassDesk::showWhereThereIsRoom()
+{
+    if (m_window && !m_window->hasScreen())
+        m_window->setOver(true);
+}
+
+// Carries out any action, and then builds the picture of the class anew.
+void ClassDesk::act(const std::function<void()> &does)
+{
+    const int page = m_state.page();
+    const QString told = m_state.teachersPicture().told;
+    does();
+    if (m_draft)
+        m_draft->touch();
+    seek();
+    draw();
+    write();
+    // Text that the class may not see yet is not spoken in front of it.
+    const ClassPicture seen = m_state.picture();
+    if (!seen.isBlank && !m_state.isFrozen() && !seen.told.isEmpty() && seen.told != told)
+        announce(seen.told);
+    if (page == m_state.page())
+        return;
+    if (!seen.isBlank && !m_state.isFrozen())
+        announce(seen.question);
+    emit changed();
+}
+
+void ClassDesk::seek()
+{
+    const int page = m_state.page();
+    const ClassPage &shown = m_state.pages()[static_cast<std::size_t>(page)];
+    if (shown.answer || (m_sought == page && m_seeking.isRunning()))
+        return;
+    m_seeking.cancel();
+    if (!task::asksSolver(shown.task.kind)) {
+        m_state.setAnswer(page, task::modelAnswer(shown.task));
+        return;
+    }
+    m_sought = page;
+    m_seeking.start(
+        [task = shown.task](background::State &state) {
+            const auto goesOn = [&state](const solver::Progress &) { return !state.isCancelled(); };
+            return task::modelAnswer(task, { .nodes = MostNodes, .stop = {}, .goesOn = goesOn });
+        },
+        [this, page](task::ModelAnswer answer) {
+            m_state.setAnswer(page, std::move(answer));
+            write();
+        });
+}
+
+void ClassDesk::press(ClassKey key)
+{
+    switch (key) {
+    case ClassKey::Forward: act([this] { m_state.forward(); }); break;
+    case ClassKey::Back: act([this] { m_state.back(); }); break;
+    case ClassKey::Blank: act([this] { m_state.setBlank(!m_state.isBlank()); }); break;
+    case ClassKey::Freeze: act([this] { m_state.setFrozen(!m_state.isFrozen()); }); break;
+    case ClassKey::Undo: act([this] { m_state.undo(); }); break;
+    case ClassKey::Point:
+        m_isPointing = !m_isPointing;
+        act([this] { m_state.setPointer(std::nullopt); });
+        break;
+    case ClassKey::Draw:
+        setDrawing(!m_isDrawing);
+        write();
+        break;
+    case ClassKey::Right: m_pupilRow->mark(lesson::Mark::Right); break;
+    case ClassKey::Partly: m_pupilRow->mark(lesson::Mark::Partly); break;
+    case ClassKey::Wrong: m_pupilRow->mark(lesson::Mark::Wrong); break;
+    case ClassKey::NextPupil: m_pupilRow->nextPupil(); break;
+    case ClassKey::FullScreen:
+        if (m_window) {
+            m_window->open();
+            m_window->setOver(!m_window->isOver());
+        }
+        break;
+    case ClassKey::Leave:
+        if (m_window && m_window->isOver()) {
+            m_window->setOver(false);
+            activateWindow();
+        } else {
+            emit endWanted();
+        }
+        break;
+    }
+}
+
+void ClassDesk::setDrawing(bool draws)
+{
+    m_isDrawing = draws;
+    for (BoardPen *pen : m_pens)
+        pen->setDrawing(draws);
+}
+
+void ClassDesk::draw()
+{
+    const ClassPicture seen = m_state.picture();
+    m_board->setPicture(m_state.teachersPicture().board);
+    m_preview->setPicture(seen);
+    if (m_window)
+        m_window->view().setPicture(seen);
+}
+
+QString ClassDesk::stateText() const
+{
+    if (m_window && !m_window->hasScreen() && !m_window->isOver() && isVisible())
+        return tr("There is no second screen. Press F5 to show the class view on this one.");
+    if (m_state.isBlank())
+        return tr("The class sees a blank screen.");
+    if (m_state.isFrozen()) {
+        //: %1 is the number of a page of a lesson.
+        return tr("The class still sees page %1.").arg(m_state.classPage() + 1);
+    }
+    return tr("The class sees this:");
+}
+
+QString ClassDesk::revealText() const
+{
+    if (!m_state.hasMore())
+        return isSeeking() ? tr("Thinking…") : tr("Nothing more to reveal");
+    const ClassPage &page = m_state.pages()[static_cast<std::size_t>(m_state.page())];
+    switch (revealedBy(page, m_state.step() + 1)) {
+    case Reveals::Hint: return tr("&Reveal the hint");
+    case Reveals::Answer: return tr("&Reveal the answer");
+    case Reveals::Stone: return tr("&Reveal the next stone");
+    case Reveals::Explanation: return tr("&Reveal the explanation");
+    case Reveals::Question:
+    case Reveals::Text: break;
+    }
+    return tr("&Reveal more text");
+}
+
+void ClassDesk::write()
+{
+    const ClassPicture own = m_state.teachersPicture();
+    m_question->setText(own.question);
+    m_told->setText(own.told);
+    m_told->setVisible(!own.told.isEmpty());
+    //: Which page of a lesson is shown; %1 of %2.
+    m_where->setText(tr("%1 of %2").arg(m_state.page() + 1).arg(m_state.pageCount()));
+    m_previous->setEnabled(m_state.page() > 0);
+    m_next->setEnabled(m_state.page() + 1 < m_state.pageCount());
+    m_reveal->setText(revealText());
+    m_reveal->setEnabled(m_state.hasMore());
+    m_hideStep->setEnabled(m_state.step() > 0);
+    m_freeze->setChecked(m_state.isFrozen());
+    m_blank->setChecked(m_state.isBlank());
+    m_point->setChecked(m_isPointing);
+    m_drawing->setChecked(m_isDrawing);
+    m_undo->setEnabled(m_state.canUndo());
+    m_pupilRow->setVisible(!m_lessonName.isEmpty());
+    m_pupilRow->setPage({ m_lessonName.toStdString(), m_state.pageCount() }, m_state.page() + 1);
+    m_full->setVisible(m_window && !m_window->hasScreen());
+    m_stateText->setText(stateText());
+}
+
+void ClassDesk::retranslate()
+{
+    //: Button: closes the window on the projector and ends the lesson in front of the class.
+    m_end->setText(tr("&End class"));
+    m_previous->setToolTip(tr("Previous page"));
+    m_next->setToolTip(tr("Next page"));
+    for (BigButton *arrow : { m_previous, m_next })
+        arrow->setAccessibleName(arrow->toolTip());
+    //: Button: takes back the step that was revealed last.
+    m_hideStep->setText(tr("&Hide again"));
+    //: Button: the class keeps its picture while the teacher looks ahead.
+    m_freeze->setText(tr("&Freeze"));
+    //: Button: makes the projector black.
+    m_blank->setText(tr("&Blank"));
+    //: Button: a ring on the projector where the teacher's mouse is.
+    m_point->setText(tr("&Pointer"));
+    //: Button: the mouse draws marks and arrows on the board.
+    m_drawing->setText(tr("&Draw"));
+    m_drawing->setToolTip(tr("Tap for a circle, again for a cross; drag for an arrow"));
+    m_undo->setText(tr("&Undo"));
+    m_full->setText(tr("Full &screen"));
+    m_preview->setAccessibleName(tr("What the class sees"));
+    draw();
+    write();
+}
+
+QList<Page::KeyRow> ClassDesk::ownKeys()
+{
+    return {
+        { { Qt::Key_PageDown }, tr("Reveal the next step, then the next page") },
+        { { Qt::Key_PageUp }, tr("Hide the last step, then go back to the previous page") },
+        { { Qt::Key_B }, tr("Make the class screen blank, or show it again") },
+        { { Qt::Key_F }, tr("Freeze or unfreeze the class screen") },
+        { { Qt::Key_P }, tr("Show or hide the pointer") },
+        { { Qt::Key_D }, tr("Start or stop drawing with the mouse") },
+        { { Qt::Key_1 }, tr("Mark the pupil at the board: right") },
+        { { Qt::Key_2 }, tr("Mark the pupil at the board: partly right") },
+        { { Qt::Key_3 }, tr("Mark the pupil at the board: wrong") },
+        { { Qt::Key_N }, tr("Next pupil") },
+        { { Qt::Key_F5 }, tr("Show the class view on the whole screen") },
+        { { Qt::Key_Escape }, tr("Leave the class view, then end the class") },
+    };
+}
+
+bool ClassDesk::event(QEvent *event)
+{
+    // Keys that are shortcuts of the window, such as F5, control the presentation here.
+    if (event->type() == QEvent::ShortcutOverride && classKey(*static_cast<QKeyEvent *>(event))) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+// Handles the presenter's keys before the board, which would read letters as a coordinate.
+bool ClassDesk::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        auto *key = static_cast<QKeyEvent *>(event);
+        if (classKey(*key) && !key->isAutoRepeat()) {
+            keyPressEvent(key);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void ClassDesk::keyPressEvent(QKeyEvent *event)
+{
+    const std::optional<ClassKey> key = classKey(*event);
+    if (!key) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    event->accept();
+    if (!event->isAutoRepeat())
+        press(*key);
+}
+
+void ClassDesk::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    place();
+}
+
+void ClassDesk::place()
+{
+    const BoardAndSide parts { m_layout, m_board, m_side, /*onGrid=*/false };
+    parts.arrange(*this, parts.neededRoom(*this));
+    // The proportions of a projector.
+    constexpr int Across = 16;
+    constexpr int Down = 9;
+    m_preview->setMaximumHeight(std::max(1, m_side->width() * Down / Across));
+}
+
+void ClassDesk::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (event->spontaneous() || !m_window)
+        return;
+    m_window->open();
+    write();
+}
+
+void ClassDesk::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (event->spontaneous() || !m_window)
+        return;
+    m_window->shut();
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "base/background/task.h"
+#include "ui/controls/drafts/draftkeeper.h"
+#include "ui/controls/layout/page.h"
+#include "ui/learn/classroom/classkey.h"
+#include "ui/learn/classroom/classshow.h"
+
+#include <QWidget>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QBoxLayout;
+class QKeyEvent;
+class QLabel;
+
+namespace kagetsu::ui {
+
+class BigButton;
+class BoardPen;
+class BoardWidget;
+class ClassView;
+class ClassWindow;
+class PupilRow;
+class PupilShelf;
+struct Paper;
+
+// The teacher's side of the class window: the page with what is revealed, the buttons, and a small picture of what the
+// class sees. The class window exists as long as this widget is visible.
+class ClassDesk : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ClassDesk(QWidget *parent = nullptr);
+    ~ClassDesk() override;
+
+    // Shows the pages of a lesson from this one on, with nothing revealed.
+    void begin(const std::vector<task::Task> &pages, int page);
+    // Sets the name under which marks are given; with an empty name, none are given.
+    void setLessonName(const QString &name);
+    // Sets the file of the list of pupils.
+    void setPupilsFile(const QString &path);
+    void goTo(int page);
+    // Ends the show for good: nothing is saved for resuming it.
+    void end();
+    // If there is only one screen, puts the class window over this one.
+    void showWhereThereIsRoom();
+
+    const ClassShow &state() const { return m_state; }
+    bool isSeeking() const { return m_seeking.isRunning(); }
+    // Returns the window of the class; nullptr before begin().
+    ClassWindow *classWindow() const { return m_window.get(); }
+
+    // Returns the keys for the overview of all keys.
+    static QList<Page::KeyRow> ownKeys();
+
+    // Called for buttons and keys alike.
+    void press(ClassKey key);
+
+signals:
+    void endWanted();
+    // Emitted when another page is shown.
+    void changed();
+    // Emitted to print a table of marks.
+    void paperWanted(const kagetsu::ui::Paper &paper);
+
+protected:
+    bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void makeBar();
+    void watch(BoardWidget &board);
+    void act(const std::function<void()> &does);
+    void seek();
+    void setDrawing(bool draws);
+    void draw();
+    void write();
+    void retranslate();
+    void place();
+    QString stateText() const;
+    QString revealText() const;
+
+    void keepShow();
+
+    ClassShow m_state;
+    std::unique_ptr<DraftKeeper> m_draft; // draft of the current show
+    bool m_isPointing = true;
+    bool m_isDrawing = false;
+    background::Task m_seeking;
+    QString m_lessonName;
+    int m_sought = -1; // page whose answer is being searched
+
+    QBoxLayout *m_layout;
+    BoardWidget *m_board;
+    QWidget *m_side;
+    BigButton *m_end;
+    QLabel *m_where;
+    BigButton *m_previous;
+    BigButton *m_next;
+    QLabel *m_question;
+    QLabel *m_told;
+    BigButton *m_reveal;
+    BigButton *m_hideStep;
+    BigButton *m_freeze;
+    BigButton *m_blank;
+    BigButton *m_point;
+    BigButton *m_drawing;
+    BigButton *m_undo;
+    BigButton *m_full;
+    PupilShelf *m_pupils;
+    PupilRow *m_pupilRow;
+    QLabel *m_stateText;
+    ClassView *m_preview;
+    std::vector<BoardPen *> m_pens;
+    std::unique_ptr<ClassWindow> m_window;
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/learn/classroom/pupils/marksmodel.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTableView;
+
+namespace kagetsu::ui {
+
+class PupilShelf;
+
+// Shows the list of pupils and their results in this lesson.
+class MarksDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    MarksDialog(PupilShelf &shelf, MarkedLesson lesson, QWidget *parent);
+
+    // Adds one or several names, separated by commas or line ends.
+    void add(const QString &names);
+    void removeChosen();
+    // Returns false if it failed; the fault is shown in the dialog.
+    bool saveCsv(const QString &path);
+
+signals:
+    // Emitted to print the table, after the dialog has closed.
+    void paperWanted(const kagetsu::ui::Paper &paper);
+
+private:
+    void write();
+    void askToRemove();
+    void askForCsv();
+
+    PupilShelf &m_shelf;
+    MarkedLesson m_lesson;
+    MarksModel *m_model;
+    QTableView *m_table;
+    QLabel *m_told;
+    QLineEdit *m_name;
+    QPushButton *m_add;
+    QPushButton *m_remove;
+    QPushButton *m_anew;
+    QPushButton *m_csv;
+    QPushButton *m_print;
+};
+
+} // namespace kagetsu::ui

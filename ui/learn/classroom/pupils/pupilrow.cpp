@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "ui/learn/classroom/pupils/pupilrow.h"
+
+#include "ui/board/inforce.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/combobox.h"
+#include "ui/learn/classroom/pupils/marksdialog.h"
+#include "ui/learn/classroom/pupils/pupilshelf.h"
+
+#include <QBoxLayout>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+PupilRow::PupilRow(PupilShelf &shelf, QWidget *parent)
+    : QWidget(parent)
+    , m_shelf(shelf)
+    , m_pupils(new ComboBox(this))
+    , m_list(new BigButton("pupils", this))
+{
+    setObjectName(QStringLiteral("pupilRow"));
+    m_pupils->setObjectName(QStringLiteral("pupil"));
+    m_pupils->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    row->addWidget(m_pupils, 2);
+    constexpr const char *Names[] { "markRight", "markPartly", "markWrong" };
+    for (std::size_t i = 0; i < m_marks.size(); ++i) {
+        const lesson::Mark each = lesson::AllMarks[i];
+        m_marks[i] = new BigButton(Names[i], this);
+        m_marks[i]->setCheckable(true);
+        m_marks[i]->setText(signOf(each));
+        m_marks[i]->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        connect(m_marks[i], &BigButton::clicked, this, [this, each] { mark(each); });
+        row->addWidget(m_marks[i]);
+    }
+    row->addWidget(m_list, 1);
+    connect(m_list, &BigButton::clicked, this, &PupilRow::showMarks);
+    connect(m_pupils, &QComboBox::currentIndexChanged, this, &PupilRow::write);
+    connect(&m_shelf, &PupilShelf::changed, this, &PupilRow::write);
+    onLanguage(*this, [this] {
+        m_pupils->setAccessibleName(tr("Pupil at the board"));
+        const QString words[] { tr("Right (1)"), tr("Partly right (2)"), tr("Wrong (3)") };
+        for (std::size_t i = 0; i < m_marks.size(); ++i) {
+            m_marks[i]->setToolTip(words[i]);
+            m_marks[i]->setAccessibleName(words[i]);
+        }
+        m_list->setText(tr("Pup&ils…"));
+    });
+    write();
+}
+
+void PupilRow::setPage(const MarkedLesson &lesson, int page)
+{
+    m_lesson = lesson;
+    m_page = page;
+    write();
+}
+
+std::optional<std::size_t> PupilRow::pupil() const
+{
+    const int index = m_pupils->currentIndex();
+    return index >= 0 ? std::optional(static_cast<std::size_t>(index)) : std::nullopt;
+}
+
+void PupilRow::mark(lesson::Mark mark)
+{
+    if (m_lesson.name.empty())
+        return;
+    const std::optional<std::size_t> marked = pupil();
+    if (marked) {
+        const bool isThere = m_shelf.book().markOf(*marked, m_lesson.name, m_page) == mark;
+        m_shelf.change([&](lesson::ClassBook &book) {
+            book.mark(*marked, m_lesson.name, m_page, isThere ? std::nullopt : std::optional(mark));
+        });
+    }
+    write();
+}
+
+void PupilRow::nextPupil()
+{
+    if (m_pupils->count() > 0)
+        m_pupils->setCurrentIndex((m_pupils->currentIndex() + 1) % m_pupils->count());
+}
+
+void PupilRow::write()
+{
+    const std::vector<lesson::Pupil> &pupils = m_shelf.book().pupils();
+    QStringList names;
+    for (const lesson::Pupil &each : pupils)
+        names += QString::fromStdString(each.name);
+    QStringList shown;
+    for (int i = 0; i < m_pupils->count(); ++i)
+        shown += m_pupils->itemText(i);
+    if (names != shown) {
+        const QSignalBlocker blocker(m_pupils);
+        const QString before = m_pupils->currentText();
+        m_pupils->clear();
+        m_pupils->addItems(names);
+        m_pupils->setCurrentIndex(std::max(0, static_cast<int>(names.indexOf(before))));
+        if (names.isEmpty())
+            m_pupils->setCurrentIndex(-1);
+    }
+    m_pupils->setVisible(!names.isEmpty());
+    const std::optional<std::size_t> marked = pupil();
+    const auto mark = marked ? m_shelf.book().markOf(*marked, m_lesson.name, m_page) : std::nullopt;
+    for (std::size_t i = 0; i < m_marks.size(); ++i) {
+        m_marks[i]->setVisible(!names.isEmpty());
+        m_marks[i]->setChecked(mark == lesson::AllMarks[i]);
+    }
+}
+
+void PupilRow::showMarks()
+{
+    MarksDialog dialog(m_shelf, m_lesson, this);
+    connect(&dialog, &MarksDialog::paperWanted, this, &PupilRow::paperWanted);
+    dialog.exec();
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+#include "ui/learn/daily/dailyview.h"
+
+#include "text/common/sentences.h"
+#include "ui/board/announce.h"
+#include "ui/board/inforce.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/combobox.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/wrappedlabel.h"
+#include "ui/learn/daily/dailypupils.h"
+#include "ui/learn/daily/dailysession.h"
+#include "ui/learn/daily/dailywords.h"
+#include "ui/learn/daily/practiceshelf.h"
+#include "ui/learn/daily/progresschart.h"
+#include "ui/learn/task/taskview.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr int WidestOverview = 640;
+
+} // namespace
+
+DailyView::DailyView(PracticeShelf &shelf, QWidget *parent)
+    : QWidget(parent)
+    , m_shelf(shelf)
+    , m_views(new QStackedWidget(this))
+    , m_overview(new QScrollArea(m_views))
+    , m_session(new DailySession(shelf, m_views))
+    , m_back(new BigButton("toGallery", this))
+    , m_pupils(new ComboBox(this))
+    , m_manage(new BigButton("dailyPupils", this))
+    , m_due(wrappedLabel("dailyDue", this))
+    , m_more(wrappedLabel("dailyMore", this))
+    , m_told(wrappedLabel("dailyTold", this))
+    , m_anew(new BigButton("newDailyFile", this))
+    , m_start(new BigButton("startDaily", this))
+    , m_chartTitle(wrappedLabel("chartTitle", this))
+    , m_chart(new ProgressChart(this))
+{
+    setObjectName(QStringLiteral("daily"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSizeConstraint(QLayout::SetNoConstraint);
+    layout->addWidget(m_views);
+    m_overview->setProperty("bare", true);
+    m_overview->setFrameShape(QFrame::NoFrame);
+    m_overview->setWidgetResizable(true);
+    m_overview->setFocusPolicy(Qt::NoFocus);
+    m_overview->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_overview->setWidget(buildOverview());
+    m_views->addWidget(m_overview);
+    m_views->addWidget(m_session);
+
+    connect(m_back, &BigButton::clicked, this, &DailyView::backWanted);
+    connect(m_pupils, &QComboBox::currentIndexChanged, this, &DailyView::choose);
+    connect(m_manage, &BigButton::clicked, this, &DailyView::managePupils);
+    connect(m_anew, &BigButton::clicked, this, [this] { m_shelf.beginAnew(); });
+    connect(m_start, &BigButton::clicked, this, &DailyView::start);
+    connect(m_session, &DailySession::endWanted, this, &DailyView::showOverview);
+    connect(m_session, &DailySession::changed, this, &DailyView::changed);
+    connect(&m_shelf, &PracticeShelf::changed, this, &DailyView::write);
+    setFocusProxy(m_start);
+    onLanguage(*this, [this] {
+        //: Button: back to all shapes.
+        m_back->setText(tr("All &shapes"));
+        m_pupils->setAccessibleName(tr("Pupil"));
+        //: Button: new pupils, other names, delete.
+        m_manage->setText(tr("&Pupils…"));
+        m_anew->setText(tr("Begin a &new file"));
+        //: Button: the tasks that are due, one after the other.
+        m_start->setText(tr("S&tart"));
+        m_chartTitle->setText(tr("Progress by kind of task"));
+        write();
+    });
+}
+
+QWidget *DailyView::buildOverview()
+{
+    auto *page = new QWidget;
+    auto *middle = new QWidget(page);
+    auto *row = new QHBoxLayout(page);
+    row->setContentsMargins(12, 8, 12, 8);
+    row->addStretch();
+    row->addWidget(middle, 1000);
+    row->addStretch();
+    // On a wide screen, full-width text would be hard to read.
+    onFit(*middle, [middle](double factor) { middle->setMaximumWidth(qRound(WidestOverview * factor)); });
+    auto *column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    m_pupils->setObjectName(QStringLiteral("dailyPupil"));
+    m_pupils->setMinimumHeight(44);
+    m_pupils->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_more->setProperty("muted", true);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(8);
+    head->addWidget(m_back, 1);
+    head->addWidget(m_manage, 1);
+    column->addLayout(head);
+    for (QWidget *each :
+        std::initializer_list<QWidget *> { m_pupils, m_told, m_anew, m_due, m_more, m_start, m_chartTitle, m_chart })
+        column->addWidget(each);
+    column->addStretch(1);
+    makeLarger(*m_due, *this, 1.4);
+    makeLarger(*m_chartTitle, *this, 1.1);
+    return page;
+}
+
+bool DailyView::isPractising() const
+{
+    return m_views->currentWidget() == m_session;
+}
+
+TaskView &DailyView::task() const
+{
+    return m_session->task();
+}
+
+void DailyView::start()
+{
+    if (!m_session->begin()) {
+        write();
+        return;
+    }
+    m_views->setCurrentWidget(m_session);
+    m_session->setFocus();
+    emit changed();
+}
+
+void DailyView::next()
+{
+    if (isPractising())
+        m_session->next();
+}
+
+void DailyView::showOverview()
+{
+    m_views->setCurrentWidget(m_overview);
+    write();
+    (m_start->isVisibleTo(this) ? m_start : m_manage)->setFocus();
+    announce(m_due->text());
+    emit changed();
+}
+
+void DailyView::choose(int row)
+{
+    const std::vector<practice::Pupil> &pupils = m_shelf.book().pupils();
+    const auto at = static_cast<std::size_t>(row - 1);
+    practice::PupilChosen chosen;
+    if (row > 0 && at < pupils.size())
+        chosen.name = pupils[at].name;
+    m_session->forget();
+    m_shelf.change(chosen);
+}
+
+void DailyView::managePupils()
+{
+    DailyPupils dialog(m_shelf, this);
+    dialog.exec();
+}
+
+void DailyView::write()
+{
+    writePupils();
+    writeDue();
+    const QString fault = m_shelf.fault();
+    m_told->setText(fault);
+    m_told->setVisible(!fault.isEmpty());
+    m_anew->setVisible(m_shelf.canBeginAnew());
+    const practice::Pupil *pupil = m_shelf.book().chosen();
+    const auto progress = pupil ? practice::progressByKind(*pupil) : std::vector<practice::KindProgress>();
+    m_chart->show(progress);
+    m_chart->setVisible(!progress.empty());
+    m_chartTitle->setVisible(!progress.empty());
+}
+
+void DailyView::writePupils()
+{
+    const QSignalBlocker quiet(m_pupils);
+    const std::vector<practice::Pupil> &pupils = m_shelf.book().pupils();
+    m_pupils->clear();
+    //: In the list of pupils: nothing is remembered.
+    m_pupils->addItem(tr("Nobody"));
+    int chosen = 0;
+    for (const practice::Pupil &each : pupils) {
+        m_pupils->addItem(QString::fromStdString(each.name));
+        if (&each == m_shelf.book().chosen())
+            chosen = m_pupils->count() - 1;
+    }
+    m_pupils->setCurrentIndex(chosen);
+    m_pupils->setVisible(!pupils.empty());
+}
+
+void DailyView::writeDue()
+{
+    const practice::Pupil *pupil = m_shelf.book().chosen();
+    const int due = m_shelf.dueCount();
+    QString more;
+    if (m_shelf.isReading()) {
+        m_due->setText(tr("Loading…"));
+    } else if (!pupil) {
+        m_due->setText(m_shelf.book().pupils().empty() ? tr("No pupils yet") : tr("Choose a pupil"));
+        more = tr("Tasks that a pupil answers in courses, lessons and exercises come back after 1, 3, 7, 21 and 60 "
+                  "days, or the next day after a mistake. This is remembered on this computer only.");
+    } else if (due > 0) {
+        m_due->setText(tr("%n tasks are due", nullptr, due));
+    } else {
+        m_due->setText(tr("Nothing is due today"));
+        if (const auto next = practice::nextDue(*pupil, m_shelf.today())) {
+            //: %1 is a day.
+            more =
+                tr("The next %n tasks are due on %1.", nullptr, static_cast<int>(next->count)).arg(dayText(next->day));
+        } else {
+            more = tr("Answer tasks in courses, lessons or exercises; they come back here.");
+        }
+    }
+    if (pupil && m_session->answered() > 0) {
+        //: Of the tasks of today: %1 of %2 were answered without a mistake.
+        const QString done = tr("Correct: %1 of %2.").arg(m_session->right()).arg(m_session->answered());
+        more = more.isEmpty() ? done : text::joinSentences(done, more);
+    }
+    m_more->setText(more);
+    m_more->setVisible(!more.isEmpty());
+    m_start->setVisible(due > 0);
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "learn/practice/store.h"
+
+#include <QObject>
+#include <QString>
+#include <QThreadPool>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace kagetsu::ui {
+
+// The pupils of daily practice and their file. Changes are visible at once and are written in a separate thread, in
+// order; what cannot be written is kept, so that practice can continue. The database is loaded only when a file must be
+// read or a pupil saved.
+class PracticeShelf : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit PracticeShelf(QObject *parent = nullptr);
+    // Waits until everything that can be saved is on disk.
+    ~PracticeShelf() override;
+
+    // Reads the file, if it exists, in the background. Without a path nothing is saved.
+    void open(const QString &path);
+    bool isOpen() const { return m_isOpen; }
+    bool isReading() const { return m_isReading; }
+    // True if nothing is being written or waiting.
+    bool isSaved() const { return m_pending.empty() && !m_isSending; }
+
+    const practice::Book &book() const { return m_book; }
+    // Returns today's date by the local calendar; tests set their own.
+    practice::Day today() const { return m_today(); }
+    void setToday(std::function<practice::Day()> today) { m_today = std::move(today); }
+    // Returns the number of tasks due for the chosen pupil.
+    int dueCount() const;
+
+    // Returns in sentences why changes are not saved; empty if there is no fault.
+    QString fault() const;
+    // True if the file is damaged or from a later version. It is left unchanged until beginAnew() renames it and
+    // creates a new one.
+    bool canBeginAnew() const;
+    void beginAnew();
+
+    // Returns false if nothing changes, see practice::Book.
+    bool change(const practice::Change &change);
+    // Records an answer of the chosen pupil; does nothing if nobody is chosen.
+    void answer(const practice::Question &question, bool isRight);
+
+signals:
+    void changed();
+
+private:
+    struct Keeper;
+    struct Kept
+    {
+        std::size_t count = 0;
+        std::optional<practice::StoreFault> fault {};
+    };
+
+    bool isLeftAlone() const; // nothing is retried
+    template <class Work, class DoneWith>
+    void run(Work work, DoneWith done);
+    void leave();
+    void send();
+    void take(practice::Book book);
+
+    QThreadPool m_thread; // a single thread, in which the keeper lives
+    std::shared_ptr<Keeper> m_keeper;
+    QString m_path;
+    practice::Book m_book;
+    std::vector<practice::Change> m_early; // changes that came while the file was read
+    std::vector<practice::Change> m_pending; // changes not on disk yet
+    std::size_t m_sent = 0; // number of them being written
+    std::optional<practice::StoreFault> m_fault;
+    std::function<practice::Day()> m_today;
+    bool m_isOpen = false;
+    bool m_isReading = false;
+    bool m_isSending = false;
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "learn/course/progress.h"
+#include "learn/task/lesson.h"
+#include "learn/task/maker.h"
+#include "opening/procedure.h"
+#include "ui/controls/layout/page.h"
+#include "ui/learn/lessonchoices.h"
+
+#include <optional>
+#include <vector>
+
+class QStackedWidget;
+
+namespace kagetsu::ui {
+
+class CaseModel;
+class CaseView;
+class BoardPicture;
+class CourseView;
+class ClassDesk;
+class DailyView;
+class ExerciseView;
+class GalleryView;
+class GuideView;
+class LessonView;
+class PracticeShelf;
+class PracticeView;
+class TaskView;
+struct Paper;
+
+// The lesson of shapes: the gallery of cases, an open case, and the exercises; the courses of the program; and
+// teachers' lessons from files.
+class LessonPage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit LessonPage(QWidget *parent = nullptr);
+    ~LessonPage() override;
+
+    // Sets whether stones of a line are placed automatically, as far as the desktop allows animations.
+    void setMotion(bool motion);
+
+    LessonChoices choices() const;
+    void setChoices(const LessonChoices &choices);
+
+    QList<KeyRow> ownKeys() const override;
+    QString caption() const override;
+    bool isReadFromAfar() const override { return true; }
+    Abilities abilities() const override;
+    // Offers a worksheet: from the open lesson, else from tasks like those being practised.
+    Deeds deeds() override;
+    ProofPanel *proof() const override;
+    // Contains only what is displayed: an answer is included only after it was given.
+    std::optional<DiagramSubject> diagramSubject() const override;
+    void setShown(const Shown &shown) override;
+
+    // Go through the cases of the chapter if one is open; after an exercise, next() goes to the next one.
+    void first() override;
+    void previous() override;
+    void next() override;
+    void last() override;
+
+    // Enables daily practice; answers on this page then enter the boxes of the chosen pupil. The shelf must outlive the
+    // page.
+    void setPractice(PracticeShelf &shelf);
+    void showDaily();
+    // Sets the file of the list of pupils.
+    void setPupilsFile(const QString &path) { m_pupilsFile = path; }
+    // Opens the pages of a lesson file. `path` is where its author can change it; empty if that is not possible.
+    void openLesson(const task::Lesson &lesson, const QString &path);
+    // Opens a step of a course, at its first unfinished page.
+    void openStep(course::Place place);
+    // Opens one of GuideView::procedures().
+    void openGuide(int number);
+    // Shows pages from elsewhere, such as the position of a record. At the end of the class, classEnded() is emitted.
+    void showToClass(const std::vector<task::Task> &pages);
+    void openCase(int row);
+    void showGallery();
+    void showExercise();
+    void showCourses();
+
+signals:
+    void choicesChanged();
+    // Emitted to start a game with this procedure.
+    void gameWanted(const kagetsu::opening::Procedure &procedure);
+    // Emitted to print a table of marks.
+    void paperWanted(const kagetsu::ui::Paper &paper);
+    // Emitted when a class has seen pages from elsewhere.
+    void classEnded();
+    // Emitted to choose a lesson file.
+    void fileWanted();
+    // Emitted to open the current lesson file as a record.
+    void editWanted(const QString &path);
+    // Emitted to make a worksheet of these tasks.
+    void lessonSheetWanted(const std::vector<kagetsu::task::Task> &tasks);
+    // Emitted to make a worksheet of generated tasks; a seed of 0 is replaced by a random one.
+    void practiceSheetWanted(const kagetsu::task::SeedOrder &order);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+protected:
+    int leastHeight() const override;
+
+private:
+    bool isCaseOpen() const;
+    bool isExerciseOpen() const;
+    bool isLessonOpen() const;
+    bool isPracticeOpen() const;
+    bool isCoursesOpen() const;
+    bool isGuideOpen() const;
+    void leaveLesson();
+    void markDone(int page);
+    void showStep(int page);
+    bool isDailyOpen() const;
+    const TaskView *taskShown() const;
+    void keepAnswers();
+    bool isClassOpen() const;
+    void startClass();
+    void openClass(const std::vector<task::Task> &pages, int page);
+    void endClass();
+    void showPractice();
+    void orderSheet();
+
+    CaseModel *m_model;
+    QStackedWidget *m_views;
+    GalleryView *m_gallery;
+    CaseView *m_case;
+    ExerciseView *m_exercise;
+    LessonView *m_lesson;
+    PracticeView *m_practice;
+    CourseView *m_courses;
+    GuideView *m_guide;
+    PracticeShelf *m_shelf = nullptr;
+    DailyView *m_daily = nullptr; // created with the shelf
+    bool m_motion = true;
+    ClassDesk *m_class = nullptr; // created when needed
+    bool m_isClassFromElsewhere = false;
+    QString m_pupilsFile;
+    QString m_path; // path of the lesson file
+    course::Progress m_progress; // progress in the courses
+    std::optional<course::Place> m_place; // set if the lesson is a step of a course
+    int m_row = 0; // row of the case opened last
+};
+
+} // namespace kagetsu::ui

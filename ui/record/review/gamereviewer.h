@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "base/background/task.h"
+#include "ui/record/review/gamereview.h"
+#include "ui/record/solver/solvershelf.h"
+
+#include <QObject>
+
+#include <stop_token>
+
+namespace kagetsu::ui {
+
+// Reviews games in another thread, one at a time.
+class GameReviewer : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit GameReviewer(QObject *parent = nullptr);
+    ~GameReviewer() override;
+
+    // Starts a review; a running one is abandoned.
+    void ask(const ReviewQuestion &question);
+    // Ends the review early: what it knows so far is delivered as its answer.
+    void stop() { m_stop.request_stop(); }
+    // Abandons the review without an answer.
+    void giveUp();
+    bool isRunning() const { return m_task.isRunning(); }
+    // Returns the progress of the running review.
+    review::Progress progress() const;
+
+signals:
+    // Emitted when a review began or ended.
+    void changed();
+    void found(const kagetsu::ui::ReviewAnswer &answer);
+
+private:
+    struct Pace;
+
+    background::Task m_task;
+    std::shared_ptr<SolverShelf<solver::FourSolver>> m_shelf = std::make_shared<SolverShelf<solver::FourSolver>>();
+    std::shared_ptr<Pace> m_pace;
+    std::stop_source m_stop;
+};
+
+} // namespace kagetsu::ui

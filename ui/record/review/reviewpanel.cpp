@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: MIT
+#include "ui/record/review/reviewpanel.h"
+
+#include "text/review/reviews.h"
+#include "ui/board/announce.h"
+#include "ui/board/inforce.h"
+#include "ui/controls/background/searchpace.h"
+#include "ui/controls/bigbutton.h"
+#include "ui/controls/signbutton.h"
+#include "ui/controls/wrappedlabel.h"
+#include "ui/record/review/reviewstrip.h"
+
+#include <QAction>
+#include <QFontMetrics>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace kagetsu::ui {
+
+ReviewPanel::ReviewPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_reviewer(new GameReviewer(this))
+    , m_text(wrappedLabel("reviewText", this))
+    , m_strip(new ReviewStrip(this))
+    , m_pace(new SearchPace(QStringLiteral("review"), this))
+    , m_buttons(new QWidget(this))
+    , m_back(new SignButton("reviewBack", QStringLiteral("previous"), m_buttons))
+    , m_forward(new SignButton("reviewForward", QStringLiteral("next"), m_buttons))
+    , m_show(new BigButton("reviewShow", m_buttons))
+    , m_more(new BigButton("reviewMore", m_buttons))
+    , m_menu(new QMenu(m_more))
+{
+    setObjectName(QStringLiteral("reviewPanel"));
+    m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_more->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_more->setMenu(m_menu);
+    for (const Deed deed : { Deed::Foul, Deed::Missed, Deed::Allowed, Deed::Write, Deed::Print, Deed::Close }) {
+        m_deeds[deed] = m_menu->addAction(QString());
+        connect(m_deeds[deed], &QAction::triggered, this, [this, deed] { act(deed); });
+    }
+
+    auto *buttons = new QHBoxLayout(m_buttons);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->setSpacing(4);
+    buttons->addWidget(m_back);
+    buttons->addWidget(m_forward);
+    buttons->addWidget(m_show, 1);
+    buttons->addWidget(m_more, 0, Qt::AlignRight);
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 4, 0, 0);
+    rows->setSpacing(4);
+    rows->addWidget(m_strip);
+    rows->addWidget(m_text, 1);
+    rows->addWidget(m_pace);
+    rows->addWidget(m_buttons);
+
+    connect(m_pace, &SearchPace::stopped, this, &ReviewPanel::stop);
+    connect(m_pace, &SearchPace::ticked, this, [this] {
+        const review::Progress progress = m_reviewer->progress();
+        m_pace->say(text::reviewProgressText(progress.done, progress.all));
+    });
+    connect(m_reviewer, &GameReviewer::found, this, &ReviewPanel::take);
+    connect(m_reviewer, &GameReviewer::changed, this, [this] {
+        m_pace->setRunning(isRunning());
+        fill();
+        emit changed();
+    });
+    connect(m_back, &QToolButton::clicked, this, &ReviewPanel::previousMark);
+    connect(m_forward, &QToolButton::clicked, this, &ReviewPanel::nextMark);
+    connect(m_show, &QToolButton::clicked, this, [this] {
+        if (const std::vector<Deed> shown = shows(); !shown.empty())
+            act(shown.front());
+    });
+    connect(m_strip, &ReviewStrip::picked, this, &ReviewPanel::goToMark);
+    onLanguage(*this, [this] {
+        //: Button: a menu with what else can be done with a review.
+        m_more->setText(tr("More"));
+        //: Button: the win that was missed is played on the board, or the proof is shown.
+        m_show->setText(tr("Show"));
+        m_back->say(tr("Previous review mark"));
+        m_forward->say(tr("Next review mark"));
+        m_deeds[Deed::Foul]->setText(tr("Show why the point is forbidden"));
+        m_deeds[Deed::Missed]->setText(tr("Show the missed win"));
+        m_deeds[Deed::Allowed]->setText(tr("Show the allowed win"));
+        m_deeds[Deed::Write]->setText(tr("Write the findings as comments"));
+        m_deeds[Deed::Print]->setText(tr("Print the review…"));
+        m_deeds[Deed::Close]->setText(tr("Close the review"));
+        fitText();
+        fill();
+    });
+    onChange(*this, QEvent::FontChange, [this] { fitText(); });
+    fill();
+}
+
+ReviewPanel::~ReviewPanel()
+{
+    m_reviewer->disconnect(this); // it emits signals while being destroyed
+}
+
+void ReviewPanel::ask(const ReviewQuestion &question)
+{
+    m_answer.reset();
+    m_shownAt.reset();
+    m_isChanged = false;
+    m_isOpen = true;
+    m_reviewer->ask(question);
+}
+
+void ReviewPanel::forget()
+{
+    if (!isOpen())
+        return;
+    m_isOpen = false;
+    m_isChanged = false;
+    m_answer.reset();
+    m_shownAt.reset();
+    if (isRunning())
+        m_reviewer->giveUp(); // this emits a signal
+    else
+        emit changed();
+}
+
+void ReviewPanel::setChanged(bool isChanged)
+{
+    if (std::exchange(m_isChanged, isChanged) == isChanged)
+        return;
+    fitText();
+    fill();
+}
+
+void ReviewPanel::take(const ReviewAnswer &answer)
+{
+    m_answer = answer;
+    if (review())
+        m_strip->setMarks(review()->marks, review()->movesOfMarks());
+    m_strip->setCurrent(review() ? review()->markAt(m_node) : std::nullopt);
+    fitText();
+    fill();
+    emit changed();
+    announce(text());
+}
+
+std::optional<std::size_t> ReviewPanel::mark() const
+{
+    return review() ? m_strip->current() : std::nullopt;
+}
+
+QString ReviewPanel::text() const
+{
+    return textOf(mark());
+}
+
+QString ReviewPanel::textOf(std::optional<std::size_t> mark) const
+{
+    const QString found = findingsOf(mark);
+    //: %1 are sentences about the review of a game, or about one of its moves.
+    return m_isChanged ? tr("The game was changed after this review. %1").arg(found) : found;
+}
+
+QString ReviewPanel::findingsOf(std::optional<std::size_t> mark) const
+{
+    if (!m_answer)
+        return {};
+    if (!*m_answer)
+        return text::noReviewText(m_answer->fault());
+    const GameReview &found = m_answer->value();
+    if (mark) {
+        const review::Mark &here = found.marks[*mark];
+        const review::MoveReview &move = found.review.moves[here.move];
+        //: %1 is a move, such as "23. Black: H8", %2 sentences about it.
+        return tr("%1. %2").arg(text::reviewedMoveText(here.move, move.move), text::markText(here, move));
+    }
+    if (found.game.line.moves.empty())
+        return text::noMovesText();
+    return text::summaryText(found.review, review::countsOf(found.marks),
+        { found.game.line.moves.size(), found.game.line.rules.rule, found.isRuleNamed });
+}
+
+void ReviewPanel::setNode(record::NodeId node)
+{
+    m_node = node;
+    if (!review() || node == m_shownAt)
+        return;
+    m_shownAt.reset();
+    m_strip->setCurrent(review()->markAt(node));
+    fill();
+}
+
+void ReviewPanel::goToMark(std::size_t mark)
+{
+    if (!review() || mark >= review()->marks.size())
+        return;
+    m_shownAt.reset();
+    m_strip->setCurrent(mark);
+    fill();
+    emit nodeWanted(review()->nodeOf(review()->marks[mark]));
+    announce(text());
+}
+
+void ReviewPanel::step(bool forward)
+{
+    if (!review() || review()->marks.empty())
+        return;
+    const std::vector<review::Mark> &marks = review()->marks;
+    const auto count = static_cast<std::ptrdiff_t>(marks.size());
+    std::ptrdiff_t to = forward ? 0 : count - 1;
+    if (const auto at = mark()) {
+        to = static_cast<std::ptrdiff_t>(*at) + (forward ? 1 : -1);
+    } else {
+        // Start at the current move; from before the first one, at the beginning.
+        const std::vector<record::NodeId> &nodes = review()->game.nodes;
+        const auto here = std::find(nodes.begin(), nodes.end(), m_node);
+        const std::ptrdiff_t move = here == nodes.end() ? -1 : here - nodes.begin();
+        const auto next = std::find_if(marks.begin(), marks.end(),
+            [move](const review::Mark &each) { return static_cast<std::ptrdiff_t>(each.move) > move; });
+        to = next - marks.begin() - (forward ? 0 : 1);
+    }
+    goToMark(static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(to, 0, count - 1)));
+}
+
+// Returns what can be shown about the current mark, the most important first.
+std::vector<ReviewPanel::Deed> ReviewPanel::shows() const
+{
+    std::vector<Deed> deeds;
+    const auto at = mark();
+    if (!at || m_isChanged)
+        return deeds;
+    const review::Mark &here = review()->marks[*at];
+    if (here.isForbidden)
+        deeds.push_back(Deed::Foul);
+    if (here.missed == review::Known::Yes)
+        deeds.push_back(Deed::Missed);
+    if (here.allowed == review::Known::Yes)
+        deeds.push_back(Deed::Allowed);
+    return deeds;
+}
+
+bool ReviewPanel::can(Deed deed) const
+{
+    switch (deed) {
+    case Deed::Write: return review() && !review()->marks.empty() && !m_isChanged;
+    case Deed::Print: return review() && !review()->game.line.moves.empty();
+    case Deed::Close: return true;
+    case Deed::Foul:
+    case Deed::Missed:
+    case Deed::Allowed: break;
+    }
+    const std::vector<Deed> shown = shows();
+    return std::find(shown.begin(), shown.end(), deed) != shown.end();
+}
+
+void ReviewPanel::act(Deed deed)
+{
+    if (!can(deed))
+        return;
+    switch (deed) {
+    case Deed::Write: emit commentsWanted(); return;
+    case Deed::Print: emit paperWanted(); return;
+    case Deed::Close: forget(); return;
+    case Deed::Foul:
+    case Deed::Missed:
+    case Deed::Allowed: break;
+    }
+    const GameReview &found = *review();
+    const review::Mark &here = found.marks[*mark()];
+    const review::MoveReview &said = found.review.moves[here.move];
+    const review::PlayedMove &played = found.game.line.moves[here.move];
+    const record::NodeId node = found.nodeOf(here);
+    if (deed == Deed::Foul) {
+        emit proofWanted(node, played.move.point);
+    } else if (deed == Deed::Missed) {
+        emit winWanted(node, true, { played.before, played.move.side, found.game.line.rules }, *said.missed.win);
+    } else {
+        rules::Position after = played.before;
+        if (played.move.kind == record::Move::Kind::Stone)
+            after.place(played.move.point, played.move.side);
+        emit winWanted(
+            node, false, { after, rules::other(played.move.side), found.game.line.rules }, *said.allowed.win);
+    }
+}
+
+void ReviewPanel::holdAt(record::NodeId node)
+{
+    m_shownAt = node;
+}
+
+QSize ReviewPanel::minimumSizeHint() const
+{
+    return { 180, layout()->minimumSize().height() };
+}
+
+void ReviewPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitText();
+}
+
+void ReviewPanel::fitText()
+{
+    const QFontMetrics metrics(m_text->font());
+    const int wide = contentsRect().width();
+    const auto heightOf = [&](std::optional<std::size_t> mark) {
+        return metrics.boundingRect(QRect(0, 0, wide, 10000), Qt::TextWordWrap, textOf(mark)).height();
+    };
+    int high = heightOf(std::nullopt);
+    for (std::size_t i = 0; review() && i < review()->marks.size(); ++i)
+        high = std::max(high, heightOf(i));
+    m_text->setMinimumHeight(high + 2);
+}
+
+void ReviewPanel::fill()
+{
+    const bool hasMarks = review() && !review()->marks.empty();
+    m_text->setText(text());
+    m_text->setVisible(m_answer.has_value());
+    m_strip->setVisible(hasMarks);
+    m_buttons->setVisible(m_answer.has_value());
+    for (QToolButton *each : std::initializer_list<QToolButton *> { m_back, m_forward, m_show })
+        each->setVisible(hasMarks);
+    m_show->setEnabled(!shows().empty());
+    const auto at = mark();
+    m_back->setEnabled(hasMarks && at != std::size_t(0));
+    m_forward->setEnabled(hasMarks && (!at || *at + 1 < review()->marks.size()));
+    for (const auto &[deed, action] : m_deeds)
+        action->setVisible(can(deed));
+}
+
+} // namespace kagetsu::ui

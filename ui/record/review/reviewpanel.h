@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/record/review/gamereviewer.h"
+
+#include <QWidget>
+
+#include <map>
+
+class QAction;
+class QLabel;
+class QMenu;
+class QToolButton;
+
+namespace kagetsu::ui {
+
+class ReviewStrip;
+class SearchPace;
+class SignButton;
+
+// Has the game of a page reviewed in the background and shows its marks: each leads to its move, says what was missed
+// there, and lets the page show the win or the proof. The page reacts to the signals.
+class ReviewPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ReviewPanel(QWidget *parent = nullptr);
+    ~ReviewPanel() override;
+
+    void ask(const ReviewQuestion &question);
+    void stop() { m_reviewer->stop(); }
+    // Forgets the review, because another game is shown.
+    void forget();
+
+    bool isRunning() const { return m_reviewer->isRunning(); }
+    // True from the first request until the panel is closed.
+    bool isOpen() const { return m_isOpen; }
+    // True if there is a review, or a reason why there is none.
+    bool isAnswered() const { return m_answer.has_value(); }
+    const GameReview *review() const { return m_answer && *m_answer ? &m_answer->value() : nullptr; }
+    // Sets whether the game was edited since the review: the findings can still be read, but are neither shown in the
+    // game nor written into it.
+    void setChanged(bool isChanged);
+    bool isChanged() const { return m_isChanged; }
+    // Returns the text about the current mark, or about the whole game if there is none.
+    QString text() const;
+    std::optional<std::size_t> mark() const;
+
+    // Sets the current node; its mark becomes the current one.
+    void setNode(record::NodeId node);
+    // Announces that the page goes to this node to show what belongs to the mark, which stays current there.
+    void holdAt(record::NodeId node);
+    // Go to the next or previous mark from the current mark or, without one, from the current node.
+    void nextMark() { step(true); }
+    void previousMark() { step(false); }
+    // Goes to the move of a mark.
+    void goToMark(std::size_t mark);
+
+    QSize minimumSizeHint() const override;
+
+signals:
+    // Emitted when the panel opened or closed, or a review began or ended.
+    void changed();
+    void nodeWanted(kagetsu::record::NodeId node);
+    // Emitted to show the win in this position, before or after the move at the node.
+    void winWanted(kagetsu::record::NodeId node, bool before, const kagetsu::solver::Question &position,
+        const kagetsu::review::Win &win);
+    // Emitted to show why the stone of the node is forbidden.
+    void proofWanted(kagetsu::record::NodeId node, kagetsu::rules::Point point);
+    // Emitted when the findings should become comments of the record.
+    void commentsWanted();
+    void paperWanted();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    enum class Deed : std::uint8_t { Foul, Missed, Allowed, Write, Print, Close };
+
+    void take(const ReviewAnswer &answer);
+    void step(bool forward);
+    std::vector<Deed> shows() const;
+    bool can(Deed deed) const;
+    void act(Deed deed);
+    void fill();
+    // Returns the text about a mark, or about the whole game.
+    QString textOf(std::optional<std::size_t> mark) const;
+    QString findingsOf(std::optional<std::size_t> mark) const;
+    // Reserves room for the longest text, so that nothing moves from one mark to the next.
+    void fitText();
+
+    GameReviewer *m_reviewer;
+    bool m_isOpen = false;
+    bool m_isChanged = false; // since it was reviewed
+    std::optional<ReviewAnswer> m_answer;
+    record::NodeId m_node = record::GameTree::root(); // current node
+    std::optional<record::NodeId> m_shownAt; // where the page was sent to show what belongs to the mark
+
+    QLabel *m_text;
+    ReviewStrip *m_strip;
+    SearchPace *m_pace;
+    QWidget *m_buttons;
+    SignButton *m_back;
+    SignButton *m_forward;
+    QToolButton *m_show;
+    QToolButton *m_more;
+    QMenu *m_menu;
+    std::map<Deed, QAction *> m_deeds;
+};
+
+} // namespace kagetsu::ui

@@ -1,7 +1,0 @@
-// SPDX-License-Identifier: MIT
-#include "ui/shell/app/program.h"
-
-int main(int argc, char *argv[])
-{
-    return kagetsu::ui::runProgram(argc, argv);
-}

@@ -1,0 +1,626 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/desk/eventdesk.h"
+
+#include "text/common/foreigntext.h"
+#include "text/common/moments.h"
+#include "text/common/sentences.h"
+#include "text/tournament/names.h"
+#include "text/tournament/refusals.h"
+#include "tournament/model/find.h"
+#include "tournament/trf/trfgames.h"
+#include "ui/board/inforce.h"
+#include "ui/controls/device/eventkeeping.h"
+#include "ui/controls/device/workbooks.h"
+#include "ui/controls/dialogs/askdialog.h"
+#include "ui/tournament/desk/eventfiles.h"
+#include "ui/tournament/desk/eventfollower.h"
+#include "ui/tournament/desk/eventpapers.h"
+#include "ui/tournament/desk/eventsaving.h"
+#include "ui/tournament/desk/eventsdialog.h"
+#include "ui/tournament/desk/filekeeper.h"
+#include "ui/tournament/desk/pairingcheck.h"
+#include "ui/tournament/desk/sectionactions.h"
+#include "ui/tournament/desk/shippedchoices.h"
+#include "ui/tournament/desk/storethread.h"
+#include "ui/tournament/desk/tableresults.h"
+#include "ui/tournament/host/eventhost.h"
+#include "ui/tournament/newevent/neweventdialog.h"
+#include "ui/tournament/page/tournamentpage.h"
+#include "ui/tournament/paper/logpaper.h"
+#include "ui/tournament/round/roundview.h"
+
+#include <QAction>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QPushButton>
+
+namespace kagetsu::ui {
+
+namespace {
+
+// Returns a path for an event of this name at which no file exists yet.
+QString freePath(const QString &folder, const QString &name)
+{
+    QString base;
+    for (const QChar letter : name)
+        base += letter.isLetterOrNumber() || letter == QLatin1Char(' ') ? letter : QLatin1Char('-');
+    base = base.trimmed();
+    for (int number = 1;; ++number) {
+        const QString tried = number == 1 ? base : QStringLiteral("%1 %2").arg(base).arg(number);
+        const QString path = QDir(folder).filePath(tried + QLatin1String(EventsDialog::Suffix));
+        if (!tried.isEmpty() && !QFile::exists(path))
+            return path;
+    }
+}
+
+// Returns null if the database module is not installed.
+std::unique_ptr<tournament::Store> databaseStore()
+{
+    const std::shared_ptr<EventKeeping> device = makeDevice<EventKeeping>();
+    if (!device)
+        return nullptr;
+    return std::make_unique<StoreThread>([&device] { return device->store(); });
+}
+
+// Keeper for an event that another program has open.
+class NoKeeper : public EventKeeper
+{
+public:
+    bool append(std::span<const tournament::LogLine>) override { return false; }
+    bool markUndone(std::size_t, const tournament::Stamp &) override { return false; }
+};
+
+// Reads a workbook; the module is loaded for the first one.
+Result<tournament::Sheet, tournament::WorkbookFault> readWorkbook(
+    std::string_view bytes, const std::optional<std::string> &sheet)
+{
+    const auto workbooks = makeDevice<Workbooks>();
+    return workbooks ? workbooks->read(bytes, sheet) : Fault { tournament::WorkbookFault::NoReader };
+}
+
+// A log of this length is folded before anybody notices a delay.
+constexpr std::size_t MostLinesAtOnce = 200;
+
+// True if the event can be viewed but not changed.
+bool isForOthers(const tournament::StoreFault &fault)
+{
+    return fault.code == tournament::StoreFault::Code::Locked || fault.code == tournament::StoreFault::Code::ReadOnly;
+}
+
+// Folds a long log outside the window's thread.
+Result<tournament::Log, tournament::FoldFault> foldedLog(std::vector<tournament::LogLine> lines)
+{
+    if (lines.size() <= MostLinesAtOnce)
+        return tournament::Log::fromLines(std::move(lines));
+    std::optional<Result<tournament::Log, tournament::FoldFault>> log;
+    inBackground([&] { log = tournament::Log::fromLines(std::move(lines)); });
+    return std::move(*log);
+}
+
+} // namespace
+
+EventDesk::EventDesk(const Folders &folders, std::function<tournament::Milliseconds()> now,
+    std::function<QString()> language, QWidget *window)
+    : QObject(window)
+    , m_makeStore(databaseStore)
+    , m_folder(folders.events)
+    , m_journals(folders.journals)
+    , m_games(folders.games)
+    , m_now(std::move(now))
+    , m_window(window)
+    , m_papers(new EventPapers(
+          [this] {
+              // After a section has been removed and before follow() shows another page, the first section stands in.
+              const tournament::Section *shown = section() ? section() : &event().sections.front();
+              return EventPapers::Subject { &event(), &log(), shown, m_page->roundView().round(), m_identity };
+          },
+          std::move(language), window))
+    , m_sections(new SectionActions([this] { return SectionActions::Subject { *m_host, m_section }; }, window))
+    , m_check(new PairingCheck([this]() -> const tournament::Log & { return log(); }, window))
+    , m_records(new QAction(this))
+    , m_protocol(new QAction(this))
+    , m_log(new QAction(this))
+    , m_close(new QAction(this))
+{
+    m_close->setObjectName(QStringLiteral("closeEvent"));
+    // The page of the menu is removed.
+    connect(m_close, &QAction::triggered, this, &EventDesk::closeEvent, Qt::QueuedConnection);
+    m_log->setObjectName(QStringLiteral("eventLog"));
+    connect(m_log, &QAction::triggered, this, [this] { m_page->showLog(); });
+    connect(m_records, &QAction::triggered, this, &EventDesk::showRecords);
+    connect(m_protocol, &QAction::triggered, this, &EventDesk::showProtocol);
+    connect(m_sections, &SectionActions::sectionWanted, this, &EventDesk::showPage);
+    onLanguage(*window, [this] {
+        //: Menu entry: the records of the games that were played at the table of a tournament.
+        m_records->setText(tr("Records of games at this table"));
+        m_protocol->setText(tr("Protocol of this table…"));
+        //: Menu entry: all that was done to a tournament, line by line.
+        m_log->setText(tr("Log"));
+        //: Menu entry: the file of the tournament is free for other programs again.
+        m_close->setText(tr("Close tournament"));
+    });
+    connect(m_papers, &EventPapers::paperWanted, this, &EventDesk::paperWanted);
+}
+
+EventDesk::~EventDesk() = default;
+
+const tournament::Event &EventDesk::event() const
+{
+    return m_host->event();
+}
+
+const tournament::Log &EventDesk::log() const
+{
+    return m_host->log();
+}
+
+const tournament::Section *EventDesk::section() const
+{
+    return m_host ? tournament::findSection(event(), m_section) : nullptr;
+}
+
+bool EventDesk::choose()
+{
+    EventsDialog dialog(m_folder, m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return false;
+    return dialog.isNew() ? createEvent() : open(dialog.path());
+}
+
+bool EventDesk::createEvent()
+{
+    const QString day = text::shortDate(QDateTime::fromMSecsSinceEpoch(m_now().count()).date());
+    NewEventDialog dialog(shippedTerms(), day, m_window);
+    dialog.offer(firstStages());
+    DraftKeeper draft(dialog, { QStringLiteral("newEvent") }, dialog.draftState());
+    if (dialog.exec() != QDialog::Accepted)
+        return false;
+    draft.stay(); // until it is a file
+    if (!agreesToClose())
+        return false;
+    const NewEventChoices choices = dialog.choices();
+    tournament::Log log;
+    for (const tournament::Action &action : actionsOf(choices)) {
+        const auto done = log.act(action, { {}, m_now() });
+        if (!done) {
+            AskDialog::tell(m_window, "eventFault", text::refusalText(done.fault(), nullptr));
+            return false;
+        }
+    }
+    if (!beginNew(log, QString::fromStdString(choices.details.name)))
+        return false;
+    draft.drop();
+    showPage(event().sections.front().id);
+    return true;
+}
+
+// The file is made with all of it, or not at all, and its folder with the first. True: the desk has it, and no page
+// yet.
+bool EventDesk::beginNew(const tournament::Log &log, const QString &name)
+{
+    if (!QDir().mkpath(m_folder)) {
+        tell({ tournament::StoreFault::Code::ReadOnly }, m_folder);
+        return false;
+    }
+    const QString path = freePath(m_folder, name);
+    const std::unique_ptr<tournament::Store> store = m_makeStore();
+    const auto made = store ? store->create(path.toStdString(), {}, log.lines())
+                            : Result<Done, tournament::StoreFault>(
+                                  Fault { tournament::StoreFault { tournament::StoreFault::Code::NoDriver } });
+    if (!made) {
+        tell(made.fault(), path);
+        return false;
+    }
+    store->close();
+    if (!begin(path, tournament::Store::Access::Change))
+        return false;
+    m_host->settle(); // an event without any section would have no page
+    return true;
+}
+
+bool EventDesk::openReport(const QString &path)
+{
+    const auto file = readReportFile(path);
+    if (!file) {
+        AskDialog::tell(m_window, "eventFault", tr("%1 could not be read.").arg(text::foreignPath(path)), file.fault());
+        return false;
+    }
+    tournament::Log log;
+    std::optional<tournament::Refusal> refusal;
+    const tournament::Stamp stamp { {}, m_now() };
+    inBackground([&] {
+        if (const auto done = readInto(log, file->report, stamp); !done)
+            refusal = done.fault();
+    });
+    if (refusal) {
+        const auto &sections = log.event().sections;
+        AskDialog::tell(m_window, "eventFault", tr("%1 could not be read.").arg(text::foreignPath(path)),
+            text::refusalText(*refusal, sections.empty() ? nullptr : &sections.front()));
+        return false;
+    }
+    const std::string &name = file->report.name;
+    if (!agreesToClose()
+        || !beginNew(log, name.empty() ? QFileInfo(path).completeBaseName() : QString::fromStdString(name)))
+        return false;
+    showPage(event().sections.front().id);
+    const QString losses =
+        text::joinSentences(text::trfLossesText(file->losses), text::trfTablesText(roundsWithoutTables(file->report)));
+    //: What a tournament report does not tell.
+    const QString check = tr("A report does not tell clubs or how rounds are paired. Check the settings.");
+    // Wait until the page is visible.
+    QMetaObject::invokeMethod(
+        this,
+        [this, losses, check, shown = text::foreignPath(path)] {
+            AskDialog::tell(m_window, "reportRead", tr("%1 is now a tournament of its own.").arg(shown),
+                text::joinSentences(losses, check));
+        },
+        Qt::QueuedConnection);
+    return true;
+}
+
+// Handles a change. The page's section may be gone, because a button of that page can undo its creation.
+void EventDesk::follow()
+{
+    if (section()) {
+        m_sections->refresh();
+        return;
+    }
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (m_host && !section() && !event().sections.empty())
+                showPage(event().sections.front().id);
+        },
+        Qt::QueuedConnection);
+}
+
+bool EventDesk::open(const QString &path)
+{
+    if (isReportFile(path))
+        return openReport(path);
+    if (m_page && QFileInfo(path) == QFileInfo(m_path))
+        return true; // it is already open here
+    if (!agreesToClose() || !begin(path, tournament::Store::Access::Change))
+        return false;
+    if (event().sections.empty()) {
+        tell({ tournament::StoreFault::Code::NotAnEvent }, path);
+        return false;
+    }
+    showPage(event().sections.front().id);
+    if (!m_host->isReading())
+        m_results->takeLeft();
+    return true;
+}
+
+bool EventDesk::begin(const QString &path, tournament::Store::Access access)
+{
+    std::unique_ptr<tournament::Store> store = m_makeStore();
+    if (!store) {
+        tell({ tournament::StoreFault::Code::NoDriver }, path);
+        return false;
+    }
+    auto lines = store->open(path.toStdString(), access);
+    if (!lines && access == tournament::Store::Access::Change && isForOthers(lines.fault()) && beginReading(path))
+        return true;
+    auto log = lines ? foldedLog(std::move(lines).value()) : tournament::Log();
+    if (!lines || !log) {
+        const tournament::StoreFault fault = lines
+            ? tournament::StoreFault { .code = tournament::StoreFault::Code::Damaged, .line = log.fault().line + 1 }
+            : lines.fault();
+        if (fault.code == tournament::StoreFault::Code::Damaged && rescue(path))
+            return true;
+        tell(fault, path);
+        return false;
+    }
+    leave();
+    m_path = path;
+    m_identity = store->identity().id;
+    m_keeper = std::make_unique<FileKeeper>(std::move(store));
+    beginWith(*m_keeper, std::move(log).value());
+    connect(m_results.get(), &TableResults::reported, this,
+        [this](int section, int round, int table, int game, const tournament::GameReport &report) {
+            m_page->takeResult(section, round, table, game, report);
+        });
+    connect(m_host.get(), &EventHost::notKept, this, &EventDesk::tellNotKept);
+    connect(
+        m_host.get(), &EventHost::textsTidied, this,
+        [this] { AskDialog::tell(m_window, "eventTexts", tr("Some characters cannot be saved, and were replaced.")); },
+        Qt::QueuedConnection);
+    return true;
+}
+
+// Shows an event that another program has open, and follows its changes.
+bool EventDesk::beginReading(const QString &path)
+{
+    std::unique_ptr<tournament::Store> store = m_makeStore();
+    auto lines = store->open(path.toStdString(), tournament::Store::Access::Look);
+    auto log = lines ? foldedLog(std::move(lines).value()) : tournament::Log();
+    if (!lines || !log || (*log).event().sections.empty())
+        return false;
+    leave();
+    m_path = path;
+    m_identity = store->identity().id;
+    m_noKeeper = std::make_unique<NoKeeper>();
+    beginWith(*m_noKeeper, std::move(log).value());
+    m_host->setReading();
+    m_follower = std::make_unique<EventFollower>(std::move(store), path.toStdString());
+    connect(m_follower.get(), &EventFollower::changed, m_host.get(), &EventHost::follow);
+    return true;
+}
+
+// Closes the event for the user, unless the start page is not shown, because something else has to be finished first.
+void EventDesk::closeEvent()
+{
+    if (!m_page || !agreesToClose())
+        return;
+    emit startWanted();
+    if (!m_page->isVisible())
+        leave();
+}
+
+// Closes the open event completely.
+void EventDesk::leave()
+{
+    m_check->stop(); // the log that it checks is about to be closed
+    delete m_page;
+    m_page = nullptr;
+    m_wanted.reset();
+    m_results.reset();
+    m_follower.reset();
+    m_host.reset();
+    m_keeper.reset();
+}
+
+void EventDesk::beginWith(EventKeeper &keeper, tournament::Log log)
+{
+    m_host = std::make_unique<EventHost>(keeper, std::move(log));
+    m_host->setNow(m_now);
+    m_host->setPlace({ m_path, QString::fromStdString(m_identity) });
+    m_results =
+        std::make_unique<TableResults>(*m_host, m_identity, TableResults::Places { m_journals, m_games }, m_window);
+    connect(m_host.get(), &EventHost::changed, this, &EventDesk::follow);
+}
+
+// Tries to open the event for changes. If that still fails, says so and goes on reading.
+void EventDesk::takeOver()
+{
+    const int section = m_section;
+    std::unique_ptr<tournament::Store> store = m_makeStore();
+    const auto lines = store->open(m_path.toStdString(), tournament::Store::Access::Change);
+    store->close();
+    if (!lines) {
+        tell(lines.fault(), m_path);
+        return;
+    }
+    if (!begin(m_path, tournament::Store::Access::Change) || event().sections.empty())
+        return;
+    showPage(tournament::findSection(event(), section) ? section : event().sections.front().id);
+    if (!m_host->isReading())
+        m_results->takeLeft();
+}
+
+void EventDesk::printLog(const std::vector<std::size_t> &lines)
+{
+    emit paperWanted(paperOf(LogPaper { event().details, log().lines(), lines, QDateTime::currentDateTime() }));
+}
+
+void EventDesk::tellNotKept()
+{
+    using Code = tournament::StoreFault::Code;
+    const auto fault = m_keeper->fault();
+    if (!fault)
+        return;
+    if (fault->code == Code::Gone) {
+        if (const QString place = askElsewhere(m_window, m_path); !place.isEmpty() && saveElsewhere(place))
+            tellSavedElsewhere();
+        return;
+    }
+    tell(*fault, m_path);
+    // Only after the code that was just refused has finished with the event.
+    if (fault->code == Code::Behind)
+        QMetaObject::invokeMethod(this, &EventDesk::readAgain, Qt::QueuedConnection);
+}
+
+// After the page has reported for the same fault that nothing was saved.
+void EventDesk::tellSavedElsewhere()
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (m_page)
+                m_page->tell(tr("The tournament was saved as %1. The last action was not carried out; repeat it.")
+                        .arg(text::foreignPath(m_path)));
+        },
+        Qt::QueuedConnection);
+}
+
+void EventDesk::readAgain()
+{
+    const int section = m_section;
+    if (!begin(m_path, tournament::Store::Access::Change) || event().sections.empty())
+        return;
+    showPage(tournament::findSection(event(), section) ? section : event().sections.front().id);
+}
+
+// Saves everything in memory as the same event in another file, and continues there.
+bool EventDesk::saveElsewhere(const QString &path)
+{
+    std::unique_ptr<tournament::Store> store = m_makeStore();
+    const auto saved = store->create(path.toStdString(), m_identity, log().lines());
+    if (!saved) {
+        tell(saved.fault(), path);
+        return false;
+    }
+    m_keeper->setStore(std::move(store));
+    m_path = path;
+    m_host->setPlace({ path, QString::fromStdString(m_identity) });
+    return true;
+}
+
+// Returns true if the part before the damage is open, in a file of its own.
+bool EventDesk::rescue(const QString &path)
+{
+    const std::unique_ptr<tournament::Store> store = m_makeStore();
+    const auto found = tournament::rescueFrom(*store, path.toStdString());
+    if (!found || !*found || (*found)->log.event().sections.empty() || !agreesToRescue(m_window, path, **found))
+        return false;
+    const QString place = freeBeside(path);
+    const auto saved = store->create(place.toStdString(), (*found)->id, (*found)->log.lines());
+    if (!saved) {
+        tell(saved.fault(), place);
+        return false;
+    }
+    store->close();
+    return begin(place, tournament::Store::Access::Change);
+}
+
+bool EventDesk::agreesToClose()
+{
+    if (!m_keeper)
+        return true;
+    const auto there = m_keeper->store().stillThere();
+    if (there || there.fault().code != tournament::StoreFault::Code::Gone)
+        return true;
+    switch (askBeforeLeaving(m_window, m_path)) {
+    case Leaving::Stay: return false;
+    case Leaving::LoseIt: return true;
+    case Leaving::SaveElsewhere: break;
+    }
+    const QString place = chooseElsewhere(m_window, m_path);
+    return !place.isEmpty() && saveElsewhere(place);
+}
+
+void EventDesk::showPage(int section)
+{
+    // The request may come from a button of the previous page.
+    if (m_page)
+        m_page->deleteLater();
+    m_section = section;
+    m_page = new TournamentPage(*m_host, section, m_window);
+    m_page->setTerms(shippedTerms());
+    m_page->setWorkbooks(&readWorkbook);
+    connect(m_page, &TournamentPage::playWanted, this, [this](int round, int table, int game) {
+        if (m_host->isReading())
+            return; // its result could not be recorded
+        const tournament::Round *of = tournament::findRound(*this->section(), round);
+        const tournament::Match *match = of ? tournament::findMatch(*of, table) : nullptr;
+        if (!match || game >= static_cast<int>(match->games.size()))
+            return;
+        m_wanted = m_results->next(tournament::keyOf(m_identity, m_section, round, *match, game));
+        emit gameWanted();
+    });
+    connect(m_page, &TournamentPage::sectionWanted, this, &EventDesk::showPage);
+    // The button belongs to the page that is removed.
+    connect(m_page, &TournamentPage::takeOverWanted, this, &EventDesk::takeOver, Qt::QueuedConnection);
+    connect(m_page, &TournamentPage::logPaperWanted, this, &EventDesk::printLog);
+    m_page->setOwnActions(m_papers->actions()
+        + QList<Page::Section> { { {}, { m_log, m_records, m_protocol, m_check->action() } },
+            { {}, m_sections->actions() }, { {}, { m_close } } });
+    connect(m_host.get(), &EventHost::changed, m_papers, &EventPapers::refresh, Qt::UniqueConnection);
+    follow();
+    m_papers->refresh();
+    emit pageMade(m_page);
+}
+
+QString EventDesk::wantedJournal() const
+{
+    return m_wanted ? m_results->unfinished(*m_wanted) : QString();
+}
+
+std::optional<match::PlayedOn> EventDesk::askWhere(const QString &terms)
+{
+    const tournament::Section &of = *tournament::findSection(event(), m_wanted->section);
+    const int table = tournament::placeOf(of, *m_wanted)->match->table;
+    //: A table of a tournament and its two players; the first opens.
+    AskDialog question(m_window, "tableGame",
+        tr("Table %1: %2 – %3")
+            .arg(QString::number(table), text::entryName(of, m_wanted->opener), text::entryName(of, m_wanted->second)),
+        terms);
+    QPushButton *screen = question.add(tr("Play on the screen"), AskDialog::Role::Accept);
+    //: Button: the game is played with real stones, and the program is the clock.
+    QPushButton *clock = question.add(tr("Clock for a physical board"), AskDialog::Role::Other);
+    question.addCancel();
+    const QPushButton *answer = question.ask();
+    if (answer == screen)
+        return match::PlayedOn::Screen;
+    return answer == clock ? std::optional(match::PlayedOn::PhysicalBoard) : std::nullopt;
+}
+
+void EventDesk::takeResult(const match::Match &match, const QString &record)
+{
+    if (m_results && !m_host->isReading())
+        m_results->take(match, record);
+}
+
+const tournament::Match *EventDesk::currentMatch() const
+{
+    const tournament::Round *round = tournament::findRound(*section(), m_page->roundView().round());
+    const std::optional<int> table = m_page->roundView().currentTable();
+    return round && table ? tournament::findMatch(*round, *table) : nullptr;
+}
+
+void EventDesk::showRecords()
+{
+    QStringList records;
+    if (const tournament::Match *match = currentMatch()) {
+        for (const tournament::Game &game : match->games) {
+            if (game.report && !game.report->record.empty())
+                records += QString::fromStdString(game.report->record);
+        }
+    }
+    if (records.isEmpty())
+        AskDialog::tell(m_window, "noRecord", tr("No game at this table has a record."));
+    for (const QString &record : records)
+        emit recordWanted(record);
+}
+
+// Shows the protocol of the table's last game.
+void EventDesk::showProtocol()
+{
+    QString journal;
+    if (const tournament::Match *match = currentMatch()) {
+        for (const tournament::Game &game : match->games) {
+            const QString found = game.report ? m_results->journalOf(*game.report) : QString();
+            journal = found.isEmpty() ? journal : found;
+        }
+    }
+    if (journal.isEmpty())
+        AskDialog::tell(m_window, "noRecord", tr("No game at this table was played with Kagetsu on this computer."));
+    else
+        emit protocolWanted(journal);
+}
+
+void EventDesk::tell(const tournament::StoreFault &fault, const QString &path)
+{
+    using Code = tournament::StoreFault::Code;
+    const QString file = text::foreignPath(path);
+    const QString sentence = [&] {
+        switch (fault.code) {
+        case Code::NoDriver: return tr("Tournaments need SQLite, which is not installed.");
+        case Code::Missing: return tr("%1 could not be found.").arg(file);
+        case Code::Exists: return tr("%1 already exists.").arg(file);
+        case Code::NotAnEvent: return tr("%1 is not a tournament. The file was not changed.").arg(file);
+        case Code::Newer:
+            return tr("%1 was written by a later version of Kagetsu. The file was not changed.").arg(file);
+        case Code::Damaged: return tr("%1 is damaged. The file was not changed.").arg(file);
+        case Code::Locked: return tr("Another program is using %1.").arg(file);
+        case Code::Full: return tr("The last action was not carried out. The disk is full.");
+        case Code::ReadOnly: return tr("The last action was not carried out. %1 is read-only.").arg(file);
+        case Code::Failed: return tr("The last action was not carried out. Could not write to %1.").arg(file);
+        case Code::Gone: return tr("%1 could not be found.").arg(file);
+        case Code::Behind:
+            return tr("The last action was not carried out. Another program has changed %1, which is now read again.")
+                .arg(file);
+        }
+        return QString();
+    }();
+    // The words of the system are no use to somebody who has to close the event elsewhere.
+    QString more = fault.code == Code::Locked ? QString() : text::foreignText(fault.detail);
+    if (fault.line > 0)
+        more = text::joinSentences(tr("The error is in line %1 of its log.").arg(fault.line), more);
+    AskDialog::tell(m_window, "eventFault", sentence, more);
+}
+
+} // namespace kagetsu::ui

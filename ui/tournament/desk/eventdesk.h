@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/model/match.h"
+#include "tournament/games/gamekey.h"
+#include "tournament/log/log.h"
+#include "tournament/model/event.h"
+#include "tournament/store.h"
+#include "ui/controls/device/folders.h"
+#include "ui/print/paper/paperdialog.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+class QAction;
+class QWidget;
+
+namespace kagetsu::ui {
+
+class EventFollower;
+class EventHost;
+class EventKeeper;
+class EventPapers;
+class FileKeeper;
+class PairingCheck;
+class SectionActions;
+class TableResults;
+class TournamentPage;
+
+// Manages the open tournament: its file, its page, and which of its games is being played at the table.
+class EventDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Events are stored in the folder for them, which is created with the first. Questions are asked in front of
+    // `window`; `now` returns wall time.
+    EventDesk(const Folders &folders, std::function<tournament::Milliseconds()> now, std::function<QString()> language,
+        QWidget *window);
+    ~EventDesk() override;
+
+    // Sets where events are stored, instead of the program's database.
+    using MakeStore = std::function<std::unique_ptr<tournament::Store>()>;
+    void setStores(MakeStore make) { m_makeStore = std::move(make); }
+
+    // Asks for an event to open, or creates a new one. Returns true if its page exists.
+    bool choose();
+    // Opens an event. Returns true if its page exists; faults of the file have been reported. A tournament report
+    // becomes a new event that continues; the user is told what of the report was not kept.
+    bool open(const QString &path);
+    // Call it before the window closes. Returns false if the event would be lost, because its file is no longer in its
+    // place, and the user wants to stay.
+    bool agreesToClose();
+    // Returns the page of the open event; null if there is none.
+    TournamentPage *page() const { return m_page; }
+
+    // Records the result of this match in its round, if it is a game of this event; another event records its games
+    // when it is opened.
+    void takeResult(const match::Match &match, const QString &record);
+    // Returns the section shown on the page; null without a page.
+    const tournament::Section *section() const;
+    // Valid only if there is a page.
+    const tournament::Event &event() const;
+    const tournament::Log &log() const;
+    // Returns the game that was requested last.
+    std::optional<tournament::GameKey> wanted() const { return m_wanted; }
+    // Returns the journal of that game if it was begun and has not ended, so that it can be resumed; empty if it is to
+    // begin.
+    QString wantedJournal() const;
+    // Asks where the game is played; `terms` describes what was agreed for it. Returns nothing if it is not played.
+    std::optional<match::PlayedOn> askWhere(const QString &terms);
+
+signals:
+    // Emitted when a new page replaces the previous one.
+    void pageMade(kagetsu::ui::TournamentPage *page);
+    // Emitted when the game named by wanted() should be played.
+    void gameWanted();
+    void paperWanted(const kagetsu::ui::Paper &paper);
+    // Emitted when the files of a table's games should be shown.
+    void recordWanted(const QString &path);
+    void protocolWanted(const QString &journal);
+    // Emitted when the user wants to close the event. It is closed once its page is not visible any more.
+    void startWanted();
+
+private:
+    bool begin(const QString &path, tournament::Store::Access access);
+    bool beginReading(const QString &path);
+    void beginWith(EventKeeper &keeper, tournament::Log log);
+    void leave();
+    void closeEvent();
+    void takeOver();
+    void printLog(const std::vector<std::size_t> &lines);
+    bool createEvent();
+    bool openReport(const QString &path);
+    bool beginNew(const tournament::Log &log, const QString &name);
+    void follow();
+    void showPage(int section);
+    void tell(const tournament::StoreFault &fault, const QString &path);
+    void tellNotKept();
+    void tellSavedElsewhere();
+    void readAgain();
+    bool saveElsewhere(const QString &path);
+    bool rescue(const QString &path);
+
+    const tournament::Match *currentMatch() const;
+    void showRecords();
+    void showProtocol();
+
+    MakeStore m_makeStore;
+    QString m_folder;
+    QString m_journals;
+    QString m_games;
+    QString m_path; // path of the open event
+    std::function<tournament::Milliseconds()> m_now;
+    QWidget *m_window;
+    std::unique_ptr<FileKeeper> m_keeper; // null while the event is only read
+    std::unique_ptr<EventKeeper> m_noKeeper; // for an event that is only read
+    std::unique_ptr<EventFollower> m_follower;
+    std::unique_ptr<EventHost> m_host;
+    std::unique_ptr<TableResults> m_results;
+    std::string m_identity; // id of the open event
+    TournamentPage *m_page = nullptr;
+    EventPapers *m_papers;
+    SectionActions *m_sections;
+    PairingCheck *m_check;
+    QAction *m_records;
+    QAction *m_protocol;
+    QAction *m_log;
+    QAction *m_close;
+    int m_section = 0;
+    std::optional<tournament::GameKey> m_wanted;
+};
+
+} // namespace kagetsu::ui
