@@ -189,7 +189,7 @@ private slots:
         QCOMPARE(awardsText(desk), awards);
     }
 
-    // 1.00 for three: the hundredth that is left over goes to the first of them.
+    // Of 1.00 for three, the hundredth that is left over goes to the first of them.
     void whatCannotBeDividedGoesToTheFirst()
     {
         Desk desk = sixPlayers();
