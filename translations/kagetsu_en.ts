@@ -441,6 +441,14 @@
             <numerusform>Withdraw %n absent players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n players match “%1”. Type more of the name, or tap it.</source>
+        <extracomment>%1 is what was typed, the beginning of the names of several players.</extracomment>
+        <translation>
+            <numerusform>%n player matches “%1”. Type more of the name, or tap it.</numerusform>
+            <numerusform>%n players match “%1”. Type more of the name, or tap it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ChoiceRow</name>

@@ -8638,6 +8638,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Everybody is here</source>
         <translation>Все на месте</translation>
     </message>
+    <message numerus="yes">
+        <source>%n players match “%1”. Type more of the name, or tap it.</source>
+        <extracomment>%1 is what was typed, the beginning of the names of several players.</extracomment>
+        <translation>
+            <numerusform>Подходит %n участник: «%1». Введите имя полнее или нажмите на него.</numerusform>
+            <numerusform>Подходят %n участника: «%1». Введите имя полнее или нажмите на него.</numerusform>
+            <numerusform>Подходят %n участников: «%1». Введите имя полнее или нажмите на него.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ChoiceDialog</name>

@@ -8536,6 +8536,13 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Everybody is here</source>
         <translation>全部到齐</translation>
     </message>
+    <message numerus="yes">
+        <source>%n players match “%1”. Type more of the name, or tap it.</source>
+        <extracomment>%1 is what was typed, the beginning of the names of several players.</extracomment>
+        <translation>
+            <numerusform>有 %n 名棋手与“%1”相符。请再多输入几个字，或直接点选。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ChoiceDialog</name>

@@ -8,6 +8,7 @@
 #include "ui/controls/dialogs/askdialog.h"
 #include "ui/controls/style/style.h"
 #include "ui/controls/tablebutton.h"
+#include "ui/tournament/entries/checkindialog.h"
 #include "ui/tournament/entries/entrydialog.h"
 #include "ui/tournament/entries/entrymodel.h"
 #include "ui/tournament/entries/listdialog.h"
@@ -28,6 +29,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
@@ -489,6 +491,87 @@ private slots:
         QCOMPARE(last().matches.size() + last().byes.size(), 2U);
         button("stepEntries")->click();
         QVERIFY(!button("checkIn")->isEnabled());
+    }
+
+    void anAmbiguousBeginningTicksNobody()
+    {
+        m_page.reset();
+        m_keeper = std::make_unique<MemoryKeeper>();
+        m_host = std::make_unique<EventHost>(*m_keeper);
+        std::vector<Action> actions { AddSection { swiss(5) } };
+        for (const char *name : { "Kim Min", "Kim Minsu", "Lee" })
+            actions.push_back(AddEntry { 1, player(name), 1 });
+        QVERIFY(!m_host->carryOut(actions));
+        CheckInDialog dialog(open());
+        dialog.show();
+        auto *name = dialog.findChild<QLineEdit *>(QStringLiteral("presentName"));
+        const auto *count = dialog.findChild<QLabel *>(QStringLiteral("presentCount"));
+        const auto find = [name](const char *typed) {
+            name->clear();
+            QTest::keyClicks(name, QLatin1String(typed));
+            QTest::keyClick(name, Qt::Key_Return);
+        };
+        find("kim");
+        QVERIFY(dialog.present().empty());
+        QVERIFY2(count->text().startsWith(QStringLiteral("2 players match “kim”")), qPrintable(count->text()));
+        find("kim min"); // a whole name
+        QCOMPARE(dialog.present().size(), 1U);
+        QCOMPARE(count->text(), QStringLiteral("1 player(s) of 3 are here."));
+        find("kim"); // not the other one only because this one is here
+        QCOMPARE(dialog.present().size(), 1U);
+        find("l");
+        QCOMPARE(dialog.present().size(), 2U);
+    }
+
+    void eachClickTogglesOnce_data()
+    {
+        QTest::addColumn<bool>("onBox");
+        QTest::addColumn<bool>("isDouble"); // clicks that follow each other fast
+        QTest::newRow("on the box") << true << false;
+        QTest::newRow("on the name") << false << false;
+        QTest::newRow("on the box, fast") << true << true;
+        QTest::newRow("on the name, fast") << false << true;
+    }
+    void eachClickTogglesOnce()
+    {
+        QFETCH(bool, onBox);
+        QFETCH(bool, isDouble);
+        open(3);
+        CheckInDialog dialog(open());
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        auto &list = *dialog.findChild<QListWidget *>(QStringLiteral("presentPlayers"));
+        QStyleOptionViewItem option;
+        option.initFrom(&list);
+        option.features = QStyleOptionViewItem::HasCheckIndicator | QStyleOptionViewItem::HasDisplay;
+        option.text = QStringLiteral("A");
+        const auto click = [&](int row) {
+            option.rect = list.visualItemRect(list.item(row));
+            const QPoint box =
+                list.style()->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &option, &list).center();
+            const QPoint at = onBox ? box : option.rect.center();
+            QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, at);
+        };
+        const auto isTicked = [&](int row) { return list.item(row)->checkState() == Qt::Checked; };
+        for (int i = 1; i <= 6; ++i) {
+            if (!isDouble) // otherwise two clicks on a row are a double click
+                QTest::mouseMove(&dialog, QPoint(1, 1));
+            click(1);
+            if (!isDouble)
+                click(2);
+            QCOMPARE(isTicked(1), i % 2 == 1);
+        }
+        dialog.findChild<QAbstractButton *>(QStringLiteral("allPresent"))->click();
+        for (int row = 0; row < 3; ++row) {
+            QVERIFY(isTicked(row));
+            click(row);
+            QVERIFY(!isTicked(row));
+            click(row);
+            QVERIFY(isTicked(row));
+        }
+        list.setCurrentRow(0);
+        QTest::keyClick(&list, Qt::Key_Space);
+        QVERIFY(!isTicked(0));
     }
 
     void whoSitsOutOrWithdrawsIsNotPaired()

@@ -10,6 +10,7 @@
 #include "ui/controls/dialogs/replacequestion.h"
 #include "ui/controls/drafts/formstate.h"
 #include "ui/controls/layout/fit.h"
+#include "ui/controls/ticklist.h"
 #include "ui/learn/worksheet/sheetpreview.h"
 #include "ui/learn/worksheet/sheetstate.h"
 #include "ui/print/paper/printing.h"
@@ -23,7 +24,6 @@
 #include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QLocale>
 #include <QPagedPaintDevice>
 #include <QPushButton>
@@ -134,7 +134,7 @@ void WorksheetDialog::addSeed()
 
 void WorksheetDialog::addPlaces()
 {
-    m_places = new QListWidget;
+    m_places = new TickList;
     m_places->setObjectName(QStringLiteral("places"));
     m_places->setUniformItemSizes(true);
     for (const SheetSource::Place &place : m_source.places) {
@@ -146,13 +146,6 @@ void WorksheetDialog::addPlaces()
     constexpr int RowsSeen = 4;
     m_places->setMinimumHeight(TouchSize * std::min<int>(RowsSeen, static_cast<int>(m_source.places.size())) + 4);
     connect(m_places, &QListWidget::itemChanged, this, &WorksheetDialog::make);
-    // A click anywhere on a row toggles its tick; if the tick itself was clicked, it has already changed by then.
-    connect(m_places, &QListWidget::itemPressed, this,
-        [this](const QListWidgetItem *item) { m_pressedState = item->checkState(); });
-    connect(m_places, &QListWidget::itemClicked, this, [this](QListWidgetItem *item) {
-        if (item->checkState() == m_pressedState)
-            item->setCheckState(m_pressedState == Qt::Checked ? Qt::Unchecked : Qt::Checked);
-    });
     //: Positions of a record that become tasks of a worksheet.
     addRow(tr("Positions"), m_places);
     //: What is asked about positions of a record.

@@ -9,13 +9,13 @@
 #include <QTimer>
 
 class QLabel;
-class QListWidget;
 
 namespace kagetsu::ui {
 
 class BigButton;
 class FileWriter;
 class SheetPreview;
+class TickList;
 
 // Makes a worksheet: how many tasks on a page, in which languages, with answers or without, with a preview of each
 // page; then it is saved or printed. The tasks are made and solved in the background. The dialog is a window of its
@@ -78,8 +78,7 @@ private:
     QComboBox *m_level = nullptr;
     QSpinBox *m_count = nullptr;
     QSpinBox *m_seed = nullptr;
-    QListWidget *m_places = nullptr;
-    Qt::CheckState m_pressedState = Qt::Unchecked; // state of the position before it was pressed
+    TickList *m_places = nullptr;
     QLineEdit *m_title = nullptr;
     QLineEdit *m_date = nullptr;
     QComboBox *m_perPage = nullptr;

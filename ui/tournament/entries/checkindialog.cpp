@@ -2,18 +2,19 @@
 #include "ui/tournament/entries/checkindialog.h"
 
 #include "text/tournament/names.h"
+#include "ui/board/announce.h"
 #include "ui/board/inforce.h"
 #include "ui/controls/dialogs/dialogfoot.h"
 #include "ui/controls/dialogs/formparts.h"
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/tablebutton.h"
+#include "ui/controls/ticklist.h"
 #include "ui/controls/wrappedlabel.h"
 
 #include <QCollator>
 #include <QJsonArray>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -23,7 +24,7 @@ namespace kagetsu::ui {
 CheckInDialog::CheckInDialog(const tournament::Section &section, QWidget *parent)
     : QDialog(parent)
     , m_search(new QLineEdit(this))
-    , m_list(new QListWidget(this))
+    , m_list(new TickList(this))
     , m_count(wrappedLabel("presentCount", this))
     , m_all(new TableButton(this))
     , m_foot(new DialogFoot(*this, "cancelCheckIn", "acceptCheckIn"))
@@ -43,12 +44,6 @@ CheckInDialog::CheckInDialog(const tournament::Section &section, QWidget *parent
     layOut();
     connect(m_search, &QLineEdit::textChanged, this, &CheckInDialog::filter);
     connect(m_list, &QListWidget::itemChanged, this, &CheckInDialog::follow);
-    // A tap anywhere on a name ticks it; a tap on the check box is handled by the list itself.
-    connect(m_list, &QListWidget::itemPressed, this, [this](QListWidgetItem *item) { m_pressed = item->checkState(); });
-    connect(m_list, &QListWidget::itemClicked, this, [this](QListWidgetItem *item) {
-        if (item->checkState() == m_pressed)
-            toggle(*item);
-    });
     connect(m_all, &TableButton::clicked, this, [this] { tickAll(int(present().size()) < m_list->count()); });
     onLanguage(*this, [this] { speak(); });
     fitDialog(*this, { 460, 600 });
@@ -81,12 +76,17 @@ void CheckInDialog::speak()
     follow();
 }
 
+void CheckInDialog::sayCount()
+{
+    //: Of so many players (%1) that are entered, %n have come.
+    m_count->setText(tr("%n player(s) of %1 are here.", nullptr, int(present().size())).arg(m_list->count()));
+}
+
 void CheckInDialog::follow()
 {
     const int count = int(present().size());
     const int absent = m_list->count() - count;
-    //: Of so many players (%1) that are entered, %n have come.
-    m_count->setText(tr("%n player(s) of %1 are here.", nullptr, count).arg(m_list->count()));
+    sayCount();
     m_all->setText(absent > 0 ? tr("Tick all") : tr("Tick none"));
     m_all->setAccessibleName(m_all->text());
     //: Button: those who have not come take no part.
@@ -109,23 +109,39 @@ void CheckInDialog::filter()
         }
         m_list->item(i)->setHidden(!isFound);
     }
+    sayCount();
 }
 
-// Ticks the first visible name that is not ticked yet; the field then waits for the next name.
-void CheckInDialog::tickFirst()
+// Ticks the name that was found; the field then waits for the next one. If several names were found, it is not known
+// who is meant, unless one of them was typed completely.
+void CheckInDialog::tickFound()
 {
-    if (m_search->text().trimmed().isEmpty())
+    const QString sought = m_search->text().trimmed();
+    if (sought.isEmpty())
         return;
+    QList<QListWidgetItem *> found;
+    QList<QListWidgetItem *> complete;
     for (int i = 0; i < m_list->count(); ++i) {
-        QListWidgetItem &item = *m_list->item(i);
-        if (item.isHidden() || item.checkState() == Qt::Checked)
-            continue;
-        item.setCheckState(Qt::Checked);
-        m_list->setCurrentItem(&item);
-        m_search->clear();
-        m_list->scrollToItem(&item);
-        return;
+        QListWidgetItem *item = m_list->item(i);
+        if (!item->isHidden())
+            found += item;
+        if (item->text().compare(sought, Qt::CaseInsensitive) == 0)
+            complete += item;
     }
+    if (complete.size() == 1)
+        found = complete;
+    if (found.size() > 1) {
+        //: %1 is what was typed, the beginning of the names of several players.
+        m_count->setText(
+            tr("%n players match “%1”. Type more of the name, or tap it.", nullptr, int(found.size())).arg(sought));
+        announce(m_count->text());
+    }
+    if (found.size() != 1 || found.front()->checkState() == Qt::Checked)
+        return;
+    found.front()->setCheckState(Qt::Checked);
+    m_list->setCurrentItem(found.front());
+    m_search->clear();
+    m_list->scrollToItem(found.front());
 }
 
 void CheckInDialog::tickAll(bool isPresent)
@@ -136,18 +152,13 @@ void CheckInDialog::tickAll(bool isPresent)
     follow();
 }
 
-void CheckInDialog::toggle(QListWidgetItem &item)
-{
-    item.setCheckState(item.checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
-}
-
 // Enter ticks a name, and closes the dialog only from the button.
 void CheckInDialog::keyPressEvent(QKeyEvent *event)
 {
     if (isEnter(*event) && focusWidget() == m_search)
-        tickFirst();
+        tickFound();
     else if (isEnter(*event) && focusWidget() == m_list && m_list->currentItem())
-        toggle(*m_list->currentItem());
+        TickList::toggle(m_list->currentItem());
     else
         QDialog::keyPressEvent(event);
 }

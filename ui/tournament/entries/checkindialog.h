@@ -10,13 +10,12 @@
 
 class QLabel;
 class QLineEdit;
-class QListWidget;
-class QListWidgetItem;
 
 namespace kagetsu::ui {
 
 class DialogFoot;
 class TableButton;
+class TickList;
 
 // Records who is present before the first round: a player is ticked by a tap, or by typing the beginning of the name
 // and Enter (tournament.md#check-in).
@@ -43,15 +42,14 @@ private:
     void speak();
     void follow();
     void filter();
-    void tickFirst();
+    void tickFound();
+    void sayCount();
     void tickAll(bool isPresent);
-    void toggle(QListWidgetItem &item);
 
     QLineEdit *m_search;
-    QListWidget *m_list;
+    TickList *m_list;
     QLabel *m_count;
     TableButton *m_all;
-    Qt::CheckState m_pressed = Qt::Unchecked; // state of the item under the pointer when it was pressed
     DialogFoot *m_foot;
 };
 
