@@ -27,6 +27,7 @@
 #include <QComboBox>
 #include <QContextMenuEvent>
 #include <QFile>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -491,6 +492,53 @@ private slots:
         QCOMPARE(last().matches.size() + last().byes.size(), 2U);
         button("stepEntries")->click();
         QVERIFY(!button("checkIn")->isEnabled());
+    }
+
+    void headingsStandAboveTheirColumns()
+    {
+        open(3);
+        auto &table = *m_page->findChild<QTableView *>(QStringLiteral("entryTable"));
+        table.setCurrentIndex(table.model()->index(1, EntryModel::Club));
+        QCoreApplication::processEvents();
+        // Returns the first column of pixels with ink, from the left edge of a column of the table.
+        const auto inkAt = [&table](QWidget &viewport, int top, int height) {
+            const int left = table.columnViewportPosition(EntryModel::Name);
+            const QImage seen = viewport.grab(QRect(left, top, 60, height)).toImage();
+            for (int x = 0; x < seen.width(); ++x) {
+                for (int y = 0; y < seen.height(); ++y) {
+                    if (qGray(seen.pixel(x, y)) + 40 < qGray(seen.pixel(0, 0)))
+                        return x;
+                }
+            }
+            return -1;
+        };
+        const int heading = inkAt(*table.horizontalHeader()->viewport(), 4, table.horizontalHeader()->height() - 10);
+        const int cell = inkAt(*table.viewport(), table.rowViewportPosition(0) + 4, table.rowHeight(0) - 8);
+        QVERIFY(heading > 0 && cell > 0);
+        QVERIFY2(std::abs(heading - cell) <= 2, qPrintable(QStringLiteral("%1, %2").arg(heading).arg(cell)));
+    }
+
+    void theChoiceOfStandingsIsAsWideAsItsWords()
+    {
+        open(4);
+        Rankings rankings;
+        for (const char *name : { "Best newcomer of the year", "Women" }) {
+            rankings.categories.emplace_back();
+            rankings.categories.back().name = name;
+        }
+        QVERIFY(!m_host->carryOut(SetRankings { 1, rankings }));
+        button("stepStandings")->click();
+        QCoreApplication::processEvents();
+        const auto &box = *m_page->findChild<QComboBox *>(QStringLiteral("standingsWhich"));
+        QVERIFY(box.isVisible());
+        QStyleOptionComboBox option;
+        option.initFrom(&box);
+        const int room =
+            box.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box).width();
+        for (int i = 0; i < box.count(); ++i) {
+            QVERIFY2(box.fontMetrics().horizontalAdvance(box.itemText(i)) <= room,
+                qPrintable(box.itemText(i) + QString::number(room)));
+        }
     }
 
     void anAmbiguousBeginningTicksNobody()

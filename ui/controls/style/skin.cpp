@@ -135,7 +135,7 @@ QMenu::separator { height: 1px; background: @border; margin: 5px 8px; }
 QMenu::icon { padding-left: 8px; }
 QHeaderView { background: transparent; }
 QHeaderView::section { background: transparent; color: @muted; border: none; border-bottom: 1px solid @border;
-    padding: 6px 8px; }
+    padding: 6px 3px; } /* as far as texts of items stand from their edges */
 QTableView { alternate-background-color: @panel; }
 QTableView::item { padding: 4px 8px; }
 QToolTip { background: @active; color: @text; border: 1px solid @border; padding: 4px; }

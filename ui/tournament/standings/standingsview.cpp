@@ -81,6 +81,10 @@ StandingsView::StandingsView(EventHost &host, int section, QWidget *parent)
     }
     m_other->hide();
     m_which->setObjectName(QStringLiteral("standingsWhich"));
+    // As wide as its longest text, but it gives way in a narrow window.
+    constexpr int LeastLetters = 8;
+    m_which->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_which->setMinimumContentsLength(LeastLetters);
     m_edit->setObjectName(QStringLiteral("editRankings"));
     m_lots->setObjectName(QStringLiteral("drawPlaceLots"));
     m_close->setObjectName(QStringLiteral("closeStandings"));
