@@ -17277,10 +17277,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>結果を2回入力(&amp;T)</translation>
     </message>
     <message>
-        <source>A result counts when the same key is pressed again</source>
-        <translation>同じキーをもう一度押すと結果が確定します</translation>
-    </message>
-    <message>
         <source>%1. %2? Enter it again to confirm.</source>
         <extracomment>%1 is a table and its players, %2 a result such as 1–0 that was typed once.</extracomment>
         <translation>%1。%2ですか？もう一度入力して確定してください。</translation>
@@ -17288,6 +17284,23 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>There is no table %1 in this round.</source>
         <translation>この回戦に第%1卓はありません。</translation>
+    </message>
+    <message>
+        <source>A result counts when it has been entered a second time</source>
+        <translation>結果は2回目の入力で確定します</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Nothing was entered for table %1.</source>
+        <translation>第%1卓には何も入力されていません。</translation>
+    </message>
+    <message>
+        <source>%1. First %2, now %3: neither counts. Enter it twice again.</source>
+        <extracomment>%1 is a table and its players, %2 and %3 are results such as 1–0 that should have been the same.</extracomment>
+        <translation>%1。1回目は%2、今回は%3です。どちらも無効です。もう一度2回入力してください。</translation>
     </message>
 </context>
 <context>

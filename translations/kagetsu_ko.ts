@@ -17277,10 +17277,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>결과를 두 번 입력(&amp;T)</translation>
     </message>
     <message>
-        <source>A result counts when the same key is pressed again</source>
-        <translation>같은 키를 다시 누르면 결과가 확정됩니다</translation>
-    </message>
-    <message>
         <source>%1. %2? Enter it again to confirm.</source>
         <extracomment>%1 is a table and its players, %2 a result such as 1–0 that was typed once.</extracomment>
         <translation>%1. %2? 다시 입력하여 확인하십시오.</translation>
@@ -17288,6 +17284,23 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>There is no table %1 in this round.</source>
         <translation>이 라운드에는 %1번 테이블이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A result counts when it has been entered a second time</source>
+        <translation>결과는 두 번째로 입력해야 확정됩니다</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>Nothing was entered for table %1.</source>
+        <translation>%1번 테이블에는 아무것도 입력되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1. First %2, now %3: neither counts. Enter it twice again.</source>
+        <extracomment>%1 is a table and its players, %2 and %3 are results such as 1–0 that should have been the same.</extracomment>
+        <translation>%1. 처음에는 %2, 이번에는 %3: 둘 다 무효입니다. 다시 두 번 입력하십시오.</translation>
     </message>
 </context>
 <context>

@@ -17467,10 +17467,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Вводить результат &amp;дважды</translation>
     </message>
     <message>
-        <source>A result counts when the same key is pressed again</source>
-        <translation>Результат засчитывается при повторном нажатии той же клавиши</translation>
-    </message>
-    <message>
         <source>%1. %2? Enter it again to confirm.</source>
         <extracomment>%1 is a table and its players, %2 a result such as 1–0 that was typed once.</extracomment>
         <translation>%1. %2? Для подтверждения ввести ещё раз.</translation>
@@ -17478,6 +17474,23 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>There is no table %1 in this round.</source>
         <translation>В этом туре нет стола %1.</translation>
+    </message>
+    <message>
+        <source>A result counts when it has been entered a second time</source>
+        <translation>Результат засчитывается, когда введён второй раз</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Nothing was entered for table %1.</source>
+        <translation>Для стола %1 ничего не введено.</translation>
+    </message>
+    <message>
+        <source>%1. First %2, now %3: neither counts. Enter it twice again.</source>
+        <extracomment>%1 is a table and its players, %2 and %3 are results such as 1–0 that should have been the same.</extracomment>
+        <translation>%1. Сначала %2, теперь %3: не засчитано ни то, ни другое. Введите снова дважды.</translation>
     </message>
 </context>
 <context>

@@ -17277,10 +17277,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>每个成绩录入两次(&amp;T)</translation>
     </message>
     <message>
-        <source>A result counts when the same key is pressed again</source>
-        <translation>再次按下同一键时成绩才生效</translation>
-    </message>
-    <message>
         <source>%1. %2? Enter it again to confirm.</source>
         <extracomment>%1 is a table and its players, %2 a result such as 1–0 that was typed once.</extracomment>
         <translation>%1。%2？请再输入一次以确认。</translation>
@@ -17288,6 +17284,23 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>There is no table %1 in this round.</source>
         <translation>本轮没有第 %1 台。</translation>
+    </message>
+    <message>
+        <source>A result counts when it has been entered a second time</source>
+        <translation>成绩录入第二次后才生效</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Nothing was entered for table %1.</source>
+        <translation>第 %1 台未录入任何成绩。</translation>
+    </message>
+    <message>
+        <source>%1. First %2, now %3: neither counts. Enter it twice again.</source>
+        <extracomment>%1 is a table and its players, %2 and %3 are results such as 1–0 that should have been the same.</extracomment>
+        <translation>%1。先前为%2，现在为%3：均不生效。请重新录入两次。</translation>
     </message>
 </context>
 <context>

@@ -17277,10 +17277,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>每個成績輸入兩次(&amp;T)</translation>
     </message>
     <message>
-        <source>A result counts when the same key is pressed again</source>
-        <translation>再次按下同一鍵時成績才生效</translation>
-    </message>
-    <message>
         <source>%1. %2? Enter it again to confirm.</source>
         <extracomment>%1 is a table and its players, %2 a result such as 1–0 that was typed once.</extracomment>
         <translation>%1。%2？請再輸入一次以確認。</translation>
@@ -17288,6 +17284,23 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>There is no table %1 in this round.</source>
         <translation>本輪沒有第 %1 桌。</translation>
+    </message>
+    <message>
+        <source>A result counts when it has been entered a second time</source>
+        <translation>成績輸入第二次後才生效</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Nothing was entered for table %1.</source>
+        <translation>第 %1 桌未輸入任何成績。</translation>
+    </message>
+    <message>
+        <source>%1. First %2, now %3: neither counts. Enter it twice again.</source>
+        <extracomment>%1 is a table and its players, %2 and %3 are results such as 1–0 that should have been the same.</extracomment>
+        <translation>%1。先前為%2，現在為%3：均不生效。請重新輸入兩次。</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@
 #include "ui/tournament/points/pointsbox.h"
 #include "ui/tournament/points/rulingdialog.h"
 #include "ui/tournament/round/roundview.h"
+#include "ui/tournament/round/slipfield.h"
 #include "ui/tournament/round/tablelist.h"
 
 #include <QAbstractButton>
@@ -134,7 +135,19 @@ private:
         });
     }
     QString shownResult(int row) const { return rowText(row).section(QStringLiteral(", "), 1, 1); }
-    QLineEdit &slips() const { return *m_page->findChild<QLineEdit *>(QStringLiteral("slipTable")); }
+    SlipField &slips() const { return *m_page->findChild<SlipField *>(QStringLiteral("slipTable")); }
+    // Types into the field for slips; "," is Enter.
+    void typeSlips(const char *keys) const
+    {
+        for (const char *key = keys; *key; ++key) {
+            if (*key == ',')
+                QTest::keyClick(&slips(), Qt::Key_Return);
+            else
+                QTest::keyClick(&slips(), *key);
+        }
+    }
+    // Returns the line about a table, without the marks that keep results in one piece.
+    QString hint() const { return text("roundHint").remove(QChar(0x2060)); }
 
 private slots:
     void initTestCase() { QApplication::setStyle(new Style); }
@@ -872,7 +885,7 @@ private slots:
     void slipsComeInAnyOrder_data()
     {
         QTest::addColumn<int>("games");
-        QTest::addColumn<QString>("keys"); // "," is Enter
+        QTest::addColumn<QString>("keys"); // "," is Enter, " " a moment without a key
         QTest::addColumn<QString>("results");
         QTest::newRow("number, Enter, result") << 1 << "3,1 1,0 4,= 2,+"
                                                << "0–1 + : − 1–0 ½–½";
@@ -895,14 +908,18 @@ private slots:
         type("n");
         QVERIFY(slips().hasFocus());
         for (const QChar letter : keys) {
-            if (letter == QLatin1Char(' '))
-                slips().clear();
-            else if (letter == QLatin1Char(','))
+            if (letter == QLatin1Char(' ')) {
+                slips().settle();
+                slips().finish();
+            } else if (letter == QLatin1Char(',')) {
                 QTest::keyClick(&slips(), Qt::Key_Return);
-            else
+            } else {
                 QTest::keyClicks(&slips(), letter);
+            }
             QVERIFY(slips().hasFocus());
         }
+        slips().settle();
+        slips().finish();
         QStringList shown;
         for (int row = 0; row < 4; ++row)
             shown += shownResult(row);
@@ -919,9 +936,77 @@ private slots:
         type("1n");
         QTest::keyClicks(&slips(), QStringLiteral("1"));
         QTest::keyClick(&slips(), Qt::Key_Return);
-        correct(false);
         QTest::keyClicks(&slips(), QStringLiteral("0"));
+        correct(false);
+        QTest::keyClick(&slips(), Qt::Key_Return);
+        QVERIFY(!QApplication::activeModalWidget());
         QCOMPARE(shownResult(0), QStringLiteral("1–0"));
+    }
+
+    // The first digit of a table number is no result of the table that was named by mistake.
+    void aSecondTableNumberIsNoResult()
+    {
+        open(24);
+        pairAndPublish();
+        type("n");
+        typeSlips("2,1");
+        QVERIFY2(hint().startsWith(QStringLiteral("Table 2: ")) && hint().endsWith(QStringLiteral(", 1–0")),
+            qPrintable(hint()));
+        QVERIFY(m_page->findChild<QLabel *>(QStringLiteral("roundHint"))->font().bold());
+        QVERIFY(button("undoSlip")->isVisible());
+        typeSlips("0");
+        QCOMPARE(slips().text(), QStringLiteral("10"));
+        QCOMPARE(hint(), QStringLiteral("Nothing was entered for table 2."));
+        typeSlips(",");
+        QCOMPARE(m_page->roundView().currentTable().value_or(0), 10);
+        typeSlips("=");
+        QCOMPARE(shownResult(1), QString());
+        QCOMPARE(shownResult(9), QStringLiteral("½–½"));
+        QVERIFY(slips().text().isEmpty());
+    }
+
+    void aResultFromASlipIsWrittenWithoutAnotherKey()
+    {
+        open(4);
+        pairAndPublish();
+        type("n");
+        typeSlips("2,1");
+        QCOMPARE(shownResult(1), QString());
+        QTRY_COMPARE_WITH_TIMEOUT(shownResult(1), QStringLiteral("1–0"), 1000);
+        // Leaving the field enters it, too.
+        typeSlips("1,0");
+        tables().setFocus();
+        QCOMPARE(shownResult(0), QStringLiteral("0–1"));
+    }
+
+    void aSlipIsTakenBackBesideIt_data()
+    {
+        QTest::addColumn<bool>("isEntered");
+        QTest::addColumn<bool>("byKey");
+        QTest::newRow("held back, by the button") << false << false;
+        QTest::newRow("held back, by a key") << false << true;
+        QTest::newRow("entered, by the button") << true << false;
+        QTest::newRow("entered, by a key") << true << true;
+    }
+    void aSlipIsTakenBackBesideIt()
+    {
+        QFETCH(bool, isEntered);
+        QFETCH(bool, byKey);
+        open(4);
+        pairAndPublish();
+        type("1n"); // another result before
+        typeSlips(isEntered ? "2,1," : "2,1");
+        QCOMPARE(shownResult(1), isEntered ? QStringLiteral("1–0") : QString());
+        QVERIFY(button("undoSlip")->isVisible());
+        if (byKey)
+            QTest::keySequence(&slips(), QKeySequence::Undo);
+        else
+            QTest::mouseClick(button("undoSlip"), Qt::LeftButton);
+        QVERIFY(!button("undoSlip")->isVisible());
+        slips().settle();
+        QCOMPARE(shownResult(1), QString());
+        QCOMPARE(shownResult(0), QStringLiteral("1–0"));
+        QVERIFY(slips().hasFocus());
     }
 
     void eachResultIsTypedTwiceWhereThatIsWished()
@@ -932,17 +1017,78 @@ private slots:
         twice->click();
         type("1");
         QCOMPARE(shownResult(0), QString());
-        QVERIFY(text("roundHint").contains(QStringLiteral("1–0?")));
-        type("0"); // another one: this one is asked now
+        QVERIFY(hint().contains(QStringLiteral("1–0?")));
+        type("0"); // another one: neither counts
+        QCOMPARE(shownResult(0), QString());
+        QVERIFY2(text("told").contains(QStringLiteral("First 1–0, now 0–1")), qPrintable(text("told")));
+        QVERIFY(!hint().contains(QLatin1Char('?')));
+        type("0");
         QCOMPARE(shownResult(0), QString());
         type("0");
         QCOMPARE(shownResult(0), QStringLiteral("0–1"));
         QCOMPARE(tables().currentIndex().row(), 1);
         type("1");
         tables().goTo(0);
+        QVERIFY(!hint().contains(QLatin1Char('?')));
         tables().goTo(1);
-        type("1"); // what was typed before is forgotten
-        QCOMPARE(shownResult(1), QString());
+        QVERIFY(hint().contains(QStringLiteral("1–0?"))); // kept for each table
+        type("1");
+        QCOMPARE(shownResult(1), QStringLiteral("1–0"));
+    }
+
+    void eachSlipIsEnteredTwiceWhereThatIsWished_data()
+    {
+        QTest::addColumn<QString>("keys"); // "," is Enter
+        QTest::addColumn<QString>("results");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("the second entry needs the number, too") << "2,1,1,=" << "  " << "";
+        QTest::newRow("twice the same") << "2,1,2,1," << " 1–0 " << "";
+        QTest::newRow("twice the same, others between") << "2,1,3,0,1,=2,1,3,0," << " 1–0 0–1" << "";
+        QTest::newRow("a difference") << "2,1,2,0," << "  " << "First 1–0, now 0–1";
+        QTest::newRow("a difference, and twice again") << "2,1,2,0,2,0,2,0," << " 0–1 " << "";
+    }
+    void eachSlipIsEnteredTwiceWhereThatIsWished()
+    {
+        QFETCH(QString, keys);
+        QFETCH(QString, results);
+        QFETCH(QString, told);
+        open(6);
+        pairAndPublish();
+        m_page->findChild<QAbstractButton *>(QStringLiteral("typeTwice"))->click();
+        tables().setFocus();
+        type("n");
+        typeSlips(keys.toLatin1().constData());
+        QVERIFY(slips().text().isEmpty());
+        QVERIFY(slips().hasFocus());
+        QStringList shown;
+        for (int row = 0; row < 3; ++row)
+            shown += shownResult(row);
+        QCOMPARE(shown.join(QLatin1Char(' ')), results);
+        const auto *bar = m_page->findChild<QLabel *>(QStringLiteral("told"));
+        QVERIFY2((bar->isVisible() ? bar->text() : QString()).contains(told), qPrintable(bar->text()));
+    }
+
+    // Choosing a table moves no button in a narrow window.
+    void buttonsStayWhereTheyAre()
+    {
+        SectionSettings settings = swiss(5);
+        open(6, settings);
+        m_page->resize(400, 700);
+        pairAndPublish();
+        type("n");
+        const auto place = [this] { return button("resultFirst")->mapTo(m_page.get(), QPoint()).y(); };
+        QCoreApplication::processEvents();
+        const int before = place();
+        const QRect field(slips().mapTo(m_page.get(), QPoint()), slips().size());
+        for (const char *keys : { "2,", "1", ",", "9,", "3,1" }) {
+            typeSlips(keys);
+            QCoreApplication::processEvents();
+            QCOMPARE(place(), before);
+        }
+        const auto *label = m_page->findChild<QLabel *>(QStringLiteral("roundHint"));
+        const int under = label->mapTo(m_page.get(), QPoint()).y();
+        QVERIFY2(under > field.bottom(), qPrintable(QStringLiteral("%1, %2").arg(under).arg(field.bottom())));
+        QVERIFY(text("roundHint").contains(QStringLiteral("1\u2060–\u20600"))); // in one piece
     }
 
     // What rests on a corrected result is said at once, and a stale draft is not published unseen (AR-10).

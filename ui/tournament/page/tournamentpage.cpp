@@ -67,6 +67,12 @@ TournamentPage::TournamentPage(EventHost &host, int section, QWidget *parent)
         showEntries();
 }
 
+// Nobody can be asked any more.
+TournamentPage::~TournamentPage()
+{
+    m_round->settle(false);
+}
+
 void TournamentPage::layOut()
 {
     m_bar = new QBoxLayout(QBoxLayout::LeftToRight);
@@ -158,7 +164,7 @@ void TournamentPage::connectViews()
     connect(m_toEntries, &QToolButton::clicked, this, &TournamentPage::showEntries);
     connect(m_toRound, &QToolButton::clicked, this, &TournamentPage::showRound);
     connect(m_toStandings, &QToolButton::clicked, this, &TournamentPage::showStandings);
-    connect(m_undo, &QToolButton::clicked, &m_host, &EventHost::undo);
+    connect(m_undo, &QToolButton::clicked, this, &TournamentPage::undo);
     connect(m_redo, &QToolButton::clicked, &m_host, &EventHost::redo);
     connect(m_entries, &EntriesView::lotWanted, this, &TournamentPage::showLot);
     connect(m_entries, &EntriesView::settingsWanted, this, &TournamentPage::showSettings);
@@ -349,7 +355,7 @@ Page::Deeds TournamentPage::deeds()
 {
     Deeds deeds;
     if (m_host.canUndo())
-        deeds.insert(QStringLiteral("undo"), [this] { m_host.undo(); });
+        deeds.insert(QStringLiteral("undo"), [this] { undo(); });
     if (m_host.canRedo())
         deeds.insert(QStringLiteral("redo"), [this] { m_host.redo(); });
     return deeds;
@@ -374,6 +380,13 @@ QList<Page::KeyRow> TournamentPage::ownKeys() const
         { keys("Ctrl+Left Ctrl+Right"), tr("Previous and next round") },
         { keys("Ctrl+PgUp Ctrl+PgDown"), tr("Previous and next section") }, { keys("Ctrl+Z"), tr("Undo") },
         { keys("Ctrl+Y"), tr("Redo") } };
+}
+
+// A result that was just typed is what is undone.
+void TournamentPage::undo()
+{
+    m_round->settle();
+    m_host.undo();
 }
 
 void TournamentPage::first()
@@ -412,7 +425,7 @@ void TournamentPage::goToSection(int step)
 void TournamentPage::keyPressEvent(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Undo))
-        m_host.undo();
+        undo();
     else if (event->keyCombination() == (Qt::CTRL | Qt::Key_PageUp))
         goToSection(-1);
     else if (event->keyCombination() == (Qt::CTRL | Qt::Key_PageDown))

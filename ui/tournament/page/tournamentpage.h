@@ -31,6 +31,7 @@ class TournamentPage : public Page
 public:
     // The host must outlive the page, and must have this section until another page replaces it.
     TournamentPage(EventHost &host, int section, QWidget *parent = nullptr);
+    ~TournamentPage() override;
 
     QString caption() const override;
     QString title() const override;
@@ -95,6 +96,7 @@ private:
     void speak();
     void speakSections();
     void goTo(QWidget *view);
+    void undo();
     void goToSection(int step);
 
     EventHost &m_host;

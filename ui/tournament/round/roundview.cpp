@@ -30,14 +30,18 @@
 #include "ui/tournament/round/tablelist.h"
 
 #include <QBoxLayout>
+#include <QRegularExpression>
 #include <QStyle>
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace kagetsu::ui {
 
 namespace {
+
+constexpr int HintLines = 3; // room for the longest line about a table in a narrow window
 
 void setMuted(QWidget &widget, bool isMuted)
 {
@@ -46,6 +50,21 @@ void setMuted(QWidget &widget, bool isMuted)
     widget.setProperty("muted", isMuted);
     widget.style()->unpolish(&widget);
     widget.style()->polish(&widget);
+}
+
+QString outcomesText(const std::vector<tournament::Outcome> &outcomes)
+{
+    QStringList texts;
+    for (const tournament::Outcome outcome : outcomes)
+        texts += text::outcomeText(outcome);
+    return text::joinParts(texts);
+}
+
+// Forbids line breaks within results: a dash would otherwise end a line.
+QString unbroken(QString text)
+{
+    static const QRegularExpression dash(QStringLiteral("(?<=\\S)–(?=\\S)"));
+    return text.replace(dash, QStringLiteral("\u2060–\u2060"));
 }
 
 } // namespace
@@ -67,6 +86,7 @@ RoundView::RoundView(EventHost &host, int section, QWidget *parent)
     , m_tables(new TableList(*m_model, this))
     , m_hint(wrappedLabel("roundHint", this))
     , m_slips(new SlipField(this))
+    , m_undoSlip(new BigButton("undoSlip", this))
     , m_twice(new CheckBox(this))
     , m_results(new ResultRow(this))
     , m_maker(new RoundMaker(host, section, this))
@@ -78,7 +98,10 @@ RoundView::RoundView(EventHost &host, int section, QWidget *parent)
     connectTables();
     m_lateness.setInterval(10'000);
     connect(&m_lateness, &QTimer::timeout, this, &RoundView::follow);
-    connect(&m_host, &EventHost::changed, this, &RoundView::follow);
+    connect(&m_host, &EventHost::changed, this, [this] {
+        m_slipSteps = 0;
+        follow();
+    });
     onLanguage(*this, [this] { follow(); });
 }
 
@@ -109,12 +132,20 @@ void RoundView::layOut()
     column->addWidget(m_tables, 1);
     m_twice->setObjectName(QStringLiteral("typeTwice"));
     onFit(*m_twice, [this](double factor) { m_twice->setMinimumHeight(qRound(TouchSize * factor)); });
-    auto *slips = new QHBoxLayout;
-    slips->setSpacing(12);
-    slips->addWidget(m_slips);
-    slips->addWidget(m_hint, 1);
-    slips->addWidget(m_twice);
-    column->addLayout(slips);
+    auto *typed = new QHBoxLayout;
+    typed->setSpacing(12);
+    typed->addWidget(m_slips);
+    typed->addWidget(m_twice);
+    typed->addStretch();
+    auto *said = new QHBoxLayout;
+    said->setSpacing(12);
+    said->addWidget(m_hint, 1);
+    said->addWidget(m_undoSlip);
+    m_slipRows = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_slipRows->setSpacing(8);
+    m_slipRows->addLayout(typed);
+    m_slipRows->addLayout(said, 1);
+    column->addLayout(m_slipRows);
     column->addWidget(m_results);
 }
 
@@ -145,26 +176,48 @@ void RoundView::connectTables()
     connect(m_tables, &TableList::pickedChanged, this, &RoundView::speak);
     connect(m_tables, &TableList::slipsWanted, m_slips, qOverload<>(&QWidget::setFocus));
     connect(m_slips, &SlipField::tableNamed, this, &RoundView::nameTable);
-    connect(m_slips, &SlipField::resultTyped, this, &RoundView::type);
+    connect(m_slips, &SlipField::entered, this, &RoundView::enterSlip);
+    connect(m_slips, &SlipField::heldChanged, this, &RoundView::speakOfTable);
+    connect(m_undoSlip, &QToolButton::clicked, this, &RoundView::undoSlip);
+    connect(m_twice, &QCheckBox::toggled, this, [this] {
+        m_double.clear();
+        speak();
+    });
     connect(m_slips, &SlipField::left, m_tables, qOverload<>(&QWidget::setFocus));
     connect(m_tables->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
         m_game.reset();
         m_reason.reset();
-        m_once.reset();
+        m_slipSteps = 0;
         speak();
     });
 }
 
-// Places the buttons below the number of the round in a narrow window.
+// Keeps room for the line about a table, so that the buttons below do not move when it appears.
+void RoundView::reserveHint()
+{
+    const bool isBelow =
+        m_slipRows->direction() == QBoxLayout::TopToBottom && m_tables->use() == TableList::Use::Results;
+    QFont bold = m_hint->font();
+    bold.setBold(true);
+    const int lines = HintLines * QFontMetrics(bold).lineSpacing();
+    m_hint->setMinimumHeight(isBelow ? std::max(lines, m_undoSlip->sizeHint().height()) : 0);
+}
+
+// Places the buttons below the number of the round in a narrow window, and the line about a table below the field.
 void RoundView::resizeEvent(QResizeEvent *event)
 {
     const bool isNarrow = width() < 900 * fitOf(*this);
     m_top->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_slipRows->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    reserveHint();
     QWidget::resizeEvent(event);
 }
 
 void RoundView::showRound(int round)
 {
+    settle();
+    if (round != m_round)
+        m_double.clear();
     m_round = std::clamp(round, 1, tournament::lastShownRound(section()));
     follow();
     m_tables->goTo(std::max(0, firstRowToType()));
@@ -203,6 +256,7 @@ void RoundView::follow()
     const int row = m_tables->currentIndex().row();
     const std::optional<int> game = m_game;
     const std::optional<tournament::Reason> reason = m_reason;
+    const int slipSteps = m_slipSteps;
     const Round *round = shown();
     const bool isWatched = round && round->state == Round::State::Published && round->clocksStarted
         && section().settings.options.latenessMinutes;
@@ -218,9 +272,12 @@ void RoundView::follow()
     m_outlook = isLast ? tournament::outlookOfDraft(section()) : std::nullopt;
     m_model->setRound(section(), m_round, late);
     m_tables->setUse(use());
+    if (use() != TableList::Use::Results)
+        m_double.clear();
     m_tables->goTo(std::clamp(row, 0, std::max(0, m_model->rowCount() - 1)));
     m_game = game;
     m_reason = reason;
+    m_slipSteps = slipSteps;
     speak();
 }
 
@@ -269,11 +326,21 @@ void RoundView::speakOfTable()
     m_slips->setVisible(isTyped);
     m_twice->setVisible(isTyped);
     m_twice->setText(tr("Enter each result &twice"));
-    m_twice->setToolTip(tr("A result counts when the same key is pressed again"));
+    m_twice->setToolTip(tr("A result counts when it has been entered a second time"));
     m_results->setPlayers(match && isTyped ? text::entryName(section(), match->a) : QString(),
         match && isTyped ? text::entryName(section(), match->b) : QString());
     m_results->setTable(match && tournament::hasReport(*match), match && tournament::isOfTeams(section(), *match));
-    m_hint->setText(hint());
+    const bool isUndoable = isTyped && (!m_slips->input().held().empty() || m_slipSteps > 0);
+    const bool isStrong = isUndoable || (isTyped && m_slips->input().takenBack());
+    m_undoSlip->setText(tr("Undo"));
+    m_undoSlip->setToolTip(tr("Undo"));
+    m_undoSlip->setVisible(isUndoable);
+    QFont font;
+    font.setBold(isStrong);
+    m_hint->setFont(font);
+    setMuted(*m_hint, !isStrong);
+    reserveHint();
+    m_hint->setText(unbroken(hint()));
 }
 
 QString RoundView::hint() const
@@ -292,16 +359,28 @@ QString RoundView::hint() const
     const Match *match = currentMatch();
     if (!match || m_tables->use() != TableList::Use::Results)
         return {};
+    if (const QString slip = slipHint(); !slip.isEmpty())
+        return slip;
     const QString table = tableText();
-    if (m_once)
+    if (const auto once = m_double.waiting(match->table); once && once->game == gameToType())
         //: %1 is a table and its players, %2 a result such as 1–0 that was typed once.
-        return tr("%1. %2? Enter it again to confirm.").arg(table, text::outcomeText(m_once->outcome));
+        return tr("%1. %2? Enter it again to confirm.").arg(table, outcomesText(once->outcomes));
     if (match->games.size() < 2)
         return table;
     if (tournament::isOfTeams(section(), *match))
         return boardText(*match);
     //: A table of a round, and which of its games the next result is for.
     return tr("%1. Next result: game %2 of %3").arg(table).arg(gameToType() + 1).arg(match->games.size());
+}
+
+// Returns what the field for slips is about to enter, or has not entered.
+QString RoundView::slipHint() const
+{
+    const SlipInput &input = m_slips->input();
+    if (const auto table = input.takenBack())
+        return tr("Nothing was entered for table %1.").arg(*table);
+    const QString table = tableText();
+    return input.held().empty() ? QString() : text::joinParts({ table, outcomesText(input.held()) });
 }
 
 // Returns who sits at the board that the next result is for.
@@ -397,21 +476,33 @@ void RoundView::nameTable(int table)
         return;
     }
     m_tables->goTo(static_cast<int>(found - round->matches.begin()));
-    m_slips->waitForResult(true);
-    speak();
-    announce(m_hint->text());
+    m_game.reset();
+    m_reason.reset();
+    m_slipSteps = 0;
+    m_slips->ask(table, static_cast<int>(found->games.size()) - gameToType());
+    announce(hint());
 }
 
-bool RoundView::isConfirmed(const Match &match, tournament::Outcome outcome)
+// Returns whether the results count, or were only entered once.
+bool RoundView::isConfirmed(const std::vector<tournament::Outcome> &outcomes)
 {
-    const Typed typed { match.table, gameToType(), outcome };
-    if (!m_twice->isChecked() || m_once == typed) {
-        m_once.reset();
+    using Comparison = tournament::DoubleEntry::Comparison;
+    const Match &match = *currentMatch();
+    if (!m_twice->isChecked())
         return true;
-    }
-    m_once = typed;
+    const auto before = m_double.waiting(match.table);
+    const Comparison comparison = m_double.enter(match.table, { gameToType(), outcomes });
+    if (comparison == Comparison::Same)
+        return true;
     speak();
-    announce(m_hint->text());
+    if (comparison == Comparison::First) {
+        announce(hint());
+        return false;
+    }
+    const QString table = tableText();
+    //: %1 is a table and its players, %2 and %3 are results such as 1–0 that should have been the same.
+    emit told(tr("%1. First %2, now %3: neither counts. Enter it twice again.")
+            .arg(table, outcomesText(before->outcomes), outcomesText(outcomes)));
     return false;
 }
 
@@ -421,47 +512,96 @@ std::optional<tournament::Reason> RoundView::reasonToType(const Match &match, to
     const auto &there = match.games[static_cast<std::size_t>(gameToType())].report;
     if (!there || there->outcome == outcome)
         return tournament::Reason {};
-    return m_reason ? m_reason : m_maker->askToCorrect(m_round, match, outcome);
+    if (m_reason || !m_mayAsk)
+        return m_reason;
+    return m_maker->askToCorrect(m_round, match, outcome);
 }
 
 void RoundView::type(tournament::Outcome outcome)
 {
     const Match *match = currentMatch();
-    if (!match || m_tables->use() != TableList::Use::Results || !isConfirmed(*match, outcome))
+    if (!match || m_tables->use() != TableList::Use::Results)
         return;
-    const int table = match->table;
-    const int game = gameToType();
-    const bool wasThere = match->games[std::size_t(game)].report.has_value();
-    const std::optional<tournament::Reason> reason = reasonToType(*match, outcome);
-    if (!reason || currentTable() != table) // another page was shown during the question
+    if (m_slips->input().isAsking()) // a button was pressed instead of a key
+        return enterSlip({ match->table, { outcome } });
+    if (!isConfirmed({ outcome }))
         return;
-    m_game = game + 1; // set before the change is displayed
-    m_reason = tournament::isGiven(*reason) ? reason : m_reason;
-    if (!tell(m_maker->report(m_round, table, game, outcome, *reason))) {
-        m_game = game;
-        return;
-    }
-    announce(tableText());
-    if (const Match *after = currentMatch())
-        goOnAfter(*after, wasThere);
+    if (enter({ outcome }).isAll)
+        toNextTable();
+    speak();
+    setFocus();
 }
 
-// Retyped results are entered game by game, even if the existing results already decide the match.
-void RoundView::goOnAfter(const Match &match, bool wasThere)
+// Enters the results of a slip; the field then waits for the next table, or for the games that are left.
+void RoundView::enterSlip(const SlipInput::Entry &entry)
 {
-    const bool isDone = *m_game >= static_cast<int>(match.games.size()) || (!wasThere && isDecided(match));
-    const bool isSlip = m_slips->isWaiting();
-    if (isDone && isSlip)
-        m_slips->waitForResult(false);
-    else if (isDone)
-        toNextTable();
-    if (isDone && isSlip) {
+    const Round *round = shown();
+    const auto found =
+        round ? std::ranges::find(round->matches, entry.table, &Match::table) : std::vector<Match>::const_iterator();
+    m_slips->takeBack();
+    if (m_tables->use() != TableList::Use::Results || !round || found == round->matches.end())
+        return m_slips->finish();
+    m_tables->goTo(static_cast<int>(found - round->matches.begin()));
+    if (!isConfirmed(entry.outcomes))
+        return m_slips->finish();
+    const Done done = enter(entry.outcomes);
+    m_slipSteps = done.games;
+    const Match *after = currentMatch();
+    if (done.isAll || !after) {
         m_game.reset();
         m_reason.reset();
+        m_slips->finish();
+    } else {
+        m_slips->ask(after->table, static_cast<int>(after->games.size()) - gameToType());
     }
-    speak();
-    if (!isSlip)
-        setFocus();
+}
+
+// Takes back the last slip, whether it is still held back or already entered.
+void RoundView::undoSlip()
+{
+    if (!m_slips->input().held().empty())
+        return m_slips->takeBack();
+    for (int steps = std::exchange(m_slipSteps, 0); steps > 0; --steps)
+        m_host.undo();
+    m_game.reset();
+    m_slips->finish();
+    m_slips->setFocus();
+}
+
+void RoundView::settle(bool mayAsk)
+{
+    m_mayAsk = mayAsk;
+    m_slips->settle();
+    m_mayAsk = true;
+}
+
+// Enters results of the selected table, game after game. Retyped results are entered game by game, even if the existing
+// results already decide the match.
+RoundView::Done RoundView::enter(const std::vector<tournament::Outcome> &outcomes)
+{
+    const int table = *currentTable();
+    Done done;
+    for (const tournament::Outcome outcome : outcomes) {
+        const Match *match = currentMatch();
+        const int game = gameToType();
+        const bool wasThere = match->games[std::size_t(game)].report.has_value();
+        const std::optional<tournament::Reason> reason = reasonToType(*match, outcome);
+        if (!reason || currentTable() != table) // another page was shown during the question
+            return done;
+        m_game = game + 1; // set before the change is displayed
+        m_reason = tournament::isGiven(*reason) ? reason : m_reason;
+        if (!tell(m_maker->report(m_round, table, game, outcome, *reason))) {
+            m_game = game;
+            return done;
+        }
+        ++done.games;
+        announce(tableText());
+        match = currentMatch();
+        done.isAll = !match || *m_game >= static_cast<int>(match->games.size()) || (!wasThere && isDecided(*match));
+        if (done.isAll)
+            break;
+    }
+    return done;
 }
 
 // Goes to the next table without a result, continuing from the top. If all tables have results, nothing moves, so that

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tournament/log/doubleentry.h"
 #include "tournament/model/section.h"
 #include "ui/tournament/round/roundmaker.h"
+#include "ui/tournament/round/slipinput.h"
 #include "ui/tournament/round/tablelist.h"
 
 #include <QTimer>
@@ -44,6 +46,9 @@ public:
     RoundMaker &maker() { return *m_maker; }
     // Returns the number of the table that taps and keys apply to.
     std::optional<int> currentTable() const;
+    // Enters a result that still waits for a further digit (SlipInput). If it would replace another one, the reason is
+    // asked for, or it is dropped if nothing may be asked.
+    void settle(bool mayAsk = true);
 
 signals:
     // Emitted when another round is shown.
@@ -58,6 +63,7 @@ protected:
 
 private:
     void layOut();
+    void reserveHint();
     void connectButtons();
     void connectTables();
     void follow();
@@ -65,14 +71,22 @@ private:
     void speak();
     void speakOfTable();
     QString hint() const;
+    QString slipHint() const;
     QString hintBefore() const;
     void goOn();
     void goBack();
     void nameTable(int table);
     void type(tournament::Outcome outcome);
-    bool isConfirmed(const tournament::Match &match, tournament::Outcome outcome);
+    void enterSlip(const SlipInput::Entry &entry);
+    void undoSlip();
+    bool isConfirmed(const std::vector<tournament::Outcome> &outcomes);
+    struct Done
+    {
+        int games = 0; // how many results were entered
+        bool isAll = false; // nothing more is to be typed for the table
+    };
+    Done enter(const std::vector<tournament::Outcome> &outcomes);
     std::optional<tournament::Reason> reasonToType(const tournament::Match &match, tournament::Outcome outcome) const;
-    void goOnAfter(const tournament::Match &match, bool wasThere);
     void carryOut(TableList::Deed deed);
     void clearResult(const tournament::Match &match);
     void open(const tournament::Match &match);
@@ -92,21 +106,15 @@ private:
     int m_section;
     int m_round = 1;
     std::optional<pairing::Outlook> m_outlook; // set for the draft of a Swiss round
-    struct Typed
-    {
-        int table = 0;
-        int game = 0;
-        tournament::Outcome outcome = tournament::Outcome::Draw;
-
-        friend bool operator==(const Typed &, const Typed &) = default;
-    };
-
     std::optional<int> m_game; // the game that the next key is for, while somebody is typing
     std::optional<tournament::Reason> m_reason; // the reason for which the results of this table are being typed again
-    std::optional<Typed> m_once; // the first input, if each result is typed twice
+    tournament::DoubleEntry m_double; // used if each result is entered twice
+    int m_slipSteps = 0; // how many undos take back the last slip; 0 if something else has happened since
+    bool m_mayAsk = true;
     QTimer m_lateness;
     TablesModel *m_model;
     QBoxLayout *m_top = nullptr;
+    QBoxLayout *m_slipRows = nullptr;
     QLabel *m_head;
     QLabel *m_state;
     BigButton *m_back;
@@ -115,6 +123,7 @@ private:
     TableList *m_tables;
     QLabel *m_hint;
     SlipField *m_slips;
+    BigButton *m_undoSlip;
     CheckBox *m_twice;
     ResultRow *m_results;
     RoundMaker *m_maker;

@@ -20,22 +20,18 @@ std::optional<tournament::Outcome> outcomeOfKey(const QKeyEvent &key)
     if (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier) || key.text().isEmpty())
         return std::nullopt;
     // The character decides, because + and = are on different keys on different keyboards.
-    switch (key.text().front().unicode()) {
-    case '1': return tournament::Outcome::AWon;
-    case '0': return tournament::Outcome::BWon;
-    case '=':
-    case '/': return tournament::Outcome::Draw;
-    case '+': return tournament::Outcome::AWonByForfeit;
-    case '-': return tournament::Outcome::BWonByForfeit;
-    case '*': return tournament::Outcome::BothForfeited;
-    default: return std::nullopt;
-    }
+    return outcomeOfSign(key.text().front().unicode());
 }
 
 SlipField::SlipField(QWidget *parent)
     : QLineEdit(parent)
 {
     setObjectName(QStringLiteral("slipTable"));
+    m_clock.start();
+    m_quiet.setSingleShot(true);
+    m_quiet.setInterval(SlipInput::Quiet);
+    connect(&m_quiet, &QTimer::timeout, this, &SlipField::settle);
+    connect(this, &QLineEdit::textEdited, this, [this](const QString &text) { m_input.setNumber(text.toStdString()); });
     setValidator(new QIntValidator(1, MostTables, this));
     onFit(*this, [this](double factor) { setMinimumHeight(qRound(TouchSize * factor)); });
     onLanguage(*this, [this] {
@@ -46,39 +42,101 @@ SlipField::SlipField(QWidget *parent)
     });
 }
 
-void SlipField::waitForResult(bool waits)
+void SlipField::ask(int table, int games)
 {
-    m_isWaiting = waits;
-    if (!waits)
-        clear();
+    m_input.ask(table, games);
+    follow();
+}
+
+void SlipField::finish()
+{
+    m_input.finish();
+    follow();
+}
+
+void SlipField::settle()
+{
+    take(m_input.settle());
+}
+
+void SlipField::takeBack()
+{
+    m_input.takeBack();
+    follow();
+}
+
+void SlipField::take(const SlipInput::Step &step)
+{
+    follow();
+    if (step.entered)
+        emit entered(*step.entered);
+    if (step.named)
+        emit tableNamed(*step.named);
+}
+
+// Shows the number, and waits for a further digit while a result is held back.
+void SlipField::follow()
+{
+    if (const QString number = QString::fromStdString(m_input.number()); number != text())
+        setText(number);
+    if (m_input.held().empty())
+        m_quiet.stop();
+    else
+        m_quiet.start();
+    emit heldChanged();
 }
 
 void SlipField::keyPressEvent(QKeyEvent *event)
 {
-    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (event->key() == Qt::Key_Escape && text().isEmpty()) {
-        emit left();
+    take(m_input.due(now()));
+    const bool isUndo = event->matches(QKeySequence::Undo);
+    if (isUndo && !m_input.held().empty()) {
+        takeBack();
+    } else if (isUndo && (m_input.isAsking() || text().isEmpty())) {
+        event->ignore(); // the page undoes the last result
+    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        take(m_input.enter());
     } else if (event->key() == Qt::Key_Escape) {
-        waitForResult(false);
-    } else if (m_isWaiting) {
-        if (const auto outcome = outcomeOfKey(*event))
-            emit resultTyped(*outcome);
-        else if (event->key() == Qt::Key_Backspace || event->key() == Qt::Key_Delete)
-            waitForResult(false);
-    } else if (isEnter) {
-        if (!text().isEmpty())
-            emit tableNamed(text().toInt());
+        if (m_input.escape())
+            follow();
+        else
+            emit left();
+    } else if (m_input.isAsking()) {
+        typeWhileAsking(*event);
     } else {
         QLineEdit::keyPressEvent(event);
     }
+}
+
+void SlipField::typeWhileAsking(QKeyEvent &event)
+{
+    if (event.key() == Qt::Key_Backspace || event.key() == Qt::Key_Delete) {
+        m_input.backspace();
+        follow();
+        return;
+    }
+    const bool isCommand = event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    if (isCommand || event.text().isEmpty())
+        return;
+    const SlipInput::Step step = m_input.type(event.text().front().unicode(), now());
+    take(step);
+    if (step.isUnread)
+        keyPressEvent(&event);
 }
 
 // A user who returns to the field must not find it waiting for a result.
 void SlipField::focusOutEvent(QFocusEvent *event)
 {
     QLineEdit::focusOutEvent(event);
+    settle();
     if (event->reason() != Qt::ActiveWindowFocusReason && event->reason() != Qt::PopupFocusReason)
-        waitForResult(false);
+        finish();
+}
+
+void SlipField::hideEvent(QHideEvent *event)
+{
+    settle();
+    QLineEdit::hideEvent(event);
 }
 
 } // namespace kagetsu::ui

@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tournament/model/section.h"
+#include "ui/tournament/round/slipinput.h"
 
+#include <QElapsedTimer>
 #include <QLineEdit>
+#include <QTimer>
 
 #include <optional>
 
 namespace kagetsu::ui {
 
-// Returns the result that a key stands for (tournament.md#at-the-desk), for the party named first at a table: 1 won, 0
-// lost, = drawn, + won and − lost by forfeit, * if neither came. On a keypad, / is a draw. Returns nothing for any
-// other key.
+// Returns the result that a key stands for (outcomeOfSign()); nothing if a modifier makes it a command.
 std::optional<tournament::Outcome> outcomeOfKey(const QKeyEvent &key);
 
 // Enters results from slips in any order: the number of a table, Enter, and the key of the result; then the next
-// number. While the field waits for a result, a digit is a result. Letters that are commands elsewhere have no effect
-// here (tournament.md#at-the-desk).
+// number (SlipInput). Letters that are commands elsewhere have no effect here (tournament.md#at-the-desk).
 class SlipField : public QLineEdit
 {
     Q_OBJECT
@@ -24,23 +23,38 @@ class SlipField : public QLineEdit
 public:
     explicit SlipField(QWidget *parent = nullptr);
 
-    // Called with true if the named table exists and its result is awaited, and with false if the field waits for a
-    // number again.
-    void waitForResult(bool waits);
-    bool isWaiting() const { return m_isWaiting; }
+    // Awaits the results of so many games of a table.
+    void ask(int table, int games);
+    // Awaits the number of the next table.
+    void finish();
+    const SlipInput &input() const { return m_input; }
+    // Enters what is held back, without waiting for a further digit.
+    void settle();
+    // Forgets what is held back.
+    void takeBack();
 
 signals:
     void tableNamed(int table);
-    void resultTyped(kagetsu::tournament::Outcome outcome);
+    void entered(const kagetsu::ui::SlipInput::Entry &entry);
+    // Emitted when a result is held back or taken back.
+    void heldChanged();
     // Emitted on Escape in an empty field.
     void left();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
-    bool m_isWaiting = false;
+    void typeWhileAsking(QKeyEvent &event);
+    SlipInput::Time now() const { return SlipInput::Time(m_clock.elapsed()); }
+    void take(const SlipInput::Step &step);
+    void follow();
+
+    SlipInput m_input;
+    QElapsedTimer m_clock;
+    QTimer m_quiet; // runs while a result is held back
 };
 
 } // namespace kagetsu::ui
