@@ -200,7 +200,7 @@ void RoundView::reserveHint()
     QFont bold = m_hint->font();
     bold.setBold(true);
     const int lines = HintLines * QFontMetrics(bold).lineSpacing();
-    m_hint->setMinimumHeight(isBelow ? std::max(lines, m_undoSlip->sizeHint().height()) : 0);
+    m_hint->setMinimumHeight(isBelow ? std::max(lines, qRound(TouchSize * fitOf(*this))) : 0);
 }
 
 // Places the buttons below the number of the round in a narrow window, and the line about a table below the field.
