@@ -6,6 +6,7 @@
 #include "tournament/standings/presets.h"
 #include "tournament/standings/standings.h"
 #include "ui/controls/dialogs/askdialog.h"
+#include "ui/controls/style/skin.h"
 #include "ui/controls/style/style.h"
 #include "ui/controls/tablebutton.h"
 #include "ui/tournament/entries/checkindialog.h"
@@ -510,16 +511,18 @@ private slots:
     void headingsStandAboveTheirColumns()
     {
         open(3);
+        m_page->setStyleSheet(styleSheetOf(Theme::light()));
         auto &table = *m_page->findChild<QTableView *>(QStringLiteral("entryTable"));
         table.setCurrentIndex(table.model()->index(1, EntryModel::Club));
         QCoreApplication::processEvents();
+        const QImage page = m_page->grab().toImage();
         // Returns the first column of pixels with ink, from the left edge of a column of the table.
-        const auto inkAt = [&table](QWidget &viewport, int top, int height) {
-            const int left = table.columnViewportPosition(EntryModel::Name);
-            const QImage seen = viewport.grab(QRect(left, top, 60, height)).toImage();
-            for (int x = 0; x < seen.width(); ++x) {
-                for (int y = 0; y < seen.height(); ++y) {
-                    if (qGray(seen.pixel(x, y)) + 40 < qGray(seen.pixel(0, 0)))
+        const auto inkAt = [&](const QWidget &viewport, int top, int height) {
+            const QPoint corner
+                = viewport.mapTo(m_page.get(), QPoint(table.columnViewportPosition(EntryModel::Name), top));
+            for (int x = 1; x < 60; ++x) {
+                for (int y = 0; y < height; ++y) {
+                    if (qGray(page.pixel(corner + QPoint(x, y))) + 40 < qGray(page.pixel(corner + QPoint(1, 0))))
                         return x;
                 }
             }
@@ -534,14 +537,15 @@ private slots:
     void theChoiceOfStandingsIsAsWideAsItsWords()
     {
         open(4);
+        m_page->setStyleSheet(styleSheetOf(Theme::light()));
+        button("stepStandings")->click();
         Rankings rankings;
-        for (const char *name : { "Best newcomer of the year", "Women" }) {
+        for (const char *name : { "Women", "Best newcomer of the year" }) { // added one after the other
             rankings.categories.emplace_back();
             rankings.categories.back().name = name;
+            QVERIFY(!m_host->carryOut(SetRankings { 1, rankings }));
+            QCoreApplication::processEvents();
         }
-        QVERIFY(!m_host->carryOut(SetRankings { 1, rankings }));
-        button("stepStandings")->click();
-        QCoreApplication::processEvents();
         const auto &box = *m_page->findChild<QComboBox *>(QStringLiteral("standingsWhich"));
         QVERIFY(box.isVisible());
         QStyleOptionComboBox option;
