@@ -21,7 +21,7 @@ mark_as_advanced(KAGETSU_GIT)
 
 # kagetsu_git(VARIABLE argument…): sets VARIABLE to what git prints, or to nothing when git fails.
 function(kagetsu_git variable)
-    execute_process(COMMAND "${CMAKE_COMMAND}" -E env TZ=UTC0 "${KAGETSU_GIT}" ${ARGN} WORKING_DIRECTORY "${kagetsu_root}"
+    execute_process(COMMAND "${CMAKE_COMMAND}" -E env TZ=UTC0 "${KAGETSU_GIT}" -c "safe.directory=${kagetsu_root}" ${ARGN} WORKING_DIRECTORY "${kagetsu_root}"
         OUTPUT_VARIABLE said OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET RESULT_VARIABLE status)
     if(NOT status EQUAL 0)
         set(said "")

@@ -37,6 +37,11 @@ read_version() {
     done < <(cmake -P "$KAGETSU_ROOT/cmake/KagetsuVersion.cmake")
 }
 
+# A tag or a commit since CMake was run gives the files that Kagetsu writes another maker: has CMake look again.
+renew_release() {
+    [[ ! -e $KAGETSU_ROOT/build/release/build.ninja ]] || cmake "$KAGETSU_ROOT/build/release" >/dev/null
+}
+
 # needs GROUP…: prints the lines "package sign purpose" of these groups. The group run13 belongs to run on Debian 13 and later.
 needs() {
     local group package sign purpose number
