@@ -9,6 +9,7 @@
 #include "ui/app/heap.h"
 #include "ui/app/window/mainwindow.h"
 #include "ui/arbiter/protocol/protocolfile.h"
+#include "ui/controls/background/filewriter.h"
 #include "ui/controls/style/skin.h"
 #include "ui/controls/style/style.h"
 #include "ui/learn/worksheet/sheetorder.h"
@@ -170,7 +171,7 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
     std::optional<Theme::Kind> kind;
     if (parser.isSet(line.theme) && !(kind = themeFromOption(parser.value(line.theme))))
         return fail(QStringLiteral("--theme knows light, dark, contrast and contrast-light, not '%1'")
-                        .arg(parser.value(line.theme)));
+                .arg(parser.value(line.theme)));
     std::optional<QSize> size;
     if (parser.isSet(line.geometry) && !(size = sizeFromOption(parser.value(line.geometry))))
         return fail(
@@ -217,7 +218,9 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
     });
     if (opened)
         opened(window);
-    return QApplication::exec();
+    const int status = QApplication::exec();
+    FileWriter::finishAll(); // a failure is still told
+    return status;
 }
 
 } // namespace kagetsu::ui

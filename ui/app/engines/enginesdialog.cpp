@@ -12,6 +12,7 @@
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/tablebutton.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
@@ -277,7 +278,7 @@ void EnginesDialog::saveLog()
         return;
     m_writer->write(
         path, [log = QByteArray::fromStdString(m_check->log().exported())] { return log; },
-        [](const QString &fault) { return fault; },
+        [path](const QString &fault) { return QStringLiteral("%1: %2").arg(QDir::toNativeSeparators(path), fault); },
         [this](const QString &failure) {
             m_said = failure.isEmpty() ? tr("The log was saved.") : failure;
             follow();

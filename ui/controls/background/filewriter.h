@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QString>
 
+#include <deque>
 #include <functional>
 
 class QWidget;
@@ -12,8 +13,8 @@ class QWidget;
 namespace kagetsu::ui {
 
 // Writes files of a dialog or window in another thread, so that neither a slow disk nor a long document holds up the
-// window. One file at a time. A file that has been begun is written to its end even where its owner is closed
-// meanwhile; if that fails, the user is told over the owner's window, so no failure passes unseen.
+// window. Files are written one at a time in the order in which they were asked for. All of them are written even where
+// the owner is closed meanwhile; if that fails, the user is told over the owner's window, so no failure passes unseen.
 class FileWriter : public QObject
 {
     Q_OBJECT
@@ -27,19 +28,30 @@ public:
     using Done = std::function<void(const QString &failure)>;
 
     explicit FileWriter(QWidget *owner);
+    ~FileWriter() override;
 
-    // Replaces the file at `path` as a whole or leaves it as it was. Does nothing while another file is being written.
+    // Replaces the file at `path` as a whole or leaves it as it was.
     void write(const QString &path, Make make, Failure failure, Done done);
     bool isWriting() const { return m_isWriting; }
-    // Writes one file by a writer of its own, whatever else of the owner is being written.
+    // Writes a file by a writer that the owner keeps for such files.
     static void writeOnce(QWidget *owner, const QString &path, Make make, Failure failure, Done done);
-
-signals:
-    // Writing began or ended.
-    void changed();
+    // Returns once all files of all writers are written and their results taken. Call it before the program ends.
+    static void finishAll();
 
 private:
+    struct Order
+    {
+        QString path;
+        Make make;
+        Failure failure;
+        Done done;
+    };
+
+    void begin();
+    static void start(FileWriter *writer, QWidget *window, Order order);
+
     QWidget *m_owner;
+    std::deque<Order> m_waiting;
     bool m_isWriting = false;
 };
 
