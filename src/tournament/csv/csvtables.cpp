@@ -47,20 +47,25 @@ struct Decided
     std::string by;
 };
 
-std::map<EntryId, Decided> decidedOf(const Section &section)
+std::map<EntryId, Decided> decidedOf(const Section &section, const std::vector<Standing> &standings)
 {
     std::map<EntryId, Decided> all;
     for (const PlaceDecision &decision : decisionsInForce(section)) {
         for (const EntryId entry : entriesOf(decision))
             all[entry].by = decisionWords(decision);
     }
-    int place = 1;
+    std::map<EntryId, int> shared;
+    for (const Standing &standing : standings)
+        shared[standing.entry] = standing.place;
+    // From the place that they share on; those who have withdrawn keep theirs in the standings.
+    std::map<int, int> taken;
     for (const std::vector<EntryId> &part : decidedPlaces(section)) {
+        const int place = shared[part.front()];
         for (const EntryId entry : part) {
-            if (const auto found = all.find(entry); found != all.end())
-                found->second.place = place;
+            if (const auto found = all.find(entry); found != all.end() && place > 0)
+                found->second.place = place + taken[place];
         }
-        place += static_cast<int>(part.size());
+        taken[place] += static_cast<int>(part.size());
     }
     return all;
 }
@@ -264,10 +269,11 @@ CsvTable standingsTable(const Section &section, const CsvWords &words)
     CsvTable table { headRow({ CsvHead::Place, CsvHead::Number, CsvHead::Name, CsvHead::Points }, words) };
     for (std::size_t i = 1; i < criteria.size(); ++i)
         table.front().push_back(codeOf(criteria[i]));
-    const std::map<EntryId, Decided> decided = decidedOf(section);
+    const std::vector<Standing> standings = standingsOf(section);
+    const std::map<EntryId, Decided> decided = decidedOf(section, standings);
     if (!decided.empty())
         table.front().insert(table.front().end(), { words(CsvHead::DecidedPlace), words(CsvHead::DecidedBy) });
-    for (const Standing &standing : standingsOf(section)) {
+    for (const Standing &standing : standings) {
         CsvRow row { standing.place == 0 ? "" : std::to_string(standing.place) };
         addEntry(row, section, standing.entry);
         row.push_back(pointsText(standing.points));

@@ -363,6 +363,7 @@ void EventDesk::closeEvent()
 // Closes the open event completely.
 void EventDesk::leave()
 {
+    m_papers->endProjector();
     m_check->stop(); // the log that it checks is about to be closed
     delete m_page;
     m_page = nullptr;

@@ -74,6 +74,11 @@ EventPapers::EventPapers(std::function<Subject()> subject, std::function<QString
 
 EventPapers::~EventPapers()
 {
+    endProjector();
+}
+
+void EventPapers::endProjector()
+{
     delete m_shown;
 }
 

@@ -35,6 +35,8 @@ public:
     QList<Page::Section> actions() const;
     // Call it when the event has changed: the projector is updated.
     void refresh();
+    // Closes the projector's window. Call it when the event is closed.
+    void endProjector();
 
 signals:
     void paperWanted(const kagetsu::ui::Paper &paper);

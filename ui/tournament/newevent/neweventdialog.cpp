@@ -297,7 +297,7 @@ void NewEventDialog::follow()
     QStringList codes;
     for (const tournament::Criterion &criterion : chosen.criteria)
         codes += text::criterionShort(criterion);
-    const QStringList unknown = hasOwnCriteria() ? criteriaFrom(m_ownCriteria->text()).unknown : QStringList();
+    const QStringList unknown = hasCriteria && hasOwnCriteria() ? criteriaFrom(m_ownCriteria->text()).unknown : QStringList();
     //: %1 is a list of codes of tie-breaks.
     m_codes->setText(unknown.isEmpty() ? text::joinNames(codes) : tr("Unknown: %1").arg(text::joinNames(unknown)));
     m_foot->accepting().setEnabled(unknown.isEmpty());

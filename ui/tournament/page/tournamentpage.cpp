@@ -382,11 +382,15 @@ QList<Page::KeyRow> TournamentPage::ownKeys() const
         { keys("Ctrl+Y"), tr("Redo") } };
 }
 
-// A result that was just typed is what is undone.
+// A result that was just typed is what is undone. Where it was held and then not entered, as it is to be entered twice
+// or its reason was not given, that was the undoing.
 void TournamentPage::undo()
 {
+    const bool isHeld = m_round->holdsResult();
+    const std::size_t lines = m_host.log().lines().size();
     m_round->settle();
-    m_host.undo();
+    if (!isHeld || m_host.log().lines().size() > lines)
+        m_host.undo();
 }
 
 void TournamentPage::first()

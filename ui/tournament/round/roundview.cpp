@@ -568,6 +568,11 @@ void RoundView::undoSlip()
     m_slips->setFocus();
 }
 
+bool RoundView::holdsResult() const
+{
+    return !m_slips->input().held().empty();
+}
+
 void RoundView::settle(bool mayAsk)
 {
     m_mayAsk = mayAsk;

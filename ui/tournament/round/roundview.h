@@ -49,6 +49,8 @@ public:
     // Enters a result that still waits for a further digit (SlipInput). If it would replace another one, the reason is
     // asked for, or it is dropped if nothing may be asked.
     void settle(bool mayAsk = true);
+    // Returns true while a result that was typed is held back.
+    bool holdsResult() const;
 
 signals:
     // Emitted when another round is shown.

@@ -64,6 +64,8 @@ bool readCriteria(PlaceDecision &decision, const DecideArguments &arguments)
 // which entries are concerned.
 bool complete(PlaceDecision &decision, const DecideArguments &arguments, const Section &section, const Task &task)
 {
+    if (arguments.kind.empty())
+        return refuseChoice(arguments.event, arguments.kind);
     if (!readChoice(arguments.event, tournament::DecisionWords, arguments.kind, decision.kind))
         return false;
     decision.reason = arguments.reason;
