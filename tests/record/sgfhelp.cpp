@@ -22,7 +22,7 @@ Game onlyGame(const QByteArray &text)
 QString shortText(const Game &game)
 {
     static const QRegularExpression header(
-        QStringLiteral(R"(FF\[4\]GM\[4\]CA\[UTF-8\]AP\[Kagetsu:[0-9.]+\](SZ\[15\])?)"));
+        QStringLiteral(R"(FF\[4\]GM\[4\]CA\[UTF-8\]AP\[Kagetsu:[-0-9a-z.]+\](SZ\[15\])?)"));
     return QString::fromStdString(writeSgf(game, { .compact = true })).remove(header).trimmed();
 }
 

@@ -128,8 +128,8 @@ private slots:
         for (const Language &language : shippedLanguages()) {
             if (language.code == QLatin1String("eo"))
                 continue;
-            QTranslator catalogue;
-            QVERIFY(catalogue.load(catalogueFile(language.code)));
+            Catalogue catalogue;
+            QVERIFY(catalogue.loadLanguage(language.code));
             for (const opening::Pattern &pattern : opening::patterns())
                 QVERIFY2(!catalogue.translate("Pattern", pattern.romaji.data()).isEmpty(), pattern.romaji.data());
         }
