@@ -8540,7 +8540,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>%n players match “%1”. Type more of the name, or tap it.</source>
         <extracomment>%1 is what was typed, the beginning of the names of several players.</extracomment>
         <translation>
-            <numerusform>「%1」に当てはまる選手が%n人います。名前の続きを入力するか、名前をタップしてください。</numerusform>
+            <numerusform>「%1」に当てはまる参加者が%n人います。名前の続きを入力するか、名前をタップしてください。</numerusform>
         </translation>
     </message>
 </context>

@@ -8540,7 +8540,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>%n players match “%1”. Type more of the name, or tap it.</source>
         <extracomment>%1 is what was typed, the beginning of the names of several players.</extracomment>
         <translation>
-            <numerusform>“%1”에 맞는 선수가 %n명 있습니다. 이름을 더 입력하거나 이름을 누르십시오.</numerusform>
+            <numerusform>“%1”에 맞는 참가자가 %n명 있습니다. 이름을 더 입력하거나 이름을 누르십시오.</numerusform>
         </translation>
     </message>
 </context>
