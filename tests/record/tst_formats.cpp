@@ -230,7 +230,7 @@ private slots:
             ";B[hh];W[ig];B[])");
         row("rif: the other fifth moves", "rif",
             "<database><game alt=\"a1 b2\"><move>h8 i9 j9 k9 l9 m9</move></game></database>",
-            "(;;B[hh];W[ig];B[jg];W[kg]XF5[lg][ao][bn];B[lg];W[mg])");
+            "(;;B[hh];W[ig];B[jg];W[kg]XFM[lg][ao][bn];B[lg];W[mg])");
         row("rif: other fifth moves in words", "rif",
             "<database><game alt=\"none\"><move>h8 i9 j9 k9 l9</move></game></database>",
             "(;XRF[alt:none];B[hh];W[ig];B[jg];W[kg];B[lg])");

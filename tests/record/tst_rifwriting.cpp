@@ -138,7 +138,7 @@ private slots:
         row("a table is lost", "(;GM[4]SZ[15]XTB[4];B[hh])", "<move>h8</move>", loss(ExportLoss::GameFacts));
         row("the pattern", "(;GM[4]SZ[15]ON[Kagetsu]XON[d4];B[hh])",
             "<opening id=\"1\" abbr=\"D4\" name=\"Kagetsu\"/>");
-        row("the other fifth moves", "(;GM[4]SZ[15];B[hh];W[ig];B[jg];W[kg]XF5[lg][ao];B[lg])", "alt=\"a1\"");
+        row("the other fifth moves", "(;GM[4]SZ[15];B[hh];W[ig];B[jg];W[kg]XFM[lg][ao];B[lg])", "alt=\"a1\"");
         row("offers of which none is played are lost", "(;GM[4]SZ[15];B[hh];W[ig];B[jg];W[kg]XF5[lg][ao])", "alt=\"\"",
             loss(ExportLoss::OpeningNotes));
         row("a remark of several lines", "(;GM[4]SZ[15]GC[one\ntwo <&>];B[hh])", "<info>one\ntwo &lt;&amp;&gt;</info>");

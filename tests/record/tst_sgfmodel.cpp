@@ -177,29 +177,31 @@ private slots:
             { "OCCUPIED_POINT" });
         // ours
         row("what a match tells",
-            ";B[hh]XSW[+2]XCH[two-more][a\\]b]XFN[5]XF5[jj][aa][jj]XSY[board]XBY[W]XFC[missed]XWN[B:press\\: "
+            ";B[hh]XSW[+2]XCH[two-more][a\\]b]XFN[5]XFM[jj][aa][jj]XSY[board]XBY[W]XFC[missed]XWN[B:press\\: "
             "twice][W:late]XDR[B]",
-            "(;;B[hh]XSW[+2]XCH[two-more][a\\]b]XFN[5]XF5[jj][aa]XSY[board]XBY[W]XFC[missed]XWN[B:press\\: "
+            "(;;B[hh]XSW[+2]XCH[two-more][a\\]b]XFN[5]XFM[jj][aa]XSY[board]XBY[W]XFC[missed]XWN[B:press\\: "
             "twice][W:late]XDR[B])",
             {});
+        // The name of FF[4] has no digit; older files of ours have one.
+        row("offered fifth moves under their older name", ";B[hh]XF5[jj][aa]", "(;;B[hh]XFM[jj][aa])", {});
         row("R31: an override that is none", ";B[hh]XSY[shape]", "(;;B[hh]XSY[shape])", { "PRIVATE_BAD" });
         // other servers' (record-sgf.md#r32)
         row("R32: offered fifth moves and a swap of the ORC server", "5A[jj][ff]SW[YES];B[hh];W[hg];B[jf];W[ig];B[jj]",
-            "(;5A[jj][ff]SW[YES];B[hh];W[hg];B[jf]XSW[Y];W[ig]XF5[jj][ff];B[jj])", {});
+            "(;5A[jj][ff]SW[YES];B[hh];W[hg];B[jf]XSW[Y];W[ig]XFM[jj][ff];B[jj])", {});
         row("R32: the same with small letters in its names", "fifths5A[jj][ff]SWap[YES];B[hh];W[hg];B[jf];W[ig];B[jj]",
-            "(;5A[jj][ff]SW[YES];B[hh];W[hg];B[jf]XSW[Y];W[ig]XF5[jj][ff];B[jj])", { "OLD_IDENT" });
+            "(;5A[jj][ff]SW[YES];B[hh];W[hg];B[jf]XSW[Y];W[ig]XFM[jj][ff];B[jj])", { "OLD_IDENT" });
         row("R32: one fifth move is the one not taken", "5A[ff]SW[NO];B[hh];W[hg];B[jf];W[ig];B[jj]",
-            "(;5A[ff]SW[NO];B[hh];W[hg];B[jf]XSW[N];W[ig]XF5[jj][ff];B[jj])", {});
+            "(;5A[ff]SW[NO];B[hh];W[hg];B[jf]XSW[N];W[ig]XFM[jj][ff];B[jj])", {});
         row("R32: a count before the fifth moves", "5A[3:jj,ff,gg];B[hh];W[hg];B[jf];W[ig];B[jj]",
-            "(;5A[3:jj,ff,gg];B[hh];W[hg];B[jf]XFN[3];W[ig]XF5[jj][ff][gg];B[jj])", {});
+            "(;5A[3:jj,ff,gg];B[hh];W[hg];B[jf]XFN[3];W[ig]XFM[jj][ff][gg];B[jj])", {});
         row("R32: a count that no board has room for", "5A[3180301];B[hh];W[hg];B[jf];W[ig];B[jj]",
             "(;5A[3180301];B[hh];W[hg];B[jf];W[ig];B[jj])", {});
         row("R32: a count and the fifth moves without the chosen one", "5A[3ffgg];B[hh];W[hg];B[jf];W[ig];B[jj]",
-            "(;5A[3ffgg];B[hh];W[hg];B[jf]XFN[3];W[ig]XF5[jj][ff][gg];B[jj])", {});
+            "(;5A[3ffgg];B[hh];W[hg];B[jf]XFN[3];W[ig]XFM[jj][ff][gg];B[jj])", {});
         row("R32: a count and points in values of their own", "5A[2][jj][ff];B[hh];W[hg];B[jf];W[ig];B[jj]",
-            "(;5A[2][jj][ff];B[hh];W[hg];B[jf]XFN[2];W[ig]XF5[jj][ff];B[jj])", {});
-        row("R32: what our own properties tell counts", "5A[ff]SW[YES];B[hh];W[hg];B[jf]XSW[N];W[ig]XF5[jj][aa];B[jj]",
-            "(;5A[ff]SW[YES];B[hh];W[hg];B[jf]XSW[N];W[ig]XF5[jj][aa];B[jj])", {});
+            "(;5A[2][jj][ff];B[hh];W[hg];B[jf]XFN[2];W[ig]XFM[jj][ff];B[jj])", {});
+        row("R32: what our own properties tell counts", "5A[ff]SW[YES];B[hh];W[hg];B[jf]XSW[N];W[ig]XFM[jj][aa];B[jj]",
+            "(;5A[ff]SW[YES];B[hh];W[hg];B[jf]XSW[N];W[ig]XFM[jj][aa];B[jj])", {});
         row("R32: fifth moves of a game that was not so long", "5A[jj][ff];B[hh];W[hg]", "(;5A[jj][ff];B[hh];W[hg])",
             {});
         row("R32: first stones of Gomoku Quest", "QPR[hh,hg,jf]QSLW[ig];B[jj];W[aa]",

@@ -13,7 +13,7 @@ namespace {
 
 bool needsBoard(Id id)
 {
-    return id == Id::AB || id == Id::AW || id == Id::AE || id == Id::PL || id == Id::XF5;
+    return id == Id::AB || id == Id::AW || id == Id::AE || id == Id::PL || id == Id::XFM;
 }
 
 } // namespace
@@ -50,7 +50,7 @@ void NodeReader::read(const PropertyText &property)
         for (std::uint32_t v = 0; v < property.count(); ++v)
             details.choices.push_back(unescapeSimple(property.value(v)));
         break;
-    case Id::XF5: readFifthOffers(property); break;
+    case Id::XFM: readFifthOffers(property); break;
     case Id::XSY:
         if (trimmed(property.first()) == "board")
             details.symmetryOverruled = true;

@@ -178,7 +178,7 @@ public:
             add("XFN", std::to_string(*details.fifthMoves));
         // Unlike in other lists of points, the order has a meaning (opening.md#records-of-openings).
         if (!details.fifthOffers.empty())
-            addInOrder("XF5", details.fifthOffers);
+            addInOrder("XFM", details.fifthOffers);
         if (details.symmetryOverruled)
             add("XSY", "board");
         if (details.placedBy)

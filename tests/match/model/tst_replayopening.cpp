@@ -231,14 +231,14 @@ private slots:
         row("a record that stops before the fifth move", "rif-classic", ";B[hh];W[hg];B[jf];W[ig]", -1, 0, false);
         row("an empty record", "yamaguchi", "", -1, 0, true);
         row("a third stone outside the 26", "rif-classic", ";B[hh];W[hg];B[aa]", int(Kind::Refused), 3, true);
-        row("equal fifth moves", "rif-classic", ";B[hh];W[hg];B[hj]XSW[N];W[hf]XF5[gi][ii];B[gi]", int(Kind::Refused),
+        row("equal fifth moves", "rif-classic", ";B[hh];W[hg];B[hj]XSW[N];W[hf]XFM[gi][ii];B[gi]", int(Kind::Refused),
             5, true);
         row("a pass for the second stone", "pro", ";B[hh];W[]", int(Kind::NotAStone), 2, true);
         row("white begins", "pro", ";W[hh]", int(Kind::WrongColour), 1, true);
         row("the stones of a set position", "drawn-position", ";B[hh];W[hg];B[ig];W[aa]", -1, 0, true);
         row("the same as a setup", "drawn-position", "AB[hh][ig]AW[hg];W[aa]", -1, 0, true);
         row("other stones", "drawn-position", ";B[hh];W[hg];B[if]", int(Kind::NotTheStones), 4, true);
-        row("another fifth move than those offered", "rif-classic", ";B[hh];W[hg];B[jf]XSW[N];W[ig]XF5[gg][ff];B[jj]",
+        row("another fifth move than those offered", "rif-classic", ";B[hh];W[hg];B[jf]XSW[N];W[ig]XFM[gg][ff];B[jj]",
             int(Kind::Refused), 5, true);
         row("swap2 where White added two stones", "swap2", ";B[bn];W[cl];B[dn]XSW[+2];W[ek];B[mc]XSW[N]", -1, 0, true);
     }

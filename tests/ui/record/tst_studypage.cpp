@@ -111,7 +111,7 @@ private slots:
     void fifthMovesThatWereNotTakenStayMarked()
     {
         QVERIFY(m_page->open(
-            "(;GM[4]SZ[15]RU[Renju];B[hh];W[hg];B[ig];W[ih]XF5[gi][jh];B[jh];W[ji])", QStringLiteral("one.sgf")));
+            "(;GM[4]SZ[15]RU[Renju];B[hh];W[hg];B[ig];W[ih]XFM[gi][jh];B[jh];W[ji])", QStringLiteral("one.sgf")));
         const auto signs = [&](const char *point) {
             return board()->picture().at(*rules::pointFromText(point, 15)).signs;
         };

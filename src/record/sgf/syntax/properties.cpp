@@ -98,7 +98,7 @@ constexpr std::array<PropertyInfo, IdCount> Table { {
     { "XSW", Kind::Move },
     { "XCH", Kind::Move, Shape::List },
     { "XFN", Kind::Move },
-    { "XF5", Kind::Move, Shape::List },
+    { "XFM", Kind::Move, Shape::List },
     { "XSY", Kind::Move },
     { "XBY", Kind::Move },
     { "XFC", Kind::Move },
@@ -133,12 +133,15 @@ const std::array<Id, Digits * Digits * Digits> &lookup()
 {
     static const auto places = [] {
         std::array<Id, Digits * Digits * Digits> all {};
-        for (std::size_t i = 1; i < IdCount; ++i) {
+        const auto add = [&all](std::string_view ident, Id id) {
             std::size_t key = 0;
-            for (const char c : Table[i].ident)
+            for (const char c : ident)
                 key = key * Digits + digitOf(c);
-            all[key] = static_cast<Id>(i);
-        }
+            all[key] = id;
+        };
+        for (std::size_t i = 1; i < IdCount; ++i)
+            add(Table[i].ident, static_cast<Id>(i));
+        add("XF5", Id::XFM); // older files of ours; FF[4] allows no digit in a name, and other programs refuse the file
         return all;
     }();
     return places;

@@ -115,7 +115,7 @@ enum class Id : std::uint8_t {
     XSW,
     XCH,
     XFN,
-    XF5,
+    XFM,
     XSY,
     XBY,
     XFC,
