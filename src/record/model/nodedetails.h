@@ -78,7 +78,7 @@ struct NodeDetails
     std::optional<SwapChoice> swap;
     std::vector<std::string> choices; // XCH: what was chosen in the opening here, if XSW does not say everything
     std::optional<int> fifthMoves; // XFN: declared number of fifth moves
-    std::vector<rules::Point> fifthOffers; // XF5: all of them in their order, including the chosen one, at move 4
+    std::vector<rules::Point> fifthOffers; // XFM: all of them in their order, including the chosen one, at move 4
     bool symmetryOverruled = false; // XSY: the arbiter had offers compared by their points and not as figures
     std::optional<rules::Side> placedBy; // XBY: this stone was placed by the player of the other colour
     std::optional<FoulNote> foul;
