@@ -52,6 +52,17 @@ private slots:
         QCOMPARE(found, comparisons);
     }
 
+    void oneTableIsForgotten()
+    {
+        DoubleEntry twice;
+        twice.enter(7, { 0, { Outcome::Draw } });
+        twice.enter(8, { 0, { Outcome::AWon } });
+        QVERIFY(twice.forget(7));
+        QVERIFY(!twice.forget(7));
+        QVERIFY(twice.enter(7, { 0, { Outcome::BWon } }) == DoubleEntry::Comparison::First);
+        QVERIFY(twice.enter(8, { 0, { Outcome::AWon } }) == DoubleEntry::Comparison::Same);
+    }
+
     void allAreForgotten()
     {
         DoubleEntry twice;

@@ -30,6 +30,8 @@ public:
     Comparison enter(int table, const Entry &entry);
     // Returns the entry that waits for its repetition.
     std::optional<Entry> waiting(int table) const;
+    // Forgets the entry that waits for the table. Returns false if there is none.
+    bool forget(int table) { return m_waiting.erase(table) > 0; }
     void clear() { m_waiting.clear(); }
 
 private:

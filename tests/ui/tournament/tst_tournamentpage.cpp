@@ -1017,6 +1017,32 @@ private slots:
         QVERIFY(slips().hasFocus());
     }
 
+    // Undo of the page takes back what was typed, not the result that was entered before it.
+    void undoTakesBackWhatIsNotEnteredYet_data()
+    {
+        QTest::addColumn<bool>("isTwice");
+        QTest::newRow("a result held back") << false;
+        QTest::newRow("the first of two entries") << true;
+    }
+    void undoTakesBackWhatIsNotEnteredYet()
+    {
+        QFETCH(bool, isTwice);
+        open(4);
+        pairAndPublish();
+        type("1n"); // another result before
+        if (isTwice)
+            m_page->findChild<QAbstractButton *>(QStringLiteral("typeTwice"))->click();
+        typeSlips(isTwice ? "2,1," : "2,1");
+        QVERIFY(hint().contains(QStringLiteral("1–0")));
+        QTest::mouseClick(button("undoStep"), Qt::LeftButton);
+        QVERIFY2(!hint().contains(QStringLiteral("1–0")), qPrintable(hint()));
+        slips().settle();
+        QCOMPARE(shownResult(0), QStringLiteral("1–0"));
+        QCOMPARE(shownResult(1), QString());
+        QTest::mouseClick(button("undoStep"), Qt::LeftButton);
+        QCOMPARE(shownResult(0), QString());
+    }
+
     void eachResultIsTypedTwiceWhereThatIsWished()
     {
         open(4);

@@ -33,7 +33,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// As many cells of tables as are laid out before anybody notices; the protocol of the longest game has fewer.
+// Cells of tables that are laid out for the preview, in about 150 ms. The moves of a full board of 15 lines take 904.
 constexpr int PreviewCells = 1200;
 
 } // namespace

@@ -382,14 +382,10 @@ QList<Page::KeyRow> TournamentPage::ownKeys() const
         { keys("Ctrl+Y"), tr("Redo") } };
 }
 
-// A result that was just typed is what is undone. Where it was held and then not entered, as it is to be entered twice
-// or its reason was not given, that was the undoing.
+// What was just typed and is not entered yet is taken back before anything that is.
 void TournamentPage::undo()
 {
-    const bool isHeld = m_round->holdsResult();
-    const std::size_t lines = m_host.log().lines().size();
-    m_round->settle();
-    if (!isHeld || m_host.log().lines().size() > lines)
+    if (!m_round->takeBackTyped())
         m_host.undo();
 }
 

@@ -465,21 +465,27 @@ int RoundView::gameToType() const
     return open == match->games.end() ? 0 : static_cast<int>(open - match->games.begin());
 }
 
-void RoundView::nameTable(int table)
+const Match *RoundView::goToTable(int table)
 {
     const Round *round = shown();
-    const auto found =
-        round ? std::ranges::find(round->matches, table, &Match::table) : std::vector<Match>::const_iterator();
-    if (!round || found == round->matches.end()) {
+    const Match *match = round ? tournament::findMatch(*round, table) : nullptr;
+    if (match)
+        m_tables->goTo(static_cast<int>(match - round->matches.data()));
+    return match;
+}
+
+void RoundView::nameTable(int table)
+{
+    const Match *match = goToTable(table);
+    if (!match) {
         emit told(tr("There is no table %1 in this round.").arg(table));
         m_slips->selectAll();
         return;
     }
-    m_tables->goTo(static_cast<int>(found - round->matches.begin()));
     m_game.reset();
     m_reason.reset();
     m_slipSteps = 0;
-    m_slips->ask(table, static_cast<int>(found->games.size()) - gameToType());
+    m_slips->ask(table, static_cast<int>(match->games.size()) - gameToType());
     announce(hint());
 }
 
@@ -535,14 +541,8 @@ void RoundView::type(tournament::Outcome outcome)
 // Enters the results of a slip; the field then waits for the next table, or for the games that are left.
 void RoundView::enterSlip(const SlipInput::Entry &entry)
 {
-    const Round *round = shown();
-    const auto found =
-        round ? std::ranges::find(round->matches, entry.table, &Match::table) : std::vector<Match>::const_iterator();
     m_slips->takeBack();
-    if (m_tables->use() != TableList::Use::Results || !round || found == round->matches.end())
-        return m_slips->finish();
-    m_tables->goTo(static_cast<int>(found - round->matches.begin()));
-    if (!isConfirmed(entry.outcomes))
+    if (m_tables->use() != TableList::Use::Results || !goToTable(entry.table) || !isConfirmed(entry.outcomes))
         return m_slips->finish();
     const Done done = enter(entry.outcomes);
     m_slipSteps = done.games;
@@ -568,9 +568,19 @@ void RoundView::undoSlip()
     m_slips->setFocus();
 }
 
-bool RoundView::holdsResult() const
+bool RoundView::takeBackTyped()
 {
-    return !m_slips->input().held().empty();
+    if (!isVisible())
+        return false;
+    if (!m_slips->input().held().empty()) {
+        m_slips->takeBack();
+        return true;
+    }
+    const std::optional<int> table = currentTable();
+    const bool isForgotten = table && m_double.forget(*table);
+    if (isForgotten)
+        speak();
+    return isForgotten;
 }
 
 void RoundView::settle(bool mayAsk)

@@ -49,8 +49,9 @@ public:
     // Enters a result that still waits for a further digit (SlipInput). If it would replace another one, the reason is
     // asked for, or it is dropped if nothing may be asked.
     void settle(bool mayAsk = true);
-    // Returns true while a result that was typed is held back.
-    bool holdsResult() const;
+    // Takes back what was typed for a table and is not entered: a result that is held back, or one that waits to be
+    // entered again. Returns false if there is none.
+    bool takeBackTyped();
 
 signals:
     // Emitted when another round is shown.
@@ -77,6 +78,7 @@ private:
     QString hintBefore() const;
     void goOn();
     void goBack();
+    const tournament::Match *goToTable(int table); // nullptr if the round has no such table
     void nameTable(int table);
     void type(tournament::Outcome outcome);
     void enterSlip(const SlipInput::Entry &entry);

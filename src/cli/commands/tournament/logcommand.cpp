@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "base/json/parse.h"
 #include "cli/commands/tournament/eventinput.h"
 #include "text/tournament/happenings.h"
 #include "tournament/csv/csvtext.h"
@@ -44,11 +43,11 @@ tournament::CsvTable rowsOf(const std::vector<text::ToldLine> &log)
 }
 
 // Leaves out empty cells.
-json::Json jsonOf(const tournament::CsvTable &rows)
+Answer answerOf(const tournament::CsvTable &rows)
 {
-    json::Json all = json::Json::array();
+    Answer all = Answer::array();
     for (std::size_t row = 1; row < rows.size(); ++row) {
-        json::Json line { { "line", row } };
+        Answer line { { "line", row } };
         for (std::size_t column = 1; column < rows[row].size(); ++column) {
             if (!rows[row][column].empty())
                 line[rows[0][column]] = rows[row][column];
@@ -77,7 +76,7 @@ ExitStatus showLog(const LogArguments &arguments, const Task &task)
         return ExitStatus::Bad;
     const tournament::CsvTable rows = rowsOf(text::toldLog(event->log().lines()));
     if (task.json)
-        std::cout << json::toText(jsonOf(rows)) << '\n';
+        printJson(answerOf(rows));
     else if (arguments.isCsv)
         std::cout << tournament::writeCsv(rows, arguments.semicolons ? ';' : ',');
     else
