@@ -278,27 +278,27 @@
 <context>
     <name>SpokenWords</name>
     <message numerus="yes">
-        <source>%n minutes</source>
-        <extracomment>Spoken by a synthesizer. Japanese in kana only.</extracomment>
+        <source>%1 minutes</source>
+        <extracomment>Spoken by a synthesizer: %1 is the number, from the list of numbers before minutes. Japanese in kana only.</extracomment>
         <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
+            <numerusform>%1 minute</numerusform>
+            <numerusform>%1 minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n seconds</source>
-        <extracomment>Spoken by a synthesizer. Japanese in kana only.</extracomment>
+        <source>%1 seconds</source>
+        <extracomment>Spoken by a synthesizer: %1 is the number, from the list of numbers before seconds. Japanese in kana only.</extracomment>
         <translation>
-            <numerusform>%n second</numerusform>
-            <numerusform>%n seconds</numerusform>
+            <numerusform>%1 second</numerusform>
+            <numerusform>%1 seconds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n periods left</source>
-        <extracomment>Spoken by a synthesizer when a reading period (byo-yomi) is used up. Japanese in kana only.</extracomment>
+        <source>%1 periods left</source>
+        <extracomment>Spoken by a synthesizer when a reading period (byo-yomi) is used up: %1 is the number, from the list of numbers before periods. Japanese in kana only.</extracomment>
         <translation>
-            <numerusform>%n period left</numerusform>
-            <numerusform>%n periods left</numerusform>
+            <numerusform>%1 period left</numerusform>
+            <numerusform>%1 periods left</numerusform>
         </translation>
     </message>
 </context>

@@ -5200,32 +5200,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
 <context>
     <name>SpokenWords</name>
     <message>
-        <source>one minute</source>
-        <extracomment>Spoken by a synthesizer, which does not inflect a figure: in words. Japanese in kana only.</extracomment>
-        <translation>いっぷん</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <extracomment>Spoken by a synthesizer. Japanese in kana only.</extracomment>
-        <translation>
-            <numerusform>%nふん</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <extracomment>Spoken by a synthesizer. Japanese in kana only.</extracomment>
-        <translation>
-            <numerusform>%nびょう</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n periods left</source>
-        <extracomment>Spoken by a synthesizer when a reading period (byo-yomi) is used up. Japanese in kana only.</extracomment>
-        <translation>
-            <numerusform>びょうよみ、のこり %nかい</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 left</source>
         <extracomment>Spoken by a synthesizer: %1 is a time such as &quot;5 minutes&quot;. Japanese in kana only.</extracomment>
         <translation>のこり %1</translation>
@@ -5234,6 +5208,45 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>%1 left for this move</source>
         <extracomment>Spoken by a synthesizer: %1 is what is left of the limit of a move. Japanese in kana only.</extracomment>
         <translation>このてのじかん、のこり %1</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>minutes</comment>
+        <extracomment>Spoken by a synthesizer: the numbers before &quot;minutes&quot; from 1 on as they are said, separated by |. Any number of them; beyond the last the figure is said. Japanese: with the unit, in kana only.</extracomment>
+        <translation>いっぷん|にふん|さんぷん|よんぷん|ごふん|ろっぷん|ななふん|はっぷん|きゅうふん|じゅっぷん|じゅういっぷん|じゅうにふん|じゅうさんぷん|じゅうよんぷん|じゅうごふん|じゅうろっぷん|じゅうななふん|じゅうはっぷん|じゅうきゅうふん|にじゅっぷん|にじゅういっぷん|にじゅうにふん|にじゅうさんぷん|にじゅうよんぷん|にじゅうごふん|にじゅうろっぷん|にじゅうななふん|にじゅうはっぷん|にじゅうきゅうふん|さんじゅっぷん|さんじゅういっぷん|さんじゅうにふん|さんじゅうさんぷん|さんじゅうよんぷん|さんじゅうごふん|さんじゅうろっぷん|さんじゅうななふん|さんじゅうはっぷん|さんじゅうきゅうふん|よんじゅっぷん|よんじゅういっぷん|よんじゅうにふん|よんじゅうさんぷん|よんじゅうよんぷん|よんじゅうごふん|よんじゅうろっぷん|よんじゅうななふん|よんじゅうはっぷん|よんじゅうきゅうふん|ごじゅっぷん|ごじゅういっぷん|ごじゅうにふん|ごじゅうさんぷん|ごじゅうよんぷん|ごじゅうごふん|ごじゅうろっぷん|ごじゅうななふん|ごじゅうはっぷん|ごじゅうきゅうふん|ろくじゅっぷん|ろくじゅういっぷん|ろくじゅうにふん|ろくじゅうさんぷん|ろくじゅうよんぷん|ろくじゅうごふん|ろくじゅうろっぷん|ろくじゅうななふん|ろくじゅうはっぷん|ろくじゅうきゅうふん|ななじゅっぷん|ななじゅういっぷん|ななじゅうにふん|ななじゅうさんぷん|ななじゅうよんぷん|ななじゅうごふん|ななじゅうろっぷん|ななじゅうななふん|ななじゅうはっぷん|ななじゅうきゅうふん|はちじゅっぷん|はちじゅういっぷん|はちじゅうにふん|はちじゅうさんぷん|はちじゅうよんぷん|はちじゅうごふん|はちじゅうろっぷん|はちじゅうななふん|はちじゅうはっぷん|はちじゅうきゅうふん|きゅうじゅっぷん|きゅうじゅういっぷん|きゅうじゅうにふん|きゅうじゅうさんぷん|きゅうじゅうよんぷん|きゅうじゅうごふん|きゅうじゅうろっぷん|きゅうじゅうななふん|きゅうじゅうはっぷん|きゅうじゅうきゅうふん</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 minutes</source>
+        <extracomment>Spoken by a synthesizer: %1 is the number, from the list of numbers before minutes. Japanese in kana only.</extracomment>
+        <translation>
+            <numerusform>%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>seconds</comment>
+        <extracomment>Spoken by a synthesizer: the numbers before &quot;seconds&quot; from 1 on as they are said, separated by |. Any number of them; beyond the last the figure is said. Japanese: with the unit, in kana only.</extracomment>
+        <translation>いちびょう|にびょう|さんびょう|よんびょう|ごびょう|ろくびょう|ななびょう|はちびょう|きゅうびょう|じゅうびょう|じゅういちびょう|じゅうにびょう|じゅうさんびょう|じゅうよんびょう|じゅうごびょう|じゅうろくびょう|じゅうななびょう|じゅうはちびょう|じゅうきゅうびょう|にじゅうびょう|にじゅういちびょう|にじゅうにびょう|にじゅうさんびょう|にじゅうよんびょう|にじゅうごびょう|にじゅうろくびょう|にじゅうななびょう|にじゅうはちびょう|にじゅうきゅうびょう|さんじゅうびょう|さんじゅういちびょう|さんじゅうにびょう|さんじゅうさんびょう|さんじゅうよんびょう|さんじゅうごびょう|さんじゅうろくびょう|さんじゅうななびょう|さんじゅうはちびょう|さんじゅうきゅうびょう|よんじゅうびょう|よんじゅういちびょう|よんじゅうにびょう|よんじゅうさんびょう|よんじゅうよんびょう|よんじゅうごびょう|よんじゅうろくびょう|よんじゅうななびょう|よんじゅうはちびょう|よんじゅうきゅうびょう|ごじゅうびょう|ごじゅういちびょう|ごじゅうにびょう|ごじゅうさんびょう|ごじゅうよんびょう|ごじゅうごびょう|ごじゅうろくびょう|ごじゅうななびょう|ごじゅうはちびょう|ごじゅうきゅうびょう|ろくじゅうびょう|ろくじゅういちびょう|ろくじゅうにびょう|ろくじゅうさんびょう|ろくじゅうよんびょう|ろくじゅうごびょう|ろくじゅうろくびょう|ろくじゅうななびょう|ろくじゅうはちびょう|ろくじゅうきゅうびょう|ななじゅうびょう|ななじゅういちびょう|ななじゅうにびょう|ななじゅうさんびょう|ななじゅうよんびょう|ななじゅうごびょう|ななじゅうろくびょう|ななじゅうななびょう|ななじゅうはちびょう|ななじゅうきゅうびょう|はちじゅうびょう|はちじゅういちびょう|はちじゅうにびょう|はちじゅうさんびょう|はちじゅうよんびょう|はちじゅうごびょう|はちじゅうろくびょう|はちじゅうななびょう|はちじゅうはちびょう|はちじゅうきゅうびょう|きゅうじゅうびょう|きゅうじゅういちびょう|きゅうじゅうにびょう|きゅうじゅうさんびょう|きゅうじゅうよんびょう|きゅうじゅうごびょう|きゅうじゅうろくびょう|きゅうじゅうななびょう|きゅうじゅうはちびょう|きゅうじゅうきゅうびょう</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 seconds</source>
+        <extracomment>Spoken by a synthesizer: %1 is the number, from the list of numbers before seconds. Japanese in kana only.</extracomment>
+        <translation>
+            <numerusform>%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>periods</comment>
+        <extracomment>Spoken by a synthesizer: the numbers before &quot;periods left&quot; from 1 on as they are said, separated by |. Any number of them; beyond the last the figure is said. Japanese: with the unit, in kana only.</extracomment>
+        <translation>いっかい|にかい|さんかい|よんかい|ごかい|ろっかい|ななかい|はっかい|きゅうかい|じゅっかい|じゅういっかい|じゅうにかい|じゅうさんかい|じゅうよんかい|じゅうごかい|じゅうろっかい|じゅうななかい|じゅうはっかい|じゅうきゅうかい|にじゅっかい|にじゅういっかい|にじゅうにかい|にじゅうさんかい|にじゅうよんかい|にじゅうごかい|にじゅうろっかい|にじゅうななかい|にじゅうはっかい|にじゅうきゅうかい|さんじゅっかい</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 periods left</source>
+        <extracomment>Spoken by a synthesizer when a reading period (byo-yomi) is used up: %1 is the number, from the list of numbers before periods. Japanese in kana only.</extracomment>
+        <translation>
+            <numerusform>びょうよみ、のこり %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5200,32 +5200,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
 <context>
     <name>SpokenWords</name>
     <message>
-        <source>one minute</source>
-        <extracomment>Spoken by a synthesizer, which does not inflect a figure: in words. Japanese in kana only.</extracomment>
-        <translation>1분</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <extracomment>Spoken by a synthesizer. Japanese in kana only.</extracomment>
-        <translation>
-            <numerusform>%n분</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <extracomment>Spoken by a synthesizer. Japanese in kana only.</extracomment>
-        <translation>
-            <numerusform>%n초</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n periods left</source>
-        <extracomment>Spoken by a synthesizer when a reading period (byo-yomi) is used up. Japanese in kana only.</extracomment>
-        <translation>
-            <numerusform>초읽기 %n회 남았습니다</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 left</source>
         <extracomment>Spoken by a synthesizer: %1 is a time such as &quot;5 minutes&quot;. Japanese in kana only.</extracomment>
         <translation>%1 남았습니다</translation>
@@ -5234,6 +5208,45 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>%1 left for this move</source>
         <extracomment>Spoken by a synthesizer: %1 is what is left of the limit of a move. Japanese in kana only.</extracomment>
         <translation>이번 수는 %1 남았습니다</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>minutes</comment>
+        <extracomment>Spoken by a synthesizer: the numbers before &quot;minutes&quot; from 1 on as they are said, separated by |. Any number of them; beyond the last the figure is said. Japanese: with the unit, in kana only.</extracomment>
+        <translation>일</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 minutes</source>
+        <extracomment>Spoken by a synthesizer: %1 is the number, from the list of numbers before minutes. Japanese in kana only.</extracomment>
+        <translation>
+            <numerusform>%1분</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>seconds</comment>
+        <extracomment>Spoken by a synthesizer: the numbers before &quot;seconds&quot; from 1 on as they are said, separated by |. Any number of them; beyond the last the figure is said. Japanese: with the unit, in kana only.</extracomment>
+        <translation>일</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 seconds</source>
+        <extracomment>Spoken by a synthesizer: %1 is the number, from the list of numbers before seconds. Japanese in kana only.</extracomment>
+        <translation>
+            <numerusform>%1초</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>periods</comment>
+        <extracomment>Spoken by a synthesizer: the numbers before &quot;periods left&quot; from 1 on as they are said, separated by |. Any number of them; beyond the last the figure is said. Japanese: with the unit, in kana only.</extracomment>
+        <translation>일</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 periods left</source>
+        <extracomment>Spoken by a synthesizer when a reading period (byo-yomi) is used up: %1 is the number, from the list of numbers before periods. Japanese in kana only.</extracomment>
+        <translation>
+            <numerusform>초읽기 %1회 남았습니다</numerusform>
+        </translation>
     </message>
 </context>
 <context>

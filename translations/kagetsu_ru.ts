@@ -5262,38 +5262,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
 <context>
     <name>SpokenWords</name>
     <message>
-        <source>one minute</source>
-        <extracomment>Spoken by a synthesizer, which does not inflect a figure: in words. Japanese in kana only.</extracomment>
-        <translation>одна минута</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <extracomment>Spoken by a synthesizer. Japanese in kana only.</extracomment>
-        <translation>
-            <numerusform>%n минута</numerusform>
-            <numerusform>%n минуты</numerusform>
-            <numerusform>%n минут</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <extracomment>Spoken by a synthesizer. Japanese in kana only.</extracomment>
-        <translation>
-            <numerusform>%n секунда</numerusform>
-            <numerusform>%n секунды</numerusform>
-            <numerusform>%n секунд</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n periods left</source>
-        <extracomment>Spoken by a synthesizer when a reading period (byo-yomi) is used up. Japanese in kana only.</extracomment>
-        <translation>
-            <numerusform>Остался %n период</numerusform>
-            <numerusform>Осталось %n периода</numerusform>
-            <numerusform>Осталось %n периодов</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 left</source>
         <extracomment>Spoken by a synthesizer: %1 is a time such as &quot;5 minutes&quot;. Japanese in kana only.</extracomment>
         <translation>Осталось: %1</translation>
@@ -5302,6 +5270,51 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>%1 left for this move</source>
         <extracomment>Spoken by a synthesizer: %1 is what is left of the limit of a move. Japanese in kana only.</extracomment>
         <translation>На этот ход осталось: %1</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>minutes</comment>
+        <extracomment>Spoken by a synthesizer: the numbers before &quot;minutes&quot; from 1 on as they are said, separated by |. Any number of them; beyond the last the figure is said. Japanese: with the unit, in kana only.</extracomment>
+        <translation>одна|две|три|четыре|пять|шесть|семь|восемь|девять|десять|одиннадцать|двенадцать|тринадцать|четырнадцать|пятнадцать|шестнадцать|семнадцать|восемнадцать|девятнадцать|двадцать|двадцать одна|двадцать две|двадцать три|двадцать четыре|двадцать пять|двадцать шесть|двадцать семь|двадцать восемь|двадцать девять|тридцать|тридцать одна|тридцать две|тридцать три|тридцать четыре|тридцать пять|тридцать шесть|тридцать семь|тридцать восемь|тридцать девять|сорок|сорок одна|сорок две|сорок три|сорок четыре|сорок пять|сорок шесть|сорок семь|сорок восемь|сорок девять|пятьдесят|пятьдесят одна|пятьдесят две|пятьдесят три|пятьдесят четыре|пятьдесят пять|пятьдесят шесть|пятьдесят семь|пятьдесят восемь|пятьдесят девять|шестьдесят|шестьдесят одна|шестьдесят две|шестьдесят три|шестьдесят четыре|шестьдесят пять|шестьдесят шесть|шестьдесят семь|шестьдесят восемь|шестьдесят девять|семьдесят|семьдесят одна|семьдесят две|семьдесят три|семьдесят четыре|семьдесят пять|семьдесят шесть|семьдесят семь|семьдесят восемь|семьдесят девять|восемьдесят|восемьдесят одна|восемьдесят две|восемьдесят три|восемьдесят четыре|восемьдесят пять|восемьдесят шесть|восемьдесят семь|восемьдесят восемь|восемьдесят девять|девяносто|девяносто одна|девяносто две|девяносто три|девяносто четыре|девяносто пять|девяносто шесть|девяносто семь|девяносто восемь|девяносто девять</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 minutes</source>
+        <extracomment>Spoken by a synthesizer: %1 is the number, from the list of numbers before minutes. Japanese in kana only.</extracomment>
+        <translation>
+            <numerusform>%1 минута</numerusform>
+            <numerusform>%1 минуты</numerusform>
+            <numerusform>%1 минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>seconds</comment>
+        <extracomment>Spoken by a synthesizer: the numbers before &quot;seconds&quot; from 1 on as they are said, separated by |. Any number of them; beyond the last the figure is said. Japanese: with the unit, in kana only.</extracomment>
+        <translation>одна|две|три|четыре|пять|шесть|семь|восемь|девять|десять|одиннадцать|двенадцать|тринадцать|четырнадцать|пятнадцать|шестнадцать|семнадцать|восемнадцать|девятнадцать|двадцать|двадцать одна|двадцать две|двадцать три|двадцать четыре|двадцать пять|двадцать шесть|двадцать семь|двадцать восемь|двадцать девять|тридцать|тридцать одна|тридцать две|тридцать три|тридцать четыре|тридцать пять|тридцать шесть|тридцать семь|тридцать восемь|тридцать девять|сорок|сорок одна|сорок две|сорок три|сорок четыре|сорок пять|сорок шесть|сорок семь|сорок восемь|сорок девять|пятьдесят|пятьдесят одна|пятьдесят две|пятьдесят три|пятьдесят четыре|пятьдесят пять|пятьдесят шесть|пятьдесят семь|пятьдесят восемь|пятьдесят девять|шестьдесят|шестьдесят одна|шестьдесят две|шестьдесят три|шестьдесят четыре|шестьдесят пять|шестьдесят шесть|шестьдесят семь|шестьдесят восемь|шестьдесят девять|семьдесят|семьдесят одна|семьдесят две|семьдесят три|семьдесят четыре|семьдесят пять|семьдесят шесть|семьдесят семь|семьдесят восемь|семьдесят девять|восемьдесят|восемьдесят одна|восемьдесят две|восемьдесят три|восемьдесят четыре|восемьдесят пять|восемьдесят шесть|восемьдесят семь|восемьдесят восемь|восемьдесят девять|девяносто|девяносто одна|девяносто две|девяносто три|девяносто четыре|девяносто пять|девяносто шесть|девяносто семь|девяносто восемь|девяносто девять</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 seconds</source>
+        <extracomment>Spoken by a synthesizer: %1 is the number, from the list of numbers before seconds. Japanese in kana only.</extracomment>
+        <translation>
+            <numerusform>%1 секунда</numerusform>
+            <numerusform>%1 секунды</numerusform>
+            <numerusform>%1 секунд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>periods</comment>
+        <extracomment>Spoken by a synthesizer: the numbers before &quot;periods left&quot; from 1 on as they are said, separated by |. Any number of them; beyond the last the figure is said. Japanese: with the unit, in kana only.</extracomment>
+        <translation>один|два|три|четыре|пять|шесть|семь|восемь|девять|десять|одиннадцать|двенадцать|тринадцать|четырнадцать|пятнадцать|шестнадцать|семнадцать|восемнадцать|девятнадцать|двадцать|двадцать один|двадцать два|двадцать три|двадцать четыре|двадцать пять|двадцать шесть|двадцать семь|двадцать восемь|двадцать девять|тридцать</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 periods left</source>
+        <extracomment>Spoken by a synthesizer when a reading period (byo-yomi) is used up: %1 is the number, from the list of numbers before periods. Japanese in kana only.</extracomment>
+        <translation>
+            <numerusform>Остался %1 период</numerusform>
+            <numerusform>Осталось %1 периода</numerusform>
+            <numerusform>Осталось %1 периодов</numerusform>
+        </translation>
     </message>
 </context>
 <context>

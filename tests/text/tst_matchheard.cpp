@@ -56,18 +56,29 @@ private slots:
         row("en", Kind::Elapsed, 30, "30 seconds");
         row("en", Kind::Count, 9, "9");
         row("en", Kind::MoveLeft, 5, "5");
-        row("en", Kind::PeriodsLeft, 1, "1 period left");
-        row("ja", Kind::TimeLeft, 300, "のこり 5ふん");
+        row("en", Kind::PeriodsLeft, 1, "one period left");
+        row("en", Kind::PeriodsLeft, 2, "2 periods left");
+        row("en", Kind::Elapsed, 21, "21 seconds");
+        row("ja", Kind::TimeLeft, 300, "のこり ごふん");
         row("ja", Kind::TimeLeft, 60, "のこり いっぷん");
-        row("ja", Kind::Elapsed, 30, "30びょう");
-        row("ja", Kind::MoveLeft, 30, "このてのじかん、のこり 30びょう");
-        row("ja", Kind::PeriodsLeft, 2, "びょうよみ、のこり 2かい");
+        row("ja", Kind::Elapsed, 30, "さんじゅうびょう");
+        row("ja", Kind::Elapsed, 24, "にじゅうよんびょう");
+        row("ja", Kind::Elapsed, 90, "いっぷん さんじゅうびょう");
+        row("ja", Kind::TimeLeft, 3000, "のこり ごじゅっぷん");
+        row("ja", Kind::MoveLeft, 30, "このてのじかん、のこり さんじゅうびょう");
+        row("ja", Kind::PeriodsLeft, 2, "びょうよみ、のこり にかい");
+        row("ja", Kind::PeriodsLeft, 1, "びょうよみ、のこり いっかい");
         row("ru", Kind::TimeLeft, 60, "Осталось: одна минута");
-        row("ru", Kind::TimeLeft, 30, "Осталось: 30 секунд");
-        row("ru", Kind::TimeLeft, 120, "Осталось: 2 минуты");
-        row("ko", Kind::TimeLeft, 60, "1분 남았습니다");
-        row("zh_CN", Kind::TimeLeft, 60, "还剩 1 分钟");
-        row("zh_TW", Kind::Elapsed, 30, "30 秒");
+        row("ru", Kind::TimeLeft, 30, "Осталось: тридцать секунд");
+        row("ru", Kind::Elapsed, 21, "двадцать одна секунда");
+        row("ru", Kind::Elapsed, 22, "двадцать две секунды");
+        row("ru", Kind::PeriodsLeft, 2, "Осталось два периода");
+        row("ru", Kind::TimeLeft, 120, "Осталось: две минуты");
+        row("ko", Kind::TimeLeft, 60, "일분 남았습니다");
+        row("zh_CN", Kind::TimeLeft, 60, "还剩 一分钟");
+        row("zh_CN", Kind::TimeLeft, 120, "还剩 两分钟");
+        row("zh_CN", Kind::PeriodsLeft, 2, "还剩 两次读秒");
+        row("zh_TW", Kind::Elapsed, 30, "30秒");
     }
     void callsAreSpokenInWholeWords()
     {

@@ -19,22 +19,50 @@ struct SpokenWords
     Q_DECLARE_TR_FUNCTIONS(SpokenWords)
 };
 
-// Speaks whole seconds.
+// Returns the word that is said for `number` before what is counted: the one in its place in `words`, else the figure.
+// A synthesizer does not inflect a figure (Russian "2 minuty" is read with the masculine) nor change its sound
+// (Japanese "1 fun" for "ippun").
+QString counted(int number, const QString &words)
+{
+    const QStringList list = words.split(QLatin1Char('|'));
+    return number >= 1 && number <= list.size() ? list[number - 1] : QString::number(number);
+}
+
+QString spokenMinutes(int minutes)
+{
+    //: Spoken by a synthesizer: the numbers before "minutes" from 1 on as they are said, separated by |. Any number of
+    //: them; beyond the last the figure is said. Japanese: with the unit, in kana only.
+    const QString words = SpokenWords::tr("one", "minutes");
+    //: Spoken by a synthesizer: %1 is the number, from the list of numbers before minutes. Japanese in kana only.
+    return SpokenWords::tr("%1 minutes", nullptr, minutes).arg(counted(minutes, words));
+}
+
+QString spokenSeconds(int seconds)
+{
+    //: Spoken by a synthesizer: the numbers before "seconds" from 1 on as they are said, separated by |. Any number of
+    //: them; beyond the last the figure is said. Japanese: with the unit, in kana only.
+    const QString words = SpokenWords::tr("one", "seconds");
+    //: Spoken by a synthesizer: %1 is the number, from the list of numbers before seconds. Japanese in kana only.
+    return SpokenWords::tr("%1 seconds", nullptr, seconds).arg(counted(seconds, words));
+}
+
+QString spokenPeriodsLeft(int periods)
+{
+    //: Spoken by a synthesizer: the numbers before "periods left" from 1 on as they are said, separated by |. Any
+    //: number of them; beyond the last the figure is said. Japanese: with the unit, in kana only.
+    const QString words = SpokenWords::tr("one", "periods");
+    //: Spoken by a synthesizer when a reading period (byo-yomi) is used up: %1 is the number, from the list of numbers
+    //: before periods. Japanese in kana only.
+    return SpokenWords::tr("%1 periods left", nullptr, periods).arg(counted(periods, words));
+}
+
 QString spokenTime(int seconds)
 {
-    const int minutes = seconds / 60;
     QStringList parts;
-    if (minutes == 1) {
-        //: Spoken by a synthesizer, which does not inflect a figure: in words. Japanese in kana only.
-        parts << SpokenWords::tr("one minute");
-    } else if (minutes > 0) {
-        //: Spoken by a synthesizer. Japanese in kana only.
-        parts << SpokenWords::tr("%n minutes", nullptr, minutes);
-    }
-    if (seconds % 60 > 0 || parts.isEmpty()) {
-        //: Spoken by a synthesizer. Japanese in kana only.
-        parts << SpokenWords::tr("%n seconds", nullptr, seconds % 60);
-    }
+    if (seconds >= 60)
+        parts << spokenMinutes(seconds / 60);
+    if (seconds % 60 > 0 || parts.isEmpty())
+        parts << spokenSeconds(seconds % 60);
     return parts.join(QLatin1Char(' '));
 }
 
@@ -45,9 +73,7 @@ QString spokenCall(const clock::Call &call)
     switch (call.kind) {
     case clock::CallKind::Elapsed: return spokenTime(call.number);
     case clock::CallKind::Count: break;
-    case clock::CallKind::PeriodsLeft:
-        //: Spoken by a synthesizer when a reading period (byo-yomi) is used up. Japanese in kana only.
-        return SpokenWords::tr("%n periods left", nullptr, call.number);
+    case clock::CallKind::PeriodsLeft: return spokenPeriodsLeft(call.number);
     case clock::CallKind::TimeLeft:
         //: Spoken by a synthesizer: %1 is a time such as "5 minutes". Japanese in kana only.
         return SpokenWords::tr("%1 left").arg(spokenTime(call.number));
