@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All direct use of the accessibility bus (org.a11y.atspi).
+// All direct use of the accessibility bus (org.a11y.atspi). From Qt 6.8 on, Qt itself sends announcements.
 #include "ui/controls/device/screenreader.h"
 
 #include <QAccessibleObject>
@@ -18,8 +18,6 @@ namespace {
 // The name of Qt's own connection. A reader would take a second connection for another program, and it hears only the
 // focused one.
 constexpr auto Connection = "a11y";
-constexpr auto PathOfAll = "/org/a11y/atspi/accessible/";
-constexpr int Polite = 1; // ATSPI_LIVE_POLITE: after the current speech
 
 // The sentence as an object of the window that only screen readers find. It is not a widget, because those send events
 // of their own.
@@ -91,10 +89,19 @@ bool hasAnnouncements(const QDBusMessage &registered)
     return has;
 }
 
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
 void sendAnnouncement(QWidget *window, const QString &text)
 {
+    QAccessibleAnnouncementEvent event(window, text);
+    event.setPoliteness(QAccessible::AnnouncementPoliteness::Polite);
+    QAccessible::updateAccessibility(&event);
+}
+#else
+void sendAnnouncement(QWidget *window, const QString &text)
+{
+    constexpr int Polite = 1; // ATSPI_LIVE_POLITE: after the current speech
     QAccessibleInterface *shown = QAccessible::queryAccessibleInterface(window);
-    const QString path = QLatin1String(PathOfAll) + QString::number(QAccessible::uniqueId(shown));
+    const QString path = QStringLiteral("/org/a11y/atspi/accessible/") + QString::number(QAccessible::uniqueId(shown));
     QDBusMessage signal =
         QDBusMessage::createSignal(path, QStringLiteral("org.a11y.atspi.Event.Object"), QStringLiteral("Announcement"));
     // The form of an event with a dictionary, which needs no type of its own: siiva{sv}.
@@ -102,6 +109,7 @@ void sendAnnouncement(QWidget *window, const QString &text)
         { QString(), Polite, 0, QVariant::fromValue(QDBusVariant(text)), QVariant::fromValue(QVariantMap()) });
     QDBusConnection(QLatin1String(Connection)).send(signal);
 }
+#endif
 
 void showNotification(QWidget *window, const QString &text)
 {
