@@ -7,25 +7,33 @@
 #include "ui/board/inforce.h"
 #include "ui/controls/background/taskwithbar.h"
 #include "ui/controls/bigbutton.h"
-#include "ui/controls/fingerrows.h"
-#include "ui/controls/layout/fit.h"
+#include "ui/controls/dialogs/askdialog.h"
 #include "ui/record/analysis/analysispanel.h"
+#include "ui/record/diagram/recordsubject.h"
+#include "ui/record/edit/modestrip.h"
 #include "ui/record/edit/recordmerger.h"
 #include "ui/record/edit/studyactions.h"
 #include "ui/record/edit/studyeditor.h"
+#include "ui/record/edit/studykeysdialog.h"
 #include "ui/record/edit/toolbox.h"
+#include "ui/record/page/gameswitcher.h"
 #include "ui/record/page/nodeheard.h"
+#include "ui/record/page/recordcopier.h"
+#include "ui/record/page/recordfinder.h"
+#include "ui/record/page/recordsaver.h"
+#include "ui/record/page/reviewguide.h"
 #include "ui/record/page/stepbar.h"
+#include "ui/record/page/studyinput.h"
+#include "ui/record/page/studymenus.h"
 #include "ui/record/page/studynotice.h"
-#include "ui/record/panels/findbar.h"
+#include "ui/record/page/winguide.h"
 #include "ui/record/panels/findinglist.h"
 #include "ui/record/panels/gamehead.h"
-#include "ui/record/panels/gamelistmodel.h"
 #include "ui/record/panels/notespanel.h"
 #include "ui/record/panels/pointfield.h"
 #include "ui/record/panels/scoresheetmodel.h"
+#include "ui/record/panels/sheetlook.h"
 #include "ui/record/proof/proofpanel.h"
-#include "ui/record/review/collectionreview.h"
 #include "ui/record/review/reviewpanel.h"
 #include "ui/record/solver/quietwins.h"
 #include "ui/record/solver/winpanel.h"
@@ -34,11 +42,7 @@
 #include "ui/record/tree/treeview.h"
 
 #include <QBoxLayout>
-#include <QEvent>
-#include <QHeaderView>
-#include <QKeyEvent>
 #include <QTabBar>
-#include <QTableView>
 #include <QTabWidget>
 #include <QToolButton>
 
@@ -46,86 +50,83 @@
 
 namespace kagetsu::ui {
 
-namespace {
-
-QTableView *tableView(QAbstractItemModel *model, const char *name, QWidget *parent)
-{
-    auto *view = new QTableView(parent);
-    view->setObjectName(QLatin1String(name));
-    view->setModel(model);
-    view->setShowGrid(false);
-    view->verticalHeader()->hide();
-    view->setSelectionMode(QAbstractItemView::SingleSelection);
-    view->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    view->setTabKeyNavigation(false);
-    view->horizontalHeader()->setHighlightSections(false);
-    giveFingerRows(*view);
-    return view;
-}
-
-} // namespace
-
 StudyPage::StudyPage(QWidget *parent)
     : Page(parent)
-    , m_work(new TaskWithBar(this))
-    , m_arranging(new TaskWithBar(this))
-    // Over whatever page is shown meanwhile.
-    , m_saving(new TaskWithBar(window()))
-    , m_looking(new TaskWithBar(window()))
-    , m_merger(new RecordMerger(this))
-    , m_actions(new StudyActions(this))
-    , m_editor(new StudyEditor(*m_actions, m_line, this))
     , m_snapshots(new SnapshotMaker(this))
-    , m_games(new GameListModel(this))
     , m_moves(new ScoreSheetModel(this))
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_side(new QWidget(this))
-    , m_gameList(tableView(m_games, "games", this))
-    , m_tabs(new QTabWidget(m_side))
-    , m_moveList(tableView(m_moves, "moves", m_side))
-    , m_proof(new ProofPanel)
-    , m_board(new BoardWidget(this))
-    , m_wins(new WinPanel(m_board, m_side))
-    , m_analysis(new AnalysisPanel(m_board, m_side))
-    , m_field(new PointField(m_board))
+    , m_moveList(new QTableView(m_side))
     , m_tree(new TreeView)
     , m_same(new SamePositions)
-    , m_tools(new ToolBox(m_side))
-    , m_strip(new ModeStrip(m_tools, m_side))
-    , m_notice(new StudyNotice(m_side))
-    , m_find(new FindBar(m_side))
     , m_head(new GameHead(m_side))
     , m_steps(new StepBar(m_side))
-    , m_quiet(new QuietWins(m_side))
-    , m_review(new ReviewPanel(m_side))
     , m_notes(new NotesPanel(m_side))
     , m_charset(new BigButton("charset", m_side))
     , m_findings(new BigButton("findings", m_side))
+    , m_actions(new StudyActions(this))
+    , m_parts { .page = *this,
+        .record = m_record,
+        .line = m_line,
+        .redraw = m_redraw,
+        .work = *new TaskWithBar(this),
+        .looking = *new TaskWithBar(window()), // over whatever page is shown meanwhile
+        .actions = *m_actions,
+        .editor = *new StudyEditor(*m_actions, m_line, this),
+        .notice = *new StudyNotice(m_side),
+        .board = *new BoardWidget(this),
+        .tools = *new ToolBox(m_side),
+        .tabs = *new QTabWidget(m_side),
+        .proof = *new ProofPanel,
+        .facts = [this]() -> const NodeFacts & { return facts(); } }
+    , m_field(new PointField(&m_parts.board))
+    , m_strip(new ModeStrip(&m_parts.tools, m_side))
+    , m_merger(new RecordMerger(this))
+    , m_games(std::make_unique<GameSwitcher>(m_parts))
+    , m_saver(std::make_unique<RecordSaver>(m_parts, *m_games))
+    , m_copier(std::make_unique<RecordCopier>(m_parts))
+    , m_finder(std::make_unique<RecordFinder>(m_parts, m_side))
+    , m_wins(std::make_unique<WinGuide>(m_parts, m_side))
+    , m_reviews(std::make_unique<ReviewGuide>(m_parts, m_wins->wins(), m_side))
+    , m_menus(std::make_unique<StudyMenus>(m_parts, *m_field, *m_tree, *m_moveList, m_games->view()))
+    , m_input(std::make_unique<StudyInput>(m_parts))
 {
     setObjectName(QStringLiteral("studyPage"));
+    fillSide();
+    connectWidgets();
+    connectEditor();
+    connectGuides();
+    connectActions();
+    setHasOthers(false);
+    onLanguage(*this, [this] { retranslate(); });
+}
+
+StudyPage::~StudyPage()
+{
+    // These emit signals while being destroyed.
+    forsake();
+    m_finder->bar().disconnect(this);
+}
+
+void StudyPage::fillSide()
+{
     for (QToolButton *quiet : { m_charset, m_findings }) {
         quiet->setProperty("big", false); // a plain line of words until the pointer is over it
         quiet->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     }
-    m_gameList->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_gameList->horizontalHeader()->setStretchLastSection(true);
-    m_gameList->setAlternatingRowColors(true);
+    m_moveList->setObjectName(QStringLiteral("moves"));
+    m_moveList->setModel(m_moves);
+    giveSheetLook(*m_moveList);
     m_moveList->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_parts.board.setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    QTabWidget &tabs = m_parts.tabs;
     // The sheet takes the remaining room; its preferred height must not push the names below the board.
-    m_tabs->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
-    m_tabs->setDocumentMode(true);
-    m_tabs->tabBar()->setExpanding(true);
-    m_tabs->tabBar()->setDrawBase(false);
-    m_tabs->addTab(m_moveList, QString());
-    m_tabs->addTab(m_tree, QString());
-    m_tabs->addTab(m_same, QString());
-    m_tabs->addTab(m_proof, QString());
-    m_wins->hide(); // until the user asks
-    m_analysis->hide();
-    serveMenus();
-    m_review->hide();
-
+    tabs.setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    tabs.setDocumentMode(true);
+    tabs.tabBar()->setExpanding(true);
+    tabs.tabBar()->setDrawBase(false);
+    for (QWidget *each : std::initializer_list<QWidget *> { m_moveList, m_tree, m_same, &m_parts.proof })
+        tabs.addTab(each, QString());
     auto *side = new QVBoxLayout(m_side);
     side->setContentsMargins(0, 0, 0, 0);
     side->setSpacing(8);
@@ -133,64 +134,40 @@ StudyPage::StudyPage(QWidget *parent)
     side->addWidget(m_charset, 0, Qt::AlignLeft);
     side->addWidget(m_findings, 0, Qt::AlignLeft);
     side->addWidget(m_steps);
-    side->addWidget(m_quiet);
+    side->addWidget(&m_wins->quiet());
     side->addWidget(m_strip);
-    side->addWidget(m_notice);
-    side->addWidget(m_find);
+    side->addWidget(&m_parts.notice);
+    side->addWidget(&m_finder->bar());
     side->addWidget(m_notes, 1);
-    side->addWidget(m_tabs, 2);
-
+    side->addWidget(&tabs, 2);
     // The page itself decides what fits; a layout with a minimum size could not turn upright.
     m_layout->setSizeConstraint(QLayout::SetNoConstraint);
     m_layout->setContentsMargins(12, 12, 12, 12);
     m_layout->setSpacing(12);
-    m_layout->addWidget(m_gameList, 4);
-    m_layout->addWidget(m_board, 6);
+    m_layout->addWidget(&m_games->view(), 4);
+    m_layout->addWidget(&m_parts.board, 6);
     m_layout->addWidget(m_side, 3);
+}
 
+void StudyPage::connectWidgets()
+{
     connect(m_steps, &StepBar::firstWanted, this, &StudyPage::first);
     connect(m_steps, &StepBar::previousWanted, this, &StudyPage::previous);
     connect(m_steps, &StepBar::nextWanted, this, &StudyPage::next);
     connect(m_steps, &StepBar::lastWanted, this, &StudyPage::last);
     connect(m_charset, &QToolButton::clicked, this, &StudyPage::chooseCharset);
     connect(m_findings, &QToolButton::clicked, this, &StudyPage::showFindings);
-    connect(m_board, &BoardWidget::stepped, this, [this](int moves) { goTo(place() + moves); });
-    connect(m_board, &BoardWidget::pointHovered, m_proof, &ProofPanel::pointAt);
-    connect(m_board, &BoardWidget::cursorMoved, m_proof, &ProofPanel::pointAt);
-    connect(m_board, &BoardWidget::pointActivated, this, &StudyPage::activatePoint);
-    connect(m_proof, &ProofPanel::marksChanged, this, &StudyPage::drawBoard);
-    connectWins();
-    connectAnalysis();
-    connectReview();
-    connect(m_notes, &NotesPanel::typed, m_editor, &StudyEditor::type);
-    connect(m_field, &PointField::answered, m_editor, &StudyEditor::write);
-    connect(m_board, &BoardWidget::pointHovered, this, &StudyPage::hintAt);
+    BoardWidget *board = &m_parts.board;
+    connect(board, &BoardWidget::stepped, this, [this](int moves) { goTo(place() + moves); });
+    connect(board, &BoardWidget::pointHovered, &m_parts.proof, &ProofPanel::pointAt);
+    connect(board, &BoardWidget::cursorMoved, &m_parts.proof, &ProofPanel::pointAt);
+    connect(board, &BoardWidget::pointActivated, this, &StudyPage::activatePoint);
+    connect(board, &BoardWidget::pointHovered, this, &StudyPage::hintAt);
+    connect(&m_parts.proof, &ProofPanel::marksChanged, this, &StudyPage::drawBoard);
     connect(m_strip, &ModeStrip::modeWanted, this, &StudyPage::setMode);
-    connect(m_notice, &StudyNotice::roomChanged, this, &StudyPage::arrange);
-    connect(m_notice, &StudyNotice::left, this, [this] { m_board->setFocus(); });
-    connect(m_editor, &StudyEditor::editingWanted, this, [this] { setMode(StudyMode::Edit); });
-    connect(m_editor, &StudyEditor::keptFromEditing, this, [this] {
-        m_notice->tell(tr("Nothing was changed: you are only viewing this record."), tr("Edit"),
-            StudyNotice::Lasts::UntilMoved, [this] { setMode(StudyMode::Edit); });
-    });
-    connect(m_editor, &StudyEditor::removed, this, [this](StudyEditor::Removal how, int positions) {
-        const bool isCut = how == StudyEditor::Removal::Cut;
-        if (positions == 0)
-            tellUndoable(isCut ? tr("Branch cut.") : tr("Branch deleted."));
-        else
-            tellUndoable(isCut ? tr("%n position(s) cut.", nullptr, positions)
-                               : tr("%n position(s) deleted.", nullptr, positions));
-    });
-    connect(m_editor, &StudyEditor::wanted, this, &StudyPage::goToNode);
-    connect(m_editor, &StudyEditor::handChanged, this, [this] { m_redraw.due(); });
-    connect(m_editor, &StudyEditor::refused, this, &StudyPage::refused);
-    connect(m_tools, &ToolBox::toolChanged, this, [this] {
-        m_editor->dropPending();
-        m_editor->setColour(m_tools->colour());
-        m_redraw.due();
-        m_board->setFocus();
-    });
-    connect(m_tools, &ToolBox::turnWanted, m_editor, &StudyEditor::changeTurn);
+    connect(&m_parts.notice, &StudyNotice::roomChanged, this, &StudyPage::arrange);
+    connect(&m_parts.notice, &StudyNotice::left, this, [this] { m_parts.board.setFocus(); });
+    connect(m_notes, &NotesPanel::left, this, [this] { m_parts.board.setFocus(); });
     connect(m_tree, &TreeView::picked, this, &StudyPage::goToNode);
     connect(m_same, &SamePositions::picked, this, &StudyPage::jumpTo);
     connect(m_same, &SamePositions::similarWanted, this, [this](bool wanted) {
@@ -203,22 +180,70 @@ StudyPage::StudyPage(QWidget *parent)
         m_positions = document().isLibrary() ? positionsOf(tree(), m_snapshots->snapshot().get()) : 0;
         findAnew();
     });
+    connect(&m_parts.tabs, &QTabWidget::currentChanged, this, [this] {
+        if (!m_isArranging)
+            arrange();
+        m_redraw.due();
+    });
+    connect(
+        m_moveList->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
+            const int place = m_moves->placeAt(current);
+            if (place >= 0)
+                goTo(place);
+        });
+}
+
+void StudyPage::connectEditor()
+{
+    StudyEditor *editor = &m_parts.editor;
+    connect(m_notes, &NotesPanel::typed, editor, &StudyEditor::type);
+    connect(m_field, &PointField::answered, editor, &StudyEditor::write);
+    connect(editor, &StudyEditor::editingWanted, this, [this] { setMode(StudyMode::Edit); });
+    connect(editor, &StudyEditor::keptFromEditing, this, [this] {
+        m_parts.notice.tell(tr("Nothing was changed: you are only viewing this record."), tr("Edit"),
+            StudyNotice::Lasts::UntilMoved, [this] { setMode(StudyMode::Edit); });
+    });
+    connect(editor, &StudyEditor::removed, this, [this](StudyEditor::Removal how, int positions) {
+        const bool isCut = how == StudyEditor::Removal::Cut;
+        if (positions == 0)
+            m_parts.tellUndoable(isCut ? tr("Branch cut.") : tr("Branch deleted."));
+        else
+            m_parts.tellUndoable(isCut ? tr("%n position(s) cut.", nullptr, positions)
+                                       : tr("%n position(s) deleted.", nullptr, positions));
+    });
+    connect(editor, &StudyEditor::wanted, this, &StudyPage::goToNode);
+    connect(editor, &StudyEditor::handChanged, this, [this] { m_redraw.due(); });
+    connect(editor, &StudyEditor::refused, this, &StudyPage::refused);
+    connect(&m_parts.tools, &ToolBox::toolChanged, this, [this] {
+        m_parts.editor.dropPending();
+        m_parts.editor.setColour(m_parts.tools.colour());
+        m_redraw.due();
+        m_parts.board.setFocus();
+    });
+    connect(&m_parts.tools, &ToolBox::turnWanted, editor, &StudyEditor::changeTurn);
+}
+
+void StudyPage::connectGuides()
+{
+    connect(m_games.get(), &GameSwitcher::gameWanted, this, &StudyPage::showGame);
+    connect(m_games.get(), &GameSwitcher::changed, this, [this] { m_redraw.due(); });
+    connect(m_games.get(), &GameSwitcher::arranged, this, &StudyPage::followArranged);
+    connect(&m_finder->bar(), &FindBar::roomChanged, this, &StudyPage::arrange);
+    connect(m_wins.get(), &WinGuide::marksChanged, this, &StudyPage::drawBoard);
+    connect(m_reviews.get(), &ReviewGuide::changed, this, &StudyPage::arrange);
+    connect(m_reviews.get(), &ReviewGuide::gameWanted, m_games.get(), &GameSwitcher::select);
+    connect(m_reviews.get(), &ReviewGuide::paperWanted, this, &StudyPage::reviewPaperWanted);
+    connect(m_input.get(), &StudyInput::stepWanted, this, &StudyPage::take);
+    m_input->setDraws([this] {
+        return !m_parts.proves() && m_wins->wins().marks().isEmpty() && m_wins->analysis().marks().line.empty();
+    });
+}
+
+void StudyPage::connectActions()
+{
     const auto on = [this](StudyCommand command, auto handler) {
-        connect((*m_actions)[command], &QAction::triggered, this, handler);
+        connect(m_parts.actions[command], &QAction::triggered, this, handler);
     };
-    on(StudyCommand::Find, [this] { m_find->open(); });
-    on(StudyCommand::Replace, [this] {
-        setMode(StudyMode::Edit);
-        m_find->openReplacing();
-    });
-    connect(m_find, &FindBar::replaceWanted, this, &StudyPage::replace);
-    connect(m_editor, &StudyEditor::replaced, this, [this](int texts) {
-        m_find->setFound(texts > 0);
-        if (texts > 0)
-            tellUndoable(tr("%n text(s) changed.", nullptr, texts));
-    });
-    on(StudyCommand::FindNext, [this] { find(true); });
-    on(StudyCommand::FindPrevious, [this] { find(false); });
     on(StudyCommand::Merge, [this] {
         setMode(StudyMode::Edit);
         emit mergeWanted();
@@ -231,56 +256,17 @@ StudyPage::StudyPage(QWidget *parent)
     on(StudyCommand::Close, [this] { emit closeWanted(); });
     on(StudyCommand::NextRecord, [this] { emit otherWanted(1); });
     on(StudyCommand::PreviousRecord, [this] { emit otherWanted(-1); });
-    setHasOthers(false);
     on(StudyCommand::Keys, [this] { chooseKeys(); });
     on(StudyCommand::BoardSize, [this] { emit boardSizeWanted(); });
     on(StudyCommand::SaveBranch, [this] { emit branchWanted(); });
-    on(StudyCommand::Statistics, [this] { countBranch(); });
+    on(StudyCommand::Statistics, [this] { m_copier->countBranch(); });
     on(StudyCommand::MakeTask, [this] { emit taskWanted(); });
     on(StudyCommand::ShowToClass, [this] { emit classWanted(); });
-    connect(m_arranging, &TaskWithBar::changed, this, [this] { m_redraw.due(); });
-    connect(m_find, &FindBar::wanted, this, &StudyPage::find);
-    connect(m_find, &FindBar::roomChanged, this, &StudyPage::arrange);
-    connect(m_find, &FindBar::closed, this, [this] { m_board->setFocus(); });
-    on(StudyCommand::AddGame, [this] { addGame(); });
-    on(StudyCommand::CopyGame, [this] { copyRecord(); });
-    on(StudyCommand::PasteGame, [this] { pasteGames(); });
-    on(StudyCommand::RenameGame, [this] { renameGame(); });
-    on(StudyCommand::GameUp, [this] { moveGame(-1); });
-    on(StudyCommand::GameDown, [this] { moveGame(1); });
-    on(StudyCommand::RemoveGame, [this] { removeGame(); });
+    on(StudyCommand::CopyGame, [this] { m_copier->copyRecord(); });
     on(StudyCommand::NextVariation, [this] { goToVariation(1); });
     on(StudyCommand::PreviousVariation, [this] { goToVariation(-1); });
     on(StudyCommand::NextFork, [this] { goToFork(1); });
     on(StudyCommand::PreviousFork, [this] { goToFork(-1); });
-    connect(m_notes, &NotesPanel::left, this, [this] { m_board->setFocus(); });
-    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
-        if (!m_isArranging)
-            arrange();
-        m_redraw.due();
-    });
-    connect(m_gameList->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-        [this](const QModelIndex &current) {
-            if (current.isValid())
-                showGame(current.row());
-        });
-    connect(
-        m_moveList->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
-            const int place = m_moves->placeAt(current);
-            if (place >= 0)
-                goTo(place);
-        });
-    onLanguage(*this, [this] { retranslate(); });
-}
-
-StudyPage::~StudyPage()
-{
-    forsake(); // steps emit signals while being destroyed
-    // These emit signals while being destroyed.
-    m_find->disconnect(this);
-    m_wins->disconnect(this);
-    m_analysis->disconnect(this);
-    m_review->disconnect(this);
 }
 
 void StudyPage::forsake()
@@ -289,7 +275,7 @@ void StudyPage::forsake()
         return;
     m_heard->disconnect(this);
     m_heard->steps().disconnect(this);
-    m_heard->steps().disconnect(m_notice);
+    m_heard->steps().disconnect(&m_parts.notice);
 }
 
 bool StudyPage::open(std::string bytes, const QString &fileName)
@@ -304,8 +290,8 @@ bool StudyPage::open(std::string bytes, const QString &fileName)
 void StudyPage::show(document::OpenedRecord record)
 {
     settle();
-    m_work->cancel();
-    m_arranging->cancel();
+    m_parts.work.cancel();
+    m_games->cancel();
     const record::NodeId opening = record.opening;
     m_record = document::Record(std::move(record));
     showRecord(opening, rules::Symmetry::Identity, StudyMode::Look);
@@ -314,8 +300,8 @@ void StudyPage::show(document::OpenedRecord record)
 void StudyPage::show(Looked looked)
 {
     settle();
-    m_work->cancel();
-    m_arranging->cancel();
+    m_parts.work.cancel();
+    m_games->cancel();
     m_record = std::move(looked.record);
     showRecord(looked.node, looked.view, looked.mode);
 }
@@ -323,13 +309,12 @@ void StudyPage::show(Looked looked)
 void StudyPage::showRecord(record::NodeId opening, rules::Symmetry view, StudyMode mode)
 {
     const Redraw::Event event(m_redraw);
-    delete m_collectionReview; // it belongs to another file
-    m_waited.reset();
+    m_reviews->leaveFile();
     m_view = view;
     setMode(mode);
-    listGames();
+    m_games->list();
     showDocument(opening);
-    m_board->setFocus();
+    m_parts.board.setFocus();
 }
 
 QString StudyPage::caption() const
@@ -360,7 +345,7 @@ void StudyPage::setUnsaved()
 
 QList<Page::Section> StudyPage::ownActions() const
 {
-    return hasDocument() ? m_actions->sections() : QList<Section>();
+    return hasDocument() ? m_parts.actions.sections() : QList<Section>();
 }
 
 void StudyPage::settle()
@@ -371,8 +356,8 @@ void StudyPage::settle()
 void StudyPage::wait()
 {
     settle();
-    m_arranging->wait();
-    m_editor->wait();
+    m_games->wait();
+    m_parts.editor.wait();
 }
 
 bool StudyPage::adopt(document::SecondReading second)
@@ -380,14 +365,14 @@ bool StudyPage::adopt(document::SecondReading second)
     const record::NodeId node = m_line.node();
     if (!m_record.adopt(std::move(second), node, tr("Text encoding")))
         return false;
-    listGames();
+    m_games->list();
     showDocument(node);
     return true;
 }
 
 const BoardPicture &StudyPage::picture() const
 {
-    return m_board->picture();
+    return m_parts.board.picture();
 }
 
 void StudyPage::showFindings()
@@ -406,8 +391,8 @@ void StudyPage::showGame(int index)
 {
     const auto games = m_record.sharedCollection();
     if (index == m_record.index()) {
-        m_work->cancel(); // another one was being read
-        m_waited.reset();
+        m_parts.work.cancel(); // another one was being read
+        m_reviews->stayInGame();
         return;
     }
     if (index < 0 || index >= static_cast<int>(games->size()))
@@ -419,11 +404,11 @@ void StudyPage::showGame(int index)
         showDocument(record::GameTree::root());
     };
     if (m_record.isAtHand(index)) {
-        m_work->cancel();
+        m_parts.work.cancel();
         show(std::nullopt);
         return;
     }
-    m_work->run(
+    m_parts.work.run(
         document::amountOf(games->nodesOf(static_cast<std::size_t>(index))), tr("Reading the game…"),
         [games, index](background::State &) { return std::optional(games->readGame(static_cast<std::size_t>(index))); },
         show);
@@ -431,33 +416,31 @@ void StudyPage::showGame(int index)
 
 void StudyPage::tellNotKept()
 {
-    m_notice->tell(tr("Your changes cannot be backed up: the disk is full or not writable."), tr("Save as…"),
+    m_parts.notice.tell(tr("Your changes cannot be backed up: the disk is full or not writable."), tr("Save as…"),
         StudyNotice::Lasts::UntilEdited, [this] { emit saveAsWanted(); });
 }
 
 void StudyPage::setHasOthers(bool has)
 {
     for (const StudyCommand command : { StudyCommand::NextRecord, StudyCommand::PreviousRecord })
-        (*m_actions)[command]->setEnabled(has);
+        m_parts.actions[command]->setEnabled(has);
 }
 
 void StudyPage::showDocument(record::NodeId opening)
 {
     const Redraw::Event event(m_redraw);
-    const std::optional<WaitedMove> waited = std::exchange(m_waited, std::nullopt);
     delete m_findingList; // it belongs to another game
-    if (m_menu)
-        m_menu->close(); // it belongs to another game
-    m_review->forget();
-    m_notice->close();
+    m_menus->close();
+    m_reviews->leaveGame();
+    m_parts.notice.close();
     forsake();
     m_heard = m_record.document();
     connect(m_heard.get(), &document::RecordDocument::edited, this, &StudyPage::followEdit);
     connect(m_heard.get(), &document::RecordDocument::charsetChanged, this, &StudyPage::followNode);
     connect(&m_heard->steps(), &QUndoStack::cleanChanged, this, &StudyPage::stateChanged);
     connect(&m_heard->steps(), &QUndoStack::indexChanged, this, &StudyPage::stateChanged);
-    connect(&m_heard->steps(), &QUndoStack::indexChanged, m_notice, &StudyNotice::close);
-    m_editor->setDocument(m_heard);
+    connect(&m_heard->steps(), &QUndoStack::indexChanged, &m_parts.notice, &StudyNotice::close);
+    m_parts.editor.setDocument(m_heard);
     m_remarks = static_cast<int>(m_record.messages().size());
     m_line.start(tree());
     m_line.goTo(tree(), opening);
@@ -465,10 +448,7 @@ void StudyPage::showDocument(record::NodeId opening)
     followNode();
     announce(openingHeard(title(), tree(), node()));
     emit stateChanged();
-    if (waited && static_cast<int>(waited->game) == m_record.index()) {
-        m_waited = waited;
-        reviewGame();
-    }
+    m_reviews->enterGame();
 }
 
 void StudyPage::followEdit(record::NodeId node, bool reshaped)
@@ -482,7 +462,7 @@ void StudyPage::followEdit(record::NodeId node, bool reshaped)
         if (reshaped)
             followTree(/*isOther=*/false);
         followNode();
-        checkReview();
+        m_reviews->check();
     }
     emit edited();
 }
@@ -499,6 +479,161 @@ void StudyPage::setShown(const Shown &shown)
 {
     m_shown = shown;
     findAnew();
+}
+
+void StudyPage::followArranged(bool isOtherGame)
+{
+    m_reviews->leaveFile(); // it identifies games by their previous places
+    m_games->list();
+    if (isOtherGame)
+        showDocument(record::GameTree::root());
+    m_redraw.due();
+    emit stateChanged();
+    emit edited();
+}
+
+Page::Deeds StudyPage::deeds()
+{
+    if (!hasDocument())
+        return {};
+    return { { QStringLiteral("charset"), [this] { m_saver->chooseCharset(); } },
+        { QStringLiteral("copyMoves"), [this] { m_copier->copyMoves(); } },
+        { QStringLiteral("copyRecord"), [this] { m_copier->copyRecord(); } },
+        { QStringLiteral("copyBoard"), [this] { m_copier->copyBoard(); } },
+        { QStringLiteral("copyPicture"), [this] { m_copier->copyPicture(); } },
+        { QStringLiteral("readMoves"), [this] { announce(movesHeard(tree(), node()), Told::Asked); } },
+        { QStringLiteral("save"), [this] { m_saver->save(); } },
+        { QStringLiteral("saveAs"), [this] { m_saver->saveAs(); } },
+        { QStringLiteral("worksheet"), [this] { emit worksheetWanted(); } } };
+}
+
+void StudyPage::save()
+{
+    m_saver->save();
+}
+
+void StudyPage::saveTo(const QString &path)
+{
+    m_saver->saveTo(path);
+}
+
+void StudyPage::saveBranchTo(const QString &path)
+{
+    m_saver->saveBranchTo(path);
+}
+
+TaskWithBar &StudyPage::saving()
+{
+    return m_saver->task();
+}
+
+void StudyPage::chooseCharset()
+{
+    m_saver->chooseCharset();
+}
+
+ReviewPanel &StudyPage::reviewPanel()
+{
+    return m_reviews->panel();
+}
+
+void StudyPage::reviewGame()
+{
+    m_reviews->reviewGame();
+}
+
+WinPanel &StudyPage::wins()
+{
+    return m_wins->wins();
+}
+
+AnalysisPanel &StudyPage::analysis()
+{
+    return m_wins->analysis();
+}
+
+void StudyPage::setTellsWins(bool tells)
+{
+    m_wins->setTells(tells);
+}
+
+void StudyPage::setAnalyst(const Analyst &analyst)
+{
+    m_wins->setAnalyst(analyst);
+}
+
+KeySet StudyPage::keys() const
+{
+    return m_input->keys();
+}
+
+QList<QAction *> StudyPage::actionsOfAllKeySets() const
+{
+    return m_input->actionsOfAllKeySets();
+}
+
+void StudyPage::setKeys(KeySet keys)
+{
+    m_input->setKeys(keys);
+    m_strip->setKey(QKeySequence::listToString(keysOf(keys, StudyStep::Mode), QKeySequence::NativeText));
+}
+
+QList<Page::KeyRow> StudyPage::ownKeys() const
+{
+    if (!hasDocument())
+        return {};
+    QList<KeyRow> rows;
+    for (int i = 0; i < StudyStepCount; ++i) {
+        const auto step = static_cast<StudyStep>(i);
+        rows.append({ keysOf(keys(), step), wordsOf(step) });
+    }
+    for (const QAction *action : m_input->actionsOfAllKeySets())
+        rows.append({ action->shortcuts(), action->text() });
+    rows.removeIf([](const KeyRow &row) { return row.keys.isEmpty(); });
+    return rows;
+}
+
+void StudyPage::chooseKeys()
+{
+    StudyKeysDialog dialog(keys(), m_input->actionsOfAllKeySets(), window());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    setKeys(dialog.keys());
+    emit keysChosen(dialog.keys());
+}
+
+void StudyPage::tell(const QString &text, const QStringList &more)
+{
+    AskDialog::tell(window(), "message", text, more.join(QLatin1Char('\n')));
+}
+
+std::optional<DiagramSubject> StudyPage::diagramSubject() const
+{
+    if (!hasDocument())
+        return std::nullopt;
+    const RecordPlace place { document().shared(), document().rule(), m_line, m_view };
+    return m_facts ? subjectOf(place, *m_facts) : subjectOf(place);
+}
+
+std::optional<Page::JudgedPosition> StudyPage::judgedPosition() const
+{
+    if (!hasDocument())
+        return std::nullopt;
+    const std::optional<rules::Position> position = tree().position(node());
+    const rules::RuleSet rules { .rule = document().rule().value_or(rules::Rule::Renju) };
+    const rules::Side next = tree().sideToMove(node());
+    return position ? std::optional(JudgedPosition { *position, rules.rule, rules.judgedSide(next).value_or(next) })
+                    : std::nullopt;
+}
+
+void StudyPage::hideEvent(QHideEvent *event)
+{
+    // The user went to another page; a hidden window comes back.
+    if (!event->spontaneous()) {
+        m_wins->giveUp();
+        m_reviews->stop();
+    }
+    Page::hideEvent(event);
 }
 
 } // namespace kagetsu::ui

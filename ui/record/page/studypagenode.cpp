@@ -3,15 +3,19 @@
 #include "text/rules/rules.h"
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
-#include "ui/record/edit/studyactions.h"
 #include "ui/record/edit/studyeditor.h"
 #include "ui/record/edit/toolbox.h"
+#include "ui/record/page/gameswitcher.h"
 #include "ui/record/page/nodeheard.h"
+#include "ui/record/page/recordfinder.h"
+#include "ui/record/page/studyinput.h"
 #include "ui/record/page/studynotice.h"
 #include "ui/record/page/studypage.h"
+#include "ui/record/page/winguide.h"
 #include "ui/record/panels/pointfield.h"
 #include "ui/record/proof/proofpanel.h"
 #include "ui/record/solver/winpanel.h"
+#include "ui/record/tree/samepositions.h"
 #include "ui/record/tree/treesnapshot.h"
 
 #include <QTableView>
@@ -84,15 +88,13 @@ void StudyPage::mirrorBoard()
 
 void StudyPage::activatePoint(rules::Point point)
 {
-    if (std::exchange(m_isDragBack, false))
+    if (m_input->takesDragBack())
         return;
     const Redraw::Event event(m_redraw);
-    // Clicks that only RenLib has.
-    const bool writes = m_keys == KeySet::RenLib && m_isControlTap;
-    m_isControlTap = false;
-    if (proves())
-        m_proof->askAbout(point);
-    else if (!m_wins->marks().isEmpty() && m_wins->tap(point))
+    const bool writes = m_input->takesWriting();
+    if (m_parts.proves())
+        m_parts.proof.askAbout(point);
+    else if (!m_wins->wins().marks().isEmpty() && m_wins->wins().tap(point))
         return;
     else if (!hasDocument())
         return;
@@ -100,10 +102,10 @@ void StudyPage::activatePoint(rules::Point point)
         writeOn(point);
     else if (mode() == StudyMode::Look)
         look(point);
-    else if (m_tools->tool() == StudyTool::Label && !m_editor->isInserting())
-        m_field->ask(point, m_editor->labelAt(point));
+    else if (m_parts.tools.tool() == StudyTool::Label && !m_parts.editor.isInserting())
+        m_field->ask(point, m_parts.editor.labelAt(point));
     else
-        m_editor->tap(m_tools->tool(), point);
+        m_parts.editor.tap(m_parts.tools.tool(), point);
 }
 
 void StudyPage::setMode(StudyMode mode)
@@ -113,10 +115,10 @@ void StudyPage::setMode(StudyMode mode)
         return;
     const Redraw::Event event(m_redraw);
     m_mode = mode;
-    m_editor->setMode(mode);
-    m_notice->moved();
+    m_parts.editor.setMode(mode);
+    m_parts.notice.moved();
     m_redraw.due();
-    m_board->setFocus();
+    m_parts.board.setFocus();
 }
 
 bool StudyPage::follow(rules::Point point)
@@ -154,22 +156,22 @@ void StudyPage::look(rules::Point point)
 {
     if (follow(point) || tree().stones(node()).at(point) != rules::Stone::None)
         return;
-    m_notice->tell(tr("The record has no move on %1 here.").arg(text::pointText(point)),
+    m_parts.notice.tell(tr("The record has no move on %1 here.").arg(text::pointText(point)),
         //: Button: the move on the point %1 becomes part of the record.
         tr("Add %1").arg(text::pointText(point)), StudyNotice::Lasts::UntilMoved, [this, point] {
             setMode(StudyMode::Edit);
-            m_editor->tap(StudyTool::Play, point);
+            m_parts.editor.tap(StudyTool::Play, point);
         });
 }
 
 void StudyPage::writeOn(rules::Point point)
 {
-    const auto ask = [this, point] { m_field->ask(point, m_editor->labelAt(point)); };
+    const auto ask = [this, point] { m_field->ask(point, m_parts.editor.labelAt(point)); };
     if (mode() == StudyMode::Edit) {
         ask();
         return;
     }
-    m_notice->tell(tr("You are only viewing this record."),
+    m_parts.notice.tell(tr("You are only viewing this record."),
         //: Button: a text on the point %1.
         tr("Write on %1").arg(text::pointText(point)), StudyNotice::Lasts::UntilMoved, [this, ask] {
             setMode(StudyMode::Edit);
@@ -182,29 +184,93 @@ void StudyPage::hintAt(std::optional<rules::Point> point)
 {
     const std::vector<rules::Point> points = m_scene ? m_scene->leadsOn : std::vector<rules::Point>();
     const bool leadsOn = point && std::find(points.begin(), points.end(), *point) != points.end();
-    m_board->setCursor(leadsOn ? Qt::PointingHandCursor : Qt::ArrowCursor);
-}
-
-void StudyPage::tellUndoable(const QString &what)
-{
-    m_notice->tell(what, tr("Undo"), StudyNotice::Lasts::UntilEdited, [this] { document().steps().undo(); });
+    m_parts.board.setCursor(leadsOn ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
 void StudyPage::review()
 {
     last();
-    m_tabs->setCurrentWidget(facts().ending ? static_cast<QWidget *>(m_proof) : m_moveList);
+    m_parts.tabs.setCurrentWidget(facts().ending ? static_cast<QWidget *>(&m_parts.proof) : m_moveList);
 }
 
-std::optional<Page::JudgedPosition> StudyPage::judgedPosition() const
+void StudyPage::take(StudyStep step)
 {
-    if (!hasDocument())
-        return std::nullopt;
-    const std::optional<rules::Position> position = tree().position(node());
-    const rules::RuleSet rules { .rule = document().rule().value_or(rules::Rule::Renju) };
-    const rules::Side next = tree().sideToMove(node());
-    return position ? std::optional(JudgedPosition { *position, rules.rule, rules.judgedSide(next).value_or(next) })
-                    : std::nullopt;
+    switch (step) {
+    case StudyStep::First: return first();
+    case StudyStep::Previous: return previous();
+    case StudyStep::Next: return next();
+    case StudyStep::Last: return last();
+    case StudyStep::PreviousGame: return m_games->step(-1);
+    case StudyStep::NextGame: return m_games->step(1);
+    case StudyStep::FindMove: return m_finder->openForMoves();
+    case StudyStep::FindComment: return m_finder->find(FindKind::Comment, true);
+    case StudyStep::FindCommentBefore: return m_finder->find(FindKind::Comment, false);
+    case StudyStep::FindBookmark: return m_finder->find(FindKind::Bookmark, true);
+    case StudyStep::FindBookmarkBefore: return m_finder->find(FindKind::Bookmark, false);
+    case StudyStep::Same:
+    case StudyStep::Similar:
+        m_parts.tabs.setCurrentWidget(m_same);
+        m_same->setWantsSimilar(step == StudyStep::Similar);
+        return;
+    default: return; // an action of the menu
+    }
+}
+
+void StudyPage::goToVariation(int step)
+{
+    const record::GameTree &tree = this->tree();
+    const record::NodeId above = tree.parent(node());
+    if (above == record::NoNode)
+        return;
+    std::vector<record::NodeId> moves = tree.children(above);
+    std::erase_if(moves, [&tree](record::NodeId child) { return tree.action(child).isLabel(); });
+    const auto at = std::find(moves.begin(), moves.end(), node()) - moves.begin() + step;
+    if (at >= 0 && at < static_cast<std::ptrdiff_t>(moves.size()))
+        goToNode(moves[static_cast<std::size_t>(at)]);
+}
+
+// Goes along the line to the next branch, or to the end.
+void StudyPage::goToFork(int step)
+{
+    const record::GameTree &tree = this->tree();
+    int at = place() + step;
+    const auto isFork = [&](int there) {
+        const record::NodeId first =
+            document::firstMoveFrom(tree, tree.firstChild(m_line.nodes()[static_cast<std::size_t>(there)]));
+        return first == record::NoNode || document::firstMoveFrom(tree, tree.nextSibling(first)) != record::NoNode;
+    };
+    while (at > 0 && at < m_line.end() && !isFork(at))
+        at += step;
+    goTo(at);
+}
+
+void StudyPage::goToMainLine()
+{
+    m_line.start(tree());
+    followNode();
+}
+
+void StudyPage::followNode()
+{
+    m_parts.notice.moved();
+    m_parts.editor.dropPending();
+    findAnew();
+}
+
+void StudyPage::findAnew()
+{
+    m_facts.reset();
+    m_redraw.due();
+}
+
+const NodeFacts &StudyPage::facts()
+{
+    if (!m_facts && hasDocument())
+        m_facts = factsOf(document(), m_line, m_snapshots->snapshot().get(),
+            { .similar = m_same->wantsSimilar(), .seeming = m_shown.seemingSigns });
+    else if (!m_facts)
+        m_facts.emplace();
+    return *m_facts;
 }
 
 } // namespace kagetsu::ui
