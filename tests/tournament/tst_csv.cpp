@@ -39,6 +39,8 @@ private slots:
     void ratingsThatAreNoneAreTold_data();
     void ratingsThatAreNoneAreTold();
     void onePlayerIsTyped();
+    void whatIsTypedIsTakenOrTold_data();
+    void whatIsTypedIsTakenOrTold();
     void anyTextIsSomeTable();
     void roundsWithoutAGameAreWhatTheyGave();
     void tablesOfASection();
@@ -439,9 +441,48 @@ void TestCsv::onePlayerIsTyped()
     QCOMPARE(joined(readTypedEntry("  Lee, Ann ")), QStringLiteral("Lee, Ann|0|||"));
     QCOMPARE(joined(readTypedEntry("Ann; Rome; 1800")), QStringLiteral("Ann|1800||Rome|"));
     QVERIFY(readTypedEntry(" \t ").entries.empty());
-    const EntryList list = readTypedEntry("Fay; Rome; 19x0");
-    QVERIFY((list.faults == std::vector<EntryRowFault> { { EntryRowFault::Why::RatingUnread, 1, "19x0" } }));
-    QVERIFY(list.leftOut.empty());
+}
+
+void TestCsv::whatIsTypedIsTakenOrTold_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("rating");
+    QTest::addColumn<QString>("birth");
+    QTest::addColumn<QString>("told");
+    const auto row = [](const char *name, const char *typed, const char *rating, const char *birth, const char *told) {
+        QTest::newRow(name) << typed << rating << birth << told;
+    };
+    row("a rating with a letter in it", "Fay; Rome; 19x0", "", "", "not a rating: 19x0");
+    row("a rating with a point in it", "Fay; Rome; 1850.5", "", "", "not a rating: 1850.5");
+    row("a rating of one figure and a letter", "Fay; Rome; 1x", "", "", "not a rating: 1x");
+    row("a rank", "Fay; Rome; 2 dan", "", "", "not a rating: 2 dan");
+    row("a low rating", "Fay; Rome; 45", "45", "", "");
+    row("a year of birth behind the rating", "Fay; Rome; 1850; 2001", "1850", "2001", "");
+    row("a date of birth without a rating", "Fay; Rome; 2001-05-12", "", "2001-05-12", "");
+    row("a date that is none behind the rating", "Fay; Rome; 1850; 2001-13-45", "1850", "", "not a date: 2001-13-45");
+    row("a year with a letter in it behind the rating", "Fay; Rome; 1850; 19x0", "1850", "", "not a date: 19x0");
+    row("a second club", "Fay; Rome; Bonn", "", "", "left out: Bonn");
+    row("a second club behind everything", "Fay; Rome; 1850; 2001; Bonn", "1850", "2001", "left out: Bonn");
+    row("a third number", "Fay; Rome; 1850; 2001; 7", "1850", "2001", "left out: 7");
+}
+
+void TestCsv::whatIsTypedIsTakenOrTold()
+{
+    using Why = EntryRowFault::Why;
+    QFETCH(QString, typed);
+    const EntryList list = readTypedEntry(typed.toStdString());
+    QCOMPARE(list.entries.size(), 1U);
+    const EntryDetails &fay = list.entries.front();
+    QCOMPARE(fay.name + fay.club, std::string("FayRome"));
+    QTEST(fay.rating ? QString::number(*fay.rating) : QString(), "rating");
+    QTEST(QString::fromStdString(textOf(fay.birth)), "birth");
+    QStringList told;
+    for (const EntryRowFault &fault : list.faults)
+        told += QLatin1String(fault.why == Why::RatingUnread ? "not a rating: " : "not a date: ")
+            + QString::fromStdString(fault.cell);
+    for (const std::string &text : list.leftOut)
+        told += QStringLiteral("left out: ") + QString::fromStdString(text);
+    QTEST(told.join(QStringLiteral(", ")), "told");
 }
 
 void TestCsv::anyTextIsSomeTable()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/csv/entrylist.h"
 
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -160,6 +161,26 @@ std::vector<std::string> leftOutOf(const CsvTable &table, const EntryColumns &fo
     return heads;
 }
 
+bool isIn(const std::vector<Column> &columns, Column column)
+{
+    return std::find(columns.begin(), columns.end(), column) != columns.end();
+}
+
+// Gives a meaning to figures that the columns of a list leave out. A person types few things about a player, so figures
+// are meant for the rating or, if there is one or they are a date, for the birth.
+void takeFigures(std::vector<Column> &columns, const CsvRow &row)
+{
+    for (std::size_t place = 0; place < std::min(columns.size(), row.size()); ++place) {
+        const bool isOpen = columns[place] == Column::Ignored || columns[place] == Column::Number;
+        if (!isOpen || row[place].find_first_of("0123456789") == std::string::npos)
+            continue;
+        const bool isDate = birthDateFrom(row[place]).value_or(BirthDate()).day != 0;
+        const Column meant = isDate || isIn(columns, Column::Rating) ? Column::Birth : Column::Rating;
+        if (!isIn(columns, meant))
+            columns[place] = meant;
+    }
+}
+
 } // namespace
 
 EntryList entriesOf(const ListTable &table, const EntryColumns &columns)
@@ -197,8 +218,22 @@ EntryList readTypedEntry(std::string_view typed)
     if (begin == std::string_view::npos)
         return {};
     typed = typed.substr(begin, typed.find_last_not_of(Blanks) + 1 - begin);
-    if (typed.find(';') != std::string_view::npos)
-        return readEntries(typed);
+    if (typed.find(';') != std::string_view::npos) {
+        const ListTable table = tableOfText(typed);
+        EntryColumns columns = columnsOf(table.rows);
+        if (columns.heads != EntryColumns::Heads::None || table.rows.size() != 1)
+            return entriesOf(table, columns);
+        const CsvRow &row = table.rows.front();
+        takeFigures(columns.columns, row);
+        EntryList list = entriesOf(table, columns);
+        list.leftOut.clear(); // here what was typed says more than the number of a column
+        for (std::size_t place = 0; place < row.size(); ++place) {
+            const bool isOut = columns.columns[place] == Column::Ignored || columns.columns[place] == Column::Number;
+            if (isOut && !row[place].empty())
+                list.leftOut.push_back(row[place]);
+        }
+        return list;
+    }
     EntryList list;
     list.entries.emplace_back().name = std::string(typed);
     return list;

@@ -52,8 +52,9 @@ EntryList entriesOf(const ListTable &table, const EntryColumns &columns);
 // ratings, and three capital letters are a country.
 EntryList readEntries(std::string_view text);
 
-// Reads one player as a person types it: a name, or "name; club; rating". Without a semicolon, the whole text is the
-// name. A blank text gives nobody.
+// Reads one player as a person types it: a name, or "name; club; rating; year of birth". Without a semicolon, the whole
+// text is the name. Figures that are neither a rating nor a date are a fault, and other texts that are left out stand
+// in `leftOut` as they were typed. A blank text gives nobody.
 EntryList readTypedEntry(std::string_view typed);
 
 } // namespace kagetsu::tournament
