@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "program.h"
 
+#include "tournament/sqlite/sqlstore.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -431,7 +433,9 @@ private slots:
         event.seek(0);
         event.write(bytes);
         event.close();
-        QCOMPARE(codeOf(tournament("check")), QByteArray("damaged"));
+        const Answer damaged = tournament("check");
+        QCOMPARE(codeOf(damaged), QByteArray("damaged"));
+        QVERIFY2(damaged.messages.contains("Use `tournament rescue`"), damaged.messages);
         const Answer answer = tournament("rescue", { file() + ".2" });
         QCOMPARE(answer.messages, QByteArray());
         QCOMPARE(answer.status, 0);
@@ -442,6 +446,34 @@ private slots:
         const Answer saved = runProgram({ "tournament", "export", file() + ".2", "--csv", "entries" });
         QVERIFY2(saved.status == 0 && saved.output.contains("B") && !saved.output.contains("D\n"), saved.output);
         QCOMPARE(codeOf(tournament("rescue", { file() + ".2" })), QByteArray("file-exists"));
+    }
+
+    // What went wrong with the file is told in our own words, which say what to do, and not in those of SQLite.
+    void aFileThatCannotBeUsedIsToldInOurWords()
+    {
+        makeCup();
+        enter({ "A", "B", "C" });
+        kagetsu::tournament::SqlStore desk;
+        QVERIFY(desk.open(file().toStdString(), kagetsu::tournament::Store::Access::Change));
+        const Answer locked = tournament("enter", { "D" });
+        QCOMPARE(codeOf(locked), QByteArray("locked"));
+        QVERIFY2(locked.messages.contains("Close the event there, and try again.\n"), locked.messages);
+        desk.close();
+        QFile event(file());
+        QVERIFY(event.resize(4096));
+        for (const char *command : { "check", "rescue" }) {
+            const QStringList more = QByteArray(command) == "rescue" ? QStringList { file() + ".2" } : QStringList();
+            const Answer cut = tournament(command, more);
+            QCOMPARE(codeOf(cut), QByteArray("damaged"));
+            QVERIFY2(!cut.messages.contains("database") && !cut.messages.contains('['), cut.messages);
+            QCOMPARE(cut.messages.contains("tournament rescue"), QByteArray(command) == "check");
+        }
+        QVERIFY(event.open(QIODevice::ReadWrite));
+        event.resize(0);
+        event.write(QByteArray("SQLite format 3") + '\0' + QByteArray(24, 'x'));
+        event.close();
+        const Answer other = tournament("check");
+        QVERIFY2(other.messages.endsWith("no-event: This is not an event file.\n"), other.messages);
     }
 
     void whatCannotBeMadeLeavesNoFile()
@@ -488,7 +520,7 @@ private slots:
         running.replace("3 b 1", "3 b  ").replace("1 w 0", "1 w  ");
         const Answer told = runProgram({ "tournament", "read", "-", file() + ".4" }, running);
         QCOMPARE(told.status, 0);
-        QVERIFY2(told.messages.contains("warning: tables-unknown: The report does not tell the tables of round 1:"),
+        QVERIFY2(told.messages.contains("warning: tables-unknown: The report does not say who played at which table in round 1, so"),
             told.messages);
         const Answer paired = tournament("pair");
         QCOMPARE(paired.status, 0);

@@ -112,6 +112,15 @@ private slots:
         // Entered anew, nobody stands twice.
         settle("qualify", into + QStringList { "--anyway" });
         QCOMPARE(tournament("export", { "--section", "3", "--csv", "entries" }).output.count('\n'), 7);
+        // A section without a name is told by its number, and each number has its form of the noun.
+        settle("do",
+            { R"({"do":"add-section","settings":{"format":"swiss","halves":{"win":4,"draw":2,)"
+              R"("loss":0,"forfeit_win":4,"forfeit_loss":0,"pairing_bye":4,"half_bye":2,"zero_bye":0}}})" });
+        settle("qualify", { "--section", "4", "--best", "1", "--from", "1" });
+        const QByteArray log = tournament("log").output;
+        QVERIFY2(log.contains("\t6 players qualified for section “F”."), log);
+        QVERIFY2(log.contains("\tSection “4” was added."), log);
+        QVERIFY2(log.contains("\t1 player qualified for section “4”."), log);
     }
 
     void aCorrectionIsFound()

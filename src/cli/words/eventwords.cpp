@@ -12,13 +12,19 @@ Words wordsFor(tournament::StoreFault::Code code)
     case Code::Exists: return { "file-exists", "The file already exists." };
     case Code::NotAnEvent: return { "no-event", "This is not an event file." };
     case Code::Newer: return { "newer", "This file was written by a later version of Kagetsu." };
-    case Code::Damaged: return { "damaged", "The file is damaged." };
-    case Code::Locked: return { "locked", "Another program has this event open." };
-    case Code::Full: return { "disk-full", "The disk is full; nothing was changed." };
+    case Code::Damaged:
+        return { "damaged",
+            "The file is damaged. Use `tournament rescue` to save what can still be read to a new file." };
+    case Code::Locked:
+        return { "locked",
+            "Another program has this event open for changes; nothing was changed. Close the event there, and try "
+            "again." };
+    case Code::Full: return { "disk-full", "The disk is full; nothing was changed. Free some space, and try again." };
     case Code::ReadOnly: return { "read-only", "The file or its folder is read-only." };
     case Code::Gone:
         return { "file-gone", "The file was removed or replaced by another program; nothing was changed." };
-    case Code::Behind: return { "changed", "Another program has changed this event meanwhile; nothing was changed." };
+    case Code::Behind:
+        return { "changed", "Another program has changed this event meanwhile; nothing was changed. Try again." };
     case Code::Failed: break;
     }
     return { "disk-failed", "The file could not be read or written." };
@@ -59,7 +65,7 @@ Words wordsFor(tournament::Refusal::Why why)
     case Why::MatchLevel: return { "match-level", "The match does not say who goes on: play another game, or rule." };
     case Why::RulingOutOfRange:
         return { "ruling-out-of-range", "The section's score system cannot give these points for a match." };
-    case Why::NameUnseen: return { "no-name", "A name is empty, or nothing of it can be seen." };
+    case Why::NameUnseen: return { "no-name", "A name is missing or has no visible character." };
     case Why::TextTooLong: return { "too-long", "A name or text is too long." };
     case Why::ReasonMissing: return { "reason-missing", "This needs a reason." };
     case Why::ResultsCorrected:
@@ -77,7 +83,8 @@ Words wordsFor(tournament::Refusal::Why why)
     case Why::StageUnfinished:
         return { "stage-unfinished",
             "Results are missing that can change who qualifies. Enter them, or use --anyway." };
-    case Why::NotByPlaces: return { "not-by-places", "By the results, other entries qualify, or in another order." };
+    case Why::NotByPlaces:
+        return { "not-by-places", "By the current results, other entries qualify, or in another order." };
     case Why::CategoryTwice: return { "category-twice", "There is already a category with this name." };
     case Why::NoPlannedRoundLeft: break;
     }

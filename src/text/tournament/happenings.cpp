@@ -36,11 +36,12 @@ public:
     QString operator()(const SetEventDetails &) const { return EventWords::tr("The event details were changed."); }
     QString operator()(const AddSection &action) const
     {
-        return EventWords::tr("Section “%1” was added.").arg(foreignText(action.settings.name));
+        return EventWords::tr("Section “%1” was added.").arg(nameOr(action.settings.name, m_event.lastSectionId));
     }
     QString operator()(const ChangeSection &action) const
     {
-        return EventWords::tr("The settings of section “%1” were changed.").arg(foreignText(action.settings.name));
+        return EventWords::tr("The settings of section “%1” were changed.")
+            .arg(nameOr(action.settings.name, action.section));
     }
     QString operator()(const RemoveSection &action) const
     {
@@ -144,10 +145,15 @@ public:
     }
 
 private:
+    // Returns the number of a section that has no name.
+    static QString nameOr(const std::string &name, int id)
+    {
+        return name.empty() ? QString::number(id) : foreignText(name);
+    }
     QString section(int id) const
     {
         const Section *found = findSection(m_event, id);
-        return found ? foreignText(found->settings.name) : QString::number(id);
+        return nameOr(found ? found->settings.name : std::string(), id);
     }
     QString name(int sectionId, EntryId entry) const
     {

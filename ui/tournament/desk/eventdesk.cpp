@@ -248,7 +248,8 @@ bool EventDesk::openReport(const QString &path)
     const QString losses =
         text::joinSentences(text::trfLossesText(file->losses), text::trfTablesText(roundsWithoutTables(file->report)));
     //: What a tournament report does not tell.
-    const QString check = tr("A report does not tell clubs or how rounds are paired. Check the settings.");
+    const QString check =
+        tr("A report does not say which clubs players belong to or how rounds are paired. Check the settings.");
     // Wait until the page is visible.
     QMetaObject::invokeMethod(
         this,
@@ -617,8 +618,8 @@ void EventDesk::tell(const tournament::StoreFault &fault, const QString &path)
         }
         return QString();
     }();
-    // The words of the system are no use to somebody who has to close the event elsewhere.
-    QString more = fault.code == Code::Locked ? QString() : text::foreignText(fault.detail);
+    // The words of the system are told only where our own do not say what happened.
+    QString more = fault.code == Code::Failed ? text::foreignText(fault.detail) : QString();
     if (fault.line > 0)
         more = text::joinSentences(tr("The error is in line %1 of its log.").arg(fault.line), more);
     AskDialog::tell(m_window, "eventFault", sentence, more);

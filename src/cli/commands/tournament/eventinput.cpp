@@ -8,6 +8,7 @@
 #include "tournament/model/find.h"
 #include "tournament/score/basis.h"
 #include "tournament/sqlite/sqlstore.h"
+#include "translations/catalogues.h"
 
 #include <CLI/App.hpp>
 
@@ -26,14 +27,19 @@ namespace {
 using tournament::KeptLog;
 using tournament::Store;
 
-// Creates the application object, which Qt needs to find database drivers.
+// Creates the application object, which Qt needs to find database drivers, with the English forms of texts that have a
+// number: "1 player", "2 players".
 void needApplication()
 {
     static int count = 1;
     static char name[] = "kagetsu-cli";
     static char *values[] { name, nullptr };
-    if (!QCoreApplication::instance())
-        static const QCoreApplication application(count, values);
+    if (QCoreApplication::instance())
+        return;
+    static const QCoreApplication application(count, values);
+    static Catalogue english;
+    if (english.loadLanguage(QStringLiteral("en")))
+        QCoreApplication::installTranslator(&english);
 }
 
 bool isName(const std::string &file)
@@ -145,8 +151,9 @@ ExitStatus tell(const EventArguments &arguments, const tournament::StoreFault &f
     std::string text = words.text;
     if (fault.line != 0)
         text += " [line " + std::to_string(fault.line) + fault.pointer + ']';
-    if (!fault.detail.empty())
-        text += " [" + onOneLine(fault.detail) + ']';
+    // Only where our own words do not say what happened.
+    if (fault.code == tournament::StoreFault::Code::Failed && !fault.detail.empty())
+        text += " The system says: " + onOneLine(fault.detail);
     printMessage({ arguments.file }, Severity::Error, words.code, text);
     return ExitStatus::Bad;
 }

@@ -75,10 +75,11 @@ void tellLosses(const ReadArguments &arguments, const ReadReport &read)
     }
     for (const int round : roundsWithoutTables(read.report))
         printMessage({ arguments.report }, Severity::Warning, "tables-unknown",
-            "The report does not tell the tables of round " + std::to_string(round)
-                + ": they were numbered anew, in the order of the players.");
+            "The report does not say who played at which table in round " + std::to_string(round)
+                + ", so the tables were numbered anew, in the order of the players.");
     printMessage({ arguments.report }, Severity::Note, "not-in-reports",
-        "A report does not tell clubs or how rounds are paired. Check the settings of the event.");
+        "A report does not say which clubs players belong to or how rounds are paired. Check the settings of the "
+        "event.");
 }
 
 ExitStatus readEvent(const ReadArguments &arguments, const Task &task)

@@ -39,6 +39,11 @@ void show(const Rescue &rescue, bool json)
 ExitStatus rescue(const RescueArguments &arguments, const Task &task)
 {
     auto found = tournament::rescueFrom(*eventStore(), arguments.damaged.file);
+    if (!found && found.fault().code == tournament::StoreFault::Code::Damaged) {
+        printMessage({ arguments.damaged.file }, Severity::Error, "damaged",
+            "The file is damaged, and nothing of it can be read.");
+        return ExitStatus::Bad;
+    }
     if (!found)
         return tell(arguments.damaged, found.fault());
     if (!*found) {
