@@ -881,10 +881,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>この部門の1対戦では、その点数になることはありません。</translation>
     </message>
     <message>
-        <source>A name is missing, or nothing of it can be seen.</source>
-        <translation>名前がないか、見える文字がありません。</translation>
-    </message>
-    <message>
         <source>A name or text is too long. A name can have %1 characters, a text %2.</source>
         <translation>名前または文章が長すぎます。名前は%1文字まで、文章は%2文字までです。</translation>
     </message>
@@ -951,10 +947,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>進出者を左右する対局の結果がまだ出ていません。</translation>
     </message>
     <message>
-        <source>By the results, other players qualify.</source>
-        <translation>これまでの結果では、進出するのは別の参加者です。</translation>
-    </message>
-    <message>
         <source>There is already a category with this name.</source>
         <translation>同じ名前のカテゴリーがすでにあります。</translation>
     </message>
@@ -1004,7 +996,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1行目：「%2」はレーティングではありません。レーティングは整数です（例：1850）。</translation>
     </message>
     <message>
-        <source>The report does not tell the tables of round %1: they were numbered anew.</source>
+        <source>A name is missing or has no visible character.</source>
+        <translation>名前がないか、見える文字がありません。</translation>
+    </message>
+    <message>
+        <source>By the current results, other players qualify.</source>
+        <translation>これまでの結果では、進出するのは別の参加者です。</translation>
+    </message>
+    <message>
+        <source>The report does not say who played at which table in round %1, so the tables were numbered anew.</source>
         <extracomment>Of a tournament report that was read. %1 is the number of a round, or a list of them.</extracomment>
         <translation>レポートには第%1回戦の卓番号がないため、番号を付け直しました。</translation>
     </message>
@@ -4185,9 +4185,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>現在の結果で登録</translation>
     </message>
     <message>
-        <source>Withdrawn, so the next player qualifies instead: %1</source>
+        <source>These players have withdrawn: %1. The next in the standings qualify instead.</source>
         <extracomment>%1 are players who had qualified for the next stage of a tournament.</extracomment>
-        <translation>棄権した参加者（次点が繰り上がります）：%1</translation>
+        <translation>棄権した参加者：%1。順位が次の参加者が繰り上がります。</translation>
     </message>
 </context>
 <context>
@@ -5296,19 +5296,19 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1、第%2回戦：組み合わせ未定</translation>
     </message>
     <message>
-        <source>%1: by the results now, the players would be in another order.</source>
+        <source>seed %1</source>
+        <extracomment>Of a lot that the program drew: the number by which anybody can draw it again.</extracomment>
+        <translation>乱数シード%1</translation>
+    </message>
+    <message>
+        <source>%1: by the current results, the players would be in another order.</source>
         <extracomment>%1 is a section. The same players qualify for it, but from other places.</extracomment>
         <translation>%1：現在の結果では、進出者の順序が変わります。</translation>
     </message>
     <message>
-        <source>%1: by the results now, %2 would have qualified instead of %3.</source>
+        <source>%1: by the current results, %2 would have qualified instead of %3.</source>
         <extracomment>%1 is a section, %2 are players who would now be in it, %3 those who are.</extracomment>
         <translation>%1：現在の結果では、%3ではなく%2が進出していたことになります。</translation>
-    </message>
-    <message>
-        <source>seed %1</source>
-        <extracomment>Of a lot that the program drew: the number by which anybody can draw it again.</extracomment>
-        <translation>乱数シード%1</translation>
     </message>
 </context>
 <context>
@@ -8534,10 +8534,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Tick all</source>
         <translation>すべて選択</translation>
     </message>
-    <message>
-        <source>Tick none</source>
-        <translation>すべて選択解除</translation>
-    </message>
     <message numerus="yes">
         <source>Withdraw %n absent player(s)</source>
         <extracomment>Button: those who have not come take no part.</extracomment>
@@ -8555,6 +8551,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>
             <numerusform>「%1」に当てはまる参加者が%n人います。名前の続きを入力するか、名前をタップしてください。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Untick all</source>
+        <translation>すべて選択解除</translation>
     </message>
 </context>
 <context>
@@ -10852,11 +10852,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1を読み込めませんでした。</translation>
     </message>
     <message>
-        <source>A report does not tell clubs or how rounds are paired. Check the settings.</source>
-        <extracomment>What a tournament report does not tell.</extracomment>
-        <translation>レポートには所属や組み合わせ方法が含まれていません。設定を確認してください。</translation>
-    </message>
-    <message>
         <source>%1 is now a tournament of its own.</source>
         <translation>%1から新しい大会を作りました。</translation>
     </message>
@@ -10868,6 +10863,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Close tournament</source>
         <extracomment>Menu entry: the file of the tournament is free for other programs again.</extracomment>
         <translation>大会を閉じる</translation>
+    </message>
+    <message>
+        <source>A report does not say which clubs players belong to or how rounds are paired. Check the settings.</source>
+        <extracomment>What a tournament report does not tell.</extracomment>
+        <translation>レポートには所属や組み合わせ方法が含まれていません。設定を確認してください。</translation>
     </message>
 </context>
 <context>
@@ -13116,14 +13116,14 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>公開書類でイニシャルにする生年（この年以降）</translation>
     </message>
     <message>
-        <source>Codes of the tie-breaks, the first one first</source>
-        <extracomment>Codes of criteria such as BH-C1.</extracomment>
-        <translation>順位基準のコード（優先順）</translation>
-    </message>
-    <message>
         <source>Unknown: %1</source>
         <extracomment>%1 is a list of codes of tie-breaks.</extracomment>
         <translation>不明：%1</translation>
+    </message>
+    <message>
+        <source>Codes of the tie-breaks, in order</source>
+        <extracomment>Codes of criteria such as BH-C1.</extracomment>
+        <translation>順位基準のコード（優先順）</translation>
     </message>
 </context>
 <context>
@@ -16205,10 +16205,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>賞を追加</translation>
     </message>
     <message>
-        <source>One prize in each category for a player, not one in all</source>
-        <translation>賞は全体で1人1つではなく、カテゴリーごとに1人1つ</translation>
-    </message>
-    <message>
         <source>Players with equal points share their prizes</source>
         <translation>同点者は賞を分け合う</translation>
     </message>
@@ -16232,11 +16228,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Countries</source>
         <translation>国</translation>
-    </message>
-    <message>
-        <source>Best players that count</source>
-        <extracomment>So many of each club.</extracomment>
-        <translation>得点を合計する上位の人数</translation>
     </message>
     <message>
         <source>Change of rating</source>
@@ -16274,6 +16265,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Only the best of each club</source>
         <extracomment>Of a category: whom else it is for, only the first of each club is in it.</extracomment>
         <translation>各所属の最上位者のみ</translation>
+    </message>
+    <message>
+        <source>A player can win a prize in each category, not only one in all</source>
+        <translation>賞は全体で1人1つではなく、カテゴリーごとに1人1つ</translation>
+    </message>
+    <message>
+        <source>Number of best players that count</source>
+        <extracomment>So many of each club.</extracomment>
+        <translation>得点を合計する上位の人数</translation>
     </message>
 </context>
 <context>
@@ -17185,10 +17185,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>第%1回戦の組み合わせの後に結果が訂正されました。</translation>
     </message>
     <message>
-        <source>Pair it again by the results as they are now, or publish it as it is.</source>
-        <translation>現在の結果で組み合わせ直すか、このまま発表してください。</translation>
-    </message>
-    <message>
         <source>Pair again</source>
         <translation>組み合わせ直す</translation>
     </message>
@@ -17225,6 +17221,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Another pairing is slightly worse for this round, but better for the rounds after it.</source>
         <translation>別の組み合わせはこの回戦では少し劣りますが、その後の回戦には有利です。</translation>
+    </message>
+    <message>
+        <source>Pair it again by the current results, or publish it as it is.</source>
+        <translation>現在の結果で組み合わせ直すか、このまま発表してください。</translation>
     </message>
 </context>
 <context>

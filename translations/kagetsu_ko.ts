@@ -881,10 +881,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>이 부문의 한 대전에서 나올 수 없는 점수입니다.</translation>
     </message>
     <message>
-        <source>A name is missing, or nothing of it can be seen.</source>
-        <translation>이름이 없거나 보이는 글자가 없습니다.</translation>
-    </message>
-    <message>
         <source>A name or text is too long. A name can have %1 characters, a text %2.</source>
         <translation>이름이나 글이 너무 깁니다. 이름은 %1자, 글은 %2자까지 쓸 수 있습니다.</translation>
     </message>
@@ -951,10 +947,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>진출자가 달라질 수 있는 대국의 결과가 아직 나오지 않았습니다.</translation>
     </message>
     <message>
-        <source>By the results, other players qualify.</source>
-        <translation>결과에 따르면 다른 참가자가 진출합니다.</translation>
-    </message>
-    <message>
         <source>There is already a category with this name.</source>
         <translation>같은 이름의 카테고리가 이미 있습니다.</translation>
     </message>
@@ -1004,7 +996,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1행: ‘%2’은(는) 레이팅이 아닙니다. 레이팅은 정수입니다(예: 1850).</translation>
     </message>
     <message>
-        <source>The report does not tell the tables of round %1: they were numbered anew.</source>
+        <source>A name is missing or has no visible character.</source>
+        <translation>이름이 없거나 보이는 글자가 없습니다.</translation>
+    </message>
+    <message>
+        <source>By the current results, other players qualify.</source>
+        <translation>결과에 따르면 다른 참가자가 진출합니다.</translation>
+    </message>
+    <message>
+        <source>The report does not say who played at which table in round %1, so the tables were numbered anew.</source>
         <extracomment>Of a tournament report that was read. %1 is the number of a round, or a list of them.</extracomment>
         <translation>보고서에 %1라운드의 테이블 번호가 없어 번호를 새로 매겼습니다.</translation>
     </message>
@@ -4185,9 +4185,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>지금까지의 결과로 등록</translation>
     </message>
     <message>
-        <source>Withdrawn, so the next player qualifies instead: %1</source>
+        <source>These players have withdrawn: %1. The next in the standings qualify instead.</source>
         <extracomment>%1 are players who had qualified for the next stage of a tournament.</extracomment>
-        <translation>기권한 참가자(다음 순위가 대신 진출합니다): %1</translation>
+        <translation>기권한 참가자: %1. 다음 순위의 참가자가 대신 진출합니다.</translation>
     </message>
 </context>
 <context>
@@ -5296,19 +5296,19 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1, %2라운드: 대진 미정</translation>
     </message>
     <message>
-        <source>%1: by the results now, the players would be in another order.</source>
+        <source>seed %1</source>
+        <extracomment>Of a lot that the program drew: the number by which anybody can draw it again.</extracomment>
+        <translation>난수 시드 %1</translation>
+    </message>
+    <message>
+        <source>%1: by the current results, the players would be in another order.</source>
         <extracomment>%1 is a section. The same players qualify for it, but from other places.</extracomment>
         <translation>%1: 현재 결과로는 진출자의 순서가 달라집니다.</translation>
     </message>
     <message>
-        <source>%1: by the results now, %2 would have qualified instead of %3.</source>
+        <source>%1: by the current results, %2 would have qualified instead of %3.</source>
         <extracomment>%1 is a section, %2 are players who would now be in it, %3 those who are.</extracomment>
         <translation>%1: 현재 결과로는 %3 대신 %2이(가) 진출했을 것입니다.</translation>
-    </message>
-    <message>
-        <source>seed %1</source>
-        <extracomment>Of a lot that the program drew: the number by which anybody can draw it again.</extracomment>
-        <translation>난수 시드 %1</translation>
     </message>
 </context>
 <context>
@@ -8534,10 +8534,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Tick all</source>
         <translation>모두 선택</translation>
     </message>
-    <message>
-        <source>Tick none</source>
-        <translation>모두 해제</translation>
-    </message>
     <message numerus="yes">
         <source>Withdraw %n absent player(s)</source>
         <extracomment>Button: those who have not come take no part.</extracomment>
@@ -8555,6 +8551,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>
             <numerusform>“%1”에 맞는 참가자가 %n명 있습니다. 이름을 더 입력하거나 이름을 누르십시오.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Untick all</source>
+        <translation>모두 해제</translation>
     </message>
 </context>
 <context>
@@ -10852,11 +10852,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1을(를) 읽을 수 없습니다.</translation>
     </message>
     <message>
-        <source>A report does not tell clubs or how rounds are paired. Check the settings.</source>
-        <extracomment>What a tournament report does not tell.</extracomment>
-        <translation>보고서에는 소속과 대진 방식이 들어 있지 않습니다. 설정을 확인하십시오.</translation>
-    </message>
-    <message>
         <source>%1 is now a tournament of its own.</source>
         <translation>%1 파일로 새 대회를 만들었습니다.</translation>
     </message>
@@ -10868,6 +10863,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Close tournament</source>
         <extracomment>Menu entry: the file of the tournament is free for other programs again.</extracomment>
         <translation>대회 닫기</translation>
+    </message>
+    <message>
+        <source>A report does not say which clubs players belong to or how rounds are paired. Check the settings.</source>
+        <extracomment>What a tournament report does not tell.</extracomment>
+        <translation>보고서에는 소속과 대진 방식이 들어 있지 않습니다. 설정을 확인하십시오.</translation>
     </message>
 </context>
 <context>
@@ -13116,14 +13116,14 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>공개 문서에 이니셜로 적을 출생 연도(해당 연도 이후)</translation>
     </message>
     <message>
-        <source>Codes of the tie-breaks, the first one first</source>
-        <extracomment>Codes of criteria such as BH-C1.</extracomment>
-        <translation>순위 기준 코드(우선순)</translation>
-    </message>
-    <message>
         <source>Unknown: %1</source>
         <extracomment>%1 is a list of codes of tie-breaks.</extracomment>
         <translation>알 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>Codes of the tie-breaks, in order</source>
+        <extracomment>Codes of criteria such as BH-C1.</extracomment>
+        <translation>순위 기준 코드(우선순)</translation>
     </message>
 </context>
 <context>
@@ -16205,10 +16205,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>상 추가</translation>
     </message>
     <message>
-        <source>One prize in each category for a player, not one in all</source>
-        <translation>상은 한 사람에게 통틀어 하나가 아니라 카테고리마다 하나</translation>
-    </message>
-    <message>
         <source>Players with equal points share their prizes</source>
         <translation>동점자는 상을 나누어 받음</translation>
     </message>
@@ -16232,11 +16228,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Countries</source>
         <translation>국가</translation>
-    </message>
-    <message>
-        <source>Best players that count</source>
-        <extracomment>So many of each club.</extracomment>
-        <translation>점수를 합산할 상위 인원</translation>
     </message>
     <message>
         <source>Change of rating</source>
@@ -16274,6 +16265,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Only the best of each club</source>
         <extracomment>Of a category: whom else it is for, only the first of each club is in it.</extracomment>
         <translation>각 소속의 최상위자만</translation>
+    </message>
+    <message>
+        <source>A player can win a prize in each category, not only one in all</source>
+        <translation>상은 한 사람에게 통틀어 하나가 아니라 카테고리마다 하나</translation>
+    </message>
+    <message>
+        <source>Number of best players that count</source>
+        <extracomment>So many of each club.</extracomment>
+        <translation>점수를 합산할 상위 인원</translation>
     </message>
 </context>
 <context>
@@ -17185,10 +17185,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1라운드 대진 후에 결과가 정정되었습니다.</translation>
     </message>
     <message>
-        <source>Pair it again by the results as they are now, or publish it as it is.</source>
-        <translation>현재 결과로 대진을 다시 짜거나 그대로 발표하십시오.</translation>
-    </message>
-    <message>
         <source>Pair again</source>
         <translation>대진 다시 짜기</translation>
     </message>
@@ -17225,6 +17221,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Another pairing is slightly worse for this round, but better for the rounds after it.</source>
         <translation>다른 대진은 이번 라운드에서는 조금 떨어지지만 이후 라운드에는 더 낫습니다.</translation>
+    </message>
+    <message>
+        <source>Pair it again by the current results, or publish it as it is.</source>
+        <translation>현재 결과로 대진을 다시 짜거나 그대로 발표하십시오.</translation>
     </message>
 </context>
 <context>

@@ -889,10 +889,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Матч в этой группе не может принести столько очков.</translation>
     </message>
     <message>
-        <source>A name is missing, or nothing of it can be seen.</source>
-        <translation>Название или имя отсутствует либо не содержит видимых символов.</translation>
-    </message>
-    <message>
         <source>A name or text is too long. A name can have %1 characters, a text %2.</source>
         <translation>Слишком длинное имя или текст. В имени может быть до %1 символов, в тексте — до %2.</translation>
     </message>
@@ -959,10 +955,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Не хватает результатов, от которых зависит, кто выйдет дальше.</translation>
     </message>
     <message>
-        <source>By the results, other players qualify.</source>
-        <translation>По результатам дальше выходят другие игроки.</translation>
-    </message>
-    <message>
         <source>There is already a category with this name.</source>
         <translation>Категория с таким названием уже есть.</translation>
     </message>
@@ -1012,7 +1004,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Строка %1: «%2» — не рейтинг. Рейтинг — это целое число, например 1850.</translation>
     </message>
     <message>
-        <source>The report does not tell the tables of round %1: they were numbered anew.</source>
+        <source>A name is missing or has no visible character.</source>
+        <translation>Название или имя отсутствует либо не содержит видимых символов.</translation>
+    </message>
+    <message>
+        <source>By the current results, other players qualify.</source>
+        <translation>По результатам дальше выходят другие игроки.</translation>
+    </message>
+    <message>
+        <source>The report does not say who played at which table in round %1, so the tables were numbered anew.</source>
         <extracomment>Of a tournament report that was read. %1 is the number of a round, or a list of them.</extracomment>
         <translation>В отчёте нет столов тура %1, поэтому они пронумерованы заново.</translation>
     </message>
@@ -4217,7 +4217,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Включить по имеющимся результатам</translation>
     </message>
     <message>
-        <source>Withdrawn, so the next player qualifies instead: %1</source>
+        <source>These players have withdrawn: %1. The next in the standings qualify instead.</source>
         <extracomment>%1 are players who had qualified for the next stage of a tournament.</extracomment>
         <translation>Выбыли: %1. Вместо них дальше выходят следующие по местам.</translation>
     </message>
@@ -5364,19 +5364,19 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1, тур %2: пары не составлены</translation>
     </message>
     <message>
-        <source>%1: by the results now, the players would be in another order.</source>
+        <source>seed %1</source>
+        <extracomment>Of a lot that the program drew: the number by which anybody can draw it again.</extracomment>
+        <translation>начальное число %1</translation>
+    </message>
+    <message>
+        <source>%1: by the current results, the players would be in another order.</source>
         <extracomment>%1 is a section. The same players qualify for it, but from other places.</extracomment>
         <translation>%1: по нынешним результатам порядок игроков был бы другим.</translation>
     </message>
     <message>
-        <source>%1: by the results now, %2 would have qualified instead of %3.</source>
+        <source>%1: by the current results, %2 would have qualified instead of %3.</source>
         <extracomment>%1 is a section, %2 are players who would now be in it, %3 those who are.</extracomment>
         <translation>%1. По нынешним результатам вышли бы: %2. Сейчас вместо них: %3.</translation>
-    </message>
-    <message>
-        <source>seed %1</source>
-        <extracomment>Of a lot that the program drew: the number by which anybody can draw it again.</extracomment>
-        <translation>начальное число %1</translation>
     </message>
 </context>
 <context>
@@ -8634,10 +8634,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Tick all</source>
         <translation>Отметить всех</translation>
     </message>
-    <message>
-        <source>Tick none</source>
-        <translation>Снять все отметки</translation>
-    </message>
     <message numerus="yes">
         <source>Withdraw %n absent player(s)</source>
         <extracomment>Button: those who have not come take no part.</extracomment>
@@ -8659,6 +8655,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
             <numerusform>Подходят %n участника: «%1». Введите имя полнее или нажмите на него.</numerusform>
             <numerusform>Подходят %n участников: «%1». Введите имя полнее или нажмите на него.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Untick all</source>
+        <translation>Снять все отметки</translation>
     </message>
 </context>
 <context>
@@ -10986,11 +10986,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Не удалось прочитать %1.</translation>
     </message>
     <message>
-        <source>A report does not tell clubs or how rounds are paired. Check the settings.</source>
-        <extracomment>What a tournament report does not tell.</extracomment>
-        <translation>В отчёте нет сведений о клубах и способе жеребьёвки. Проверьте настройки.</translation>
-    </message>
-    <message>
         <source>%1 is now a tournament of its own.</source>
         <translation>Из файла %1 создан новый турнир.</translation>
     </message>
@@ -11002,6 +10997,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Close tournament</source>
         <extracomment>Menu entry: the file of the tournament is free for other programs again.</extracomment>
         <translation>Закрыть турнир</translation>
+    </message>
+    <message>
+        <source>A report does not say which clubs players belong to or how rounds are paired. Check the settings.</source>
+        <extracomment>What a tournament report does not tell.</extracomment>
+        <translation>В отчёте нет сведений о клубах и способе жеребьёвки. Проверьте настройки.</translation>
     </message>
 </context>
 <context>
@@ -13264,14 +13264,14 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Публиковать только инициалы: год рождения от</translation>
     </message>
     <message>
-        <source>Codes of the tie-breaks, the first one first</source>
-        <extracomment>Codes of criteria such as BH-C1.</extracomment>
-        <translation>Коды показателей по порядку</translation>
-    </message>
-    <message>
         <source>Unknown: %1</source>
         <extracomment>%1 is a list of codes of tie-breaks.</extracomment>
         <translation>Неизвестные коды: %1</translation>
+    </message>
+    <message>
+        <source>Codes of the tie-breaks, in order</source>
+        <extracomment>Codes of criteria such as BH-C1.</extracomment>
+        <translation>Коды показателей по порядку</translation>
     </message>
 </context>
 <context>
@@ -16381,10 +16381,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Добавить приз</translation>
     </message>
     <message>
-        <source>One prize in each category for a player, not one in all</source>
-        <translation>Один приз участнику в каждой категории, а не один на все</translation>
-    </message>
-    <message>
         <source>Players with equal points share their prizes</source>
         <translation>Делить призы при равенстве очков</translation>
     </message>
@@ -16408,11 +16404,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Countries</source>
         <translation>Страны</translation>
-    </message>
-    <message>
-        <source>Best players that count</source>
-        <extracomment>So many of each club.</extracomment>
-        <translation>Сколько лучших учитывать</translation>
     </message>
     <message>
         <source>Change of rating</source>
@@ -16450,6 +16441,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Only the best of each club</source>
         <extracomment>Of a category: whom else it is for, only the first of each club is in it.</extracomment>
         <translation>Только лучший из каждого клуба</translation>
+    </message>
+    <message>
+        <source>A player can win a prize in each category, not only one in all</source>
+        <translation>Один приз участнику в каждой категории, а не один на все</translation>
+    </message>
+    <message>
+        <source>Number of best players that count</source>
+        <extracomment>So many of each club.</extracomment>
+        <translation>Сколько лучших учитывать</translation>
     </message>
 </context>
 <context>
@@ -17373,10 +17373,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>После жеребьёвки тура %1 были исправлены результаты.</translation>
     </message>
     <message>
-        <source>Pair it again by the results as they are now, or publish it as it is.</source>
-        <translation>Можно провести жеребьёвку заново по нынешним результатам или опубликовать тур как есть.</translation>
-    </message>
-    <message>
         <source>Pair again</source>
         <translation>Провести заново</translation>
     </message>
@@ -17413,6 +17409,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Another pairing is slightly worse for this round, but better for the rounds after it.</source>
         <translation>Другие пары немного хуже для этого тура, но лучше для следующих туров.</translation>
+    </message>
+    <message>
+        <source>Pair it again by the current results, or publish it as it is.</source>
+        <translation>Можно провести жеребьёвку заново по нынешним результатам или опубликовать тур как есть.</translation>
     </message>
 </context>
 <context>

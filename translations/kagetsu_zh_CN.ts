@@ -881,10 +881,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>本组别的一场对局不可能得这么多或这么少的分。</translation>
     </message>
     <message>
-        <source>A name is missing, or nothing of it can be seen.</source>
-        <translation>缺少名称，或名称中没有可见的字符。</translation>
-    </message>
-    <message>
         <source>A name or text is too long. A name can have %1 characters, a text %2.</source>
         <translation>名称或文字太长。名称最多 %1 个字符，文字最多 %2 个字符。</translation>
     </message>
@@ -951,10 +947,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>还缺少可能影响晋级的成绩。</translation>
     </message>
     <message>
-        <source>By the results, other players qualify.</source>
-        <translation>按成绩，应由其他棋手晋级。</translation>
-    </message>
-    <message>
         <source>There is already a category with this name.</source>
         <translation>已有同名的类别。</translation>
     </message>
@@ -1004,7 +996,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 行：“%2”不是等级分。等级分是整数，例如 1850。</translation>
     </message>
     <message>
-        <source>The report does not tell the tables of round %1: they were numbered anew.</source>
+        <source>A name is missing or has no visible character.</source>
+        <translation>缺少名称，或名称中没有可见的字符。</translation>
+    </message>
+    <message>
+        <source>By the current results, other players qualify.</source>
+        <translation>按成绩，应由其他棋手晋级。</translation>
+    </message>
+    <message>
+        <source>The report does not say who played at which table in round %1, so the tables were numbered anew.</source>
         <extracomment>Of a tournament report that was read. %1 is the number of a round, or a list of them.</extracomment>
         <translation>成绩报告中没有第 %1 轮的台号，台号已重新编排。</translation>
     </message>
@@ -4185,9 +4185,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>按现有成绩确定晋级</translation>
     </message>
     <message>
-        <source>Withdrawn, so the next player qualifies instead: %1</source>
+        <source>These players have withdrawn: %1. The next in the standings qualify instead.</source>
         <extracomment>%1 are players who had qualified for the next stage of a tournament.</extracomment>
-        <translation>%1已退赛，由名次在后的棋手递补晋级</translation>
+        <translation>%1已退赛，由名次在后的棋手递补晋级。</translation>
     </message>
 </context>
 <context>
@@ -5296,19 +5296,19 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1，第 %2 轮：尚未编排</translation>
     </message>
     <message>
-        <source>%1: by the results now, the players would be in another order.</source>
+        <source>seed %1</source>
+        <extracomment>Of a lot that the program drew: the number by which anybody can draw it again.</extracomment>
+        <translation>随机种子 %1</translation>
+    </message>
+    <message>
+        <source>%1: by the current results, the players would be in another order.</source>
         <extracomment>%1 is a section. The same players qualify for it, but from other places.</extracomment>
         <translation>%1：按现有成绩，晋级棋手的次序应有所不同。</translation>
     </message>
     <message>
-        <source>%1: by the results now, %2 would have qualified instead of %3.</source>
+        <source>%1: by the current results, %2 would have qualified instead of %3.</source>
         <extracomment>%1 is a section, %2 are players who would now be in it, %3 those who are.</extracomment>
         <translation>%1：按现有成绩，晋级的应为%2，而不是%3。</translation>
-    </message>
-    <message>
-        <source>seed %1</source>
-        <extracomment>Of a lot that the program drew: the number by which anybody can draw it again.</extracomment>
-        <translation>随机种子 %1</translation>
     </message>
 </context>
 <context>
@@ -8534,10 +8534,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Tick all</source>
         <translation>全选</translation>
     </message>
-    <message>
-        <source>Tick none</source>
-        <translation>全不选</translation>
-    </message>
     <message numerus="yes">
         <source>Withdraw %n absent player(s)</source>
         <extracomment>Button: those who have not come take no part.</extracomment>
@@ -8555,6 +8551,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>
             <numerusform>有 %n 名棋手与“%1”相符。请再多输入几个字，或直接点选。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Untick all</source>
+        <translation>全不选</translation>
     </message>
 </context>
 <context>
@@ -10852,11 +10852,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>无法读取 %1。</translation>
     </message>
     <message>
-        <source>A report does not tell clubs or how rounds are paired. Check the settings.</source>
-        <extracomment>What a tournament report does not tell.</extracomment>
-        <translation>报告不含单位，也不含编排方法。请检查比赛设置。</translation>
-    </message>
-    <message>
         <source>%1 is now a tournament of its own.</source>
         <translation>已由 %1 建立一项新的比赛。</translation>
     </message>
@@ -10868,6 +10863,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Close tournament</source>
         <extracomment>Menu entry: the file of the tournament is free for other programs again.</extracomment>
         <translation>关闭比赛</translation>
+    </message>
+    <message>
+        <source>A report does not say which clubs players belong to or how rounds are paired. Check the settings.</source>
+        <extracomment>What a tournament report does not tell.</extracomment>
+        <translation>报告不含单位，也不含编排方法。请检查比赛设置。</translation>
     </message>
 </context>
 <context>
@@ -13116,14 +13116,14 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>公开文件上只写姓名缩写：出生年份不早于</translation>
     </message>
     <message>
-        <source>Codes of the tie-breaks, the first one first</source>
-        <extracomment>Codes of criteria such as BH-C1.</extracomment>
-        <translation>名次规则的代码，按先后顺序</translation>
-    </message>
-    <message>
         <source>Unknown: %1</source>
         <extracomment>%1 is a list of codes of tie-breaks.</extracomment>
         <translation>无法识别：%1</translation>
+    </message>
+    <message>
+        <source>Codes of the tie-breaks, in order</source>
+        <extracomment>Codes of criteria such as BH-C1.</extracomment>
+        <translation>名次规则的代码，按先后顺序</translation>
     </message>
 </context>
 <context>
@@ -16205,10 +16205,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>添加奖项</translation>
     </message>
     <message>
-        <source>One prize in each category for a player, not one in all</source>
-        <translation>每人每个类别可得一个奖项，而非总共一个</translation>
-    </message>
-    <message>
         <source>Players with equal points share their prizes</source>
         <translation>同分者平分奖项</translation>
     </message>
@@ -16232,11 +16228,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Countries</source>
         <translation>国家/地区</translation>
-    </message>
-    <message>
-        <source>Best players that count</source>
-        <extracomment>So many of each club.</extracomment>
-        <translation>取成绩最好的几名计分</translation>
     </message>
     <message>
         <source>Change of rating</source>
@@ -16274,6 +16265,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Only the best of each club</source>
         <extracomment>Of a category: whom else it is for, only the first of each club is in it.</extracomment>
         <translation>仅限各单位成绩最好者</translation>
+    </message>
+    <message>
+        <source>A player can win a prize in each category, not only one in all</source>
+        <translation>每人每个类别可得一个奖项，而非总共一个</translation>
+    </message>
+    <message>
+        <source>Number of best players that count</source>
+        <extracomment>So many of each club.</extracomment>
+        <translation>取成绩最好的几名计分</translation>
     </message>
 </context>
 <context>
@@ -17185,10 +17185,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>第 %1 轮编排之后有成绩被更正。</translation>
     </message>
     <message>
-        <source>Pair it again by the results as they are now, or publish it as it is.</source>
-        <translation>可按现在的成绩重新编排，或照原样公布。</translation>
-    </message>
-    <message>
         <source>Pair again</source>
         <translation>重新编排</translation>
     </message>
@@ -17225,6 +17221,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Another pairing is slightly worse for this round, but better for the rounds after it.</source>
         <translation>另有一种编排，对本轮略差一些，但对后面各轮更好。</translation>
+    </message>
+    <message>
+        <source>Pair it again by the current results, or publish it as it is.</source>
+        <translation>可按现在的成绩重新编排，或照原样公布。</translation>
     </message>
 </context>
 <context>

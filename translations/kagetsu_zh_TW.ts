@@ -881,10 +881,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>本組別的一場對局不可能得這麼多或這麼少的分。</translation>
     </message>
     <message>
-        <source>A name is missing, or nothing of it can be seen.</source>
-        <translation>缺少名稱，或名稱中沒有可見的字元。</translation>
-    </message>
-    <message>
         <source>A name or text is too long. A name can have %1 characters, a text %2.</source>
         <translation>名稱或文字太長。名稱最多 %1 個字元，文字最多 %2 個字元。</translation>
     </message>
@@ -951,10 +947,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>還缺少可能影響晉級的成績。</translation>
     </message>
     <message>
-        <source>By the results, other players qualify.</source>
-        <translation>依成績，應由其他棋手晉級。</translation>
-    </message>
-    <message>
         <source>There is already a category with this name.</source>
         <translation>已有同名的類別。</translation>
     </message>
@@ -1004,7 +996,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>第 %1 列：「%2」不是等級分。等級分是整數，例如 1850。</translation>
     </message>
     <message>
-        <source>The report does not tell the tables of round %1: they were numbered anew.</source>
+        <source>A name is missing or has no visible character.</source>
+        <translation>缺少名稱，或名稱中沒有可見的字元。</translation>
+    </message>
+    <message>
+        <source>By the current results, other players qualify.</source>
+        <translation>依成績，應由其他棋手晉級。</translation>
+    </message>
+    <message>
+        <source>The report does not say who played at which table in round %1, so the tables were numbered anew.</source>
         <extracomment>Of a tournament report that was read. %1 is the number of a round, or a list of them.</extracomment>
         <translation>成績報告中沒有第 %1 輪的桌號，桌號已重新編排。</translation>
     </message>
@@ -4185,9 +4185,9 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>依現有成績決定晉級</translation>
     </message>
     <message>
-        <source>Withdrawn, so the next player qualifies instead: %1</source>
+        <source>These players have withdrawn: %1. The next in the standings qualify instead.</source>
         <extracomment>%1 are players who had qualified for the next stage of a tournament.</extracomment>
-        <translation>%1已退賽，由名次在後的棋手遞補晉級</translation>
+        <translation>%1已退賽，由名次在後的棋手遞補晉級。</translation>
     </message>
 </context>
 <context>
@@ -5296,19 +5296,19 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1，第 %2 輪：尚未編排</translation>
     </message>
     <message>
-        <source>%1: by the results now, the players would be in another order.</source>
+        <source>seed %1</source>
+        <extracomment>Of a lot that the program drew: the number by which anybody can draw it again.</extracomment>
+        <translation>亂數種子 %1</translation>
+    </message>
+    <message>
+        <source>%1: by the current results, the players would be in another order.</source>
         <extracomment>%1 is a section. The same players qualify for it, but from other places.</extracomment>
         <translation>%1：依現有成績，晉級棋手的次序應有所不同。</translation>
     </message>
     <message>
-        <source>%1: by the results now, %2 would have qualified instead of %3.</source>
+        <source>%1: by the current results, %2 would have qualified instead of %3.</source>
         <extracomment>%1 is a section, %2 are players who would now be in it, %3 those who are.</extracomment>
         <translation>%1：依現有成績，晉級的應為%2，而不是%3。</translation>
-    </message>
-    <message>
-        <source>seed %1</source>
-        <extracomment>Of a lot that the program drew: the number by which anybody can draw it again.</extracomment>
-        <translation>亂數種子 %1</translation>
     </message>
 </context>
 <context>
@@ -8534,10 +8534,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Tick all</source>
         <translation>全選</translation>
     </message>
-    <message>
-        <source>Tick none</source>
-        <translation>取消全選</translation>
-    </message>
     <message numerus="yes">
         <source>Withdraw %n absent player(s)</source>
         <extracomment>Button: those who have not come take no part.</extracomment>
@@ -8555,6 +8551,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>
             <numerusform>有 %n 名棋手與「%1」相符。請再多輸入幾個字，或直接點選。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Untick all</source>
+        <translation>取消全選</translation>
     </message>
 </context>
 <context>
@@ -10852,11 +10852,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>無法讀取 %1。</translation>
     </message>
     <message>
-        <source>A report does not tell clubs or how rounds are paired. Check the settings.</source>
-        <extracomment>What a tournament report does not tell.</extracomment>
-        <translation>報告不含單位，也不含編排方法。請檢查比賽設定。</translation>
-    </message>
-    <message>
         <source>%1 is now a tournament of its own.</source>
         <translation>已由 %1 建立一項新的比賽。</translation>
     </message>
@@ -10868,6 +10863,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Close tournament</source>
         <extracomment>Menu entry: the file of the tournament is free for other programs again.</extracomment>
         <translation>關閉比賽</translation>
+    </message>
+    <message>
+        <source>A report does not say which clubs players belong to or how rounds are paired. Check the settings.</source>
+        <extracomment>What a tournament report does not tell.</extracomment>
+        <translation>報告不含單位，也不含編排方法。請檢查比賽設定。</translation>
     </message>
 </context>
 <context>
@@ -13116,14 +13116,14 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>公開文件上只寫姓名縮寫：出生年份不早於</translation>
     </message>
     <message>
-        <source>Codes of the tie-breaks, the first one first</source>
-        <extracomment>Codes of criteria such as BH-C1.</extracomment>
-        <translation>名次規則的代碼，依先後順序</translation>
-    </message>
-    <message>
         <source>Unknown: %1</source>
         <extracomment>%1 is a list of codes of tie-breaks.</extracomment>
         <translation>無法辨識：%1</translation>
+    </message>
+    <message>
+        <source>Codes of the tie-breaks, in order</source>
+        <extracomment>Codes of criteria such as BH-C1.</extracomment>
+        <translation>名次規則的代碼，依先後順序</translation>
     </message>
 </context>
 <context>
@@ -16205,10 +16205,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>新增獎項</translation>
     </message>
     <message>
-        <source>One prize in each category for a player, not one in all</source>
-        <translation>每人每個類別可得一個獎項，而非總共一個</translation>
-    </message>
-    <message>
         <source>Players with equal points share their prizes</source>
         <translation>同分者平分獎項</translation>
     </message>
@@ -16232,11 +16228,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Countries</source>
         <translation>國家/地區</translation>
-    </message>
-    <message>
-        <source>Best players that count</source>
-        <extracomment>So many of each club.</extracomment>
-        <translation>取成績最佳的幾名計分</translation>
     </message>
     <message>
         <source>Change of rating</source>
@@ -16274,6 +16265,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Only the best of each club</source>
         <extracomment>Of a category: whom else it is for, only the first of each club is in it.</extracomment>
         <translation>僅限各單位成績最佳者</translation>
+    </message>
+    <message>
+        <source>A player can win a prize in each category, not only one in all</source>
+        <translation>每人每個類別可得一個獎項，而非總共一個</translation>
+    </message>
+    <message>
+        <source>Number of best players that count</source>
+        <extracomment>So many of each club.</extracomment>
+        <translation>取成績最佳的幾名計分</translation>
     </message>
 </context>
 <context>
@@ -17185,10 +17185,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>第 %1 輪編排之後有成績被更正。</translation>
     </message>
     <message>
-        <source>Pair it again by the results as they are now, or publish it as it is.</source>
-        <translation>可按現在的成績重新編排，或照原樣公布。</translation>
-    </message>
-    <message>
         <source>Pair again</source>
         <translation>重新編排</translation>
     </message>
@@ -17225,6 +17221,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Another pairing is slightly worse for this round, but better for the rounds after it.</source>
         <translation>另有一種編排，對本輪略差一些，但對後面各輪更好。</translation>
+    </message>
+    <message>
+        <source>Pair it again by the current results, or publish it as it is.</source>
+        <translation>可按現在的成績重新編排，或照原樣公布。</translation>
     </message>
 </context>
 <context>

@@ -139,9 +139,9 @@ QString intakeText(const Event &event, const Section &section)
     const QString name = sectionIn(event, section.id);
     if (in.isEmpty() && out.isEmpty())
         //: %1 is a section. The same players qualify for it, but from other places.
-        return StageWords::tr("%1: by the results now, the players would be in another order.").arg(name);
+        return StageWords::tr("%1: by the current results, the players would be in another order.").arg(name);
     //: %1 is a section, %2 are players who would now be in it, %3 those who are.
-    return StageWords::tr("%1: by the results now, %2 would have qualified instead of %3.")
+    return StageWords::tr("%1: by the current results, %2 would have qualified instead of %3.")
         .arg(name, in.isEmpty() ? QStringLiteral("–") : in, out.isEmpty() ? QStringLiteral("–") : out);
 }
 

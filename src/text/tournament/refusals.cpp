@@ -101,8 +101,8 @@ QString otherRefusal(const Refusal &refusal)
     case Why::WrongDecision: return EventRefusals::tr("The lot or the tie-breaks give another order.");
     case Why::PlaceShared: return EventRefusals::tr("Players share a place, and it must be decided first.");
     case Why::StageUnfinished: return EventRefusals::tr("Results are missing that can change who qualifies.");
-    case Why::NotByPlaces: return EventRefusals::tr("By the results, other players qualify.");
-    case Why::NameUnseen: return EventRefusals::tr("A name is missing, or nothing of it can be seen.");
+    case Why::NotByPlaces: return EventRefusals::tr("By the current results, other players qualify.");
+    case Why::NameUnseen: return EventRefusals::tr("A name is missing or has no visible character.");
     case Why::TextTooLong:
         return EventRefusals::tr("A name or text is too long. A name can have %1 characters, a text %2.")
             .arg(tournament::LongestName)
@@ -187,7 +187,8 @@ QString trfTablesText(const std::vector<int> &rounds)
     for (const int round : rounds)
         numbers += QString::number(round);
     //: Of a tournament report that was read. %1 is the number of a round, or a list of them.
-    return EventRefusals::tr("The report does not tell the tables of round %1: they were numbered anew.")
+    return EventRefusals::tr(
+        "The report does not say who played at which table in round %1, so the tables were numbered anew.")
         .arg(joinNames(numbers));
 }
 
@@ -215,7 +216,8 @@ QString notAListText(const tournament::NotAList &fault)
     using Why = tournament::NotAList::Why;
     switch (fault.why) {
     case Why::Binary:
-        return EventRefusals::tr("This file is neither a text nor a workbook (.xlsx, .ods). Save the list as CSV first.");
+        return EventRefusals::tr(
+            "This file is neither a text nor a workbook (.xlsx, .ods). Save the list as CSV first.");
     case Why::Report:
         return EventRefusals::tr("This is a tournament report file, not a list of players (line %1).").arg(fault.line);
     case Why::OtherText: return EventRefusals::tr("This is not a list of players (line %1).").arg(fault.line);

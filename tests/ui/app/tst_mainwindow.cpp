@@ -196,7 +196,7 @@ private slots:
         answerWhenShown("reportRead");
         drop(file);
         QTRY_VERIFY(!m_said.isEmpty());
-        QVERIFY2(m_said.contains(QStringLiteral("The report does not tell the tables of round 1")), qPrintable(m_said));
+        QVERIFY2(m_said.contains(QStringLiteral("The report does not say who played at which table in round 1")), qPrintable(m_said));
         QTRY_VERIFY(m_window->windowTitle().contains(QStringLiteral("Other")));
         auto *entries = page<TournamentPage>()->findChild<QTableView *>(QStringLiteral("entryTable"));
         QCOMPARE(entries->model()->rowCount(), 2);

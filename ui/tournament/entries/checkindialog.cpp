@@ -87,7 +87,7 @@ void CheckInDialog::follow()
     const int count = int(present().size());
     const int absent = m_list->count() - count;
     sayCount();
-    m_all->setText(absent > 0 ? tr("Tick all") : tr("Tick none"));
+    m_all->setText(absent > 0 ? tr("Tick all") : tr("Untick all"));
     m_all->setAccessibleName(m_all->text());
     //: Button: those who have not come take no part.
     m_foot->say(absent > 0 ? tr("Withdraw %n absent player(s)", nullptr, absent) : tr("Everybody is here"));

@@ -255,7 +255,7 @@ void NewEventDialog::speak()
     m_grid->say(m_score, tr("Points for a win, a draw, a loss"));
     m_grid->say(m_criteria, tr("Tie-breaks"));
     //: Codes of criteria such as BH-C1.
-    m_grid->say(m_ownCriteria, tr("Codes of the tie-breaks, the first one first"));
+    m_grid->say(m_ownCriteria, tr("Codes of the tie-breaks, in order"));
     //: Rule, opening and time of the games of a tournament.
     m_grid->say(m_terms, tr("Rule, opening and time"));
     m_grid->say(m_lateness, tr("Late players lose after"));
@@ -297,7 +297,8 @@ void NewEventDialog::follow()
     QStringList codes;
     for (const tournament::Criterion &criterion : chosen.criteria)
         codes += text::criterionShort(criterion);
-    const QStringList unknown = hasCriteria && hasOwnCriteria() ? criteriaFrom(m_ownCriteria->text()).unknown : QStringList();
+    const QStringList unknown =
+        hasCriteria && hasOwnCriteria() ? criteriaFrom(m_ownCriteria->text()).unknown : QStringList();
     //: %1 is a list of codes of tie-breaks.
     m_codes->setText(unknown.isEmpty() ? text::joinNames(codes) : tr("Unknown: %1").arg(text::joinNames(unknown)));
     m_foot->accepting().setEnabled(unknown.isEmpty());

@@ -120,7 +120,7 @@ QString RoundMaker::publish(int round)
         return carryOut({ tournament::PublishRound { m_section, round } });
     AskDialog dialog(m_page, "staleRound", tr("Results were corrected after round %1 was paired.").arg(round),
         text::joinSentences(text::intakeText(m_host.event(), section()),
-            tr("Pair it again by the results as they are now, or publish it as it is.")));
+            tr("Pair it again by the current results, or publish it as it is.")));
     QPushButton *again = dialog.add(tr("Pair again"), AskDialog::Role::Accept);
     QPushButton *anyway = dialog.add(tr("Publish anyway"), AskDialog::Role::Discard);
     dialog.addCancel();

@@ -43,7 +43,8 @@ void tellWithdrawn(const tournament::Event &event, const std::vector<tournament:
     if (!names.isEmpty())
         AskDialog::tell(window, "withdrawnQualifiers",
             //: %1 are players who had qualified for the next stage of a tournament.
-            QualifyingWords::tr("Withdrawn, so the next player qualifies instead: %1").arg(text::joinNames(names)));
+            QualifyingWords::tr("These players have withdrawn: %1. The next in the standings qualify instead.")
+                .arg(text::joinNames(names)));
 }
 
 // Returns whether the places were decided.

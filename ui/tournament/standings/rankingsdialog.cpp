@@ -163,14 +163,14 @@ void RankingsDialog::speak()
     m_prize->say(m_amount, tr("Amount"));
     m_amount->setSpecialValueText(tr("no money"));
     m_addPrize->setText(tr("Add prize"));
-    m_several->setText(tr("One prize in each category for a player, not one in all"));
+    m_several->setText(tr("A player can win a prize in each category, not only one in all"));
     m_share->setText(tr("Players with equal points share their prizes"));
     m_othersHead->setText(tr("Clubs and ratings"));
     m_others->say(m_clubsBy, tr("Rank"));
     //: What a ranking ranks: clubs or countries.
     sayChoices(*m_clubsBy, { tr("Clubs"), tr("Countries") });
     //: So many of each club.
-    m_others->say(m_best, tr("Best players that count"));
+    m_others->say(m_best, tr("Number of best players that count"));
     m_others->say(m_formula, tr("Change of rating"));
     //: How a rating changes: by FIDE's table.
     sayChoices(*m_formula, { tr("FIDE's table"), tr("Elo's formula") });
