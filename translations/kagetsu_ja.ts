@@ -5517,6 +5517,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>The page has more mistakes.</source>
         <translation>ほかにも誤りがあります。</translation>
     </message>
+    <message>
+        <source>The right answer is not among the answers offered.</source>
+        <translation>正解が選択肢の中にありません。</translation>
+    </message>
 </context>
 <context>
     <name>TaskWords</name>
@@ -5535,10 +5539,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>These stones are a four: one point makes it five.</source>
         <translation>これらの石は四です。五になる点が一つあります。</translation>
-    </message>
-    <message>
-        <source>These stones are a three: it can become a straight four.</source>
-        <translation>これらの石は三です。達四にできます。</translation>
     </message>
     <message>
         <source>These stones are none of these shapes.</source>
@@ -5952,6 +5952,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%2 plays %1. Why does that make no three with the marked stones?</source>
         <translation>%2が%1に打ちます。印の石と合わせてなぜ三にならないのですか？</translation>
+    </message>
+    <message>
+        <source>These stones are a three: they can become a straight four.</source>
+        <translation>これらの石は三です。達四にできます。</translation>
     </message>
 </context>
 <context>

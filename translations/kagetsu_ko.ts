@@ -5517,6 +5517,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>The page has more mistakes.</source>
         <translation>다른 오류가 더 있습니다.</translation>
     </message>
+    <message>
+        <source>The right answer is not among the answers offered.</source>
+        <translation>정답이 선택지에 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>TaskWords</name>
@@ -5535,10 +5539,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>These stones are a four: one point makes it five.</source>
         <translation>이 돌들은 4입니다. 한 점이면 5목이 됩니다.</translation>
-    </message>
-    <message>
-        <source>These stones are a three: it can become a straight four.</source>
-        <translation>이 돌들은 3입니다. 열린 4가 될 수 있습니다.</translation>
     </message>
     <message>
         <source>These stones are none of these shapes.</source>
@@ -5952,6 +5952,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%2 plays %1. Why does that make no three with the marked stones?</source>
         <translation>%2이 %1에 두어도 표시된 돌과 3이 되지 않는 이유는 무엇입니까?</translation>
+    </message>
+    <message>
+        <source>These stones are a three: they can become a straight four.</source>
+        <translation>이 돌들은 3입니다. 열린 4가 될 수 있습니다.</translation>
     </message>
 </context>
 <context>

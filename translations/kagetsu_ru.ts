@@ -5585,6 +5585,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>The page has more mistakes.</source>
         <translation>Есть и другие ошибки.</translation>
     </message>
+    <message>
+        <source>The right answer is not among the answers offered.</source>
+        <translation>Правильного ответа нет среди предложенных.</translation>
+    </message>
 </context>
 <context>
     <name>TaskWords</name>
@@ -5603,10 +5607,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>These stones are a four: one point makes it five.</source>
         <translation>Эти камни — четвёрка: один пункт даёт пятёрку.</translation>
-    </message>
-    <message>
-        <source>These stones are a three: it can become a straight four.</source>
-        <translation>Эти камни — тройка: она может стать открытой четвёркой.</translation>
     </message>
     <message>
         <source>These stones are none of these shapes.</source>
@@ -6020,6 +6020,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%2 plays %1. Why does that make no three with the marked stones?</source>
         <translation>%2: %1. Почему вместе с отмеченными камнями это не тройка?</translation>
+    </message>
+    <message>
+        <source>These stones are a three: they can become a straight four.</source>
+        <translation>Эти камни — тройка: они могут стать открытой четвёркой.</translation>
     </message>
 </context>
 <context>

@@ -5517,6 +5517,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>The page has more mistakes.</source>
         <translation>还有其他错误。</translation>
     </message>
+    <message>
+        <source>The right answer is not among the answers offered.</source>
+        <translation>正确答案不在可选的答案之中。</translation>
+    </message>
 </context>
 <context>
     <name>TaskWords</name>
@@ -5535,10 +5539,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>These stones are a four: one point makes it five.</source>
         <translation>这些棋子是四：再下一子就成五。</translation>
-    </message>
-    <message>
-        <source>These stones are a three: it can become a straight four.</source>
-        <translation>这些棋子是活三：可以变成活四。</translation>
     </message>
     <message>
         <source>These stones are none of these shapes.</source>
@@ -5952,6 +5952,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>%2 plays %1. Why does that make no three with the marked stones?</source>
         <translation>%2下在 %1。为什么与标出的棋子不成活三？</translation>
+    </message>
+    <message>
+        <source>These stones are a three: they can become a straight four.</source>
+        <translation>这些棋子是活三：可以变成活四。</translation>
     </message>
 </context>
 <context>

@@ -64,15 +64,38 @@ std::optional<Code> faultOfLine(const Task &task)
     return task.line.empty() ? std::optional(Code::NoLine) : std::nullopt;
 }
 
+// True if every kind that makes the point of the question forbidden can be answered.
+bool offersFoulsOfPoint(const Task &task)
+{
+    const rules::FoulKinds offered = foulsOffered(task);
+    const rules::FoulKinds fouls = rules::judge(task.position, *task.point, task.side, task.rules).fouls;
+    return (offered.overline || !fouls.overline) && (offered.doubleFour || !fouls.doubleFour)
+        && (offered.doubleThree || !fouls.doubleThree);
+}
+
+std::optional<Code> faultOfShape(const Task &task)
+{
+    if (task.stones.empty())
+        return Code::NoStones;
+    const std::optional<Shape> shape = shapeOf(task);
+    if (!shape)
+        return Code::NotOneSide;
+    const std::vector<Shape> offered = shapesOffered(task);
+    const bool isOffered = std::find(offered.begin(), offered.end(), *shape) != offered.end();
+    return isOffered ? std::nullopt : std::optional(Code::NotOffered);
+}
+
 std::optional<Code> faultOfKind(const Task &task, const solver::Limits &limits)
 {
     switch (task.kind) {
     case Kind::ForbiddenPoints: return forbidsAnything(task) ? std::nullopt : std::optional(Code::NothingForbidden);
-    case Kind::IsForbidden: return forbidsAnything(task) ? faultOfPoint(task) : std::optional(Code::NothingForbidden);
-    case Kind::NameShape:
-        return task.stones.empty() ? std::optional(Code::NoStones)
-            : shapeOf(task)        ? std::nullopt
-                                   : std::optional(Code::NotOneSide);
+    case Kind::IsForbidden:
+        if (!forbidsAnything(task))
+            return Code::NothingForbidden;
+        if (const std::optional<Code> fault = faultOfPoint(task))
+            return fault;
+        return offersFoulsOfPoint(task) ? std::nullopt : std::optional(Code::NotOffered);
+    case Kind::NameShape: return faultOfShape(task);
     case Kind::WhyNot:
         if (const std::optional<Code> fault = faultOfPoint(task))
             return fault;

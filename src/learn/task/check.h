@@ -12,6 +12,7 @@ enum class TaskFaultCode : std::uint8_t {
     PointTaken, // there is a stone on it
     NoStones, // the kind asks about stones, and none are chosen
     NotOneSide, // some of the stones asked about are missing, or not of the side asked about
+    NotOffered, // the right answer is not among those that a pupil chooses from
     NoFalseThree, // no shape there looks like a three without being one
     NothingForbidden, // the rule forbids this side nothing at all
     NoWin, // the side does not win

@@ -25,6 +25,8 @@ bool isOf(std::string_view name, Kind kind)
         return kind == Kind::IsForbidden || kind == Kind::WhyNot;
     if (name == "stones")
         return kind == Kind::NameShape || kind == Kind::WhyNot;
+    if (name == "offers")
+        return kind == Kind::IsForbidden || kind == Kind::NameShape;
     if (name == "all")
         return kind == Kind::FirstMove || kind == Kind::Defend;
     if (name == "threes")
@@ -38,8 +40,8 @@ bool isOf(std::string_view name, Kind kind)
 
 bool isKnown(std::string_view name)
 {
-    constexpr std::string_view Names[] { "point", "stones", "all", "threes", "answer", "right", "wrong", "elsewhere",
-        "reply", "hint", "explanation" };
+    constexpr std::string_view Names[] { "point", "stones", "offers", "all", "threes", "answer", "right", "wrong",
+        "elsewhere", "reply", "hint", "explanation" };
     return std::find(std::begin(Names), std::end(Names), name) != std::end(Names);
 }
 
@@ -94,22 +96,60 @@ constexpr std::pair<std::string_view, bool rules::FoulKinds::*> FoulIds[] {
     { "double-three", &rules::FoulKinds::doubleThree },
 };
 
+// Reads kinds, none of them twice; nothing if there are none.
+std::optional<rules::FoulKinds> readFouls(std::string_view text)
+{
+    rules::FoulKinds fouls;
+    for (const std::string_view word : wordsOf(text)) {
+        const auto id =
+            std::find_if(std::begin(FoulIds), std::end(FoulIds), [&](const auto &each) { return each.first == word; });
+        if (id == std::end(FoulIds) || fouls.*(id->second))
+            return std::nullopt;
+        fouls.*(id->second) = true;
+    }
+    return fouls.any() ? std::optional(fouls) : std::nullopt;
+}
+
+std::string writeFouls(rules::FoulKinds fouls)
+{
+    std::string text;
+    for (const auto &[id, isSet] : FoulIds) {
+        if (fouls.*isSet)
+            text += (text.empty() ? "" : " ") + std::string(id);
+    }
+    return text;
+}
+
+// Reads shapes, none of them twice, in the order of AllShapes; nothing if there are none.
+std::optional<std::vector<Shape>> readShapes(std::string_view text)
+{
+    std::vector<Shape> shapes;
+    for (const std::string_view word : wordsOf(text)) {
+        const std::optional<Shape> shape = shapeFromId(word);
+        if (!shape || (!shapes.empty() && *shape <= shapes.back()))
+            return std::nullopt;
+        shapes.push_back(*shape);
+    }
+    return shapes.empty() ? std::nullopt : std::optional(shapes);
+}
+
+std::string writeShapes(const std::vector<Shape> &shapes)
+{
+    std::string text;
+    for (const Shape shape : shapes)
+        text += (text.empty() ? "" : " ") + std::string(idOf(shape));
+    return text;
+}
+
 std::optional<Answer> readVerdict(std::string_view text)
 {
     if (text == "no")
         return Answer { .isForbidden = false };
-    const std::vector<std::string_view> words = wordsOf(text);
-    if (words.size() < 2 || words.front() != Yes)
+    const std::size_t blank = text.find(' ');
+    if (blank == std::string_view::npos || text.substr(0, blank) != Yes)
         return std::nullopt;
-    Answer answer { .isForbidden = true };
-    for (std::size_t i = 1; i < words.size(); ++i) {
-        const auto id = std::find_if(
-            std::begin(FoulIds), std::end(FoulIds), [&](const auto &each) { return each.first == words[i]; });
-        if (id == std::end(FoulIds) || answer.fouls.*(id->second))
-            return std::nullopt;
-        answer.fouls.*(id->second) = true;
-    }
-    return answer;
+    const std::optional<rules::FoulKinds> fouls = readFouls(text.substr(blank + 1));
+    return fouls ? std::optional(Answer { .isForbidden = true, .fouls = *fouls }) : std::nullopt;
 }
 
 std::optional<Answer> readSolution(std::string_view text, const Task &task)
@@ -140,12 +180,7 @@ std::string writeSolution(const Answer &solution, Kind kind)
         return std::string(idOf(solution.reason.value_or(WhyNot::NoRoom)));
     if (!solution.isForbidden.value_or(false))
         return "no";
-    std::string text(Yes);
-    for (const auto &[id, isSet] : FoulIds) {
-        if (solution.fouls.*isSet)
-            text += " " + std::string(id);
-    }
-    return text;
+    return std::string(Yes) + " " + writeFouls(solution.fouls);
 }
 
 // Splits a text into its first line and the rest.
@@ -223,6 +258,16 @@ std::optional<ParameterFault> ParameterReader::take(std::string_view value)
         m_task.stones = points.value_or(std::vector<Point>());
         return faultUnless(points.has_value());
     }
+    if (name == "offers" && m_task.kind == Kind::IsForbidden) {
+        const std::optional<rules::FoulKinds> fouls = readFouls(text);
+        m_task.offeredFouls = fouls.value_or(rules::FoulKinds());
+        return faultUnless(fouls.has_value());
+    }
+    if (name == "offers") {
+        const std::optional<std::vector<Shape>> shapes = readShapes(text);
+        m_task.offeredShapes = shapes.value_or(std::vector<Shape>());
+        return faultUnless(shapes.has_value());
+    }
     if (name == "all") {
         m_task.wantsAll = text == Yes;
         if (m_task.wantsAll && m_task.threatFours > 0)
@@ -264,6 +309,7 @@ std::vector<std::string> parametersOf(const Task &task)
     };
     add("point", task.point ? toText(*task.point) : std::string());
     add("stones", writePoints(task.stones));
+    add("offers", task.kind == Kind::IsForbidden ? writeFouls(task.offeredFouls) : writeShapes(task.offeredShapes));
     add("all", task.wantsAll ? std::string(Yes) : std::string());
     add("threes", task.threatFours > 0 ? std::to_string(task.threatFours) : std::string());
     if (task.solution)

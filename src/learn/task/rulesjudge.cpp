@@ -123,6 +123,11 @@ Judged judgeForbiddenPoints(const Task &task, const Answer &answer)
     return judged;
 }
 
+bool isOneKind(rules::FoulKinds fouls)
+{
+    return fouls.overline + fouls.doubleFour + fouls.doubleThree == 1;
+}
+
 Judged judgeIsForbidden(const Task &task, const Answer &answer)
 {
     Judged judged = verdictOn(task, *task.point);
@@ -131,6 +136,8 @@ Judged judgeIsForbidden(const Task &task, const Answer &answer)
         judged.verdict = Verdict::Wrong;
     } else if (!isForbidden || answer.fouls == judged.fouls) {
         judged.verdict = Verdict::Right;
+    } else if (!answer.fouls.any() && foulsOffered(task) == judged.fouls && isOneKind(judged.fouls)) {
+        judged.verdict = Verdict::Right; // no other kind could be answered
     } else if (!answer.fouls.any()) {
         // The reason is not revealed before it is asked.
         judged = { .verdict = Verdict::GoesOn, .why = Why::KindWanted, .points = { *task.point } };

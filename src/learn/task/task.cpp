@@ -60,4 +60,16 @@ std::optional<WhyNot> reasonFromId(std::string_view id)
     return wordOf<WhyNot>(ReasonIds, id);
 }
 
+rules::FoulKinds foulsOffered(const Task &task)
+{
+    constexpr rules::FoulKinds All { .overline = true, .doubleFour = true, .doubleThree = true };
+    return task.offeredFouls.any() ? task.offeredFouls : All;
+}
+
+std::vector<Shape> shapesOffered(const Task &task)
+{
+    return task.offeredShapes.empty() ? std::vector<Shape>(std::begin(AllShapes), std::end(AllShapes))
+                                      : task.offeredShapes;
+}
+
 } // namespace kagetsu::task

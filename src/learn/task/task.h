@@ -111,6 +111,10 @@ struct Task
     Kind kind = Kind::Show;
     std::optional<rules::Point> point {}; // IsForbidden, WhyNot: the point asked about
     std::vector<rules::Point> stones {}; // NameShape, WhyNot: the stones asked about
+    // The answers that a pupil chooses among; all of them if empty. IsForbidden: the kinds, which are not asked for if
+    // only one is offered. NameShape: the shapes, in the order of AllShapes.
+    rules::FoulKinds offeredFouls {};
+    std::vector<Shape> offeredShapes {};
     bool wantsAll = false; // FirstMove, Defend: every such move is wanted
     int threatFours = 0; // Win, FirstMove: threes count that threaten a win with at most this many fours
     std::optional<Answer> solution {}; // the author's solution; it is checked before it is used
@@ -124,5 +128,9 @@ struct Task
 
     friend bool operator==(const Task &, const Task &) = default;
 };
+
+// Returns the kinds that IsForbidden offers, and the shapes that NameShape offers.
+rules::FoulKinds foulsOffered(const Task &task);
+std::vector<Shape> shapesOffered(const Task &task);
 
 } // namespace kagetsu::task

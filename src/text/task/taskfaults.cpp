@@ -34,6 +34,7 @@ QString codeText(task::TaskFaultCode code)
     case Code::NoDefence: return FaultWords::tr("Nothing stops this win.");
     case Code::NotFound: return FaultWords::tr("The search for wins did not finish.");
     case Code::NoChoices: return FaultWords::tr("Write at least two answers.");
+    case Code::NotOffered: return FaultWords::tr("The right answer is not among the answers offered.");
     case Code::NoRightChoice: return FaultWords::tr("Mark at least one answer as correct.");
     case Code::NoLine: return FaultWords::tr("There are no stones to place, or they do not fit on the board.");
     case Code::WrongSolution: return FaultWords::tr("The solution is not correct.");

@@ -35,7 +35,7 @@ QString shapeSentence(task::Shape shape)
     case task::Shape::Overline: return Words::tr("These stones are an overline: six or more in a row.");
     case task::Shape::StraightFour: return Words::tr("These stones are a straight four: both ends are open.");
     case task::Shape::Four: return Words::tr("These stones are a four: one point makes it five.");
-    case task::Shape::Three: return Words::tr("These stones are a three: it can become a straight four.");
+    case task::Shape::Three: return Words::tr("These stones are a three: they can become a straight four.");
     case task::Shape::None: break;
     }
     return Words::tr("These stones are none of these shapes.");

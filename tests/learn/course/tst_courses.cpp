@@ -152,6 +152,7 @@ class TestCourses : public QObject
 private slots:
     void everyTaskCanBeSet();
     void everySolutionIsRight();
+    void onlyWhatWasTaughtIsOffered();
     void aTestHasTwelveTasks();
     void aStepExplainsAndAsksInSeveralWays();
     void everyTextIsInEveryLanguage();
@@ -198,6 +199,36 @@ void TestCourses::everySolutionIsRight()
         tasks += task.kind != Kind::Show;
     });
     QVERIFY(tasks > 4 * 100 / Stride);
+}
+
+// An answer that a pupil must choose among, and whose word comes only in a later step, is a riddle.
+void TestCourses::onlyWhatWasTaughtIsOffered()
+{
+    const Course &course = shippedCourses().front();
+    const auto stepOf = [&](const char *id) {
+        return std::find_if(course.steps.begin(), course.steps.end(), [&](const Step &step) { return step.id == id; });
+    };
+    const auto doubleThree = stepOf("double-three");
+    const auto doubleFour = stepOf("double-four");
+    const auto three = stepOf("three");
+    QVERIFY(three < doubleThree && doubleThree < doubleFour && doubleFour != course.steps.end());
+    int asked = 0;
+    for (auto step = course.steps.begin(); step != course.steps.end(); ++step) {
+        for (const task::Page &page : lessonOf(*step, "en").pages) {
+            const std::vector<task::Shape> shapes = shapesOffered(*page.task);
+            const bool hasThree = std::find(shapes.begin(), shapes.end(), task::Shape::Three) != shapes.end();
+            if (page.task->kind == Kind::NameShape) {
+                QCOMPARE(hasThree, step >= three);
+                ++asked;
+            }
+            if (page.task->kind == Kind::IsForbidden) {
+                QCOMPARE(foulsOffered(*page.task).doubleThree, step >= doubleThree);
+                QCOMPARE(foulsOffered(*page.task).doubleFour, step >= doubleFour);
+                ++asked;
+            }
+        }
+    }
+    QVERIFY(asked > 30);
 }
 
 void TestCourses::aTestHasTwelveTasks()

@@ -179,6 +179,14 @@ void TestLessonFile::faultsAreToldWithTheirPlace_data()
     row("point off the board", "(;GM[4]SZ[15]XTK[is-forbidden]XTP[point:P8])", Code::Parameter,
         ParameterFault::BadValue, 35);
     row("small letters", "(;GM[4]SZ[15]XTK[is-forbidden]XTP[point:h8])", Code::Parameter, ParameterFault::BadValue, 35);
+    row("offered twice", "(;GM[4]SZ[15]XTK[is-forbidden]XTP[offers:overline overline])", Code::Parameter,
+        ParameterFault::BadValue, 35);
+    row("nothing offered", "(;GM[4]SZ[15]XTK[is-forbidden]XTP[offers:])", Code::Parameter, ParameterFault::BadValue,
+        35);
+    row("shapes out of order", "(;GM[4]SZ[15]XTK[name-shape]XTP[offers:none three])", Code::Parameter,
+        ParameterFault::BadValue, 33);
+    row("offered to who taps", "(;GM[4]SZ[15]XTK[win]XTP[offers:overline])", Code::Parameter, ParameterFault::Misplaced,
+        26);
     row("no point", "(;GM[4]SZ[15]XTK[is-forbidden])", Code::Task, none, 18);
     row("point on a stone", "(;GM[4]SZ[15]AB[hh]XTK[is-forbidden]XTP[point:H8])", Code::Task, none, 24);
     row("wrong answer", "(;GM[4]SZ[15]XTK[forbidden-points]XTP[answer:H8])", Code::Task, none, 18);

@@ -224,6 +224,13 @@ void TestRulesTasks::kindsAreAskedOnlyAfterYes()
     QVERIFY(half.verdict == Verdict::GoesOn && half.why == Why::KindWanted);
     // Nothing of it tells the kind.
     QVERIFY(!half.fouls.any() && half.lines.empty());
+    // Two kinds to choose from are asked for, too; one is not.
+    task.offeredFouls = { .overline = true, .doubleThree = true };
+    QVERIFY(judge(task, { .isForbidden = true }).why == Why::KindWanted);
+    task.offeredFouls = { .doubleThree = true };
+    const Judged whole = judge(task, { .isForbidden = true });
+    QVERIFY(whole.verdict == Verdict::Right && whole.fouls.doubleThree && !whole.lines.empty());
+    QVERIFY(judge(task, { .isForbidden = false }).verdict == Verdict::Wrong);
 }
 
 void TestRulesTasks::shapesAreNamed_data()

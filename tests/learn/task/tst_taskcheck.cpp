@@ -68,6 +68,22 @@ private slots:
         QVERIFY(codeOf(task) == Code::NotOneSide);
     }
 
+    // No pupil could be right.
+    void theRightAnswerMustBeOffered()
+    {
+        Task task = cross(Kind::IsForbidden);
+        task.offeredFouls = { .overline = true };
+        QVERIFY(codeOf(task) == Code::NotOffered);
+        task.offeredFouls = { .doubleThree = true };
+        QVERIFY(!codeOf(task));
+        Task shape = taskOf(Kind::NameShape, rules::stones("F8 G8 H8"));
+        shape.stones = { at("F8"), at("G8"), at("H8") };
+        shape.offeredShapes = { Shape::Four, Shape::None };
+        QVERIFY(codeOf(shape) == Code::NotOffered);
+        shape.offeredShapes = { Shape::Three, Shape::None };
+        QVERIFY(!codeOf(shape));
+    }
+
     void aRealThreeIsNotAskedAbout()
     {
         QVERIFY(codeOf(cross(Kind::WhyNot)) == Code::NoFalseThree);

@@ -105,17 +105,16 @@ void AnswerPad::ask(const task::Task &task, bool asksForKinds)
     switch (task.kind) {
     case Kind::IsForbidden:
         if (asksForKinds) {
-            askForKinds();
+            askForKinds(foulsOffered(task));
             break;
         }
         add(
             "answerForbidden", [] { return tr("&Forbidden"); },
             [this] { emit chosen(Answer { .isForbidden = true }); });
-        add(
-            "answerAllowed", [] { return tr("&Allowed"); }, [this] { emit chosen(Answer { .isForbidden = false }); });
+        add("answerAllowed", [] { return tr("&Allowed"); }, [this] { emit chosen(Answer { .isForbidden = false }); });
         break;
     case Kind::NameShape:
-        for (const task::Shape shape : task::AllShapes) {
+        for (const task::Shape shape : shapesOffered(task)) {
             add(
                 "answerShape", [shape] { return text::shapeName(shape); },
                 [this, shape] { emit chosen(Answer { .shape = shape }); });
@@ -135,8 +134,7 @@ void AnswerPad::ask(const task::Task &task, bool asksForKinds)
             // An ampersand in the author's text is not a shortcut.
             const QString text =
                 QString::fromStdString(task.choices[i].text).replace(QLatin1Char('&'), QLatin1String("&&"));
-            add(
-                "answerChoice", [text] { return text; }, [this, i] { emit chosen(Answer { .choice = i }); });
+            add("answerChoice", [text] { return text; }, [this, i] { emit chosen(Answer { .choice = i }); });
         }
         break;
     default: break;
@@ -146,30 +144,33 @@ void AnswerPad::ask(const task::Task &task, bool asksForKinds)
 }
 
 // Several kinds may apply, so there is a check box for each, and all are submitted together.
-void AnswerPad::askForKinds()
+void AnswerPad::askForKinds(rules::FoulKinds offered)
 {
-    constexpr rules::FoulKinds Kinds[] { { .overline = true }, { .doubleFour = true }, { .doubleThree = true } };
-    QList<CheckBox *> kinds;
-    for (const rules::FoulKinds kind : Kinds) {
+    using Kinds = rules::FoulKinds;
+    constexpr bool Kinds::*All[] { &Kinds::overline, &Kinds::doubleFour, &Kinds::doubleThree };
+    QList<std::pair<CheckBox *, bool Kinds::*>> boxes;
+    for (bool Kinds::*const isSet : All) {
+        if (!(offered.*isSet))
+            continue;
+        Kinds kind;
+        kind.*isSet = true;
         auto *box = new CheckBox(this);
         box->setObjectName(QStringLiteral("answerKind"));
         add(*box, [kind] { return capitalised(text::foulNames(kind)); });
-        kinds.push_back(box);
+        boxes.push_back({ box, isSet });
     }
+    const auto ticked = [boxes] {
+        Kinds kinds;
+        for (const auto &[box, isSet] : boxes)
+            kinds.*isSet = box->isChecked();
+        return kinds;
+    };
     QAbstractButton *check = add(
         "checkKinds", [] { return tr("Check &answers"); },
-        [this, kinds] {
-            emit chosen(Answer { .isForbidden = true,
-                .fouls = { .overline = kinds[0]->isChecked(),
-                    .doubleFour = kinds[1]->isChecked(),
-                    .doubleThree = kinds[2]->isChecked() } });
-        });
+        [this, ticked] { emit chosen(Answer { .isForbidden = true, .fouls = ticked() }); });
     check->setEnabled(false);
-    for (CheckBox *box : kinds) {
-        connect(box, &CheckBox::toggled, check, [kinds, check] {
-            check->setEnabled(kinds[0]->isChecked() || kinds[1]->isChecked() || kinds[2]->isChecked());
-        });
-    }
+    for (const auto &[box, isSet] : boxes)
+        connect(box, &CheckBox::toggled, check, [ticked, check] { check->setEnabled(ticked().any()); });
 }
 
 // Makes all buttons as wide as the longest text.

@@ -33,7 +33,7 @@ signals:
 private:
     QAbstractButton *add(const char *name, std::function<QString()> text, std::function<void()> does);
     void add(QAbstractButton &button, std::function<QString()> text);
-    void askForKinds();
+    void askForKinds(rules::FoulKinds offered);
     void clear();
     void fitButtons();
 

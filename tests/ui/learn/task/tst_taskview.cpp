@@ -86,6 +86,7 @@ private slots:
     void firstSentencesAreShort();
     void kindsThatAreTooMuchOrMissingAreTold_data();
     void kindsThatAreTooMuchOrMissingAreTold();
+    void theOnlyKindOfferedIsNotAskedFor();
     void whereNothingIsForbiddenThisIsSaid();
     void aStoneIsToldAndIsNoMistake();
     void aShapeThatIsNoneHasItsReason_data();
@@ -122,6 +123,24 @@ void TestTaskView::kindsThatAreTooMuchOrMissingAreTold()
     judged.given = { .overline = true };
     QCOMPARE(text::firstSentence(judged, cross(Kind::IsForbidden)),
         QStringLiteral("Correct: overline. Also: double-three."));
+}
+
+void TestTaskView::theOnlyKindOfferedIsNotAskedFor()
+{
+    TaskView view;
+    Task task = cross(Kind::IsForbidden);
+    task.offeredFouls = { .overline = true, .doubleThree = true };
+    view.show(task);
+    button(view, "answerForbidden")->click();
+    QCOMPARE(text(view, "question"), QStringLiteral("H8 is forbidden. Why?"));
+    button(view, "answerKind", 1)->click(); // the second of two
+    button(view, "checkKinds")->click();
+    QVERIFY(view.isSolved());
+    task.offeredFouls = { .doubleThree = true };
+    view.show(task);
+    button(view, "answerForbidden")->click();
+    QVERIFY(view.isSolved());
+    QCOMPARE(text(view, "sentence"), QStringLiteral("H8 is forbidden: double-three."));
 }
 
 void TestTaskView::whereNothingIsForbiddenThisIsSaid()
