@@ -108,7 +108,11 @@ bool refine(Parts &groups, const Encounters &encounters)
 {
     bool isChanged = false;
     for (std::size_t i = 0; i < groups.size();) {
-        Parts parts = groups[i].size() > 1 ? encounters.split(groups[i]) : Parts { groups[i] };
+        if (groups[i].size() == 1) {
+            ++i;
+            continue;
+        }
+        const Parts parts = encounters.split(groups[i]);
         if (parts.size() == 1) {
             ++i;
             continue;
