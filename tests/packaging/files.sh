@@ -165,6 +165,31 @@ debian_package_needs_what_the_lists_say() {
 }
 
 # Release notes are the section of one version, without its heading.
+# The runtime has Qt and ICU; every other library is a part of its own, pinned.
+flatpak_has_every_library() {
+    local manifest=packaging/flatpak/kagetsu.yml package part bad=0
+    while read -r package; do
+        case $package in
+        qt6-* | libicu-dev) continue ;;
+        nlohmann-json3-dev) part=nlohmann-json ;;
+        *) part=${package#lib} part=${part%-dev} ;;
+        esac
+        # sodium, zip and xcb are called libsodium, libzip and libxcb by those who make them.
+        grep -qE "^  - name: (lib)?$part\$" "$manifest" || {
+            echo "$manifest has no part for $package"
+            bad=1
+        }
+    done < <(awk '$1 == "build" && $2 ~ /-dev$/ { print $2 }' packaging/debian-packages.txt)
+    local of pins
+    of=$(grep -cE '^ +- type: (git|archive)$' "$manifest")
+    pins=$(grep -cE '^ +(commit: [0-9a-f]{40}|sha256: [0-9a-f]{64})$' "$manifest")
+    ((of > 0 && of == pins)) || {
+        echo "$manifest pins $pins of $of sources"
+        bad=1
+    }
+    ((bad == 0))
+}
+
 notes_are_those_of_the_version() {
     local house
     house=$(mktemp -d)
