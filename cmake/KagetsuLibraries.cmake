@@ -63,6 +63,7 @@ set(KAGETSU_LIBRARIES
     ui/controls/device
     ui/print/diagram
     ui/record/proof
+    ui/print/share
     ui/print/paper
     ui/print/room
     ui/record/analysis

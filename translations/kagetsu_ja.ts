@@ -7922,6 +7922,14 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Resume the &amp;clocks</source>
         <translation>時計を再開(&amp;C)</translation>
     </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>共有(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Show the game to others: a picture, a moving picture, a code for a phone, the moves, a link</source>
+        <translation>対局を人に見せる：画像、動く画像、スマートフォン用のコード、手順、リンク</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -10219,10 +10227,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>記録書…</translation>
     </message>
     <message>
-        <source>Save as…</source>
-        <translation>名前を付けて保存…</translation>
-    </message>
-    <message>
         <source>Hide the result</source>
         <translation>結果を隠す</translation>
     </message>
@@ -10238,6 +10242,20 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Write it down or photograph it. It can show later that the journal of this game was not changed.</source>
         <translation>書き留めるか写真に撮ってください。この対局ログが変更されていないことを後で確認できます。</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>Button after a game: puts a picture of the board, with names and result, on the clipboard. Then, for a moment, that it is there.</extracomment>
+        <translation>コピーしました</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>画像をコピー</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <extracomment>Button after a game: opens the choices how to show the game to others.</extracomment>
+        <translation>共有…</translation>
     </message>
 </context>
 <context>
@@ -12531,6 +12549,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>No board is shown here.</source>
         <translation>ここには盤が表示されていません。</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>対局</translation>
     </message>
 </context>
 <context>
@@ -18161,6 +18184,88 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ShareDialog</name>
+    <message>
+        <source>Share</source>
+        <translation>共有</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>Of a picture that is to be shown to others: as it will be.</extracomment>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Show as</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Picture, square</source>
+        <extracomment>Kinds of pictures to show a game to others.</extracomment>
+        <translation>画像（正方形）</translation>
+    </message>
+    <message>
+        <source>Picture, upright</source>
+        <translation>画像（縦長）</translation>
+    </message>
+    <message>
+        <source>Moving picture</source>
+        <translation>動く画像</translation>
+    </message>
+    <message>
+        <source>QR code of the moves</source>
+        <extracomment>A code that a phone&apos;s camera reads as the moves.</extracomment>
+        <translation>手順のQRコード</translation>
+    </message>
+    <message>
+        <source>Copy &amp;moves</source>
+        <translation>手順をコピー(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy game as SG&amp;F</source>
+        <translation>対局をSGFでコピー(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link</source>
+        <translation>リンクをコピー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>閉じる(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>コピーしました</translation>
+    </message>
+    <message>
+        <source>Moving picture (*.webp)</source>
+        <translation>動く画像 (*.webp)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>Game (*.sgf)</source>
+        <translation>棋譜 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1を保存できませんでした：%2</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>保存しました</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::SidePanel</name>
     <message>
         <source>The last stone is not forbidden.</source>
@@ -19455,6 +19560,11 @@ Lines of the board:</source>
         <source>Save</source>
         <translation>保存</translation>
     </message>
+    <message>
+        <source>Share…</source>
+        <extracomment>Menu of the board: opens the choices how to show the game to others.</extracomment>
+        <translation>共有…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TablePage</name>
@@ -19507,6 +19617,20 @@ Lines of the board:</source>
     <message>
         <source>There is nothing to answer or to claim.</source>
         <translation>今は、応答すべきことも指摘できることもありません。</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>The picture of the board is on the clipboard.</extracomment>
+        <translation>コピーしました</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>画像をコピー</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <extracomment>Menu of the board: opens the choices how to show the game to others.</extracomment>
+        <translation>共有…</translation>
     </message>
 </context>
 <context>

@@ -7922,6 +7922,14 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Resume the &amp;clocks</source>
         <translation>시계 재개(&amp;C)</translation>
     </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>공유(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Show the game to others: a picture, a moving picture, a code for a phone, the moves, a link</source>
+        <translation>대국을 다른 사람에게 보여 줍니다: 그림, 움직이는 그림, 휴대전화용 코드, 수순, 링크</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -10219,10 +10227,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>대국 기록지…</translation>
     </message>
     <message>
-        <source>Save as…</source>
-        <translation>다른 이름으로 저장…</translation>
-    </message>
-    <message>
         <source>Hide the result</source>
         <translation>결과 숨기기</translation>
     </message>
@@ -10238,6 +10242,20 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Write it down or photograph it. It can show later that the journal of this game was not changed.</source>
         <translation>적어 두거나 사진을 찍어 두십시오. 이 대국 로그가 바뀌지 않았음을 나중에 증명할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>Button after a game: puts a picture of the board, with names and result, on the clipboard. Then, for a moment, that it is there.</extracomment>
+        <translation>복사했습니다</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>그림 복사</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <extracomment>Button after a game: opens the choices how to show the game to others.</extracomment>
+        <translation>공유…</translation>
     </message>
 </context>
 <context>
@@ -12531,6 +12549,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>No board is shown here.</source>
         <translation>보이는 판이 없습니다.</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>대국</translation>
     </message>
 </context>
 <context>
@@ -18161,6 +18184,88 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ShareDialog</name>
+    <message>
+        <source>Share</source>
+        <translation>공유</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>Of a picture that is to be shown to others: as it will be.</extracomment>
+        <translation>미리 보기</translation>
+    </message>
+    <message>
+        <source>Show as</source>
+        <translation>형식</translation>
+    </message>
+    <message>
+        <source>Picture, square</source>
+        <extracomment>Kinds of pictures to show a game to others.</extracomment>
+        <translation>그림(정사각형)</translation>
+    </message>
+    <message>
+        <source>Picture, upright</source>
+        <translation>그림(세로)</translation>
+    </message>
+    <message>
+        <source>Moving picture</source>
+        <translation>움직이는 그림</translation>
+    </message>
+    <message>
+        <source>QR code of the moves</source>
+        <extracomment>A code that a phone&apos;s camera reads as the moves.</extracomment>
+        <translation>수순 QR 코드</translation>
+    </message>
+    <message>
+        <source>Copy &amp;moves</source>
+        <translation>수순 복사(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy game as SG&amp;F</source>
+        <translation>대국을 SGF로 복사(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link</source>
+        <translation>링크 복사(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>다른 이름으로 저장(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>닫기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>복사했습니다</translation>
+    </message>
+    <message>
+        <source>Moving picture (*.webp)</source>
+        <translation>움직이는 그림 (*.webp)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>그림 (*.png)</translation>
+    </message>
+    <message>
+        <source>Game (*.sgf)</source>
+        <translation>기보 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 파일을 저장하지 못했습니다: %2</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>저장했습니다</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::SidePanel</name>
     <message>
         <source>The last stone is not forbidden.</source>
@@ -19455,6 +19560,11 @@ Lines of the board:</source>
         <source>Save</source>
         <translation>저장</translation>
     </message>
+    <message>
+        <source>Share…</source>
+        <extracomment>Menu of the board: opens the choices how to show the game to others.</extracomment>
+        <translation>공유…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TablePage</name>
@@ -19507,6 +19617,20 @@ Lines of the board:</source>
     <message>
         <source>There is nothing to answer or to claim.</source>
         <translation>답하거나 지적·신고할 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>The picture of the board is on the clipboard.</extracomment>
+        <translation>복사했습니다</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>그림 복사</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <extracomment>Menu of the board: opens the choices how to show the game to others.</extracomment>
+        <translation>공유…</translation>
     </message>
 </context>
 <context>

@@ -8018,6 +8018,14 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Resume the &amp;clocks</source>
         <translation>Во&amp;зобновить партию</translation>
     </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>По&amp;делиться…</translation>
+    </message>
+    <message>
+        <source>Show the game to others: a picture, a moving picture, a code for a phone, the moves, a link</source>
+        <translation>Показать партию другим: картинка, анимация, код для телефона, ходы, ссылка</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -10337,10 +10345,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Протокол…</translation>
     </message>
     <message>
-        <source>Save as…</source>
-        <translation>Сохранить как…</translation>
-    </message>
-    <message>
         <source>Hide the result</source>
         <translation>Скрыть результат</translation>
     </message>
@@ -10356,6 +10360,20 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Write it down or photograph it. It can show later that the journal of this game was not changed.</source>
         <translation>Запишите или сфотографируйте его: позже он покажет, что журнал этой партии не меняли.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>Button after a game: puts a picture of the board, with names and result, on the clipboard. Then, for a moment, that it is there.</extracomment>
+        <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Копировать картинку</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <extracomment>Button after a game: opens the choices how to show the game to others.</extracomment>
+        <translation>Поделиться…</translation>
     </message>
 </context>
 <context>
@@ -12677,6 +12695,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>No board is shown here.</source>
         <translation>Здесь нет доски.</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>партия</translation>
     </message>
 </context>
 <context>
@@ -18353,6 +18376,88 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ShareDialog</name>
+    <message>
+        <source>Share</source>
+        <translation>Поделиться</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>Of a picture that is to be shown to others: as it will be.</extracomment>
+        <translation>Предпросмотр</translation>
+    </message>
+    <message>
+        <source>Show as</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Picture, square</source>
+        <extracomment>Kinds of pictures to show a game to others.</extracomment>
+        <translation>Картинка, квадратная</translation>
+    </message>
+    <message>
+        <source>Picture, upright</source>
+        <translation>Картинка, вертикальная</translation>
+    </message>
+    <message>
+        <source>Moving picture</source>
+        <translation>Анимация</translation>
+    </message>
+    <message>
+        <source>QR code of the moves</source>
+        <extracomment>A code that a phone&apos;s camera reads as the moves.</extracomment>
+        <translation>QR-код ходов</translation>
+    </message>
+    <message>
+        <source>Copy &amp;moves</source>
+        <translation>Копировать &amp;ходы</translation>
+    </message>
+    <message>
+        <source>Copy game as SG&amp;F</source>
+        <translation>Копировать партию как SG&amp;F</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link</source>
+        <translation>Копировать сс&amp;ылку</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Сохранить как…</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>Moving picture (*.webp)</source>
+        <translation>Анимация (*.webp)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Картинка (*.png)</translation>
+    </message>
+    <message>
+        <source>Game (*.sgf)</source>
+        <translation>Партия (*.sgf)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Не удалось сохранить %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Сохранено</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::SidePanel</name>
     <message>
         <source>The last stone is not forbidden.</source>
@@ -19667,6 +19772,11 @@ Lines of the board:</source>
         <source>Save</source>
         <translation>Сохранить</translation>
     </message>
+    <message>
+        <source>Share…</source>
+        <extracomment>Menu of the board: opens the choices how to show the game to others.</extracomment>
+        <translation>Поделиться…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TablePage</name>
@@ -19719,6 +19829,20 @@ Lines of the board:</source>
     <message>
         <source>There is nothing to answer or to claim.</source>
         <translation>Отвечать не на что и заявлять нечего.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>The picture of the board is on the clipboard.</extracomment>
+        <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Копировать картинку</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <extracomment>Menu of the board: opens the choices how to show the game to others.</extracomment>
+        <translation>Поделиться…</translation>
     </message>
 </context>
 <context>

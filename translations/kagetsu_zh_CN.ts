@@ -7922,6 +7922,14 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Resume the &amp;clocks</source>
         <translation>重新开钟(&amp;C)</translation>
     </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>分享(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Show the game to others: a picture, a moving picture, a code for a phone, the moves, a link</source>
+        <translation>让别人看这局棋：图片、动图、手机扫的二维码、着法、链接</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -10219,10 +10227,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>对局记录单…</translation>
     </message>
     <message>
-        <source>Save as…</source>
-        <translation>另存为…</translation>
-    </message>
-    <message>
         <source>Hide the result</source>
         <translation>隐藏结果</translation>
     </message>
@@ -10238,6 +10242,20 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Write it down or photograph it. It can show later that the journal of this game was not changed.</source>
         <translation>请抄下或拍照：日后可证明本局日志未被改动。</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>Button after a game: puts a picture of the board, with names and result, on the clipboard. Then, for a moment, that it is there.</extracomment>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <extracomment>Button after a game: opens the choices how to show the game to others.</extracomment>
+        <translation>分享…</translation>
     </message>
 </context>
 <context>
@@ -12531,6 +12549,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>No board is shown here.</source>
         <translation>这里看不到棋盘。</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>对局</translation>
     </message>
 </context>
 <context>
@@ -18161,6 +18184,88 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ShareDialog</name>
+    <message>
+        <source>Share</source>
+        <translation>分享</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>Of a picture that is to be shown to others: as it will be.</extracomment>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Show as</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Picture, square</source>
+        <extracomment>Kinds of pictures to show a game to others.</extracomment>
+        <translation>方形图片</translation>
+    </message>
+    <message>
+        <source>Picture, upright</source>
+        <translation>竖版图片</translation>
+    </message>
+    <message>
+        <source>Moving picture</source>
+        <translation>动图</translation>
+    </message>
+    <message>
+        <source>QR code of the moves</source>
+        <extracomment>A code that a phone&apos;s camera reads as the moves.</extracomment>
+        <translation>着法二维码</translation>
+    </message>
+    <message>
+        <source>Copy &amp;moves</source>
+        <translation>复制着法(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy game as SG&amp;F</source>
+        <translation>复制对局（SGF）(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link</source>
+        <translation>复制链接(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>关闭(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Moving picture (*.webp)</source>
+        <translation>动图 (*.webp)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Game (*.sgf)</source>
+        <translation>棋谱 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>无法保存 %1：%2</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>已保存</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::SidePanel</name>
     <message>
         <source>The last stone is not forbidden.</source>
@@ -19455,6 +19560,11 @@ Lines of the board:</source>
         <source>Save</source>
         <translation>保存</translation>
     </message>
+    <message>
+        <source>Share…</source>
+        <extracomment>Menu of the board: opens the choices how to show the game to others.</extracomment>
+        <translation>分享…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TablePage</name>
@@ -19507,6 +19617,20 @@ Lines of the board:</source>
     <message>
         <source>There is nothing to answer or to claim.</source>
         <translation>没有要回应、指出或声明的事项。</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>The picture of the board is on the clipboard.</extracomment>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <extracomment>Menu of the board: opens the choices how to show the game to others.</extracomment>
+        <translation>分享…</translation>
     </message>
 </context>
 <context>

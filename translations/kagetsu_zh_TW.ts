@@ -7922,6 +7922,14 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Resume the &amp;clocks</source>
         <translation>恢復計時(&amp;C)</translation>
     </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>分享(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Show the game to others: a picture, a moving picture, a code for a phone, the moves, a link</source>
+        <translation>讓別人看這局棋：圖片、動圖、手機掃的 QR 碼、著法、連結</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -10219,10 +10227,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>對局紀錄單…</translation>
     </message>
     <message>
-        <source>Save as…</source>
-        <translation>另存新檔…</translation>
-    </message>
-    <message>
         <source>Hide the result</source>
         <translation>隱藏結果</translation>
     </message>
@@ -10238,6 +10242,20 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Write it down or photograph it. It can show later that the journal of this game was not changed.</source>
         <translation>請抄下或拍照：日後可證明本局的對局日誌未被改動。</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>Button after a game: puts a picture of the board, with names and result, on the clipboard. Then, for a moment, that it is there.</extracomment>
+        <translation>已複製</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>複製圖片</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <extracomment>Button after a game: opens the choices how to show the game to others.</extracomment>
+        <translation>分享…</translation>
     </message>
 </context>
 <context>
@@ -12531,6 +12549,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>No board is shown here.</source>
         <translation>這裡沒有顯示棋盤。</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>對局</translation>
     </message>
 </context>
 <context>
@@ -18161,6 +18184,88 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ShareDialog</name>
+    <message>
+        <source>Share</source>
+        <translation>分享</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>Of a picture that is to be shown to others: as it will be.</extracomment>
+        <translation>預覽</translation>
+    </message>
+    <message>
+        <source>Show as</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Picture, square</source>
+        <extracomment>Kinds of pictures to show a game to others.</extracomment>
+        <translation>方形圖片</translation>
+    </message>
+    <message>
+        <source>Picture, upright</source>
+        <translation>直式圖片</translation>
+    </message>
+    <message>
+        <source>Moving picture</source>
+        <translation>動圖</translation>
+    </message>
+    <message>
+        <source>QR code of the moves</source>
+        <extracomment>A code that a phone&apos;s camera reads as the moves.</extracomment>
+        <translation>著法 QR 碼</translation>
+    </message>
+    <message>
+        <source>Copy &amp;moves</source>
+        <translation>複製著法(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy game as SG&amp;F</source>
+        <translation>複製對局（SGF）(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link</source>
+        <translation>複製連結(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>複製(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>另存新檔(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>關閉(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已複製</translation>
+    </message>
+    <message>
+        <source>Moving picture (*.webp)</source>
+        <translation>動圖 (*.webp)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>圖片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Game (*.sgf)</source>
+        <translation>棋譜 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>無法儲存 %1：%2</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>已儲存</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::SidePanel</name>
     <message>
         <source>The last stone is not forbidden.</source>
@@ -19455,6 +19560,11 @@ Lines of the board:</source>
         <source>Save</source>
         <translation>儲存</translation>
     </message>
+    <message>
+        <source>Share…</source>
+        <extracomment>Menu of the board: opens the choices how to show the game to others.</extracomment>
+        <translation>分享…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TablePage</name>
@@ -19507,6 +19617,20 @@ Lines of the board:</source>
     <message>
         <source>There is nothing to answer or to claim.</source>
         <translation>沒有需要回應、可指出或可聲明的事項。</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>The picture of the board is on the clipboard.</extracomment>
+        <translation>已複製</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>複製圖片</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <extracomment>Menu of the board: opens the choices how to show the game to others.</extracomment>
+        <translation>分享…</translation>
     </message>
 </context>
 <context>

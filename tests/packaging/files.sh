@@ -165,12 +165,12 @@ debian_package_needs_what_the_lists_say() {
 }
 
 # Release notes are the section of one version, without its heading.
-# The runtime has Qt and ICU; every other library is a part of its own, pinned.
+# The runtime has Qt, ICU and libwebp; every other library is a part of its own, pinned.
 flatpak_has_every_library() {
     local manifest=packaging/flatpak/kagetsu.yml package part bad=0
     while read -r package; do
         case $package in
-        qt6-* | libicu-dev) continue ;;
+        qt6-* | libicu-dev | libwebp-dev) continue ;;
         nlohmann-json3-dev) part=nlohmann-json ;;
         *) part=${package#lib} part=${part%-dev} ;;
         esac

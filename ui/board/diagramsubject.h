@@ -4,6 +4,8 @@
 #include "record/diagram/numbering.h"
 #include "ui/board/boardpicture.h"
 
+#include <QByteArray>
+
 #include <functional>
 #include <vector>
 
@@ -22,6 +24,12 @@ struct DiagramSubject
     // Returns the positions along the line shown, in order; empty if there is no line.
     std::function<std::vector<DiagramStep>()> steps {};
     QString title {}; // title of the series of steps
+    // Who played, and how the game ended as a sentence; each empty if it is not known.
+    QString black {};
+    QString white {};
+    QString result {};
+    // Returns the whole game as SGF; empty if only the moves are known. May be called in any thread.
+    std::function<QByteArray()> record {};
 };
 
 // Holds one position of a series and its text.

@@ -25,6 +25,7 @@ enum class Command {
     CopyRecord,
     CopyBoard,
     CopyPicture,
+    Share,
     Diagram,
     ShowGames,
     Charset,

@@ -29,6 +29,7 @@
 #include "ui/arbiter/protocol/protocolfile.h"
 #include "ui/arbiter/replay/replaypage.h"
 #include "ui/arbiter/verdict/verdictpage.h"
+#include "ui/board/diagramsubject.h"
 #include "ui/board/inforce.h"
 #include "ui/controls/background/filewriter.h"
 #include "ui/controls/dialogs/askdialog.h"
@@ -285,6 +286,17 @@ void MainWindow::openText(const QString &text)
 {
     if (agreesToLeave())
         m_files->openText(text);
+}
+
+void MainWindow::share()
+{
+    std::optional<DiagramSubject> subject = page().diagramSubject();
+    if (!subject)
+        return;
+    const std::optional<OfferedFile> offered = page().file();
+    //: The beginning of a file's name.
+    const QString name = offered ? QFileInfo(offered->name).completeBaseName() : tr("game");
+    m_papers->showShare(*std::move(subject), name);
 }
 
 void MainWindow::saveAs()

@@ -204,6 +204,8 @@ private:
     void openProtocol();
     // Prints a score sheet for the game on the table, or for the one chosen last.
     void showScoreSheet();
+    // Opens the choices how to show the board to others.
+    void share();
     void openMoments();
 
     Settings m_settings;

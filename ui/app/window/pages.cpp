@@ -10,6 +10,7 @@ void Pages::add(Page &page)
 {
     page.setShown(m_shown);
     connect(&page, &Page::stateChanged, this, &Pages::stateChanged);
+    connect(&page, &Page::shareWanted, this, &Pages::shareWanted);
     addWidget(&page);
 }
 

@@ -42,6 +42,8 @@ signals:
     void leastSizeChanged();
     // Emitted when another page is shown, or the caption or abilities of one have changed.
     void stateChanged();
+    // Emitted when the board of the current page should be shared.
+    void shareWanted();
 
 private:
     QList<Page *> all() const;

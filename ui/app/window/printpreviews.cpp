@@ -8,6 +8,7 @@
 #include "ui/learn/worksheet/worksheetdialog.h"
 #include "ui/print/paper/paperdialog.h"
 #include "ui/print/room/diagramdialog.h"
+#include "ui/print/share/sharedialog.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -49,6 +50,18 @@ void PrintPreviews::showDiagram(DiagramSubject subject)
         emit settingsChanged();
     });
     connect(dialog, &DiagramDialog::saved, this, [this](const QString &path) {
+        m_settings.lastFolder = QFileInfo(path).absolutePath();
+        emit settingsChanged();
+    });
+    dialog->show();
+}
+
+void PrintPreviews::showShare(DiagramSubject subject, const QString &name)
+{
+    auto *dialog = new ShareDialog(std::move(subject), name, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFolder(m_settings.lastFolder);
+    connect(dialog, &ShareDialog::saved, this, [this](const QString &path) {
         m_settings.lastFolder = QFileInfo(path).absolutePath();
         emit settingsChanged();
     });

@@ -27,6 +27,8 @@ public:
     void show(Paper paper);
     // Opens a dialog for a diagram of this subject.
     void showDiagram(DiagramSubject subject);
+    // Opens a dialog that shows this subject to others; `name` begins the names of its files.
+    void showShare(DiagramSubject subject, const QString &name);
     // Opens a dialog for a worksheet of these tasks, or goes on with the draft of that key.
     void showWorksheet(SheetSource source, const QString &draftKey = {});
     // Shows the protocol of a journal.

@@ -250,6 +250,8 @@ void MainWindow::connectActions()
         if (std::optional<DiagramSubject> subject = page().diagramSubject())
             m_papers->showDiagram(*std::move(subject));
     });
+    on(Command::Share, [this] { share(); });
+    connect(m_pages, &Pages::shareWanted, this, &MainWindow::share);
     on(Command::Quit, [this] { close(); });
     on(Command::Verdict, [this] { showVerdict(); });
     on(Command::Lesson, [this] { showLesson(); });
@@ -379,7 +381,8 @@ void MainWindow::updateActions()
     for (Command command : { Command::Signs, Command::SeemingSigns })
         m_actions[command]->setEnabled(can.judges);
     m_actions[Command::Numbers]->setEnabled(can.numbers);
-    m_actions[Command::Diagram]->setEnabled(can.draws);
+    for (Command command : { Command::Share, Command::Diagram })
+        m_actions[command]->setEnabled(can.draws);
     for (Command command : { Command::Save, Command::SaveAs })
         m_actions[command]->setEnabled(can.saves || m_deeds.contains(m_actions[command]->objectName()));
     // Unsaved edits on another page can be saved from here as well, unless a clock would run where nobody sees it.

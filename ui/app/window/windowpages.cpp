@@ -56,7 +56,6 @@ TablePage &MainWindow::table()
     connect(m_table, &TablePage::newGameWanted, this, &MainWindow::newGame);
     connect(m_table, &TablePage::secondGameWanted, this, &MainWindow::secondGame);
     connect(m_table, &TablePage::rematchWanted, this, &MainWindow::rematch);
-    connect(m_table, &TablePage::saveAsWanted, this, &MainWindow::saveAs);
     connect(m_table, &TablePage::protocolWanted, this, [this] { showProtocol(m_host->journalPath()); });
     connect(m_table, &TablePage::arbiterWanted, this, &MainWindow::showArbiter);
     connect(m_table, &TablePage::reviewWanted, this, [this](const QByteArray &sgf) {

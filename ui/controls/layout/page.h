@@ -128,6 +128,8 @@ public:
 signals:
     // Emitted when caption, title or abilities changed.
     void stateChanged();
+    // Emitted when the board shown should be shared (diagramSubject()).
+    void shareWanted();
 
 protected:
     // Returns the least height of everything on the page now.

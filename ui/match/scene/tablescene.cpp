@@ -60,7 +60,8 @@ Ending endingOf(const match::Match &match, Seat first, const QString &code)
         ending.blackWon = result.winner == record::Winner::Black;
     ending.secondGame = standing && !standing->isComplete;
     ending.isSigned = match.setup().arbiter;
-    ending.code = code;
+    if (ending.isSigned)
+        ending.code = code; // friends have no use for it; the protocol has it for all
     return ending;
 }
 

@@ -29,6 +29,7 @@ constexpr int CardGap = 8;
 constexpr int CardMs = 240;
 constexpr int CardRise = 14; // distance in pixels by which the card rises
 constexpr auto ArmTime = 450ms; // a tap that was already on its way is ignored
+constexpr auto CopiedTime = 3s; // so long is it said that the picture was copied
 constexpr int CardStep = 6; // step in pixels of the search for a place
 constexpr int MainHeight = 52; // height of the first row of buttons
 constexpr std::array HeadSizes { 2.0, 1.7, 1.4, 1.2 }; // relative to the usual font
@@ -49,7 +50,7 @@ struct EndCard::Parts
     QRect how;
     QRect score;
     QRect code;
-    std::array<QRect, 5> buttons; // in the order of buttonsInOrder()
+    std::vector<QRect> buttons; // in the order of buttonsInOrder()
     QRect close;
     int height = 0;
 };
@@ -64,9 +65,11 @@ EndCard::EndCard(QWidget *parent)
     , m_newGame(new TableButton(this))
     , m_review(new TableButton(this))
     , m_protocol(new TableButton(this))
-    , m_saveAs(new TableButton(this))
+    , m_picture(new TableButton(this))
+    , m_share(new TableButton(this))
     , m_close(new TableButton(this))
     , m_arming(new QTimer(this))
+    , m_copied(new QTimer(this))
 {
     setObjectName(QStringLiteral("endCard"));
     m_head->setObjectName(QStringLiteral("endHead"));
@@ -81,11 +84,12 @@ EndCard::EndCard(QWidget *parent)
     m_newGame->setObjectName(QStringLiteral("newGame"));
     m_review->setObjectName(QStringLiteral("review"));
     m_protocol->setObjectName(QStringLiteral("protocol"));
-    m_saveAs->setObjectName(QStringLiteral("saveAs"));
+    m_picture->setObjectName(QStringLiteral("copyPicture"));
+    m_share->setObjectName(QStringLiteral("share"));
     m_close->setObjectName(QStringLiteral("hideEnd"));
     m_close->setWeight(TableButton::Weight::Quiet);
     // Keyboard focus stays with the board until the user tabs here.
-    for (TableButton *button : { m_rematch, m_newGame, m_review, m_protocol, m_saveAs, m_close })
+    for (TableButton *button : { m_rematch, m_newGame, m_review, m_protocol, m_picture, m_share, m_close })
         button->setFocusPolicy(Qt::TabFocus);
     connect(m_rematch, &TableButton::clicked, this, [this] {
         if (m_ending.secondGame)
@@ -96,10 +100,14 @@ EndCard::EndCard(QWidget *parent)
     connect(m_newGame, &TableButton::clicked, this, &EndCard::newGameWanted);
     connect(m_review, &TableButton::clicked, this, &EndCard::reviewWanted);
     connect(m_protocol, &TableButton::clicked, this, &EndCard::protocolWanted);
-    connect(m_saveAs, &TableButton::clicked, this, &EndCard::saveAsWanted);
+    connect(m_picture, &TableButton::clicked, this, &EndCard::pictureWanted);
+    connect(m_share, &TableButton::clicked, this, &EndCard::shareWanted);
     connect(m_close, &TableButton::clicked, this, &EndCard::hidden);
     m_arming->setSingleShot(true);
     connect(m_arming, &QTimer::timeout, this, [this] { arm(true); });
+    m_copied->setSingleShot(true);
+    m_copied->setInterval(CopiedTime);
+    connect(m_copied, &QTimer::timeout, this, &EndCard::retranslate);
     m_motion.setStartValue(0.0);
     m_motion.setEndValue(1.0);
     m_motion.setDuration(CardMs);
@@ -122,7 +130,7 @@ EndCard::EndCard(QWidget *parent)
 
 void EndCard::arm(bool armed)
 {
-    for (TableButton *button : { m_rematch, m_newGame, m_review, m_protocol, m_saveAs, m_close })
+    for (TableButton *button : { m_rematch, m_newGame, m_review, m_protocol, m_picture, m_share, m_close })
         button->setEnabled(armed);
 }
 
@@ -188,7 +196,8 @@ int EndCard::headIndent() const
     return m_ending.blackWon ? stoneSize() + fitted(CardGap) + 2 : 0;
 }
 
-// Returns a font in which the headline fits: a long name takes two lines, and then smaller letters, before it is cut.
+// Returns a font in which the headline fits: a long name takes two lines, then smaller letters, and then more lines,
+// before it is cut.
 QFont EndCard::headFont(int room) const
 {
     QFont font;
@@ -207,18 +216,35 @@ int EndCard::neededWidth() const
     const int words = QFontMetrics(sized(HeadSizes.front(), QFont::Bold)).horizontalAdvance(m_ending.head);
     const int gap = fitted(CardGap);
     const int head = headIndent() + words + gap + fitted(TouchSize);
-    const Buttons buttons = buttonsInOrder();
     const int small =
-        buttons[2]->sizeHint().width() + buttons[3]->sizeHint().width() + buttons[4]->sizeHint().width() + 2 * gap;
+        m_review->sizeHint().width() + m_picture->sizeHint().width() + m_share->sizeHint().width() + 2 * gap;
     return std::max(head, small) + 2 * fitted(EndCardEdge);
 }
 
-// Returns the buttons, the likeliest next step first.
-EndCard::Buttons EndCard::buttonsInOrder() const
+std::vector<TableButton *> EndCard::buttonsInOrder() const
 {
     if (m_ending.isSigned)
-        return { m_protocol, m_newGame, m_review, m_rematch, m_saveAs };
-    return { m_rematch, m_newGame, m_review, m_protocol, m_saveAs };
+        return { m_protocol, m_newGame, m_rematch, m_review, m_picture, m_share };
+    return { m_rematch, m_newGame, m_review, m_picture, m_share };
+}
+
+std::vector<std::vector<TableButton *>> EndCard::buttonRows(int width) const
+{
+    std::vector<std::vector<TableButton *>> rows;
+    const int gap = fitted(CardGap);
+    int free = 0;
+    for (TableButton *button : buttonsInOrder()) {
+        const int asked = button->sizeHint().width();
+        // The first row has the two that begin a game, or only the first of them.
+        const bool isFull = rows.size() == 1 && rows.front().size() == 2;
+        if (rows.empty() || isFull || asked > free) {
+            rows.emplace_back();
+            free = width;
+        }
+        rows.back().push_back(button);
+        free -= asked + gap;
+    }
+    return rows;
 }
 
 EndCard::Parts EndCard::parts(int width) const
@@ -236,7 +262,7 @@ EndCard::Parts EndCard::parts(int width) const
     at.headFont = headFont(room);
     // The longest names are cut; the accessible sentence contains them in full.
     const int headHeight =
-        std::min(2 * QFontMetrics(at.headFont).lineSpacing(), wordsIn(room, at.headFont, m_ending.head).height());
+        std::min(4 * QFontMetrics(at.headFont).lineSpacing(), wordsIn(room, at.headFont, m_ending.head).height());
     at.head = QRect(left, edge, room, std::max(headHeight, stoneSize()));
     int y = at.head.bottom() + 1;
     const auto line = [&](const QString &text, const QFont &used) {
@@ -250,23 +276,25 @@ EndCard::Parts EndCard::parts(int width) const
     at.score = line(m_ending.score, sized(1.35, QFont::DemiBold));
     y += gap + 4;
     const int high = std::max(touch, m_review->sizeHint().height());
-    const int tall = std::max(high, fitted(MainHeight));
-    const int rest = std::clamp(m_newGame->sizeHint().width() + 8, inner / 4, inner / 2);
-    at.buttons[0] = QRect(edge, y, inner - rest - gap, tall);
-    at.buttons[1] = QRect(edge + inner - rest, y, rest, tall);
-    y += tall + gap;
-    // Each is as wide as its words plus a share of the rest, so that all are written at one size.
-    const Buttons buttons = buttonsInOrder();
-    const std::array asked { buttons[2]->sizeHint().width(), buttons[3]->sizeHint().width(),
-        buttons[4]->sizeHint().width() };
-    const int spare = inner - 2 * gap - asked[0] - asked[1] - asked[2];
-    int x = edge;
-    for (std::size_t i = 0; i < asked.size(); ++i) {
-        const int wide = spare >= 0 ? asked[i] + spare / 3 : (inner - 2 * gap) / 3;
-        at.buttons[i + 2] = QRect(x, y, i == 2 ? edge + inner - x : wide, high);
-        x += wide + gap;
+    for (const std::vector<TableButton *> &row : buttonRows(inner)) {
+        const int tall = at.buttons.empty() ? std::max(high, fitted(MainHeight)) : high;
+        int spare = inner - static_cast<int>(row.size() - 1) * gap;
+        for (const TableButton *button : row)
+            spare -= button->sizeHint().width();
+        // Each is as wide as its words plus a share of the rest, so that all are written at one size.
+        // Of the first row, the main button takes most.
+        const bool isFirst = at.buttons.empty();
+        int x = edge;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const int share = std::max(0, spare) * (isFirst ? 3 : 1) / (isFirst ? 4 : static_cast<int>(row.size()));
+            const int wide =
+                i + 1 == row.size() ? edge + inner - x : std::min(inner, row[i]->sizeHint().width() + share);
+            at.buttons.emplace_back(x, y, wide, tall);
+            x += wide + gap;
+        }
+        y += tall + gap;
     }
-    y += high - 1;
+    y -= gap + 1;
     if (!m_ending.code.isEmpty())
         y += gap - 4;
     at.code = line(codeText(), font());
@@ -277,9 +305,10 @@ EndCard::Parts EndCard::parts(int width) const
 void EndCard::arrange()
 {
     const Parts at = parts(width());
-    const Buttons buttons = buttonsInOrder();
+    const std::vector<TableButton *> buttons = buttonsInOrder();
     for (std::size_t i = 0; i < buttons.size(); ++i)
         buttons[i]->setGeometry(at.buttons[i]);
+    m_protocol->setVisible(m_ending.isSigned);
     m_close->setGeometry(at.close);
     m_head->setFont(at.headFont);
     m_head->setGeometry(at.head);
@@ -327,12 +356,41 @@ void EndCard::placeIn(const QRect &room, const QRect &board, const QRegion &kept
                 best = { cost, rect.topLeft() };
         }
     }
-    m_place = QRect(best->second, size);
+    setPlace(QRect(best->second, size));
+}
+
+void EndCard::setPlace(const QRect &place)
+{
+    m_place = place;
     if (isMoving())
-        resize(size);
+        resize(place.size());
     else
-        setGeometry(m_place);
+        setGeometry(place);
     arrange();
+}
+
+bool EndCard::placeOn(const QRect &free)
+{
+    if (free.width() <= 0)
+        return false;
+    const int width = std::min(free.width(), std::max(neededWidth(), 30 * QFontMetrics(font()).height()));
+    const Parts at = parts(width);
+    const bool isWhole = std::ranges::all_of(buttonsInOrder(),
+        [&](const TableButton *button) { return button->sizeHint().width() <= width - 2 * fitted(EndCardEdge); });
+    if (at.height > free.height() || !isWhole)
+        return false;
+    QRect place(0, 0, width, at.height);
+    place.moveCenter(free.center());
+    place.moveTop(std::min(free.bottom() + 1 - at.height, free.top() + free.height() / 8));
+    m_room = {};
+    setPlace(place);
+    return true;
+}
+
+void EndCard::tellCopied()
+{
+    m_copied->start();
+    retranslate();
 }
 
 void EndCard::paintEvent(QPaintEvent *)
@@ -379,11 +437,15 @@ void EndCard::retranslate()
     m_review->setText(tr("Review game"));
     //: The paper that the players and the arbiter sign after the game.
     m_protocol->setText(tr("Protocol…"));
-    m_saveAs->setText(tr("Save as…"));
+    //: Button after a game: puts a picture of the board, with names and result, on the clipboard. Then, for a moment,
+    //: that it is there.
+    m_picture->setText(m_copied->isActive() ? tr("Copied") : tr("Copy picture"));
+    //: Button after a game: opens the choices how to show the game to others.
+    m_share->setText(tr("Share…"));
     m_close->setText(QStringLiteral("×"));
-    for (TableButton *button : { m_rematch, m_newGame, m_review, m_protocol, m_saveAs })
+    for (TableButton *button : { m_rematch, m_newGame, m_review, m_protocol, m_picture, m_share })
         button->setAccessibleName(button->text());
-    const Buttons buttons = buttonsInOrder();
+    const std::vector<TableButton *> buttons = buttonsInOrder();
     for (TableButton *button : buttons)
         button->setWeight(button == buttons.front() ? TableButton::Weight::Main : TableButton::Weight::Plain);
     for (std::size_t i = 1; i < buttons.size(); ++i)

@@ -4,8 +4,8 @@
 #include <QVariantAnimation>
 #include <QWidget>
 
-#include <array>
 #include <optional>
+#include <vector>
 
 class QLabel;
 class QTimer;
@@ -29,8 +29,9 @@ struct Ending
     friend bool operator==(const Ending &, const Ending &) = default;
 };
 
-// Shows the end of a game in large type over the edge of the board: who won and how, the score, and what can be done
-// next. It takes no keys and, in its first moments, no taps, so that a tap meant for a stone does not start a new game.
+// Shows the end of a game in large type beside the board, or over its edge: who won and how, the score, and what can be
+// done next. It takes no keys and, in its first moments, no taps, so that a tap meant for a stone does not start a new
+// game.
 class EndCard : public QWidget
 {
     Q_OBJECT
@@ -43,11 +44,15 @@ public:
     const Ending &ending() const { return m_ending; }
     bool isMoving() const { return m_motion.state() == QAbstractAnimation::Running; }
 
-    // Finds the card's place: near the middle of the board's lower edge, away from `kept`, which must stay visible. It
+    // Places the card in this part of a player's card, if there is room. Returns true if there is.
+    bool placeOn(const QRect &free);
+    // Finds another place: near the middle of the board's lower edge, away from `kept`, which must stay visible. It
     // may cover `shunned` only if nothing else is free. All in the parent's coordinates.
     void placeIn(const QRect &room, const QRect &board, const QRegion &kept, const QRegion &shunned);
 
     TableButton *rematch() const { return m_rematch; }
+    // Says on the button for a moment that the picture was copied.
+    void tellCopied();
 
 signals:
     void rematchWanted();
@@ -55,7 +60,8 @@ signals:
     void reviewWanted();
     void protocolWanted();
     void newGameWanted();
-    void saveAsWanted();
+    void pictureWanted(); // of the finished game, on the clipboard
+    void shareWanted();
     void hidden(); // the user hid the card with its own button
 
 protected:
@@ -64,8 +70,11 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
 
 private:
-    using Buttons = std::array<TableButton *, 5>;
-    Buttons buttonsInOrder() const;
+    // Returns the buttons that are shown, the likeliest next step first.
+    std::vector<TableButton *> buttonsInOrder() const;
+    // Breaks all but the first button into rows of this width; the second stands beside the first if there is room.
+    std::vector<std::vector<TableButton *>> buttonRows(int width) const;
+    void setPlace(const QRect &place);
     struct Parts;
 
     QFont sized(double factor, int weight) const;
@@ -90,9 +99,11 @@ private:
     TableButton *m_newGame;
     TableButton *m_review;
     TableButton *m_protocol;
-    TableButton *m_saveAs;
+    TableButton *m_picture;
+    TableButton *m_share;
     TableButton *m_close;
     QTimer *m_arming;
+    QTimer *m_copied; // runs while the button says that the picture was copied
     QVariantAnimation m_motion;
     QRect m_place;
     QRect m_room; // room and board for which m_place was found

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: MIT
 // The part of TablePage that menu and keys call.
 #include "text/match/heard.h"
+#include "text/match/setup.h"
+#include "text/record/result.h"
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/diagramsubject.h"
 #include "ui/match/table/tablepage.h"
+#include "ui/print/share/sharedialog.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QMenu>
 
 #include <algorithm>
 #include <iterator>
@@ -103,6 +108,12 @@ std::optional<DiagramSubject> TablePage::diagramSubject() const
     subject.picture = m_scene.board;
     for (std::size_t i = 0; i < match.moves().size(); ++i)
         subject.moves.push_back({ match.moves()[i].point, static_cast<int>(i) + 1 });
+    const text::Names names = text::namesOf(match.setup());
+    subject.black = names[match.ownerOf(rules::Side::Black)];
+    subject.white = names[match.ownerOf(rules::Side::White)];
+    if (match.isOver())
+        subject.result = text::resultText(match.result(), subject.black, subject.white);
+    subject.record = [sgf = m_host->sgf()] { return sgf; };
     // Signs that are hidden on the page may be wanted in the diagram, but none that the match's hints withhold.
     PointSigns().layFouls(subject.picture, match.shownFouls());
     return subject;
@@ -150,6 +161,30 @@ void TablePage::claim(Claim claim)
 void TablePage::annul()
 {
     m_prompts->askAnnul(m_prompts->personAt(m_input->mover()));
+}
+
+void TablePage::copyPicture()
+{
+    std::optional<DiagramSubject> subject = diagramSubject();
+    if (!subject)
+        return;
+    copySharedPicture(m_copying, *std::move(subject), [this] {
+        m_end->tellCopied();
+        //: The picture of the board is on the clipboard.
+        announce(tr("Copied"), Told::Asked);
+    });
+}
+
+void TablePage::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (!diagramSubject())
+        return;
+    QMenu menu(this);
+    menu.setObjectName(QStringLiteral("contextMenu"));
+    menu.addAction(tr("Copy picture"), this, &TablePage::copyPicture);
+    //: Menu of the board: opens the choices how to show the game to others.
+    menu.addAction(tr("Share…"), this, &TablePage::shareWanted);
+    menu.exec(event->globalPos());
 }
 
 void TablePage::stepBack()

@@ -119,7 +119,8 @@ void TablePage::connectParts()
     connect(m_end, &EndCard::rematchWanted, this, &TablePage::rematchWanted);
     connect(m_end, &EndCard::secondGameWanted, this, &TablePage::secondGameWanted);
     connect(m_end, &EndCard::newGameWanted, this, &TablePage::newGameWanted);
-    connect(m_end, &EndCard::saveAsWanted, this, &TablePage::saveAsWanted);
+    connect(m_end, &EndCard::pictureWanted, this, &TablePage::copyPicture);
+    connect(m_end, &EndCard::shareWanted, this, &TablePage::shareWanted);
     connect(m_end, &EndCard::protocolWanted, this, &TablePage::protocolWanted);
     connect(m_end, &EndCard::reviewWanted, this, [this] { emit reviewWanted(m_host->sgf()); });
     connect(m_end, &EndCard::hidden, this, [this] { setEndShown(false); });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/background/task.h"
 #include "match/host/matchhost.h"
 #include "opening/pattern/patternways.h"
 #include "ui/controls/layout/page.h"
@@ -91,6 +92,8 @@ public slots:
     void claimFoul() { claim(Claim::Foul); }
     void claimTime() { claim(Claim::Time); }
     void annul();
+    // Puts a picture of the board on the clipboard.
+    void copyPicture();
     // Arbiter's acts in the opening, after a question.
     void stepBack();
     void overruleSymmetry();
@@ -100,7 +103,6 @@ signals:
     void newGameWanted();
     void secondGameWanted();
     void rematchWanted();
-    void saveAsWanted();
     void reviewWanted(const QByteArray &sgf);
     void protocolWanted();
     void arbiterWanted();
@@ -110,6 +112,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    // Offers what can be done with the board.
+    void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
     void connectParts();
@@ -136,9 +140,11 @@ private:
     bool placeStripOnCard();
     bool placeStripInDrawer();
     void placePatterns();
+    void placeBadge();
     void placeEnd();
     void placeStatus();
     bool isFacing() const;
+    int boardMargin() const;
     TableWishes wishes() const;
 
     // Makes the claim for the seat that is likeliest to make it.
@@ -176,6 +182,7 @@ private:
     bool m_endHidden = false; // put away by a player
     QString m_handHeard; // last announced hint about a stone that waits
     TablePlaces m_places;
+    background::Task m_copying; // a picture of the board
 };
 
 } // namespace kagetsu::ui

@@ -2,6 +2,7 @@
 #include "ui/record/diagram/recordsubject.h"
 
 #include "record/edit/recordedits.h"
+#include "text/record/result.h"
 #include "ui/record/page/nodepicture.h"
 
 #include <utility>
@@ -77,7 +78,7 @@ std::vector<DiagramStep> variationsAt(const RecordPlace &from, NodeId node, int 
     std::vector<DiagramStep> variations;
     const NodeId parent = tree.parent(node);
     for (NodeId child = parent == NoNode ? NoNode : document::firstMoveFrom(tree, tree.firstChild(parent));
-         child != NoNode && left > 0; child = document::firstMoveFrom(tree, tree.nextSibling(child))) {
+        child != NoNode && left > 0; child = document::firstMoveFrom(tree, tree.nextSibling(child))) {
         if (child == node)
             continue;
         --left;
@@ -136,6 +137,11 @@ DiagramSubject subjectOf(const RecordPlace &place, const NodeFacts &facts)
             picture.at(point.point).signs.seeming = point.fouls;
     }
     subject.steps = [place] { return stepsOf(place); };
+    const record::GameInfo &info = place.game->info;
+    subject.black = QString::fromStdString(info.black.name);
+    subject.white = QString::fromStdString(info.white.name);
+    if (place.line.place() == place.line.end())
+        subject.result = text::resultText(info.result, subject.black, subject.white);
     return subject;
 }
 

@@ -124,6 +124,9 @@ QMenu *StudyMenus::boardMenu(std::optional<rules::Point> point)
         addCommands(*menu, { StudyCommand::Copy });
     }
     addCommands(*menu, { StudyCommand::FindWin, StudyCommand::Mode });
+    menu->addSeparator();
+    //: Menu of the board: opens the choices how to show the game to others.
+    menu->addAction(StudyPage::tr("Share…"), &m_parts.page, &StudyPage::shareWanted);
     return menu;
 }
 

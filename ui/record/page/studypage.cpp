@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/record/page/studypage.h"
 
+#include "record/document/disk/savedrecord.h"
+#include "record/sgf/sgfwriter.h"
 #include "text/common/foreigntext.h"
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
@@ -612,7 +614,11 @@ std::optional<DiagramSubject> StudyPage::diagramSubject() const
     if (!hasDocument())
         return std::nullopt;
     const RecordPlace place { document().shared(), document().rule(), m_line, m_view };
-    return m_facts ? subjectOf(place, *m_facts) : subjectOf(place);
+    DiagramSubject subject = m_facts ? subjectOf(place, *m_facts) : subjectOf(place);
+    subject.record = [content = m_record.content()] {
+        return QByteArray::fromStdString(record::writeSgf(document::gameOf(content)));
+    };
+    return subject;
 }
 
 std::optional<Page::JudgedPosition> StudyPage::judgedPosition() const
