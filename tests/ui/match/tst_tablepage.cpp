@@ -79,7 +79,9 @@ private slots:
 
 void tst_tablepage::wholeGameByMouse()
 {
-    Table table(plainSetup());
+    match::MatchSetup setup = plainSetup();
+    setup.arbiter = true;
+    Table table(setup);
     table.play({ "H8", "H9", "I8", "I9", "J8", "J9", "G8", "G9", "K8" });
     QVERIFY(table.match().isOver());
     QVERIFY((table.match().result() == record::GameResult { Winner::Black, Reason::Five }));
@@ -613,11 +615,13 @@ void tst_tablepage::partsNeverOverlap()
     QCOMPARE(at.board.width(), at.board.height());
     QVERIFY(at.board.width() >= 220);
     if (at.form == TablePlaces::Form::Wide) {
-        // A card at either side, alike; and the drawer takes its room from the cards first.
-        QCOMPARE(at.near.size(), at.far.size());
+        // A card at either side, alike; and the drawer takes its room from below one of them.
+        QCOMPARE(at.near.width(), at.far.width());
+        QCOMPARE(at.near.top(), at.far.top());
+        if (!side)
+            QCOMPARE(at.near.height(), at.far.height());
         QVERIFY(at.near.right() < at.board.left() && at.board.right() < at.far.left());
-        if (size.width() * 9 >= size.height() * 16)
-            QCOMPARE(at.board.width(), tablePlaces(size, 18).board.width());
+        QCOMPARE(at.board, tablePlaces(size, 18).board);
         if (!side)
             QVERIFY(at.board.height() >= size.height() - 24 || at.near.width() == 180);
     }
@@ -739,13 +743,13 @@ void tst_tablepage::theDrawerTakesNothingFromTheBoard()
 {
     Table table(plainSetup(), { 1366, 717 });
     QVERIFY(!table.page->side()->isVisible());
-    const int board = table.page->board()->width();
+    const QRect board = table.page->board()->geometry();
     const QSignalSpy shown(table.page.get(), &TablePage::sideShownChanged);
     table.page->setSideShown(true);
     QVERIFY(table.page->side()->isVisible());
     QCOMPARE(shown.size(), 1);
     QVERIFY(shown.at(0).at(0).toBool());
-    QCOMPARE(table.page->board()->width(), board);
+    QCOMPARE(table.page->board()->geometry(), board);
     // Both clocks can still be read.
     for (const Seat seat : BothSeats)
         QVERIFY(table.page->panel(seat)->width() >= 180);

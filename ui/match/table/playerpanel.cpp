@@ -251,9 +251,10 @@ int PlayerPanel::lowestFaceHeight() const
     return std::min(likedFaceHeight(), QFontMetrics(font()).height() * 6);
 }
 
-int PlayerPanel::mostForGuest() const
+int PlayerPanel::mostForGuest(bool replacesButtons) const
 {
-    return height() - CardEdge - claimRows().back().height - PanelGap * 2 - lowestFaceHeight() - heightUnderGuest();
+    const int buttons = replacesButtons ? 0 : claimRows().back().height + PanelGap;
+    return height() - CardEdge - buttons - PanelGap - lowestFaceHeight() - heightUnderGuest();
 }
 
 int PlayerPanel::heightUnderGuest() const

@@ -71,8 +71,9 @@ public:
     // Reserves `height` pixels under the clock of a tall card for a widget of the page, the guest. The clock shrinks as
     // far as it can; it has the same height for both players, so that their digits are level.
     void setGuestHeight(int height);
-    // Returns how high the guest may be beside the messages to the player and the buttons that can be pressed now.
-    int mostForGuest() const;
+    // Returns how high the guest may be beside the messages to the player and the buttons that can be pressed now, or
+    // in place of these buttons.
+    int mostForGuest(bool replacesButtons) const;
     // Returns the height of the messages below the guest, including the gap between them; 0 if there are none.
     int heightUnderGuest() const;
     int faceHeightBeside(int guest) const;

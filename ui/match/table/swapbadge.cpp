@@ -14,6 +14,12 @@ namespace kagetsu::ui {
 
 using namespace std::chrono_literals;
 
+namespace {
+
+constexpr int LowestPill = 18; // below this nobody could read it
+
+} // namespace
+
 SwapBadge::SwapBadge(QWidget *parent)
     : QWidget(parent)
     , m_end(new QTimer(this))
@@ -40,29 +46,39 @@ void SwapBadge::tell(const QString &text, const QString &black, const QString &w
     m_end->start();
 }
 
-void SwapBadge::setBoard(const QRect &board, bool facing)
+void SwapBadge::setPlaces(const QRect &line, const QRect &across)
 {
-    m_board = board;
-    m_facing = facing;
+    m_line = line;
+    m_across = across;
     place();
 }
 
-int SwapBadge::pillHeight() const
-{
-    return QFontMetrics(font()).height() * 5 / 2;
-}
-
-void SwapBadge::place()
+// Returns the place of the words on this line: as high as they like to be, or as the line allows.
+QRect SwapBadge::pillIn(const QRect &line) const
 {
     QFont strong = font();
     strong.setWeight(QFont::DemiBold);
     const QFontMetrics metrics(strong);
-    const int high = pillHeight();
+    if (line.height() < LowestPill)
+        return {};
+    const int high = std::min(metrics.height() * 5 / 2, line.height());
     const int names = metrics.horizontalAdvance(m_black) + metrics.horizontalAdvance(m_white);
-    const int wanted = metrics.horizontalAdvance(m_text) + names + 6 * high;
-    const int wide = std::min(m_board.width() - 16, wanted);
-    const QRect whole = m_board.adjusted((m_board.width() - wide) / 2, 8, -(m_board.width() - wide) / 2, -8);
-    setGeometry(m_facing ? whole : QRect(whole.topLeft(), QSize(whole.width(), high)));
+    const int wide = std::min(line.width(), metrics.horizontalAdvance(m_text) + names + 6 * high);
+    QRect pill(0, 0, wide, high);
+    pill.moveCenter(line.center());
+    return pill;
+}
+
+void SwapBadge::place()
+{
+    setGeometry(pillIn(m_line).united(pillIn(m_across)));
+    QRegion pills(pillIn(m_line).translated(-pos()));
+    pills += pillIn(m_across).translated(-pos());
+    if (pills.isEmpty())
+        clearMask();
+    else
+        setMask(pills); // nothing between the two is covered
+    update();
 }
 
 void SwapBadge::paintOne(QPainter &painter, const QRectF &pill) const
@@ -109,19 +125,16 @@ void SwapBadge::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF pill = QRectF(0, 0, width(), pillHeight()).adjusted(1, 1, -1, -1);
-    if (!m_facing) {
-        paintOne(painter, pill);
+    if (const QRect line = pillIn(m_line); line.isValid())
+        paintOne(painter, QRectF(line.translated(-pos())).adjusted(1, 1, -1, -1));
+    const QRect across = pillIn(m_across).translated(-pos());
+    if (!across.isValid())
         return;
-    }
-    // Each reader has a badge near his or her own edge, the right way up.
-    painter.save();
-    painter.translate(width(), pillHeight());
+    // The far reader has a badge near the far edge, the right way up.
+    painter.translate(QRectF(across).center());
     painter.rotate(180);
-    paintOne(painter, pill);
-    painter.restore();
-    painter.translate(0, height() - pillHeight());
-    paintOne(painter, pill);
+    painter.translate(-QRectF(across).center());
+    paintOne(painter, QRectF(across).adjusted(1, 1, -1, -1));
 }
 
 } // namespace kagetsu::ui

@@ -113,7 +113,10 @@ void TablePage::showEnd(const TableScene &before)
         m_end->hide();
     if (hadKeys && !m_end->isAncestorOf(QApplication::focusWidget()))
         m_board->setFocus(Qt::OtherFocusReason);
-    placeEnd();
+    if (ending.has_value() != before.ending.has_value())
+        place();
+    else
+        placeEnd();
 }
 
 void TablePage::showStatus()

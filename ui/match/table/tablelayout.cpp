@@ -10,6 +10,7 @@
 #include "ui/match/table/tablepage.h"
 
 #include <QLabel>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -17,6 +18,7 @@ namespace kagetsu::ui {
 
 namespace {
 
+constexpr int EndGap = 8; // around the end card on a player's card
 constexpr int DrawerGap = 8; // between the moves and an opening's question in one drawer
 
 } // namespace
@@ -45,25 +47,29 @@ TableWishes TablePage::wishes() const
 {
     TableWishes wishes;
     wishes.side = isSideShown();
-    if (m_scene.opening) {
+    if (m_host->hasMatch() && m_host->match().opening().line().size() > 1) {
+        const opening::Procedure &procedure = m_host->match().opening().procedure();
         const int band = width() - 2 * 14; // below the board it is about as wide as the window
-        wishes.strip = { m_strip->usualHeight(band), m_strip->leastHeight(band) };
+        wishes.strip = { m_strip->usualHeight(band, procedure), m_strip->leastHeight(band, procedure) };
         wishes.steps = m_steps->slimHeight();
+        wishes.opens = m_scene.opening.has_value();
     }
+    wishes.ends = m_scene.ending.has_value();
     return wishes;
 }
 
 // Places the strip on the card of the player who is asked, if there is room beside the messages; both clocks shrink
-// alike, so that their digits stay level. Returns true if the strip is there.
+// alike, so that their digits stay level. A choice, on which everything waits, takes the room of the claims if it must.
+// Returns true if the strip is there.
 bool TablePage::placeStripOnCard()
 {
-    const bool asks = m_scene.opening && m_places.form == TablePlaces::Form::Wide;
+    const bool asks = m_scene.opening && !m_places.portrait();
     const Seat seat = asks ? m_scene.opening->opening.need().seat : Seat::A;
     int needed = 0;
     if (asks) {
         m_strip->setForm(OpeningStrip::Form::Card, m_panels[seat]->isTurned());
         needed = m_strip->neededHeight(m_panels[seat]->guestWidth());
-        if (needed > m_panels[seat]->mostForGuest())
+        if (needed > m_panels[seat]->mostForGuest(m_scene.choice.has_value()))
             needed = 0;
     }
     const int under = needed > 0 ? m_panels[seat]->heightUnderGuest() : 0;
@@ -94,6 +100,12 @@ bool TablePage::placeStripInDrawer()
     return true;
 }
 
+// Returns the width of the board's edge beyond the stones of its outermost points.
+int TablePage::boardMargin() const
+{
+    return std::max(0, qFloor(m_board->rectOf({ 0, 0 }).left()));
+}
+
 // Places the strip: on a card, in the drawer, or below the board, turned like the panels to the player who must act.
 // Without any room for it, other parts of the page say what is due. Choices that need more room cover the board, where
 // nothing can be placed then.
@@ -105,10 +117,12 @@ void TablePage::placeStrip()
     bool shown = placeStripOnCard() || placeStripInDrawer();
     if (!shown && m_scene.opening) {
         const bool room = m_places.strip.isValid();
-        shown = room || m_scene.choice;
         m_strip->setForm(OpeningStrip::Form::Band, m_panels[m_scene.opening->opening.need().seat]->isTurned());
         QRect rect = room ? m_places.strip : m_places.board;
         const int needed = m_strip->neededHeight(rect.width());
+        // Beside the board's edge, but on no point.
+        const int most = room ? rect.height() + boardMargin() : 0;
+        shown = m_scene.choice || needed <= most;
         if (!room || needed > rect.height())
             rect.setTop(std::max(0, rect.bottom() + 1 - needed));
         m_strip->setGeometry(rect);
@@ -143,14 +157,26 @@ void TablePage::placePatterns()
     m_patterns->setGeometry(rect);
 }
 
+// Places what is said of a swap beside the board, where the next stone may be laid at once: over the line of steps, or
+// on the line of status and above the board.
+void TablePage::placeBadge()
+{
+    const TablePlaces &at = m_places;
+    const QRect line = at.form == TablePlaces::Form::Wide ? at.steps : at.status;
+    QRect across;
+    if (at.portrait())
+        across.setCoords(at.far.left(), at.far.bottom() + 1, at.far.right(), at.board.top() - 1 + boardMargin());
+    m_badge->setPlaces(line, across);
+}
+
 // True if two people face each other, who each need a card turned to them, and coordinates at both sides.
 bool TablePage::isFacing() const
 {
     return m_places.portrait() || m_faceToFace;
 }
 
-// Places the end card over the board's edge, but not over the stones that decided the game; the clocks stay visible if
-// possible.
+// Places the end card on the card at the left, below its clock. In a small window it is over the board's edge, but not
+// over the stones that decided the game; the clocks stay visible if possible.
 void TablePage::placeEnd()
 {
     //: Button after a game: shows again who won.
@@ -161,13 +187,25 @@ void TablePage::placeEnd()
     if (!m_endButton->isHidden() && m_places.form == TablePlaces::Form::Wide) {
         // At the bottom of a card, whose buttons are gone; the board itself stays free.
         QRect place({ 0, 0 }, m_endButton->sizeHint());
-        place.moveCenter(m_places.far.center());
-        place.moveBottom(m_places.far.bottom() - place.height() / 4);
+        place.moveCenter(m_places.near.center());
+        place.moveBottom(m_places.near.bottom() - place.height() / 4);
         m_endButton->setGeometry(place);
         m_endButton->raise();
     }
     if (m_end->isHidden())
         return;
+    if (!m_places.portrait()) {
+        const PlayerPanel *panel = m_panels[nearSeat()];
+        QRect free = panel->geometry().adjusted(EndGap, 0, -EndGap, -EndGap);
+        if (panel->bar()->isVisible())
+            free.setTop(panel->bar()->mapTo(this, panel->bar()->rect().bottomLeft()).y() + EndGap);
+        else
+            free.setTop(panel->face()->mapTo(this, panel->face()->rect().bottomLeft()).y() + EndGap);
+        if (m_end->placeOn(free)) {
+            m_end->raise();
+            return;
+        }
+    }
     const BoardPicture &picture = m_board->picture();
     QRegion kept;
     const auto keep = [&](rules::Point point) {
@@ -214,7 +252,7 @@ void TablePage::place()
     m_cover->setGeometry(at.board.adjusted(2, 2, -2, -2));
     m_cover->raise();
     m_steps->setGeometry(at.steps);
-    m_badge->setBoard(at.board, isFacing());
+    placeBadge();
     placePatterns();
     placeStrip();
     placeEnd();

@@ -16,6 +16,7 @@ constexpr int LowestFullPanel = 104; // a face and its claims
 constexpr int LowestFacePanel = 44; // the face alone, in the smallest windows
 constexpr int LowestSide = 130;
 constexpr int LikedBoard = 300; // below this the strip of an opening loses its steps
+constexpr int LowestSideInStrip = 90; // a few lines of moves
 constexpr int LowestBarPanel = 64; // a bar with one row of answers
 
 QRect centred(QSize size, const QRect &in)
@@ -34,23 +35,36 @@ int stripBelow(int board, int room, const StripHeights &strip, int gap)
     return room - strip.least - gap >= SmallestBoard ? strip.least : 0;
 }
 
+// Leaves as much room as possible between cards and board to the result of the game.
+void addEnd(TablePlaces &at)
+{
+    const int card = std::min(at.near.height(), LowestBarPanel);
+    at.far.setHeight(card);
+    at.near.setTop(at.near.bottom() + 1 - card);
+}
+
 // Lays out cards at both sides.
 TablePlaces wide(const QRect &all, int lineHeight, const TableWishes &wishes, int gap)
 {
     TablePlaces at;
     const QRect room = all.adjusted(0, 0, 0, -gap);
-    const BoardGrid grid = boardGrid(room, lineHeight, wishes.side, wishes.steps > 0 ? wishes.steps + gap / 2 : 0);
+    const BoardGrid grid =
+        boardGrid(room, lineHeight, /*hasDrawer=*/false, wishes.steps > 0 ? wishes.steps + gap / 2 : 0);
     at.board = grid.board;
     at.near = QRect(at.board.left() - gap - grid.card, room.top(), grid.card, room.height());
     at.far = QRect(at.board.right() + 1 + gap, room.top(), grid.card, room.height());
     if (wishes.steps > 0)
         at.steps = QRect(at.board.left(), room.top(), at.board.width(), wishes.steps);
-    if (grid.drawer > 0)
-        at.side = QRect(room.right() + 1 - grid.drawer, room.top(), grid.drawer, room.height());
+    if (wishes.side) {
+        // Below the card, whose clock stays level with the other one.
+        const int drawer = std::clamp(room.height() * 45 / 100, LowestSide, std::max(LowestSide, room.height() - 300));
+        at.side = QRect(at.far.left(), room.bottom() + 1 - drawer, grid.card, drawer);
+        at.far.setBottom(at.side.top() - 1 - gap);
+    }
     return at;
 }
 
-TablePlaces stacked(const QRect &room, bool sideWanted, const StripHeights &strip, int gap)
+TablePlaces stacked(const QRect &room, bool sideWanted, int gap)
 {
     TablePlaces at;
     at.form = TablePlaces::Form::Stacked;
@@ -59,20 +73,15 @@ TablePlaces stacked(const QRect &room, bool sideWanted, const StripHeights &stri
     int left = std::clamp(width * 22 / 100, 190, 620);
     const int right = sideWanted ? std::clamp(width * 20 / 100, 206, 560) : 0;
     const int middleWidth = width - left - right - gap * (sideWanted ? 2 : 1);
-    const int below = stripBelow(std::min(room.height(), middleWidth), room.height(), strip, gap);
-    const int boardRoom = room.height() - (below > 0 ? below + gap : 0);
-    const int board = std::max(SmallestBoard, std::min(boardRoom, middleWidth));
+    const int board = std::max(SmallestBoard, std::min(room.height(), middleWidth));
     // What the square board leaves over goes to the cards, as far as they can use it.
-    if (below == 0)
-        left += std::min(std::max(0, middleWidth - board) / 2, left / 2);
+    left += std::min(std::max(0, middleWidth - board) / 2, left / 2);
     const int half = (room.height() - gap) / 2;
     at.near = QRect(room.left(), room.top(), left, half);
     at.far = QRect(room.left(), room.bottom() + 1 - half, left, half);
     const QRect free(QPoint(room.left() + left + gap, room.top()),
-        QPoint(room.right() - (sideWanted ? right + gap : 0), room.top() + boardRoom - 1));
+        QPoint(room.right() - (sideWanted ? right + gap : 0), room.bottom()));
     at.board = centred({ board, board }, free);
-    if (below > 0)
-        at.strip = QRect(free.left(), room.bottom() + 1 - below, free.width(), below);
     if (sideWanted)
         at.side = QRect(room.right() + 1 - right, room.top(), right, room.height());
     return at;
@@ -87,7 +96,7 @@ TablePlaces portrait(const QRect &room, int lineHeight, bool sideWanted, const S
     at.sideIsOptional = beyondBoard >= 2 * LowestFullPanel + LowestSide + gap;
     sideWanted = sideWanted && at.sideIsOptional;
     const int sideHeight = sideWanted ? std::clamp(room.height() / 5, LowestSide, 400) + gap : 0;
-    // During an opening there is almost nothing to claim, and the panels leave that room to the strip.
+    // In a game that begins with an opening, the panels leave room to the strip.
     const int liked = strip.isWanted() ? std::max(LowestBarPanel, lineHeight * 9 / 2) : LowestPanel;
     const int forBoard = room.height() - 2 * (LowestBarPanel + gap) - sideHeight;
     const int below = stripBelow(std::min(width, forBoard), forBoard, strip, gap);
@@ -125,13 +134,21 @@ TablePlaces tablePlaces(QSize window, int lineHeight, const TableWishes &wishes)
     const QRect room = all.adjusted(0, 0, 0, -statusHeight - 4);
     TablePlaces at;
     if (window.height() > window.width()) {
-        at = portrait(room, lineHeight, wishes.side, wishes.strip, gap);
+        // After an opening, its place is free for the moves.
+        const bool isSideInStrip = wishes.side && !wishes.opens && wishes.strip.isWanted();
+        at = portrait(room, lineHeight, wishes.side && !isSideInStrip, wishes.strip, gap);
+        if (isSideInStrip && at.strip.height() >= LowestSideInStrip)
+            at.side = at.strip;
+        else if (isSideInStrip)
+            at = portrait(room, lineHeight, wishes.side, wishes.strip, gap);
+        if (wishes.ends)
+            addEnd(at);
     } else {
         // The form does not depend on the wishes: nothing must jump to another side in the middle of a game.
         const TablePlaces bare = wide(all, lineHeight, {}, gap);
-        if (bare.board.width() >= stacked(room, false, {}, gap).board.width() * WideBoardShare)
+        if (bare.board.width() >= stacked(room, false, gap).board.width() * WideBoardShare)
             return wide(all, lineHeight, wishes, gap);
-        at = stacked(room, wishes.side, wishes.strip, gap);
+        at = stacked(room, wishes.side, gap);
     }
     at.status = QRect(all.left() + 2, all.bottom() + 1 - statusHeight, all.width() - 4, statusHeight);
     return at;

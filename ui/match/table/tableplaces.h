@@ -8,7 +8,7 @@
 
 namespace kagetsu::ui {
 
-// Heights in pixels of an opening's strip below the board; 0 while no opening is played.
+// Heights in pixels of an opening's strip below the board; 0 in a game without an opening.
 struct StripHeights
 {
     int band = 0; // with its line of steps
@@ -17,7 +17,8 @@ struct StripHeights
     bool isWanted() const { return least > 0; }
 };
 
-// Holds the places of the table's parts in a window of a given size (architecture.md#the-table-window).
+// Holds the places of the table's parts in a window of a given size (architecture.md#the-table-window). Whatever
+// happens in a game, its board keeps its place and size: everything else makes room for what comes and goes.
 struct TablePlaces
 {
     enum class Form : std::uint8_t {
@@ -31,8 +32,8 @@ struct TablePlaces
     QRect far; // card at the right, below left, or at the far edge, where it is turned
     QRect board; // always a square
     QRect steps; // Wide: the line of steps of an opening, above the board
-    // Other forms: the opening's question and its steps; invalid if not wanted, or if there is no room beside or below
-    // the board. In a wide window they are on the card of the player who is asked.
+    // Upright: the opening's question and its steps, between the board and the near card; invalid if not wanted or
+    // without room. In the other forms they are on the card of the player who is asked.
     QRect strip;
     QRect side; // moves, opening and reasons; invalid if not shown
     bool sideIsOptional = false; // a button of the page shows and hides it
@@ -45,8 +46,11 @@ struct TablePlaces
 struct TableWishes
 {
     bool side = false; // moves, opening and reasons
-    StripHeights strip {}; // strip of an opening
+    // For a game that begins with an opening, from its first to its last move.
+    StripHeights strip {};
     int steps = 0; // height of the opening's line of steps
+    bool opens = false; // the opening is being played
+    bool ends = false; // the game is over, and its result is shown
 };
 
 // Returns the layout of a window of this size. `lineHeight` is the height of a line of text; all values are in pixels.

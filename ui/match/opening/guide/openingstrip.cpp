@@ -227,13 +227,11 @@ int OpeningStrip::neededHeight(int width) const
 
 // Returns the height for the step of this procedure that needs most. Choices that do not fit side by side in a band do
 // not count: they may cover the board, where nothing can be placed then.
-int OpeningStrip::choicesHeight(int width) const
+int OpeningStrip::choicesHeight(int width, const opening::Procedure &procedure) const
 {
     int most = 0;
-    if (!m_scene)
-        return most;
     const int atMost = width < WideBand ? 2 : 3;
-    for (const opening::Step &step : m_scene->opening.procedure().steps) {
+    for (const opening::Step &step : procedure.steps) {
         if (const auto *choose = std::get_if<opening::ChooseStep>(&step.action))
             most = std::max(
                 most, m_choices->heightFor(width, std::min(static_cast<int>(choose->options.size()), atMost), 0));
@@ -245,16 +243,16 @@ int OpeningStrip::choicesHeight(int width) const
     return most;
 }
 
-int OpeningStrip::usualHeight(int width) const
+int OpeningStrip::usualHeight(int width, const opening::Procedure &procedure) const
 {
-    return leastHeight(width) + StripGap + m_line->chainHeight();
+    return leastHeight(width, procedure) + StripGap + m_line->chainHeight();
 }
 
-int OpeningStrip::leastHeight(int width) const
+int OpeningStrip::leastHeight(int width, const opening::Procedure &procedure) const
 {
     const int inner = width - 2 * StripEdge;
     const int line = lineHeight(m_task->font());
-    const int choices = choicesHeight(inner);
+    const int choices = choicesHeight(inner, procedure);
     return StripEdge + 2 * line + (choices > 0 ? StripGap + choices : 0) + StripEdge;
 }
 

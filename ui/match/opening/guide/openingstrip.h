@@ -43,10 +43,10 @@ public:
     void pointAt(std::optional<rules::Point> point);
     void setForm(Form form, bool turned);
 
-    // Return the height of a band with its steps and without them: constant during the opening, so that the board keeps
-    // its size.
-    int usualHeight(int width) const;
-    int leastHeight(int width) const;
+    // Return the height of a band with its steps and without them, whichever step of the procedure is played, so that
+    // the board keeps its size.
+    int usualHeight(int width, const opening::Procedure &procedure) const;
+    int leastHeight(int width, const opening::Procedure &procedure) const;
     // Returns the height needed now: of a card, or of a band without its steps, which may exceed leastHeight() in a
     // step with many choices.
     int neededHeight(int width) const;
@@ -86,7 +86,7 @@ private:
     void setPatternsOffered(bool offered);
     void setConfirmable(bool confirmable);
     void offer(TableButton *button, bool offered);
-    int choicesHeight(int width) const;
+    int choicesHeight(int width, const opening::Procedure &procedure) const;
 
     std::optional<OpeningScene> m_scene;
     std::optional<rules::Point> m_point;
