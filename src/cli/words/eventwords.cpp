@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "cli/words/eventwords.h"
 
+#include "cli/output/answer.h"
+
+#include <algorithm>
+
 namespace kagetsu::cli {
 
 Words wordsFor(tournament::StoreFault::Code code)
@@ -147,6 +151,20 @@ Words wordsFor(tournament::TrfFault::Why why)
     return { "bad-report", "The line is too long." };
 }
 
+Words wordsFor(const tournament::TrfLoss &loss)
+{
+    constexpr std::size_t MostLines = 10;
+    std::string lines;
+    for (std::size_t i = 1; i < std::min(MostLines, loss.lines.size()); ++i)
+        lines += (lines.empty() ? " Also on lines: " : ", ") + std::to_string(loss.lines[i]);
+    if (!lines.empty())
+        lines += loss.lines.size() > MostLines ? ", …" : ".";
+    return { loss.isCut ? "field-cut" : "field-left-out",
+        (loss.isCut ? "This field of the report is longer than a name can be, and was cut: "
+                    : "The event has no place for this field of the report: ")
+            + onOneLine(loss.field) + '.' + lines };
+}
+
 Words wordsFor(pairing::Obstacle::Kind kind)
 {
     using pairing::Obstacle;
@@ -162,6 +180,15 @@ Words wordsFor(pairing::Obstacle::Kind kind)
     case Obstacle::Stopped: break;
     }
     return { "stopped", "The pairing was stopped." };
+}
+
+Words wordsFor(const pairing::Outlook &outlook, int laterRounds)
+{
+    const std::string rounds = std::to_string(outlook.rounds) + " of " + std::to_string(laterRounds) + '.';
+    if (outlook.way == pairing::Outlook::Way::Closed)
+        return { "fewer-rounds", "Later rounds that can still be paired: " + rounds };
+    return { "later-rounds-unknown",
+        "Later rounds that can certainly be paired: " + rounds + " There are too many players to try all pairings." };
 }
 
 } // namespace kagetsu::cli

@@ -48,6 +48,17 @@ std::string fieldOf(const EntryDetails &details, CsvHead head)
     return members;
 }
 
+std::vector<std::pair<std::string_view, std::string>> knownFields(const EntryDetails &details)
+{
+    std::vector<std::pair<std::string_view, std::string>> known { { codeOf(CsvHead::Name), details.name } };
+    for (const CsvHead head : { CsvHead::Rating, CsvHead::Rank, CsvHead::Title, CsvHead::Club, CsvHead::Country,
+             CsvHead::Birth, CsvHead::Sex, CsvHead::FederationId, CsvHead::Members }) {
+        if (std::string text = fieldOf(details, head); !text.empty())
+            known.emplace_back(codeOf(head), std::move(text));
+    }
+    return known;
+}
+
 bool setField(EntryDetails &details, CsvHead head, std::string_view written)
 {
     if (written == fieldOf(details, head))

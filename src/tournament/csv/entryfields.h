@@ -5,6 +5,8 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace kagetsu::tournament {
 
@@ -14,6 +16,9 @@ namespace kagetsu::tournament {
 // Returns a field as it stands in files: members separated by slashes, and the sex as "f" or "m". Empty if it is not
 // known.
 std::string fieldOf(const EntryDetails &details, CsvHead head);
+
+// Returns all fields that are known about a player, by their codes. The name always is one of them.
+std::vector<std::pair<std::string_view, std::string>> knownFields(const EntryDetails &details);
 
 // Sets a field to what somebody typed. Members and sex cannot be set this way. Returns false, and changes nothing, if
 // the text is not valid.

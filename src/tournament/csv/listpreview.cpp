@@ -21,6 +21,13 @@ RowFate fateOf(std::size_t row, const EntryColumns &columns)
 
 } // namespace
 
+std::string_view codeOf(RowFate::Kind kind)
+{
+    constexpr std::string_view Codes[] { "above", "heads", "entered", "namesake", "already-entered", "no-name",
+        "too-many" };
+    return Codes[static_cast<std::size_t>(kind)];
+}
+
 ListPreview previewOf(const ListTable &table, const EntryColumns &columns, const Section &section)
 {
     ListPreview preview;

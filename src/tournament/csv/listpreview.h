@@ -26,6 +26,9 @@ struct RowFate
     friend bool operator==(const RowFate &, const RowFate &) = default;
 };
 
+// Returns "entered", "already-entered" and the like.
+std::string_view codeOf(RowFate::Kind kind);
+
 // The effect of entering this list now, with one fate for each row of its table.
 struct ListPreview
 {

@@ -149,10 +149,7 @@ Step objection(const Event &event, const DecidePlaces &action, const Event &)
         entries.insert(entries.end(), part.begin(), part.end());
     if (!isShared(section, entries))
         return Refusal { Refusal::Why::PlaceNotShared, entries.front(), 0, 0 };
-    const bool isOther = decision.kind == PlaceDecision::Kind::Criteria
-        ? decision.order != splitByCriteria(section, entries, decision.criteria)
-        : decision.seed && decision.order != splitByLot(entries, *decision.seed);
-    if (isOther)
+    if (withItsOrder(section, decision) != decision)
         return Refusal { Refusal::Why::WrongDecision, entries.front(), 0, 0 };
     const bool needsReason = decision.kind == PlaceDecision::Kind::ByHand;
     return needsReason ? unlessGiven({ Reason::Kind::Other, decision.reason }, 0, 0) : std::nullopt;

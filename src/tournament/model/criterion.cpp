@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 #include <iterator>
+#include <sstream>
 
 namespace kagetsu::tournament {
 
@@ -117,6 +118,19 @@ std::optional<Criterion> criterionFromCode(std::string_view code)
     if (criterion && !modify(*criterion, code.substr(hyphen + 1)))
         criterion.reset();
     return criterion;
+}
+
+Result<std::vector<Criterion>, std::string> criteriaFromCodes(const std::string &codes)
+{
+    std::vector<Criterion> criteria;
+    std::istringstream stream(codes);
+    for (std::string code; std::getline(stream, code, ',');) {
+        const std::optional<Criterion> criterion = criterionFromCode(code);
+        if (!criterion)
+            return Fault { code };
+        criteria.push_back(*criterion);
+    }
+    return criteria;
 }
 
 std::vector<Criterion> everyCriterion()

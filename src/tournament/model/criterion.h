@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/result.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -86,6 +88,8 @@ inline constexpr int MostCuts = 9;
 // "BH-C1", "BH-M2", "KS-L60", "AOB-F", "FDE-P" (tournament.md#modifiers).
 std::string codeOf(const Criterion &criterion);
 std::optional<Criterion> criterionFromCode(std::string_view code);
+// Reads codes that are separated by commas. The fault is the first code that is not known.
+Result<std::vector<Criterion>, std::string> criteriaFromCodes(const std::string &codes);
 
 // Returns each kind once, and the usual ones also with modifiers, in the order of tables that show all values.
 std::vector<Criterion> everyCriterion();

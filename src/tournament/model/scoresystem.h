@@ -23,14 +23,18 @@ struct ScoreSystem
     friend bool operator==(const ScoreSystem &, const ScoreSystem &) = default;
 };
 
-// Returns a score system with these whole points for win, draw and loss. Forfeits and byes follow from them.
-constexpr ScoreSystem scoreSystem(int win, int draw, int loss)
+// Returns a score system with these points for win, draw and loss. Forfeits and byes follow from them.
+constexpr ScoreSystem scoreSystem(Points win, Points draw, Points loss)
 {
     ScoreSystem system;
-    system.win = system.forfeitWin = system.pairingBye = Points::whole(win);
-    system.draw = system.halfBye = Points::whole(draw);
-    system.loss = system.forfeitLoss = Points::whole(loss);
+    system.win = system.forfeitWin = system.pairingBye = win;
+    system.draw = system.halfBye = draw;
+    system.loss = system.forfeitLoss = loss;
     return system;
+}
+constexpr ScoreSystem scoreSystem(int win, int draw, int loss)
+{
+    return scoreSystem(Points::whole(win), Points::whole(draw), Points::whole(loss));
 }
 
 // Used by most events; TwoOneMinusTwo is that of the open stage of [ONLINE].

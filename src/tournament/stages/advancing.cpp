@@ -337,4 +337,15 @@ std::vector<std::vector<EntryId>> splitByLot(std::vector<EntryId> entries, std::
     return order;
 }
 
+PlaceDecision withItsOrder(const Section &section, PlaceDecision decision)
+{
+    const std::set<EntryId> all = entriesOf(decision);
+    const std::vector<EntryId> entries(all.begin(), all.end());
+    if (decision.kind == PlaceDecision::Kind::Criteria)
+        decision.order = splitByCriteria(section, entries, decision.criteria);
+    else if (decision.seed)
+        decision.order = splitByLot(entries, *decision.seed);
+    return decision;
+}
+
 } // namespace kagetsu::tournament

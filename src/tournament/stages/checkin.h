@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/result.h"
 #include "tournament/log/action.h"
 
 #include <set>
@@ -11,6 +12,10 @@ namespace kagetsu::tournament {
 
 // True if check-in is possible: the section has no round yet.
 bool takesCheckIn(const Section &section);
+
+// Returns the entries that are present if those with these pairing numbers are present, or absent. The fault is the
+// first number that no entry has.
+Result<std::set<EntryId>, int> presentOf(const Section &section, const std::vector<int> &numbers, bool areAbsent);
 
 // Returns the actions for a section in which these entries are present. An absent entry is withdrawn before the first
 // round and may come back; in a round robin and an elimination, whose tables cannot have empty places, it is removed

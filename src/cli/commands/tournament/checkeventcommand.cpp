@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "base/json/words.h"
-#include "cli/commands/tournament/eventinput.h"
-#include "cli/output/answer.h"
-#include "tournament/model/find.h"
+#include "cli/input/eventinput.h"
 #include "tournament/stages/advancing.h"
 #include "tournament/swiss/checkrounds.h"
 
@@ -10,7 +8,6 @@
 
 #include <algorithm>
 #include <iostream>
-#include <memory>
 
 namespace kagetsu::cli {
 
@@ -98,13 +95,13 @@ void print(const Answer &check)
     printDifferences("\tnow table ", check["differencesNow"], "table", "stored", "computed");
 }
 
-ExitStatus checkEvent(const EventArguments &arguments, bool json)
+ExitStatus checkEvent(const EventArguments &arguments, const Task &task)
 {
-    const auto kept = openEvent(arguments, tournament::Store::Access::Look);
+    OpenEvent kept(arguments, task, OpenEvent::Access::Look, false);
     if (!kept)
         return ExitStatus::Bad;
-    const tournament::Event &event = kept->event();
-    const std::vector<RoundCheck> checks = tournament::checkRounds(kept->log().lines());
+    const tournament::Event &event = kept.event();
+    const std::vector<RoundCheck> checks = tournament::checkRounds(kept.log().log().lines());
     bool isAnyFinding = std::any_of(checks.begin(), checks.end(), tournament::isFinding);
     Answer all = Answer::array();
     for (const RoundCheck &check : checks)
@@ -115,9 +112,9 @@ ExitStatus checkEvent(const EventArguments &arguments, bool json)
         all.push_back(answerOf(event, section));
         isAnyFinding = isAnyFinding || all.back()["entries"] == "differs";
     }
-    for (const Answer &each : json ? Answer::array() : all)
+    for (const Answer &each : task.json ? Answer::array() : all)
         print(each);
-    if (json)
+    if (task.json)
         printJson(all);
     return isAnyFinding ? ExitStatus::No : ExitStatus::Fine;
 }
@@ -130,9 +127,7 @@ void setUpTournamentCheck(CLI::App &parser, Task &task)
         "Prints a line for each round: section, round and answer; then each table that differs, as stored "
         "and as\ncomputed, by pairing numbers. If earlier results were corrected since, the line says so, and "
         "what would be paired\nnow follows. The exit status is 1 if something is wrong.");
-    const auto arguments = std::make_shared<EventArguments>();
-    parser.add_option("EVENT", arguments->file, "Event file")->required();
-    task.run = [arguments, &task] { return checkEvent(*arguments, task.json); };
+    addEvent(parser, declare<EventArguments>(task, checkEvent));
 }
 
 } // namespace kagetsu::cli

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "cli/commands/tournament/eventinput.h"
-#include "cli/output/message.h"
-#include "tournament/model/find.h"
+#include "cli/input/eventinput.h"
 #include "tournament/stages/checkin.h"
 
 #include <CLI/App.hpp>
-
-#include <algorithm>
-#include <memory>
 
 namespace kagetsu::cli {
 
@@ -21,27 +16,6 @@ struct CheckInArguments
     std::vector<int> present; // pairing numbers
     std::vector<int> absent;
 };
-
-// Returns the entries that are present. If a number does not exist, prints a message and returns nothing.
-std::optional<std::set<tournament::EntryId>> presentOf(const CheckInArguments &arguments, const Section &section)
-{
-    const bool isOfPresent = !arguments.present.empty();
-    const std::vector<int> &numbers = isOfPresent ? arguments.present : arguments.absent;
-    for (const int number : numbers) {
-        if (findEntryOfNumber(section, number))
-            continue;
-        printMessage({ arguments.event.file }, Severity::Error, "unknown-entry",
-            "There is no player with the number " + std::to_string(number) + '.');
-        return std::nullopt;
-    }
-    std::set<tournament::EntryId> present;
-    for (const tournament::Entry &entry : section.entries) {
-        const bool isNamed = std::count(numbers.begin(), numbers.end(), entry.number) > 0;
-        if (isNamed == isOfPresent)
-            present.insert(entry.id);
-    }
-    return present;
-}
 
 // Collects what happens to each player. It must be called before that happens, because a removed player's name cannot
 // be looked up any more.
@@ -65,26 +39,24 @@ Answer answerOf(const Section &section, const std::vector<tournament::Action> &a
 
 ExitStatus checkIn(const CheckInArguments &arguments, const Task &task)
 {
-    if (arguments.present.empty() == arguments.absent.empty()) {
-        printMessage(
-            {}, Severity::Error, "usage", "Give the numbers of those who are present, or of those who are not.");
+    const std::string &file = arguments.event.file;
+    if (arguments.present.empty() == arguments.absent.empty())
+        return tellError({}, "usage", "Give the numbers of those who are present, or of those who are not.");
+    OpenEvent event(arguments.event, task, OpenEvent::Access::Change);
+    if (!event)
         return ExitStatus::Bad;
-    }
-    auto event = openEvent(arguments.event, tournament::Store::Access::Change);
-    const Section *section = event ? sectionOf(event->event(), arguments.event) : nullptr;
-    if (!section)
-        return ExitStatus::Bad;
-    if (!takesCheckIn(*section)) {
-        printMessage({ arguments.event.file }, Severity::Error, "rounds-exist",
-            "A round has been paired already. Withdraw players one by one.");
-        return ExitStatus::No;
-    }
-    const auto present = presentOf(arguments, *section);
+    const Section &section = event.section();
+    if (!takesCheckIn(section))
+        return tellError(
+            file, "rounds-exist", "A round has been paired already. Withdraw players one by one.", ExitStatus::No);
+    const bool areAbsent = arguments.present.empty();
+    const auto present = presentOf(section, areAbsent ? arguments.absent : arguments.present, areAbsent);
     if (!present)
-        return ExitStatus::Bad;
-    std::vector<tournament::Action> actions = tournament::checkIn(*section, *present);
-    const Answer answer = answerOf(*section, actions);
-    const ExitStatus status = doAll(*event, std::move(actions), arguments.event, task);
+        return tellError(
+            file, "unknown-entry", "There is no player with the number " + std::to_string(present.fault()) + '.');
+    std::vector<tournament::Action> actions = tournament::checkIn(section, *present);
+    const Answer answer = answerOf(section, actions);
+    const ExitStatus status = event.act(std::move(actions));
     if (status == ExitStatus::Fine)
         printRows(answer, task.json);
     return status;
@@ -97,11 +69,10 @@ void setUpTournamentCheckIn(CLI::App &parser, Task &task)
     parser.footer(
         "Before the first round. Those who are not present do not take part in a Swiss until they come back;\n"
         "from other formats they are removed. Prints number and name of each, and what was done.");
-    const auto arguments = std::make_shared<CheckInArguments>();
-    addEventArguments(parser, arguments->event, tournament::Store::Access::Change);
-    CLI::Option *present = parser.add_option("--present", arguments->present, "Pairing numbers of all who are present");
-    parser.add_option("--absent", arguments->absent, "Pairing numbers of those who are not present")->excludes(present);
-    task.run = [arguments, &task] { return checkIn(*arguments, task); };
+    auto &arguments = declare<CheckInArguments>(task, checkIn);
+    addEventArguments(parser, arguments.event);
+    CLI::Option *present = parser.add_option("--present", arguments.present, "Pairing numbers of all who are present");
+    parser.add_option("--absent", arguments.absent, "Pairing numbers of those who are not present")->excludes(present);
 }
 
 } // namespace kagetsu::cli

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "cli/commands/tournament/eventinput.h"
+#include "cli/input/eventinput.h"
 #include "cli/input/input.h"
 #include "cli/words/jsonwords.h"
 #include "tournament/codec/actioncodec.h"
 
 #include <CLI/App.hpp>
 
-#include <memory>
 #include <sstream>
 
 namespace kagetsu::cli {
@@ -75,10 +74,10 @@ ExitStatus doActions(const DoArguments &arguments, const Task &task)
         kinds.push_back(tournament::kindOf(*action));
         actions.push_back(std::move(*action));
     }
-    auto event = openEvent(arguments.event, tournament::Store::Access::Change);
+    OpenEvent event(arguments.event, task, OpenEvent::Access::Change, false);
     if (!event)
         return ExitStatus::Bad;
-    const ExitStatus status = doAll(*event, std::move(actions), arguments.event, task);
+    const ExitStatus status = event.act(std::move(actions));
     if (status == ExitStatus::Fine && task.json)
         printJson({ { "done", kinds } });
     return status;
@@ -91,12 +90,11 @@ void setUpTournamentDo(CLI::App &parser, Task &task)
     parser.footer("Carries out anything the log of an event can hold: withdrawals, fixed pairs, rulings, penalties, "
                   "line-ups,\nsections. An action is JSON, as printed by `tournament export --csv log`. Either all are "
                   "carried out or none.");
-    const auto arguments = std::make_shared<DoArguments>();
-    parser.add_option("EVENT", arguments->event.file, "Event file")->required();
-    parser.add_option("ACTION", arguments->actions, "Actions; - reads one action per line from standard input")
+    auto &arguments = declare<DoArguments>(task, doActions);
+    addEvent(parser, arguments.event);
+    parser.add_option("ACTION", arguments.actions, "Actions; - reads one action per line from standard input")
         ->required();
-    parser.add_option("--who", arguments->event.who, "Name to record in the log");
-    task.run = [arguments, &task] { return doActions(*arguments, task); };
+    addWho(parser, arguments.event);
 }
 
 } // namespace kagetsu::cli

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: MIT
-#include "cli/commands/tournament/entrypreview.h"
-#include "cli/commands/tournament/eventinput.h"
+#include "cli/input/eventinput.h"
 #include "cli/input/input.h"
+#include "cli/output/entrypreview.h"
 #include "cli/output/message.h"
 #include "cli/words/eventwords.h"
 #include "record/text/charset.h"
 #include "tournament/csv/listpreview.h"
-#include "tournament/model/find.h"
 #include "tournament/sheet/workbook.h"
 
 #include <CLI/App.hpp>
 
 #include <algorithm>
-#include <memory>
 #include <sstream>
 
 namespace kagetsu::cli {
@@ -68,7 +66,7 @@ void tellReading(const std::string &file, const tournament::EntryList &list)
     for (const std::string &head : list.leftOut)
         columns += (columns.empty() ? "" : ", ") + onOneLine(head);
     if (!columns.empty())
-        printMessage({ file }, Severity::Warning, "columns-left-out", "Columns that were left out: " + columns + '.');
+        tellWarning(file, "columns-left-out", "Columns that were left out: " + columns + '.');
 }
 
 // Reads the columns, such as "name,club,-,rating".
@@ -84,7 +82,7 @@ bool chooseColumns(const EnterArguments &arguments, tournament::EntryColumns &co
     for (std::string code; std::getline(codes, code, ',');) {
         const auto column = tournament::entryColumnFrom(code);
         if (!column) {
-            printMessage({}, Severity::Error, "unknown-column", "There is no such column: " + onOneLine(code));
+            tellError({}, "unknown-column", "There is no such column: " + onOneLine(code));
             return false;
         }
         columns.columns.push_back(*column);
@@ -100,7 +98,7 @@ std::optional<ReadList> readList(const EnterArguments &arguments)
     if (!arguments.charset.empty()) {
         choices.charset = record::charsetFromName(arguments.charset);
         if (!choices.charset) {
-            printMessage({}, Severity::Error, "unknown-charset", "This is not a known text encoding.");
+            tellError({}, "unknown-charset", "This is not a known text encoding.");
             return std::nullopt;
         }
     }
@@ -141,48 +139,46 @@ std::optional<ReadList> listOf(const EnterArguments &arguments)
         std::none_of(entries.begin(), entries.end(), [](const EntryDetails &details) { return details.name.empty(); });
     if ((isNamed && !entries.empty()) || (arguments.isTrial && !arguments.csv.empty()))
         return read;
-    printMessage({}, Severity::Error, "no-name", isNamed ? "No names were given." : "A name is empty.");
+    tellError({}, "no-name", isNamed ? "No names were given." : "A name is empty.");
     return std::nullopt;
 }
 
 void tellNewcomers(const EnterArguments &arguments, const tournament::Newcomers &newcomers)
 {
     for (const std::string &name : newcomers.namesakes)
-        printMessage({ arguments.event.file }, Severity::Warning, "namesakes",
-            "There is more than one player of this name: " + onOneLine(name));
+        tellWarning(
+            arguments.event.file, "namesakes", "There is more than one player of this name: " + onOneLine(name));
     if (newcomers.known() > 0)
-        printMessage({ arguments.event.file }, Severity::Warning, "already-entered",
+        tellWarning(arguments.event.file, "already-entered",
             "Already on the list and not entered again: " + std::to_string(newcomers.known()) + '.');
 }
 
 ExitStatus enterAll(const EnterArguments &arguments, const Task &task)
 {
     const auto read = listOf(arguments);
-    const auto access = arguments.isTrial ? tournament::Store::Access::Look : tournament::Store::Access::Change;
-    auto event = read ? openEvent(arguments.event, access) : std::nullopt;
-    const tournament::Section *section = event ? sectionOf(event->event(), arguments.event) : nullptr;
-    if (!section)
+    if (!read)
+        return ExitStatus::Bad;
+    OpenEvent event(arguments.event, task, arguments.isTrial ? OpenEvent::Access::Look : OpenEvent::Access::Change);
+    if (!event)
         return ExitStatus::Bad;
     if (arguments.isTrial) {
-        printPreview(
-            read->table, read->columns, tournament::previewOf(read->table, read->columns, *section), task.json);
+        printPreview(read->table, read->columns, previewOf(read->table, read->columns, event.section()), task.json);
         return ExitStatus::Fine;
     }
-    const int id = section->id;
-    const std::size_t before = section->entries.size();
-    const tournament::Newcomers newcomers = newcomersOf(read->list, *section);
+    const std::size_t before = event.section().entries.size();
+    const tournament::Newcomers newcomers = newcomersOf(read->list, event.section());
     std::vector<tournament::Action> actions;
     for (const EntryDetails &details : newcomers.entries)
-        actions.emplace_back(tournament::AddEntry { id, details, arguments.joined });
-    const ExitStatus status = doAll(*event, std::move(actions), arguments.event, task);
-    if (status == ExitStatus::Fine) {
-        tellNewcomers(arguments, newcomers);
-        const tournament::Section &entered = *findSection(event->event(), id);
-        Answer all = Answer::array();
-        for (std::size_t place = before; place < entered.entries.size(); ++place)
-            all.push_back(entryAnswer(entered, entered.entries[place].id));
-        printRows(all, task.json);
-    }
+        actions.emplace_back(tournament::AddEntry { event.section().id, details, arguments.joined });
+    const ExitStatus status = event.act(std::move(actions));
+    if (status != ExitStatus::Fine)
+        return status;
+    tellNewcomers(arguments, newcomers);
+    Answer all = Answer::array();
+    const std::vector<tournament::Entry> &entries = event.section().entries;
+    for (std::size_t place = before; place < entries.size(); ++place)
+        all.push_back(entryAnswer(event.section(), entries[place].id));
+    printRows(all, task.json);
     return status;
 }
 
@@ -191,20 +187,19 @@ ExitStatus enterAll(const EnterArguments &arguments, const Task &task)
 void setUpTournamentEnter(CLI::App &parser, Task &task)
 {
     parser.footer("Prints the pairing number and name of each. Either all are entered or none.");
-    const auto arguments = std::make_shared<EnterArguments>();
-    addEventArguments(parser, arguments->event, tournament::Store::Access::Change);
-    parser.add_option("NAME", arguments->names, "Names of the players or teams");
-    parser.add_option("--csv", arguments->csv,
+    auto &arguments = declare<EnterArguments>(task, enterAll);
+    addEventArguments(parser, arguments.event);
+    parser.add_option("NAME", arguments.names, "Names of the players or teams");
+    parser.add_option("--csv", arguments.csv,
         "A list of players: CSV, text, .xlsx or .ods; columns by their heads, such as name, rating, club, country;\n"
         "- is standard input");
-    parser.add_option("--sheet", arguments->sheet, "Sheet of a workbook; without it, the first");
-    parser.add_option("--columns", arguments->columns,
+    parser.add_option("--sheet", arguments.sheet, "Sheet of a workbook; without it, the first");
+    parser.add_option("--columns", arguments.columns,
         "What the columns are, from the left, such as name,club,-,rating; - leaves one out");
-    parser.add_option("--head-rows", arguments->headRows, "Rows above the first player")->check(CLI::Range(0, 1000));
-    parser.add_flag("--dry-run", arguments->isTrial, "Show each row and what would become of it; enter nobody");
-    parser.add_option("--charset", arguments->charset, "Text encoding of the table: GBK, windows-1251, …");
-    parser.add_option("--joined", arguments->joined, "First round in which they take part")->check(CLI::Range(1, 1000));
-    task.run = [arguments, &task] { return enterAll(*arguments, task); };
+    parser.add_option("--head-rows", arguments.headRows, "Rows above the first player")->check(CLI::Range(0, 1000));
+    parser.add_flag("--dry-run", arguments.isTrial, "Show each row and what would become of it; enter nobody");
+    parser.add_option("--charset", arguments.charset, "Text encoding of the table: GBK, windows-1251, …");
+    parser.add_option("--joined", arguments.joined, "First round in which they take part")->check(CLI::Range(1, 1000));
 }
 
 } // namespace kagetsu::cli

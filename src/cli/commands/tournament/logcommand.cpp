@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "cli/commands/tournament/eventinput.h"
+#include "cli/input/eventinput.h"
 #include "text/tournament/happenings.h"
 #include "tournament/csv/csvtext.h"
 
@@ -8,7 +8,6 @@
 #include <QDateTime>
 
 #include <iostream>
-#include <memory>
 
 namespace kagetsu::cli {
 
@@ -57,24 +56,22 @@ Answer answerOf(const tournament::CsvTable &rows)
     return all;
 }
 
+// Leaves out empty cells at the end.
 void print(const tournament::CsvTable &rows)
 {
     for (std::size_t row = 1; row < rows.size(); ++row) {
-        std::size_t cells = rows[row].size();
-        while (rows[row][cells - 1].empty())
-            --cells;
-        for (std::size_t column = 0; column < cells; ++column)
-            std::cout << (column == 0 ? "" : "\t") << onOneLine(rows[row][column]);
-        std::cout << '\n';
+        std::string line = lineOf(rows[row]);
+        line.erase(line.find_last_not_of('\t') + 1);
+        std::cout << line << '\n';
     }
 }
 
 ExitStatus showLog(const LogArguments &arguments, const Task &task)
 {
-    const auto event = openEvent(arguments.event, tournament::Store::Access::Look);
+    OpenEvent event(arguments.event, task, OpenEvent::Access::Look, false);
     if (!event)
         return ExitStatus::Bad;
-    const tournament::CsvTable rows = rowsOf(text::toldLog(event->log().lines()));
+    const tournament::CsvTable rows = rowsOf(text::toldLog(event.log().log().lines()));
     if (task.json)
         printJson(answerOf(rows));
     else if (arguments.isCsv)
@@ -90,11 +87,10 @@ void setUpTournamentLog(CLI::App &parser, Task &task)
 {
     parser.footer("Prints a line for each: its number, time (UTC), who, what, and a correction with its reason;\n"
                   "where it was undone, when and by whom.");
-    const auto arguments = std::make_shared<LogArguments>();
-    parser.add_option("EVENT", arguments->event.file, "Event file")->required();
-    parser.add_flag("--csv", arguments->isCsv, "As a table for spreadsheets");
-    parser.add_flag("--semicolons", arguments->semicolons, "Cells of the table parted by semicolons");
-    task.run = [arguments, &task] { return showLog(*arguments, task); };
+    auto &arguments = declare<LogArguments>(task, showLog);
+    addEvent(parser, arguments.event);
+    parser.add_flag("--csv", arguments.isCsv, "As a table for spreadsheets");
+    parser.add_flag("--semicolons", arguments.semicolons, "Cells of the table parted by semicolons");
 }
 
 } // namespace kagetsu::cli

@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "cli/commands/tournament/eventinput.h"
-#include "cli/input/decimal.h"
-#include "cli/output/message.h"
+#include "cli/input/eventinput.h"
 #include "tournament/codec/sectionformat.h"
+#include "tournament/codec/typed.h"
 #include "tournament/standings/presets.h"
 
 #include <CLI/App.hpp>
-
-#include <cmath>
-#include <memory>
-#include <sstream>
 
 namespace kagetsu::cli {
 
@@ -32,7 +27,7 @@ struct NewArguments
 
 bool refuseValue(const NewArguments &arguments, std::string_view code, const std::string &text)
 {
-    printMessage({ arguments.event.file }, Severity::Error, code, text);
+    tellError(arguments.event.file, code, text);
     return false;
 }
 
@@ -40,53 +35,27 @@ bool refuseValue(const NewArguments &arguments, std::string_view code, const std
 bool setCriteria(NewArguments &arguments)
 {
     SectionSettings &settings = arguments.settings;
-    if (!arguments.criteria) {
-        settings.criteria = tournament::usualCriteria(settings.format);
+    settings.criteria = tournament::usualCriteria(settings.format);
+    if (!arguments.criteria)
         return true;
-    }
     if (const tournament::CriteriaPreset *preset = tournament::findCriteriaPreset(*arguments.criteria)) {
         settings.criteria = criteriaOf(*preset);
         settings.score.byGames = preset->byGames;
         return true;
     }
-    std::istringstream codes(*arguments.criteria);
-    for (std::string code; std::getline(codes, code, ',');) {
-        const auto criterion = tournament::criterionFromCode(code);
-        if (!criterion)
-            return refuseValue(arguments, "unknown-criterion", "There is no preset or criterion " + code + '.');
-        settings.criteria.push_back(*criterion);
-    }
+    const auto criteria = tournament::criteriaFromCodes(*arguments.criteria);
+    if (!criteria)
+        return refuseValue(arguments, "unknown-criterion", "There is no preset or criterion " + criteria.fault() + '.');
+    settings.criteria = *criteria;
     return true;
-}
-
-std::optional<tournament::Points> halvesFrom(const std::string &text)
-{
-    std::istringstream stream(text);
-    double points = 0;
-    constexpr double Most = 1'000'000; // far more than any score, and far less than the largest int
-    if (!isDecimal(text, NumberKind::Fraction) || !(stream >> points) || !stream.eof() || std::abs(points) > Most
-        || points * 2 != static_cast<int>(points * 2))
-        return std::nullopt;
-    const tournament::Points halves { static_cast<int>(points * 2) };
-    return isInRange(halves) ? std::optional(halves) : std::nullopt;
 }
 
 bool setPoints(NewArguments &arguments)
 {
-    std::istringstream texts(arguments.points);
-    std::vector<tournament::Points> all;
-    for (std::string text; std::getline(texts, text, ',');) {
-        const auto points = halvesFrom(text);
-        if (!points)
-            break;
-        all.push_back(*points);
-    }
-    if (all.size() != 3)
+    const auto score = tournament::scoreSystemFrom(arguments.points);
+    if (!score)
         return refuseValue(arguments, "bad-points", "Give the points for a win, a draw and a loss, such as 2,1,0.");
-    tournament::ScoreSystem &score = arguments.settings.score;
-    score.win = score.forfeitWin = score.pairingBye = all[0];
-    score.draw = score.halfBye = all[1];
-    score.loss = score.forfeitLoss = all[2];
+    arguments.settings.score = *score;
     return true;
 }
 
@@ -178,20 +147,19 @@ void addSectionOptions(CLI::App &parser, NewArguments &arguments)
 void setUpTournamentNew(CLI::App &parser, Task &task)
 {
     parser.footer("Prints the id of the event and the seed of its lots.");
-    const auto arguments = std::make_shared<NewArguments>();
-    parser.add_option("EVENT", arguments->event.file, "Event file to create, such as cup.kagetsu-event")->required();
-    parser.add_option("--name", arguments->details.name, "The name of the event")->required();
-    parser.add_option("--place", arguments->details.place, "Place of the event");
-    parser.add_option("--dates", arguments->details.dates, "Dates of the event, as they will be printed");
-    parser.add_option("--federation", arguments->details.federation, "Federation that holds the event");
-    parser.add_option("--arbiter", arguments->details.arbiters, "One or more arbiters");
+    auto &arguments = declare<NewArguments>(task, makeEvent);
+    addEvent(parser, arguments.event, "Event file to create, such as cup.kagetsu-event");
+    parser.add_option("--name", arguments.details.name, "The name of the event")->required();
+    parser.add_option("--place", arguments.details.place, "Place of the event");
+    parser.add_option("--dates", arguments.details.dates, "Dates of the event, as they will be printed");
+    parser.add_option("--federation", arguments.details.federation, "Federation that holds the event");
+    parser.add_option("--arbiter", arguments.details.arbiters, "One or more arbiters");
     parser
-        .add_option("--initials-from", arguments->details.initialsFromYear,
+        .add_option("--initials-from", arguments.details.initialsFromYear,
             "Year of birth from which players have initials for a name on papers for everybody")
         ->check(CLI::Range(tournament::EarliestBirthYear, tournament::LatestBirthYear));
-    parser.add_option("--who", arguments->event.who, "Name to record in the log");
-    addSectionOptions(parser, *arguments);
-    task.run = [arguments, &task] { return makeEvent(*arguments, task); };
+    addWho(parser, arguments.event);
+    addSectionOptions(parser, arguments);
 }
 
 } // namespace kagetsu::cli

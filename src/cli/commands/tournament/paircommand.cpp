@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "cli/commands/tournament/eventinput.h"
+#include "cli/input/eventinput.h"
 #include "cli/output/message.h"
-#include "cli/output/progress.h"
 #include "cli/words/eventwords.h"
 #include "tournament/codec/sectionformat.h"
-#include "tournament/model/find.h"
 #include "tournament/score/losses.h"
 #include "tournament/stages/nextround.h"
 #include "tournament/swiss/pairedswiss.h"
@@ -13,9 +11,7 @@
 #include <CLI/App.hpp>
 
 #include <algorithm>
-#include <charconv>
 #include <iostream>
-#include <memory>
 
 namespace kagetsu::cli {
 
@@ -53,18 +49,11 @@ bool addByes(PairArguments &arguments, const Section &section, const std::vector
 
 bool addForbidden(PairArguments &arguments, const Section &section, const std::string &text)
 {
-    int a = 0;
-    int b = 0;
-    const char *const end = text.data() + text.size();
-    const auto first = std::from_chars(text.data(), end, a);
-    if (first.ptr == end || *first.ptr != '-' || std::from_chars(first.ptr + 1, end, b).ptr != end)
-        return refuseChoice(arguments.event, text);
-    const tournament::Entry *one = findEntryOfNumber(section, a);
-    const tournament::Entry *other = findEntryOfNumber(section, b);
-    if (!one || !other || one == other)
-        return refuseChoice(arguments.event, text);
-    arguments.choices.forbidden.push_back({ one->id, other->id });
-    return true;
+    const auto pair = readEntries(arguments.event, section, text, '-');
+    const bool isPair = pair && pair->size() == 2 && pair->front() != pair->back() && !text.ends_with('-');
+    if (isPair)
+        arguments.choices.forbidden.push_back({ pair->front(), pair->back() });
+    return isPair || (pair && refuseChoice(arguments.event, text));
 }
 
 // Completes the rules. Whatever was not given is taken from the section.
@@ -105,51 +94,37 @@ ExitStatus tellObstacle(const PairArguments &arguments, const Section &section, 
             who += (who.empty() ? " [" : ", ") + (entry ? onOneLine(entry->details.name) : "-");
         }
     }
-    printMessage({ arguments.event.file }, Severity::Error, words.code, words.text + who + (who.empty() ? "" : "]"));
-    return ExitStatus::No;
+    return tellError(arguments.event.file, words.code, words.text + who + (who.empty() ? "" : "]"), ExitStatus::No);
 }
 
-// Warns, before the round is published, if later rounds may be impossible to pair.
-void tellOutlook(const PairArguments &arguments, const pairing::Options &options, const pairing::Outlook &outlook)
-{
-    using Way = pairing::Outlook::Way;
-    if (outlook.way == Way::Open)
-        return;
-    const bool isKnown = outlook.way == Way::Closed;
-    const std::string rounds =
-        std::to_string(outlook.rounds) + " of " + std::to_string(options.rounds - options.round) + '.';
-    printMessage({ arguments.event.file }, Severity::Warning, isKnown ? "fewer-rounds" : "later-rounds-unknown",
-        isKnown ? "Later rounds that can still be paired: " + rounds
-                : "Later rounds that can certainly be paired: " + rounds
-                + " There are too many players to try all pairings.");
-}
-
-// Returns the pairing to use. If the best pairing of this round would leave too few later rounds, prints a message that
-// says so, and what was done about it.
+// Returns the pairing to use. Says, before the round is published, if it leaves too few later rounds or avoids that,
+// and if it is possible that later rounds cannot be paired.
 const pairing::Pairing &chosen(
     const PairArguments &arguments, const tournament::SwissInput &input, const tournament::PairedSwiss &paired)
 {
     const auto &[players, away, options] = input;
-    if (paired.better && arguments.isBestNow) {
-        printMessage({ arguments.event.file }, Severity::Warning, "no-next-round",
+    const std::string &file = arguments.event.file;
+    const bool isBestNow = paired.better && arguments.isBestNow;
+    if (isBestNow)
+        tellWarning(file, "no-next-round",
             "After this round, fewer rounds can follow, or a rematch or a repeated bye will be needed. Another pairing "
             "avoids this: undo, and pair without --best-now.");
-        tellOutlook(arguments, options, pairing::outlookAfter(players, away, options, paired.best));
-        return paired.best;
-    }
-    if (paired.better)
-        printMessage({ arguments.event.file }, Severity::Note, "left-next-round",
+    else if (paired.better)
+        printMessage({ file }, Severity::Note, "left-next-round",
             "After the best pairing of this round alone, fewer rounds could follow, or a rematch or a repeated bye "
             "would be needed. This is the best pairing that avoids this.");
-    tellOutlook(arguments, options, paired.outlook);
-    return paired.chosen();
+    const pairing::Outlook outlook =
+        isBestNow ? pairing::outlookAfter(players, away, options, paired.best) : paired.outlook;
+    const Words words = wordsFor(outlook, options.rounds - options.round);
+    if (outlook.way != pairing::Outlook::Way::Open)
+        tellWarning(file, words.code, words.text);
+    return isBestNow ? paired.best : paired.chosen();
 }
 
 Fault<ExitStatus> noRoundLeft(const PairArguments &arguments)
 {
-    printMessage({ arguments.event.file }, Severity::Error, "no-round-left",
-        "There is no round left to pair, or its players are not decided yet.");
-    return Fault { ExitStatus::No };
+    return Fault { tellError(arguments.event.file, "no-round-left",
+        "There is no round left to pair, or its players are not decided yet.", ExitStatus::No) };
 }
 
 Result<std::vector<Action>, ExitStatus> swissRounds(const PairArguments &arguments, const Section &section)
@@ -157,11 +132,7 @@ Result<std::vector<Action>, ExitStatus> swissRounds(const PairArguments &argumen
     const tournament::SwissInput input = swissInputOf(section, arguments.choices);
     if (input.players.size() < 2 && !outOf(section, input.options.round).empty())
         return noRoundLeft(arguments);
-    const pairing::Progress tellProgress = [](int matched, int all) {
-        progress().tell(std::size_t(matched), std::size_t(all));
-        return true;
-    };
-    const auto paired = pairedSwiss(input, tellProgress);
+    const auto paired = pairedSwiss(input, tellPairing);
     if (!paired)
         return Fault { tellObstacle(arguments, section, paired.fault()) };
     return swissStepOf(section, arguments.choices, input, chosen(arguments, input, *paired));
@@ -218,24 +189,23 @@ bool mustWait(const Section &section)
 
 ExitStatus pairNext(PairArguments &arguments, const Task &task)
 {
-    auto event = openEvent(arguments.event, tournament::Store::Access::Change);
-    const Section *section = event ? sectionOf(event->event(), arguments.event) : nullptr;
-    if (!section || !completeChoices(arguments, *section))
+    OpenEvent event(arguments.event, task, OpenEvent::Access::Change);
+    if (!event || !completeChoices(arguments, event.section()))
         return ExitStatus::Bad;
-    const int id = section->id;
-    const std::size_t before = section->rounds.size();
-    if (mustWait(*section))
+    const Section &section = event.section();
+    const std::size_t before = section.rounds.size();
+    if (mustWait(section))
         return tell(arguments.event,
             tournament::Refusal { tournament::Refusal::Why::RoundNotFinished, {}, static_cast<int>(before), 0 },
-            event->event());
-    const auto rounds = section->settings.format == tournament::Format::Swiss
-        ? swissRounds(arguments, *section)
-        : drawnRounds(arguments, event->event(), *section);
+            event.event());
+    const auto rounds = section.settings.format == tournament::Format::Swiss
+        ? swissRounds(arguments, section)
+        : drawnRounds(arguments, event.event(), section);
     if (!rounds)
         return rounds.fault();
-    const ExitStatus status = doAll(*event, *rounds, arguments.event, task);
+    const ExitStatus status = event.act(*rounds);
     if (status == ExitStatus::Fine)
-        showRounds(*findSection(event->event(), id), before, task.json);
+        showRounds(event.section(), before, task.json);
     return status;
 }
 
@@ -245,25 +215,24 @@ void setUpTournamentPair(CLI::App &parser, Task &task)
 {
     parser.footer("Pairs the next round as a draft. Prints a line for each table, the opener first: table, number, "
                   "name,\nnumber, name; for a bye: -, number, name and kind.");
-    const auto arguments = std::make_shared<PairArguments>();
-    addEventArguments(parser, arguments->event, tournament::Store::Access::Change);
-    parser.add_option("--style", arguments->style, "Pairing style of a Swiss: split, fold, adjacent or random");
+    auto &arguments = declare<PairArguments>(task, pairNext);
+    addEventArguments(parser, arguments.event);
+    parser.add_option("--style", arguments.style, "Pairing style of a Swiss: split, fold, adjacent or random");
     parser.add_option(
-        "--apart", arguments->apart, "Keep players of the same club or country apart in a Swiss: clubs or countries");
+        "--apart", arguments.apart, "Keep players of the same club or country apart in a Swiss: clubs or countries");
     parser.add_flag(
-        "--from-the-top", arguments->isFromTheTop, "Pair the highest score group within itself where possible");
-    parser.add_flag("--bye-by-lot", arguments->isByeByLot, "Draw lots for the bye among the lowest");
-    parser.add_flag("--best-now", arguments->isBestNow,
+        "--from-the-top", arguments.isFromTheTop, "Pair the highest score group within itself where possible");
+    parser.add_flag("--bye-by-lot", arguments.isByeByLot, "Draw lots for the bye among the lowest");
+    parser.add_flag("--best-now", arguments.isBestNow,
         "Choose the best pairing of this round of a Swiss alone, even if fewer rounds can follow");
     // Scripts written when it had to be asked for still run; it is what is done anyway.
     parser.add_flag("--leave-next")->group(std::string());
-    parser.add_option("--forbid", arguments->forbidden, "Pairs to forbid, by pairing numbers: 1-5");
-    parser.add_option("--half", arguments->half, "Pairing numbers of players who asked for a half-point bye");
-    parser.add_option("--zero", arguments->zero, "Pairing numbers of players who asked for a bye without points");
+    parser.add_option("--forbid", arguments.forbidden, "Pairs to forbid, by pairing numbers: 1-5");
+    parser.add_option("--half", arguments.half, "Pairing numbers of players who asked for a half-point bye");
+    parser.add_option("--zero", arguments.zero, "Pairing numbers of players who asked for a bye without points");
     parser.add_option(
-        "--full", arguments->full, "Pairing numbers of players to whom the arbiter gives a full-point bye");
-    parser.add_flag("--all", arguments->all, "All rounds of a round robin");
-    task.run = [arguments, &task] { return pairNext(*arguments, task); };
+        "--full", arguments.full, "Pairing numbers of players to whom the arbiter gives a full-point bye");
+    parser.add_flag("--all", arguments.all, "All rounds of a round robin");
 }
 
 } // namespace kagetsu::cli

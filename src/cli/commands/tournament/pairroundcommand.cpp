@@ -1,34 +1,18 @@
 // SPDX-License-Identifier: MIT
-#include "cli/commands/command.h"
+#include "cli/input/eventinput.h"
 #include "cli/input/input.h"
-#include "cli/output/answer.h"
-#include "cli/output/message.h"
-#include "cli/output/progress.h"
 #include "cli/words/jsonwords.h"
+#include "tournament/swiss/namedcosts.h"
 #include "tournament/swiss/pairedswiss.h"
 
 #include <CLI/App.hpp>
 
 #include <algorithm>
 #include <iostream>
-#include <memory>
 
 namespace kagetsu::cli {
 
 namespace {
-
-using pairing::Lane;
-
-// Returns one number, or one for each of the highest groups and one for all groups below them.
-std::vector<std::int64_t> pointLanes(const pairing::Cost &cost, bool isFromTheTop)
-{
-    std::vector<std::int64_t> lanes;
-    const auto first = cost.lanes.begin() + int(Lane::FirstTopGroup);
-    if (isFromTheTop)
-        lanes.assign(first, first + pairing::TopGroups);
-    lanes.push_back(cost[Lane::Points]);
-    return lanes;
-}
 
 std::string playersText(const std::vector<int> &numbers)
 {
@@ -38,14 +22,29 @@ std::string playersText(const std::vector<int> &numbers)
     return text;
 }
 
-// Returns the costs in their order. The points can be a list, one number for each of the highest score groups.
+// Answers come as JSON, and the text has the same values. The points can be a list of costs.
 Answer costOf(const pairing::Cost &cost, bool isFromTheTop)
 {
-    const std::vector<std::int64_t> points = pointLanes(cost, isFromTheTop);
-    return { { "met", cost[Lane::Met] }, { "secondBye", cost[Lane::SecondBye] }, { "byePoints", cost[Lane::ByePoints] },
-        { "byePlace", cost[Lane::ByePlace] }, { "club", cost[Lane::Club] },
-        { "points", isFromTheTop ? Answer(points) : Answer(points.front()) }, { "moved", cost[Lane::Moved] },
-        { "claim", cost[Lane::Claim] }, { "balance", cost[Lane::Balance] }, { "style", cost[Lane::Style] } };
+    Answer answer;
+    for (const auto &[name, amounts] : tournament::namedCosts(cost, isFromTheTop))
+        answer[std::string(name)] = amounts.size() > 1 ? Answer(amounts) : Answer(amounts.front());
+    return answer;
+}
+
+Answer answerOf(const pairing::Pairing &pairing, bool isFromTheTop)
+{
+    Answer tables = Answer::array();
+    for (const auto &[opener, second] : pairing.tables)
+        tables.push_back({ { "opener", opener }, { "second", second } });
+    return { { "tables", tables }, { "byes", pairing.byes }, { "cost", costOf(pairing.cost, isFromTheTop) } };
+}
+
+Answer answerOf(const pairing::Obstacle &obstacle)
+{
+    Answer forbidden = Answer::array();
+    for (const auto &[a, b] : obstacle.forbidden)
+        forbidden.push_back({ a, b });
+    return { { "groups", obstacle.groups }, { "sought", obstacle.sought }, { "forbidden", forbidden } };
 }
 
 void print(const pairing::Pairing &pairing, bool isFromTheTop)
@@ -54,21 +53,13 @@ void print(const pairing::Pairing &pairing, bool isFromTheTop)
         std::cout << opener << ' ' << second << '\n';
     for (const int number : pairing.byes)
         std::cout << number << " -\n";
-    std::string line = "cost";
-    for (const Answer &lane : costOf(pairing.cost, isFromTheTop)) {
-        std::string text = lineOf(lane);
+    std::cout << "cost";
+    for (const Answer &part : costOf(pairing.cost, isFromTheTop)) {
+        std::string text = lineOf(part);
         std::replace(text.begin(), text.end(), '\t', ',');
-        line += ' ' + text;
+        std::cout << ' ' << text;
     }
-    std::cout << line << '\n';
-}
-
-Answer asJson(const pairing::Pairing &pairing, bool isFromTheTop)
-{
-    Answer tables = Answer::array();
-    for (const auto &[opener, second] : pairing.tables)
-        tables.push_back({ { "opener", opener }, { "second", second } });
-    return { { "tables", tables }, { "byes", pairing.byes }, { "cost", costOf(pairing.cost, isFromTheTop) } };
+    std::cout << '\n';
 }
 
 void print(const pairing::Obstacle &obstacle)
@@ -80,52 +71,30 @@ void print(const pairing::Obstacle &obstacle)
         std::cout << "forbidden " << a << ' ' << b << '\n';
 }
 
-Answer asJson(const pairing::Obstacle &obstacle)
-{
-    Answer forbidden = Answer::array();
-    for (const auto &[a, b] : obstacle.forbidden)
-        forbidden.push_back({ a, b });
-    return { { "groups", obstacle.groups }, { "sought", obstacle.sought }, { "forbidden", forbidden } };
-}
-
 ExitStatus pairFile(const tournament::SwissInput &round, const std::string &name, bool json)
 {
-    const auto tell = [](int matched, int all) {
-        progress().tell(std::size_t(matched), std::size_t(all));
-        return true;
-    };
-    const auto pairing = pairedSwiss(round, tell);
+    const auto pairing = pairedSwiss(round, tellPairing);
     const bool isFromTheTop = round.options.isFromTheTop;
-    if (pairing) {
-        if (json)
-            printJson(asJson(pairing->chosen(), isFromTheTop));
-        else
-            print(pairing->chosen(), isFromTheTop);
-        return ExitStatus::Fine;
-    }
-    if (pairing.fault().kind != pairing::Obstacle::NoPairing) {
-        // The reader has already refused everything else.
-        printMessage({ .file = name }, Severity::Error, "too-many-players",
-            "At most " + std::to_string(pairing::MostPlayers) + " players can be paired.");
-        return ExitStatus::Bad;
-    }
+    if (!pairing && pairing.fault().kind != pairing::Obstacle::NoPairing) // the reader has refused everything else
+        return tellError(
+            name, "too-many-players", "At most " + std::to_string(pairing::MostPlayers) + " players can be paired.");
     if (json)
-        printJson(asJson(pairing.fault()));
+        printJson(pairing ? answerOf(pairing->chosen(), isFromTheTop) : answerOf(pairing.fault()));
+    else if (pairing)
+        print(pairing->chosen(), isFromTheTop);
     else
         print(pairing.fault());
-    return ExitStatus::No;
+    return pairing ? ExitStatus::Fine : ExitStatus::No;
 }
 
-ExitStatus pairRoundOf(const std::string &file, bool json)
+ExitStatus pairRoundOf(const std::string &file, const Task &task)
 {
     Input input(file);
     std::string text;
     if (!input.readAll(text))
         return ExitStatus::Bad;
     const auto round = tournament::swissInputFrom(text);
-    if (round)
-        return pairFile(*round, input.name(), json);
-    return tellFault(input.name(), round.fault());
+    return round ? pairFile(*round, input.name(), task.json) : tellFault(input.name(), round.fault());
 }
 
 } // namespace
@@ -135,9 +104,8 @@ void setUpTournamentPairRound(CLI::App &parser, Task &task)
     parser.footer("Prints a line for each table, the opener first, then NUMBER - for a bye, then `cost` and what the\n"
                   "pairing costs. If there is no pairing, prints the players who stand in the way; the exit status is\n"
                   "then 1.");
-    const auto file = std::make_shared<std::string>();
-    parser.add_option("FILE", *file, "The players and what they have played, as JSON; - is standard input")->required();
-    task.run = [file, &task] { return pairRoundOf(*file, task.json); };
+    auto &file = declare<std::string>(task, pairRoundOf);
+    parser.add_option("FILE", file, "The players and what they have played, as JSON; - is standard input")->required();
 }
 
 } // namespace kagetsu::cli

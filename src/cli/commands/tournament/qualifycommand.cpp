@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "cli/commands/tournament/eventinput.h"
-#include "tournament/model/find.h"
+#include "cli/input/eventinput.h"
 #include "tournament/stages/advancing.h"
 
 #include <CLI/App.hpp>
 
 #include <iostream>
-#include <memory>
 
 namespace kagetsu::cli {
 
@@ -83,48 +81,40 @@ void show(const Event &event, const Qualification &qualification, bool json)
     printList(answer, "withdrawn");
 }
 
-// Returns the section to enter the players into, if one was given.
-const Section *targetOf(const Event &event, const QualifyArguments &arguments)
+// Returns the sections that they come from. Without any, it is the stage before, or where those entered came from.
+std::vector<int> sourcesOf(const QualifyArguments &arguments, const Event &event, const Section *target)
 {
-    return arguments.event.section ? sectionOf(event, arguments.event) : nullptr;
-}
-
-ExitStatus enter(tournament::KeptLog &log, const QualifyArguments &arguments, const std::vector<int> &from,
-    const Qualification &qualification, const Task &task)
-{
-    tournament::Qualify qualify = tournament::entering(log.event(), *arguments.event.section, from, arguments.best);
-    qualify.despiteMissing = arguments.isAnyway;
-    const ExitStatus status = doAll(log, { std::move(qualify) }, arguments.event, task);
-    show(log.event(), qualification, task.json);
-    return status;
+    if (!arguments.from.empty())
+        return arguments.from;
+    return target && target->intake ? target->intake->sections
+                                    : tournament::sectionsBefore(event, arguments.event.section.value_or(0));
 }
 
 ExitStatus qualify(const QualifyArguments &arguments, const Task &task)
 {
     const bool enters = arguments.event.section.has_value();
-    auto log = openEvent(arguments.event, enters ? tournament::Store::Access::Change : tournament::Store::Access::Look);
+    OpenEvent log(arguments.event, task, enters ? OpenEvent::Access::Change : OpenEvent::Access::Look, enters);
     if (!log)
-        return ExitStatus::Bad;
-    const Event &event = log->event();
-    const Section *target = targetOf(event, arguments);
-    if (enters && !target)
         return ExitStatus::Bad;
     for (const int each : arguments.from) {
         EventArguments asked = arguments.event;
         asked.section = each;
-        if (!sectionOf(event, asked))
+        if (!sectionOf(log.event(), asked))
             return ExitStatus::Bad;
     }
-    std::vector<int> from = arguments.from;
-    if (from.empty())
-        from = target && target->intake ? target->intake->sections
-                                        : tournament::sectionsBefore(event, arguments.event.section.value_or(0));
+    const Section *target = enters ? &log.section() : nullptr;
+    const std::vector<int> from = sourcesOf(arguments, log.event(), target);
     const bool isForBracket = target ? isElimination(target->settings.format) : arguments.isForBracket;
-    const Qualification qualification = qualificationOf(event, from, arguments.best, isForBracket);
-    if (enters)
-        return enter(*log, arguments, from, qualification, task);
-    show(event, qualification, task.json);
-    return qualification.shared.empty() && qualification.missing.empty() ? ExitStatus::Fine : ExitStatus::No;
+    const Qualification qualification = qualificationOf(log.event(), from, arguments.best, isForBracket);
+    ExitStatus status =
+        qualification.shared.empty() && qualification.missing.empty() ? ExitStatus::Fine : ExitStatus::No;
+    if (target) {
+        tournament::Qualify action = tournament::entering(log.event(), target->id, from, arguments.best);
+        action.despiteMissing = arguments.isAnyway;
+        status = log.act({ std::move(action) });
+    }
+    show(log.event(), qualification, task.json);
+    return status;
 }
 
 } // namespace
@@ -136,16 +126,15 @@ void setUpTournamentQualify(CLI::App &parser, Task &task)
         "`in`, section,\npairing number, name; then `shared` with the place and how many of those who share it "
         "qualify, `missing` with\nround and table, and `withdrawn` for those whose place goes to the next "
         "one. The exit status is 1 while a place\nis shared or a result is missing.");
-    const auto arguments = std::make_shared<QualifyArguments>();
-    addEventArguments(parser, arguments->event, tournament::Store::Access::Change);
+    auto &arguments = declare<QualifyArguments>(task, qualify);
+    addEventArguments(parser, arguments.event);
     parser.get_option("--section")->description("Number of the section to enter them into");
-    parser.add_option("--from", arguments->from, "Sections they come from; without it, those of the stage before")
+    parser.add_option("--from", arguments.from, "Sections they come from; without it, those of the stage before")
         ->delimiter(',');
-    parser.add_option("--best", arguments->best, "How many of each section")->check(CLI::Range(1, 1000));
-    parser.add_flag("--bracket", arguments->isForBracket,
+    parser.add_option("--best", arguments.best, "How many of each section")->check(CLI::Range(1, 1000));
+    parser.add_flag("--bracket", arguments.isForBracket,
         "The next stage is an elimination, so the order of those who qualify matters, too");
-    parser.add_flag("--anyway", arguments->isAnyway, "Also if results are missing");
-    task.run = [arguments, &task] { return qualify(*arguments, task); };
+    parser.add_flag("--anyway", arguments.isAnyway, "Also if results are missing");
 }
 
 } // namespace kagetsu::cli

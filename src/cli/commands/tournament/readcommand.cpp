@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "cli/commands/tournament/eventinput.h"
+#include "cli/input/eventinput.h"
 #include "cli/input/input.h"
 #include "cli/output/message.h"
 #include "cli/words/eventwords.h"
@@ -9,9 +9,6 @@
 #include "tournament/trf/trfreader.h"
 
 #include <CLI/App.hpp>
-
-#include <algorithm>
-#include <memory>
 
 namespace kagetsu::cli {
 
@@ -40,7 +37,7 @@ std::optional<ReadReport> readReport(const ReadArguments &arguments)
         printMessage({ input.name() }, Severity::Note, "charset-guessed",
             "The file does not state its text encoding; it was read as " + std::string(nameOf(found->charset)) + '.');
     if (found && found->decoded.badBytes > 0)
-        printMessage({ input.name() }, Severity::Warning, "bad-text",
+        tellWarning(input.name(), "bad-text",
             "Bytes that are no characters of " + std::string(nameOf(found->charset))
                 + " were replaced: " + std::to_string(found->decoded.badBytes) + '.');
     std::string text = found ? found->decoded.text : bytes;
@@ -56,28 +53,19 @@ std::optional<ReadReport> readReport(const ReadArguments &arguments)
 // Reports what the file says that an event cannot store, and what an event needs that the file does not say.
 void tellLosses(const ReadArguments &arguments, const ReadReport &read)
 {
-    constexpr std::size_t MostLines = 10;
+    const std::string &file = arguments.report;
     if (read.report.isShifted)
-        printMessage({ arguments.report }, Severity::Warning, "shifted",
+        tellWarning(file, "shifted",
             "Points and games of players stand one place too far to the right; they were read as if in their places.");
     for (const tournament::TrfLoss &loss : lossesOf(read.report, read.text)) {
-        std::string lines;
-        for (std::size_t i = 1; i < std::min(MostLines, loss.lines.size()); ++i)
-            lines += (lines.empty() ? " Also on lines: " : ", ") + std::to_string(loss.lines[i]);
-        printMessage({ arguments.report, loss.lines.empty() ? 0 : loss.lines.front() }, Severity::Warning,
-            loss.isCut ? "field-cut" : "field-left-out",
-            (loss.isCut ? "This field of the report is longer than a name can be, and was cut: "
-                        : "The event has no place for this field of the report: ")
-                + onOneLine(loss.field) + '.' + lines
-                + (lines.empty()                        ? ""
-                        : loss.lines.size() > MostLines ? ", …"
-                                                        : "."));
+        const Words words = wordsFor(loss);
+        printMessage({ file, loss.lines.empty() ? 0 : loss.lines.front() }, Severity::Warning, words.code, words.text);
     }
     for (const int round : roundsWithoutTables(read.report))
-        printMessage({ arguments.report }, Severity::Warning, "tables-unknown",
+        tellWarning(file, "tables-unknown",
             "The report does not say who played at which table in round " + std::to_string(round)
                 + ", so the tables were numbered anew, in the order of the players.");
-    printMessage({ arguments.report }, Severity::Note, "not-in-reports",
+    printMessage({ file }, Severity::Note, "not-in-reports",
         "A report does not say which clubs players belong to or how rounds are paired. Check the settings of the "
         "event.");
 }
@@ -110,11 +98,10 @@ void setUpTournamentRead(CLI::App &parser, Task &task)
     parser.footer(
         "Prints the id of the event, and how many entries and rounds it has. What of the report cannot be kept "
         "is told on standard error.");
-    const auto arguments = std::make_shared<ReadArguments>();
-    parser.add_option("REPORT", arguments->report, "Tournament report file (TRF); - is standard input")->required();
-    parser.add_option("EVENT", arguments->event.file, "Event file to create")->required();
-    parser.add_option("--who", arguments->event.who, "Name to record in the log");
-    task.run = [arguments, &task] { return readEvent(*arguments, task); };
+    auto &arguments = declare<ReadArguments>(task, readEvent);
+    parser.add_option("REPORT", arguments.report, "Tournament report file (TRF); - is standard input")->required();
+    addEvent(parser, arguments.event, "Event file to create");
+    addWho(parser, arguments.event);
 }
 
 } // namespace kagetsu::cli

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "cli/commands/tournament/eventinput.h"
-#include "cli/output/message.h"
+#include "cli/input/eventinput.h"
 #include "tournament/rescue.h"
 
 #include <CLI/App.hpp>
 
 #include <iostream>
-#include <memory>
 
 namespace kagetsu::cli {
 
@@ -39,17 +37,12 @@ void show(const Rescue &rescue, bool json)
 ExitStatus rescue(const RescueArguments &arguments, const Task &task)
 {
     auto found = tournament::rescueFrom(*eventStore(), arguments.damaged.file);
-    if (!found && found.fault().code == tournament::StoreFault::Code::Damaged) {
-        printMessage({ arguments.damaged.file }, Severity::Error, "damaged",
-            "The file is damaged, and nothing of it can be read.");
-        return ExitStatus::Bad;
-    }
+    if (!found && found.fault().code == tournament::StoreFault::Code::Damaged)
+        return tellError(arguments.damaged.file, "damaged", "The file is damaged, and nothing of it can be read.");
     if (!found)
         return tell(arguments.damaged, found.fault());
-    if (!*found) {
-        printMessage({ arguments.damaged.file }, Severity::Error, "not-damaged", "The file is not damaged.");
-        return ExitStatus::No;
-    }
+    if (!*found)
+        return tellError(arguments.damaged.file, "not-damaged", "The file is not damaged.", ExitStatus::No);
     const Rescue &saved = **found;
     if (!createEvent(arguments.saved, saved.id, saved.log))
         return ExitStatus::Bad;
@@ -65,10 +58,9 @@ void setUpTournamentRescue(CLI::App &parser, Task &task)
         "Writes all that stands before the damage to a new file of the same event, and leaves the damaged file as it "
         "is.\nPrints how many lines of the log were kept, and a line for each row that was left out, as far as it "
         "can be read:\nrow, time in milliseconds since 1970, who, and what.");
-    const auto arguments = std::make_shared<RescueArguments>();
-    parser.add_option("EVENT", arguments->damaged.file, "Damaged event file")->required();
-    parser.add_option("OUT", arguments->saved.file, "Event file to create")->required();
-    task.run = [arguments, &task] { return rescue(*arguments, task); };
+    auto &arguments = declare<RescueArguments>(task, rescue);
+    addEvent(parser, arguments.damaged, "Damaged event file");
+    parser.add_option("OUT", arguments.saved.file, "Event file to create")->required();
 }
 
 } // namespace kagetsu::cli

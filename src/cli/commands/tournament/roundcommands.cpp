@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "cli/commands/tournament/eventinput.h"
-#include "cli/output/message.h"
+#include "cli/input/eventinput.h"
 
 #include <CLI/App.hpp>
-
-#include <memory>
-#include <type_traits>
 
 namespace kagetsu::cli {
 
@@ -19,70 +15,71 @@ struct RoundArguments
 };
 
 // Performs an action on one round.
-template <class RoundAction>
-ExitStatus changeRound(const RoundArguments &arguments, const Task &task)
+template <class MakeAction>
+ExitStatus changeRound(const RoundArguments &arguments, const Task &task, MakeAction actionOn)
 {
-    auto event = openEvent(arguments.event, tournament::Store::Access::Change);
-    const tournament::Section *section = event ? sectionOf(event->event(), arguments.event) : nullptr;
-    if (!section)
+    OpenEvent event(arguments.event, task, OpenEvent::Access::Change);
+    if (!event)
         return ExitStatus::Bad;
-    const int id = section->id;
-    const int round = arguments.round.value_or(static_cast<int>(section->rounds.size()));
-    RoundAction action { id, round };
-    if constexpr (std::is_same_v<RoundAction, tournament::PublishRound>)
-        action.despiteCorrections = arguments.isAnyway;
-    const ExitStatus status = doAll(*event, { action }, arguments.event, task);
+    const int id = event.section().id;
+    const int round = event.roundOr(arguments.round);
+    const ExitStatus status = event.act({ actionOn(id, round) });
     if (status == ExitStatus::Fine)
         printMembers({ { "section", id }, { "round", round } }, {}, task.json);
     return status;
 }
 
-template <class RoundAction>
-void setUpRound(CLI::App &parser, Task &task)
+ExitStatus publish(const RoundArguments &arguments, const Task &task)
 {
-    const auto arguments = std::make_shared<RoundArguments>();
-    addEventArguments(parser, arguments->event, tournament::Store::Access::Change);
-    parser.add_option("--round", arguments->round, "Round; without it, the last one");
-    if constexpr (std::is_same_v<RoundAction, tournament::PublishRound>)
-        parser.add_flag("--anyway", arguments->isAnyway, "Also if earlier results were corrected since it was paired");
-    task.run = [arguments, &task] { return changeRound<RoundAction>(*arguments, task); };
+    return changeRound(arguments, task,
+        [&](int section, int round) { return tournament::PublishRound { section, round, arguments.isAnyway }; });
+}
+
+ExitStatus finish(const RoundArguments &arguments, const Task &task)
+{
+    return changeRound(
+        arguments, task, [](int section, int round) { return tournament::FinishRound { section, round }; });
 }
 
 ExitStatus undoLast(const EventArguments &arguments, const Task &task)
 {
-    auto event = openEvent(arguments, tournament::Store::Access::Change);
+    OpenEvent event(arguments, task, OpenEvent::Access::Change, false);
     if (!event)
         return ExitStatus::Bad;
     tournament::Stamp stamp { arguments.who, task.now };
     const std::size_t tidied = tidy(stamp);
-    const auto undone = event->undo(stamp);
+    const auto undone = event.log().undo(stamp);
     if (!undone)
         return tell(arguments, undone.fault());
-    if (*undone) {
-        tellTidied(arguments, tidied);
-        return ExitStatus::Fine;
-    }
-    printMessage({ arguments.file }, Severity::Error, "nothing-done", "There is nothing to undo.");
-    return ExitStatus::No;
+    if (!*undone)
+        return tellError(arguments.file, "nothing-done", "There is nothing to undo.", ExitStatus::No);
+    tellTidied(arguments, tidied);
+    return ExitStatus::Fine;
+}
+
+void addRound(CLI::App &parser, RoundArguments &arguments)
+{
+    addEventArguments(parser, arguments.event);
+    parser.add_option("--round", arguments.round, "Round; without it, the last one");
 }
 
 } // namespace
 
 void setUpTournamentPublish(CLI::App &parser, Task &task)
 {
-    setUpRound<tournament::PublishRound>(parser, task);
+    auto &arguments = declare<RoundArguments>(task, publish);
+    addRound(parser, arguments);
+    parser.add_flag("--anyway", arguments.isAnyway, "Also if earlier results were corrected since it was paired");
 }
 
 void setUpTournamentFinish(CLI::App &parser, Task &task)
 {
-    setUpRound<tournament::FinishRound>(parser, task);
+    addRound(parser, declare<RoundArguments>(task, finish));
 }
 
 void setUpTournamentUndo(CLI::App &parser, Task &task)
 {
-    const auto arguments = std::make_shared<EventArguments>();
-    addEventArguments(parser, *arguments, tournament::Store::Access::Change);
-    task.run = [arguments, &task] { return undoLast(*arguments, task); };
+    addEventArguments(parser, declare<EventArguments>(task, undoLast));
 }
 
 } // namespace kagetsu::cli

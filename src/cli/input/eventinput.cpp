@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "cli/commands/tournament/eventinput.h"
+#include "cli/input/eventinput.h"
 
 #include "cli/input/filename.h"
 #include "cli/output/message.h"
+#include "cli/output/progress.h"
 #include "cli/words/eventwords.h"
-#include "tournament/codec/valueformats.h"
-#include "tournament/model/find.h"
 #include "tournament/score/basis.h"
 #include "tournament/sqlite/sqlstore.h"
 #include "translations/catalogues.h"
@@ -14,10 +13,11 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <array>
+#include <charconv>
 #include <filesystem>
 #include <fstream>
+#include <sstream>
 #include <system_error>
 
 namespace kagetsu::cli {
@@ -46,7 +46,7 @@ bool isName(const std::string &file)
 {
     if (fileNameOf(file))
         return true;
-    printMessage({ file }, Severity::Error, "bad-name", "The file name is not valid UTF-8.");
+    tellError(file, "bad-name", "The file name is not valid UTF-8.");
     return false;
 }
 
@@ -71,24 +71,56 @@ std::string nameOf(const tournament::Event &event, const tournament::Refusal &re
 
 } // namespace
 
-void addEventArguments(CLI::App &parser, EventArguments &arguments, Store::Access access)
+void addEvent(CLI::App &parser, EventArguments &arguments, const char *about)
 {
-    parser.add_option("EVENT", arguments.file, "Event file")->required();
+    parser.add_option("EVENT", arguments.file, about)->required();
+}
+
+void addSection(CLI::App &parser, EventArguments &arguments)
+{
     parser.add_option("--section", arguments.section, "Number of the section, if there are several");
-    if (access != Store::Access::Look)
-        parser.add_option("--who", arguments.who, "Name to record in the log");
+}
+
+void addWho(CLI::App &parser, EventArguments &arguments)
+{
+    parser.add_option("--who", arguments.who, "Name to record in the log");
+}
+
+void addEventArguments(CLI::App &parser, EventArguments &arguments)
+{
+    addEvent(parser, arguments);
+    addSection(parser, arguments);
+    addWho(parser, arguments);
+}
+
+OpenEvent::OpenEvent(const EventArguments &arguments, const Task &task, Access access, bool hasSection)
+    : m_arguments(arguments)
+    , m_task(task)
+{
+    if (isName(arguments.file))
+        m_log = eventOrWhy(arguments, KeptLog::open(eventStore(), arguments.file, access));
+    const tournament::Section *section = m_log && hasSection ? sectionOf(event(), arguments) : nullptr;
+    m_section = section ? section->id : 0;
+    m_isOpen = m_log && (section || !hasSection);
+}
+
+ExitStatus OpenEvent::act(std::vector<tournament::Action> actions)
+{
+    const std::size_t before = m_log->log().tidied();
+    const auto done = m_log->actAll(std::move(actions), { m_arguments.who, m_task.now });
+    if (done) {
+        tellTidied(m_arguments, m_log->log().tidied() - before);
+        return ExitStatus::Fine;
+    }
+    if (const auto *refusal = std::get_if<tournament::Refusal>(&done.fault()))
+        return tell(m_arguments, *refusal, event());
+    return tell(m_arguments, std::get<tournament::StoreFault>(done.fault()));
 }
 
 std::unique_ptr<Store> eventStore()
 {
     needApplication();
     return std::make_unique<tournament::SqlStore>();
-}
-
-std::optional<KeptLog> openEvent(const EventArguments &arguments, Store::Access access)
-{
-    return isName(arguments.file) ? eventOrWhy(arguments, KeptLog::open(eventStore(), arguments.file, access))
-                                  : std::nullopt;
 }
 
 std::optional<KeptLog> createEvent(const EventArguments &arguments, const std::string &id, tournament::Log log)
@@ -119,29 +151,26 @@ const tournament::Section *sectionOf(const tournament::Event &event, const Event
     std::string numbers;
     for (const tournament::Section &section : event.sections)
         numbers += (numbers.empty() ? "" : ", ") + std::to_string(section.id);
-    printMessage({ arguments.file }, Severity::Error, "unknown-section",
+    tellError(arguments.file, "unknown-section",
         numbers.empty() ? "The event has no section." : "Choose one of the sections: " + numbers + '.');
     return nullptr;
 }
 
-ExitStatus doAll(
-    KeptLog &event, std::vector<tournament::Action> actions, const EventArguments &arguments, const Task &task)
+ExitStatus tellError(const std::string &file, std::string_view code, std::string_view text, ExitStatus status)
 {
-    const std::size_t before = event.log().tidied();
-    const auto done = event.actAll(std::move(actions), { arguments.who, task.now });
-    if (done) {
-        tellTidied(arguments, event.log().tidied() - before);
-        return ExitStatus::Fine;
-    }
-    if (const auto *refusal = std::get_if<tournament::Refusal>(&done.fault()))
-        return tell(arguments, *refusal, event.event());
-    return tell(arguments, std::get<tournament::StoreFault>(done.fault()));
+    printMessage({ file }, Severity::Error, code, text);
+    return status;
+}
+
+void tellWarning(const std::string &file, std::string_view code, std::string_view text)
+{
+    printMessage({ file }, Severity::Warning, code, text);
 }
 
 void tellTidied(const EventArguments &arguments, std::size_t signs)
 {
     if (signs > 0)
-        printMessage({ arguments.file }, Severity::Warning, "changed-text",
+        tellWarning(arguments.file, "changed-text",
             "Characters that a text cannot have were replaced: " + std::to_string(signs) + '.');
 }
 
@@ -154,8 +183,7 @@ ExitStatus tell(const EventArguments &arguments, const tournament::StoreFault &f
     // Only where our own words do not say what happened.
     if (fault.code == tournament::StoreFault::Code::Failed && !fault.detail.empty())
         text += " The system says: " + onOneLine(fault.detail);
-    printMessage({ arguments.file }, Severity::Error, words.code, text);
-    return ExitStatus::Bad;
+    return tellError(arguments.file, words.code, text);
 }
 
 ExitStatus tell(const EventArguments &arguments, const tournament::Refusal &refusal, const tournament::Event &event)
@@ -170,30 +198,8 @@ ExitStatus tell(const EventArguments &arguments, const tournament::Refusal &refu
         about += " table " + std::to_string(refusal.table);
     if (refusal.entry.value != 0)
         about += ' ' + nameOf(event, refusal);
-    printMessage({ arguments.file }, Severity::Error, words.code,
-        words.text + (about.empty() ? "" : " [" + about.substr(1) + ']'));
-    return ExitStatus::No;
-}
-
-std::optional<tournament::Reason> reasonFrom(const std::string &text)
-{
-    using tournament::Reason;
-    if (text.empty())
-        return Reason {};
-    const auto kind = tournament::ReasonWords.meaning(text);
-    if (!kind)
-        return Reason { Reason::Kind::Other, text };
-    const auto &offered = tournament::ReasonsToChoose;
-    const bool isOffered =
-        *kind != Reason::Kind::Other && std::count(std::begin(offered), std::end(offered), *kind) > 0;
-    return isOffered ? std::optional(Reason { *kind }) : std::nullopt;
-}
-
-ExitStatus refuseReason(const EventArguments &arguments)
-{
-    printMessage({ arguments.file }, Severity::Error, "bad-reason",
-        "A reason is mistyped, slip, appeal, rules, or words of your own.");
-    return ExitStatus::Bad;
+    return tellError(
+        arguments.file, words.code, words.text + (about.empty() ? "" : " [" + about.substr(1) + ']'), ExitStatus::No);
 }
 
 void tellResting(const EventArguments &arguments, const tournament::Event &event, int section, int round)
@@ -208,8 +214,13 @@ void tellResting(const EventArguments &arguments, const tournament::Event &event
     for (const int other : resting.sections)
         what += (what.empty() ? "" : ", ") + std::string("section ") + std::to_string(other);
     if (!what.empty())
-        printMessage(
-            { arguments.file }, Severity::Warning, "rests-on-it", "These rest on the old result: " + what + '.');
+        tellWarning(arguments.file, "rests-on-it", "These rest on the old result: " + what + '.');
+}
+
+bool tellPairing(int matched, int all)
+{
+    progress().tell(std::size_t(matched), std::size_t(all));
+    return true;
 }
 
 Answer entryAnswer(const tournament::Section &section, tournament::EntryId id)
@@ -220,8 +231,26 @@ Answer entryAnswer(const tournament::Section &section, tournament::EntryId id)
 
 bool refuseChoice(const EventArguments &arguments, const std::string &what)
 {
-    printMessage({ arguments.file }, Severity::Error, "bad-choice", "This choice does not exist: " + onOneLine(what));
+    tellError(arguments.file, "bad-choice", "This choice does not exist: " + onOneLine(what));
     return false;
+}
+
+std::optional<std::vector<tournament::EntryId>> readEntries(
+    const EventArguments &arguments, const tournament::Section &section, const std::string &typed, char separator)
+{
+    std::vector<tournament::EntryId> entries;
+    std::istringstream stream(typed);
+    for (std::string number; std::getline(stream, number, separator);) {
+        int read = 0;
+        const auto end = std::from_chars(number.data(), number.data() + number.size(), read);
+        const tournament::Entry *found = findEntryOfNumber(section, read);
+        if (end.ptr != number.data() + number.size() || !found) {
+            refuseChoice(arguments, typed);
+            return std::nullopt;
+        }
+        entries.push_back(found->id);
+    }
+    return entries;
 }
 
 } // namespace kagetsu::cli

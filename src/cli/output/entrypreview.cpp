@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "cli/commands/tournament/entrypreview.h"
+#include "cli/output/entrypreview.h"
 
-#include "cli/commands/tournament/eventinput.h"
+#include "cli/output/answer.h"
 #include "cli/words/eventwords.h"
 #include "tournament/csv/entryfields.h"
 
@@ -11,28 +11,7 @@ namespace kagetsu::cli {
 
 namespace {
 
-using tournament::EntryDetails;
 using tournament::RowFate;
-
-std::string_view codeOf(RowFate::Kind kind)
-{
-    constexpr std::string_view Codes[] { "above", "heads", "entered", "namesake", "already-entered", "no-name",
-        "too-many" };
-    return Codes[static_cast<std::size_t>(kind)];
-}
-
-// Returns what is known about a player. The name is always included, other details only if they are known.
-std::vector<std::pair<std::string, std::string>> knownOf(const EntryDetails &details)
-{
-    using tournament::CsvHead;
-    std::vector<std::pair<std::string, std::string>> known;
-    for (const CsvHead head : { CsvHead::Name, CsvHead::Rating, CsvHead::Rank, CsvHead::Title, CsvHead::Club,
-             CsvHead::Country, CsvHead::Birth, CsvHead::Sex, CsvHead::FederationId, CsvHead::Members }) {
-        if (const std::string text = fieldOf(details, head); head == CsvHead::Name || !text.empty())
-            known.emplace_back(codeOf(head), text);
-    }
-    return known;
-}
 
 bool isSomebody(RowFate::Kind kind)
 {
@@ -43,8 +22,8 @@ Answer answerOf(const RowFate &fate, std::size_t row, const tournament::EntryLis
 {
     Answer answer { { "row", row + 1 }, { "fate", codeOf(fate.kind) } };
     if (isSomebody(fate.kind)) {
-        for (const auto &[what, text] : knownOf(list.entries[fate.entry]))
-            answer[what] = text;
+        for (const auto &[what, text] : knownFields(list.entries[fate.entry]))
+            answer[std::string(what)] = text;
     }
     for (const auto why : fate.unread)
         answer["faults"].push_back(wordsFor(why).code);

@@ -10,4 +10,7 @@ namespace kagetsu::cli {
 // (command-line.md#tournament-standings).
 Answer standingsAnswer(const tournament::PlaceTable &places, const tournament::Section &section);
 
+// Prints the standings. In the text, a value without effect is "-".
+void printStandings(const tournament::PlaceTable &places, const tournament::Section &section, bool json);
+
 } // namespace kagetsu::cli
