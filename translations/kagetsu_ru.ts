@@ -8020,7 +8020,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>S&amp;hare…</source>
-        <translation>По&amp;делиться…</translation>
+        <translation>Под&amp;елиться…</translation>
     </message>
     <message>
         <source>Show the game to others: a picture, a moving picture, a code for a phone, the moves, a link</source>
