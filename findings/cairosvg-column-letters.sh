@@ -3,7 +3,7 @@
 # Debian python3-cairosvg 2.5.2-1.1+deb12u1: the letters of a board's columns, written as one text, stand left of them.
 #
 # A text may give each of its characters a place of its own: x="20 50 80". Each such place begins a new chunk, and
-# text-anchor="middle" sets the middle of each chunk there (SVG 1.1, 10.5 and 10.9.1). CairoSVG moves each letter to the
+# text-anchor="middle" sets the middle of each chunk there (SVG 1.1, 10.4 and 10.9.1). CairoSVG moves each letter to the
 # left by half the width of the whole text, in place of its own. So three letters are off by one letter's width, fifteen
 # by seven, and stand under other lines. A text for each letter has them in their places. Seen, where each I begins:
 # one text: 14 44 74; a text each: 20 50 80

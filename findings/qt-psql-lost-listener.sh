@@ -3,10 +3,10 @@
 # Debian 12's Qt PostgreSQL driver 6.4.2-10 (libqt6sql6-psql): a connection that listens to notices is lost without an
 # error, and still lists what it listens to.
 #
-# QSqlQuery::lastError() tells "the error (if any) that occurred with this query", and exec() is false if there was one;
-# subscribedToNotifications() lists what is "currently subscribed to". A desk that waits for results listens; the server
-# is started anew. The driver reads the end of the connection, closes it without a signal, and each query fails with
-# "no error". A second connection that does not listen gets the error and its text. Seen:
+# QSqlQuery::lastError() tells "about the last error (if any) that occurred with this query", and exec() is false if one
+# occurred; subscribedToNotifications() lists what is "currently subscribed to". A desk that waits for results listens,
+# and the server is started anew. The driver reads the end of the connection, closes it without a signal, and each query
+# fails with "no error". A second connection that does not listen gets the error and its text. Seen:
 # listening: failed, no error, no text, still subscribed to: round; not listening: failed, error, text
 set -eu
 folder=$(mktemp -d)

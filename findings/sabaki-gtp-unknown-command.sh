@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 # npm @sabaki/gtp 3.0.0: after a command that an engine does not know, it leaves those behind it without an answer.
 #
-# An engine responds to each command, to an unknown one with a failure (Go Text Protocol, version 2, 1.3 and 2.5). The
-# class Engine is for engines; while one is thinking, the commands that come wait in a list. An unknown one is taken
-# from it and answered, but that ends the work on the list. Here the optional time_left stands between genmove and
+# An engine responds to each command of the controller, to an unknown one with a failure (Go Text Protocol, version 2,
+# 1.3). The class Engine is for engines; while one is thinking, the commands that come wait in a list. An unknown one is
+# taken from it and answered, but that ends the work on the list. Here the optional time_left stands between genmove and
 # name, as a controller sends them that does not wait: the third stays open until another command happens to come.
 # Seen: =1 H8, ?2 unknown command, then after one more command: =3 Test, =4 2
 set -eu
