@@ -17,6 +17,8 @@ set(KAGETSU_LIBRARIES
     src/text/common
     src/text/record
     src/record/document
+    src/library
+    src/library/store
     src/analysis/solver
     src/analysis/review
     src/match/model

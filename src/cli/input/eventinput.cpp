@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "cli/input/eventinput.h"
 
+#include "cli/input/application.h"
 #include "cli/input/filename.h"
 #include "cli/output/message.h"
 #include "cli/output/progress.h"
 #include "cli/words/eventwords.h"
 #include "tournament/score/basis.h"
 #include "tournament/sqlite/sqlstore.h"
-#include "translations/catalogues.h"
 
 #include <CLI/App.hpp>
-
-#include <QCoreApplication>
 
 #include <array>
 #include <charconv>
@@ -26,21 +24,6 @@ namespace {
 
 using tournament::KeptLog;
 using tournament::Store;
-
-// Creates the application object, which Qt needs to find database drivers, with the English forms of texts that have a
-// number: "1 player", "2 players".
-void needApplication()
-{
-    static int count = 1;
-    static char name[] = "kagetsu-cli";
-    static char *values[] { name, nullptr };
-    if (QCoreApplication::instance())
-        return;
-    static const QCoreApplication application(count, values);
-    static Catalogue english;
-    if (english.loadLanguage(QStringLiteral("en")))
-        QCoreApplication::installTranslator(&english);
-}
 
 bool isName(const std::string &file)
 {

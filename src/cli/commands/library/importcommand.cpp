@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+#include "cli/commands/command.h"
+#include "cli/commands/library/libraryinput.h"
+#include "cli/input/filename.h"
+#include "cli/output/message.h"
+#include "cli/output/progress.h"
+#include "cli/words/librarywords.h"
+#include "library/store/importer.h"
+
+#include <CLI/App.hpp>
+
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <array>
+#include <atomic>
+#include <charconv>
+#include <csignal>
+#include <iostream>
+#include <memory>
+
+namespace kagetsu::cli {
+
+namespace {
+
+using library::ImportFinding;
+
+struct ImportArguments
+{
+    std::string library;
+    std::vector<std::string> paths;
+    std::string kind;
+    std::string charset;
+    bool dryRun = false;
+};
+
+std::atomic_bool isInterrupted = false;
+
+// While it exists, Ctrl+C ends the import after a whole batch instead of the program.
+class InterruptGuard
+{
+public:
+    InterruptGuard()
+        : m_before(std::signal(SIGINT, [](int) { isInterrupted = true; }))
+    {
+    }
+    InterruptGuard(const InterruptGuard &) = delete;
+    InterruptGuard &operator=(const InterruptGuard &) = delete;
+    ~InterruptGuard() { std::signal(SIGINT, m_before); }
+
+private:
+    void (*m_before)(int);
+};
+
+void tellFinding(const ImportFinding &finding)
+{
+    using What = ImportFinding::What;
+    const Place place { finding.file, finding.line };
+    const std::string game = finding.game == 0 ? std::string() : "Game " + std::to_string(finding.game) + ": ";
+    switch (finding.what) {
+    case What::Unreadable:
+        return printMessage(place, Severity::Error, "unreadable",
+            "The file could not be read." + (finding.detail.empty() ? "" : " [" + onOneLine(finding.detail) + ']'));
+    case What::TooLarge: return printMessage(place, Severity::Error, "too-large", "The file is larger than 2 GB.");
+    case What::NoGames: return printMessage(place, Severity::Error, "no-games", "No game was found in the file.");
+    case What::Cut: return printMessage(place, Severity::Warning, "cut", "The file ends too early.");
+    case What::Foreign:
+        return printMessage(place, Severity::Warning, "other-game", game + "This is not a game of five in a row.");
+    case What::Faulty: break;
+    }
+    const Words words = wordsFor(finding.fault);
+    const std::string at = finding.faultAt > 0 ? " [move " + std::to_string(finding.faultAt) + ']' : std::string();
+    printMessage(place, Severity::Warning, words.code, game + words.text + at);
+}
+
+Answer answerOf(const library::ImportSummary &summary)
+{
+    return { { "import", summary.row.id }, { "added", summary.row.added }, { "updated", summary.row.updated },
+        { "known", summary.row.known }, { "faulty", summary.row.faulty }, { "left_out", summary.foreign },
+        { "files", summary.files }, { "unread", summary.unread }, { "stopped", summary.isStopped } };
+}
+
+ExitStatus importInto(OpenedLibrary &opened, const ImportArguments &arguments, const Task &task)
+{
+    QStringList paths;
+    for (const std::string &path : arguments.paths) {
+        const auto name = fileNameOf(path);
+        if (!name) {
+            printMessage({ path }, Severity::Error, "bad-name", "The file name is not valid UTF-8.");
+            return ExitStatus::Bad;
+        }
+        paths.append(*name);
+    }
+    library::ImportOptions options;
+    options.charset = arguments.charset;
+    options.now = task.now.count();
+    for (const library::GameKind kind : { library::GameKind::People, library::GameKind::Computer,
+             library::GameKind::Engines, library::GameKind::Study }) {
+        if (arguments.kind == nameOf(kind))
+            options.kind = kind;
+    }
+    options.tell = [](const ImportFinding &finding) { tellFinding(finding); };
+    options.mayContinue = [](double part) {
+        progress().tell(part);
+        return !isInterrupted;
+    };
+    const InterruptGuard guard;
+    const auto summary = importFiles(opened.store(), paths, options);
+    progress().wipe();
+    if (!summary)
+        return opened.tell(summary.fault());
+    if (summary->isStopped)
+        printMessage({ opened.file() }, Severity::Warning, "stopped",
+            "The import was stopped. What had been read is in the library; the same command adds the rest.");
+    printMembers(answerOf(*summary), { "import", "added", "updated", "known", "faulty", "left_out", "files", "unread" },
+        task.json);
+    return summary->unread > 0 || summary->isStopped ? ExitStatus::Bad : ExitStatus::Fine;
+}
+
+// Imports into a copy, which is thrown away.
+ExitStatus tryImport(const ImportArguments &arguments, const Task &task)
+{
+    const QTemporaryDir folder;
+    const QString copy = folder.filePath(QStringLiteral("library"));
+    if (const auto name = fileNameOf(arguments.library); name && QFile::exists(*name)) {
+        const auto opened = OpenedLibrary::open(arguments.library, library::SqlStore::Access::Look);
+        if (!opened)
+            return ExitStatus::Bad;
+        if (const auto fault = opened->store().backUp(copy))
+            return opened->tell(*fault);
+    }
+    const auto opened = OpenedLibrary::open(copy.toStdString(), library::SqlStore::Access::Change);
+    return opened ? importInto(*opened, arguments, task) : ExitStatus::Bad;
+}
+
+ExitStatus import(const ImportArguments &arguments, const Task &task)
+{
+    if (arguments.dryRun)
+        return tryImport(arguments, task);
+    const auto opened = OpenedLibrary::open(arguments.library, library::SqlStore::Access::Change);
+    return opened ? importInto(*opened, arguments, task) : ExitStatus::Bad;
+}
+
+ExitStatus listImports(const std::string &file, const Task &task)
+{
+    const auto opened = OpenedLibrary::open(file, library::SqlStore::Access::Look);
+    if (!opened)
+        return ExitStatus::Bad;
+    const auto imports = opened->store().imports();
+    if (!imports)
+        return opened->tell(imports.fault());
+    for (const library::ImportRow &row : *imports) {
+        const std::string_view state = row.isUndone ? "undone" : row.isFinished ? "finished" : "unfinished";
+        const Answer answer { { "import", row.id }, { "at", row.at }, { "state", state }, { "added", row.added },
+            { "updated", row.updated }, { "known", row.known }, { "faulty", row.faulty }, { "from", row.what } };
+        if (task.json)
+            printJson(answer);
+        else
+            std::cout << lineOf(answer) << '\n';
+    }
+    return imports->empty() ? ExitStatus::No : ExitStatus::Fine;
+}
+
+struct UndoArguments
+{
+    std::string library;
+    std::string import;
+};
+
+ExitStatus undo(const UndoArguments &arguments, const Task &task)
+{
+    std::int64_t number = 0;
+    const char *end = arguments.import.data() + arguments.import.size();
+    const auto read = std::from_chars(arguments.import.data(), end, number);
+    if (read.ec != std::errc() || read.ptr != end) {
+        printMessage({}, Severity::Error, "bad-number",
+            "This is not the number of an import: " + onOneLine(arguments.import) + '.');
+        return ExitStatus::Bad;
+    }
+    const auto opened = OpenedLibrary::open(arguments.library, library::SqlStore::Access::Change);
+    if (!opened)
+        return ExitStatus::Bad;
+    const auto games = opened->store().undoImport(number);
+    if (!games)
+        return opened->tell(games.fault());
+    if (!*games) {
+        printMessage({ arguments.library }, Severity::Error, "unknown-import",
+            "There is no import with this number, or it was undone already.");
+        return ExitStatus::No;
+    }
+    printMembers({ { "games", **games } }, { "games" }, task.json);
+    return ExitStatus::Fine;
+}
+
+} // namespace
+
+void setUpLibraryImport(CLI::App &parser, Task &task)
+{
+    parser.footer(
+        "Makes the library if there is none. Of a folder, all records in it come in, at any depth. Games that the\n"
+        "library has are not added again; a newer form of a game with the same id in another database replaces the\n"
+        "older one. A game with a fault is kept up to it, and reported. Prints the number of the import, with which\n"
+        "`library undo` takes it back, and how many games were added, updated, known, faulty and left out.");
+    const auto arguments = std::make_shared<ImportArguments>();
+    addLibraryOption(parser, arguments->library);
+    parser.add_option("PATH", arguments->paths, "Records in any format that convert reads, or folders")->required();
+    parser.add_option("--kind", arguments->kind, "Who played all these games (default: as the records say)")
+        ->check(CLI::IsMember({ "people", "computer", "engines", "study" }));
+    parser.add_option("--charset", arguments->charset, "Text encoding of the files: GBK, Shift_JIS, windows-1251, …");
+    parser.add_flag("--dry-run", arguments->dryRun, "Only say what would come in");
+    task.run = [arguments, &task] { return import(*arguments, task); };
+}
+
+void setUpLibraryImports(CLI::App &parser, Task &task)
+{
+    parser.footer(
+        "Prints a line for each import, separated by tabs: its number, when it was, in milliseconds since 1970, UTC,\n"
+        "whether it is finished, unfinished or undone, the games added, updated, known and faulty, and what was read.");
+    const auto file = std::make_shared<std::string>();
+    addLibraryOption(parser, *file);
+    task.run = [file, &task] { return listImports(*file, task); };
+}
+
+void setUpLibraryUndo(CLI::App &parser, Task &task)
+{
+    parser.footer(
+        "Games that the import added are removed, and those that it updated are as before. Prints how many they\n"
+        "were. Exit status 1 if there is no such import or it was undone already.");
+    const auto arguments = std::make_shared<UndoArguments>();
+    addLibraryOption(parser, arguments->library);
+    parser.add_option("IMPORT", arguments->import, "Number of the import")->required();
+    task.run = [arguments, &task] { return undo(*arguments, task); };
+}
+
+} // namespace kagetsu::cli

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "library/search/explore.h"
+#include "library/store.h"
+
+#include <map>
+
+namespace kagetsu::library {
+
+// The results of one player in a set of games.
+struct OwnScore
+{
+    std::uint32_t games = 0;
+    std::uint32_t won = 0;
+    std::uint32_t drawn = 0;
+    std::uint32_t lost = 0; // the rest has no known winner
+
+    void add(record::Winner winner, rules::Side side);
+    friend bool operator==(const OwnScore &, const OwnScore &) = default;
+};
+
+// What a player's games say (library.md#statistics). A game of a player with himself counts once for each side.
+struct Statistics
+{
+    OwnScore all;
+    std::map<rules::Side, OwnScore> bySide;
+    std::map<int, OwnScore> byYear; // 0 if unknown
+    std::map<int, OwnScore> byRule; // ruleNumber()
+    std::map<std::pair<rules::Side, int>, OwnScore> byOpening; // openingOf()
+    std::map<std::uint32_t, OwnScore> byEvent;
+    std::map<std::uint32_t, OwnScore> byOpponent;
+
+    friend bool operator==(const Statistics &, const Statistics &) = default;
+};
+
+// Counts the games that the filter admits of the players in the set.
+Statistics statisticsOf(const Games &games, const RowSet &player, const Filter &filter);
+
+} // namespace kagetsu::library

@@ -1,0 +1,773 @@
+// SPDX-License-Identifier: MIT
+#include "library/store/sqlstore.h"
+
+#include "library/store/holder.h"
+#include "library/store/rows.h"
+#include "record/formats/rulestext.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QUuid>
+#include <QVariant>
+
+#include <cassert>
+#include <map>
+#include <unordered_set>
+#include <utility>
+
+namespace kagetsu::library {
+
+namespace {
+
+using Code = StoreFault::Code;
+
+constexpr QLatin1String Driver("QSQLITE");
+
+// A rollback journal, as in the other files of this program: the file itself is whole after each commit, so it can be
+// copied and read anywhere. No deleted text stays in a free page.
+constexpr const char *Manners[] { "PRAGMA foreign_keys = ON", "PRAGMA secure_delete = ON",
+    "PRAGMA journal_mode = DELETE", "PRAGMA synchronous = EXTRA", "PRAGMA temp_store = MEMORY",
+    "PRAGMA trusted_schema = OFF", "PRAGMA cache_size = -16000" };
+constexpr const char *MannersOfLooking[] { "PRAGMA trusted_schema = OFF", "PRAGMA temp_store = MEMORY" };
+
+// Names such as ":memory:" have a special meaning for SQLite or Qt, but not as part of an absolute path.
+QString absolute(const QString &path)
+{
+    return path.isEmpty() || path.startsWith(QLatin1Char('/')) ? path : QDir::currentPath() + QLatin1Char('/') + path;
+}
+
+MaybeFault checkPlace(const QString &path, SqlStore::Access access)
+{
+    const QFileInfo file(path);
+    if (path.isEmpty() || !QFileInfo::exists(file.path()))
+        return StoreFault { Code::Missing };
+    if (access == SqlStore::Access::Look)
+        return file.exists() ? (file.isFile() ? std::nullopt : MaybeFault(StoreFault { Code::NotALibrary }))
+                             : MaybeFault(StoreFault { Code::Missing });
+    if (file.exists() && !file.isFile())
+        return StoreFault { Code::NotALibrary };
+    // Otherwise the journal next to the file could not be written.
+    if (!QFileInfo(file.path()).isWritable() || (file.exists() && !file.isWritable()))
+        return StoreFault { Code::ReadOnly };
+    return std::nullopt;
+}
+
+// A file is made so that only its owner can read it: it tells whom one plays.
+MaybeFault makeFile(const QString &path)
+{
+    QFile file(path);
+    if (file.exists())
+        return std::nullopt;
+    if (file.open(QIODevice::ReadWrite | QIODevice::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
+        return std::nullopt;
+    return StoreFault { Code::ReadOnly, file.errorString().toStdString() };
+}
+
+qlonglong dataVersion(const QSqlDatabase &database)
+{
+    const auto version = number(database, "PRAGMA data_version");
+    return version ? *version : -1;
+}
+
+} // namespace
+
+// A table of texts that many games share, in memory while an import runs.
+class SqlStore::Interner
+{
+public:
+    Interner(std::string table, std::vector<std::string> columns)
+        : m_table(std::move(table))
+    {
+        std::string names;
+        std::string marks;
+        for (const std::string &column : columns) {
+            names += (names.empty() ? "" : ", ") + column;
+            marks += marks.empty() ? "?" : ", ?";
+        }
+        m_columns = static_cast<int>(columns.size());
+        m_select = "SELECT id, " + names + " FROM " + m_table;
+        m_insert = "INSERT INTO " + m_table + " (" + names + ") VALUES (" + marks + ")";
+    }
+
+    MaybeFault read(const QSqlDatabase &database)
+    {
+        m_rows.clear();
+        QSqlQuery query(database);
+        query.setForwardOnly(true);
+        if (!query.exec(QString::fromStdString(m_select)))
+            return faultOf(query.lastError());
+        while (query.next()) {
+            std::string key;
+            for (int i = 1; i <= m_columns; ++i)
+                key += query.value(i).toString().toStdString() + '\0';
+            m_rows.emplace(std::move(key), query.value(0).toLongLong());
+        }
+        return query.lastError().isValid() ? MaybeFault(faultOf(query.lastError())) : std::nullopt;
+    }
+
+    // Returns the number of the row with these texts, which is added if it is new.
+    Result<qlonglong, StoreFault> idOf(const QSqlDatabase &database, std::initializer_list<std::string_view> texts)
+    {
+        return idOf(database, std::vector<std::string>(texts.begin(), texts.end()));
+    }
+    Result<qlonglong, StoreFault> idOf(const QSqlDatabase &database, const std::vector<std::string> &texts)
+    {
+        std::string key;
+        for (const std::string &text : texts)
+            key += text + '\0';
+        const auto known = m_rows.find(key);
+        if (known != m_rows.end())
+            return known->second;
+        QSqlQuery query(database);
+        query.prepare(QString::fromStdString(m_insert));
+        for (const std::string &text : texts)
+            query.addBindValue(QString::fromStdString(text));
+        if (!query.exec())
+            return Fault { faultOf(query.lastError()) };
+        const qlonglong id = query.lastInsertId().toLongLong();
+        m_rows.emplace(std::move(key), id);
+        return id;
+    }
+
+private:
+    std::string m_table;
+    int m_columns = 0;
+    std::string m_select;
+    std::string m_insert;
+    std::unordered_map<std::string, qlonglong> m_rows;
+};
+
+struct SqlStore::Writing
+{
+    explicit Writing(const QSqlDatabase &database)
+        : find(database)
+        , insert(database)
+    {
+    }
+
+    Interner players { "player", { "name", "more" } };
+    Interner events { "event", { "name", "more" } };
+    Interner terms { "terms",
+        { "rules", "\"procedure\"", "base_time", "overtime", "time_control", "opening_name", "opening_id",
+            "application", "original_application" } };
+    Interner results { "result", { "winner", "reason", "spelled", "spelled_reason" } };
+    Interner sources { "source", { "file", "charset" } };
+    QSqlQuery find;
+    QSqlQuery insert;
+    bool isPrepared = false;
+    qlonglong version = -2; // of the data that was read
+    ImportRow row;
+    qlonglong changed = 0;
+    qlonglong lastGame = 0;
+    std::unordered_set<qlonglong> touched; // by this import
+};
+
+SqlStore::SqlStore()
+    : m_connection(QLatin1String("library-") + QUuid::createUuid().toString(QUuid::WithoutBraces))
+{
+}
+
+SqlStore::~SqlStore()
+{
+    close();
+}
+
+QSqlDatabase SqlStore::database() const
+{
+    return QSqlDatabase::database(m_connection, /*open=*/false);
+}
+
+void SqlStore::close()
+{
+    m_writing.reset();
+    if (!QSqlDatabase::contains(m_connection))
+        return;
+    database().close();
+    QSqlDatabase::removeDatabase(m_connection);
+}
+
+// The lock of a file is gone as soon as the process closes it, so this is asked last.
+StoreFault SqlStore::withHolder(StoreFault fault) const
+{
+    if (fault.code == Code::Locked)
+        fault.holder = holderOf(m_path);
+    return fault;
+}
+
+MaybeFault SqlStore::open(const QString &path, Access access, int patienceMs)
+{
+    close();
+    m_path = absolute(path);
+    if (!QSqlDatabase::isDriverAvailable(Driver))
+        return StoreFault { Code::NoDriver };
+    MaybeFault fault = checkPlace(m_path, access);
+    if (!fault && access == Access::Change)
+        fault = makeFile(m_path);
+    if (fault)
+        return fault;
+    {
+        QSqlDatabase opened = QSqlDatabase::addDatabase(Driver, m_connection);
+        QString options = QLatin1String("QSQLITE_BUSY_TIMEOUT=") + QString::number(patienceMs);
+        if (access == Access::Look)
+            options += QLatin1String(";QSQLITE_OPEN_READONLY");
+        opened.setConnectOptions(options);
+        opened.setDatabaseName(m_path);
+        fault = opened.open() ? std::nullopt : MaybeFault(faultOf(opened.lastError()));
+        bool isEmpty = false;
+        if (!fault)
+            fault = checkKind(opened, isEmpty);
+        const std::span<const char *const> manners =
+            access == Access::Look ? std::span<const char *const>(MannersOfLooking) : std::span(Manners);
+        for (const char *each : manners) {
+            if (!fault)
+                fault = run(opened, each);
+        }
+        if (!fault && access == Access::Change)
+            fault = migrate(opened);
+        else if (!fault && isEmpty)
+            fault = StoreFault { Code::NotALibrary };
+    }
+    if (!fault)
+        return std::nullopt;
+    close();
+    return withHolder(*fault);
+}
+
+template <class Work>
+MaybeFault SqlStore::inTransaction(Work work)
+{
+    const QSqlDatabase opened = database();
+    MaybeFault fault = run(opened, "BEGIN IMMEDIATE");
+    if (fault)
+        return fault;
+    fault = work();
+    if (!fault)
+        fault = run(opened, "COMMIT");
+    if (fault)
+        (void)run(opened, "ROLLBACK");
+    return fault;
+}
+
+namespace {
+
+Result<std::vector<NamedRow>, StoreFault> readNames(const QSqlDatabase &database, const char *statement)
+{
+    std::vector<NamedRow> rows;
+    QSqlQuery query(database);
+    query.setForwardOnly(true);
+    if (!query.exec(QLatin1String(statement)))
+        return Fault { faultOf(query.lastError()) };
+    while (query.next())
+        rows.push_back({ query.value(0).toUInt(), query.value(1).toString().toStdString(),
+            query.value(2).toString().toStdString() });
+    if (query.lastError().isValid())
+        return Fault { faultOf(query.lastError()) };
+    return rows;
+}
+
+// Numbers that the facts have instead of rows of other tables.
+Result<std::map<qlonglong, int>, StoreFault> readRules(const QSqlDatabase &database)
+{
+    std::map<qlonglong, int> rules;
+    QSqlQuery query(database);
+    if (!query.exec(QStringLiteral("SELECT id, rules FROM terms")))
+        return Fault { faultOf(query.lastError()) };
+    while (query.next())
+        rules[query.value(0).toLongLong()] =
+            ruleNumber(record::rulesFromText(query.value(1).toString().toStdString()).rule);
+    return rules;
+}
+
+Result<std::map<qlonglong, record::Winner>, StoreFault> readWinners(const QSqlDatabase &database)
+{
+    std::map<qlonglong, record::Winner> winners;
+    QSqlQuery query(database);
+    if (!query.exec(QStringLiteral("SELECT id, winner FROM result")))
+        return Fault { faultOf(query.lastError()) };
+    while (query.next())
+        winners[query.value(0).toLongLong()] =
+            record::winnerFromCode(query.value(1).toString().toStdString()).value_or(record::Winner::Unknown);
+    return winners;
+}
+
+// Patterns by the first three moves, so that each start is named only once.
+class PatternNames
+{
+public:
+    int of(const std::string &moves, int size)
+    {
+        const std::size_t length = 3 * bytesOfMove(size);
+        if (moves.size() < length)
+            return 0;
+        const std::string key = moves.substr(0, length) + static_cast<char>(size);
+        const auto known = m_known.find(key);
+        if (known != m_known.end())
+            return known->second;
+        const std::optional<Line> line = lineFrom(moves.substr(0, length), size);
+        const int pattern = line ? openingOf(*line) : 0;
+        m_known.emplace(key, pattern);
+        return pattern;
+    }
+
+private:
+    std::unordered_map<std::string, int> m_known;
+};
+
+} // namespace
+
+Result<Contents, StoreFault> SqlStore::readAll() const
+{
+    const QSqlDatabase opened = database();
+    Contents contents;
+    // All that is read belongs together, whatever another program does meanwhile.
+    if (const MaybeFault fault = run(opened, "BEGIN"))
+        return Fault { withHolder(*fault) };
+    const auto end = [&opened](MaybeFault fault) -> Result<Contents, StoreFault> {
+        (void)run(opened, "ROLLBACK");
+        return Fault { *fault };
+    };
+    const auto changed = number(opened, "SELECT changed FROM meta");
+    if (!changed)
+        return end(changed.fault());
+    contents.changed = *changed;
+    auto players = readNames(opened, "SELECT id, name, more FROM player ORDER BY id");
+    auto events = players ? readNames(opened, "SELECT id, name, more FROM event ORDER BY id") : players;
+    if (!events)
+        return end(events.fault());
+    contents.players = std::move(players).value();
+    contents.events = std::move(events).value();
+    const auto rules = readRules(opened);
+    if (!rules)
+        return end(rules.fault());
+    const auto winners = readWinners(opened);
+    if (!winners)
+        return end(winners.fault());
+    PatternNames patterns;
+    {
+        QSqlQuery query(opened);
+        query.setForwardOnly(true);
+        if (!query.exec(QStringLiteral("SELECT id, black, white, event, day, terms, result, size, moves, kind, fault "
+                                       "FROM game ORDER BY id")))
+            return end(faultOf(query.lastError()));
+        while (query.next()) {
+            Facts facts(query.value(1).toUInt(), query.value(2).toUInt(), query.value(3).toUInt(),
+                query.value(4).toInt() / 10000);
+            const auto rule = rules->find(query.value(5).toLongLong());
+            const auto winner = winners->find(query.value(6).toLongLong());
+            const int size = query.value(7).toInt();
+            std::string moves = query.value(8).toByteArray().toStdString();
+            const QString fault = query.value(10).toString();
+            facts.setRule(rule == rules->end() ? 0 : rule->second);
+            facts.setWinner(winner == winners->end() ? record::Winner::Unknown : winner->second);
+            facts.setKind(static_cast<GameKind>(query.value(9).toInt() & 3));
+            facts.setFault(fault.isEmpty() ? GameFault::None : faultFromWord(fault.toStdString()));
+            const bool isBoard =
+                size >= rules::MinBoardSize && size <= rules::MaxBoardSize && moves.size() % bytesOfMove(size) == 0;
+            const bool isUsual = isBoard && isPlain(moves, size);
+            // Moves that are none must not be walked along; check() tells of them.
+            if (!isUsual && !(isBoard && isLine(moves, size)))
+                moves.clear();
+            facts.setPlain(isUsual);
+            facts.setOpening(isUsual ? patterns.of(moves, size) : 0);
+            contents.games.add(isBoard ? size : rules::DefaultBoardSize, query.value(0).toLongLong(), facts, moves);
+        }
+        if (query.lastError().isValid())
+            return end(faultOf(query.lastError()));
+    }
+    contents.games.finish();
+    (void)run(opened, "ROLLBACK");
+    return contents;
+}
+
+Result<std::optional<StoredGame>, StoreFault> SqlStore::game(std::int64_t id) const
+{
+    QSqlQuery query(database());
+    query.setForwardOnly(true);
+    query.prepare(QLatin1String(SelectGames) + QLatin1String(" WHERE game.id = ?"));
+    query.addBindValue(qlonglong(id));
+    if (!query.exec())
+        return Fault { faultOf(query.lastError()) };
+    if (query.next())
+        return std::optional(gameFrom(query));
+    if (query.lastError().isValid())
+        return Fault { faultOf(query.lastError()) };
+    return std::optional<StoredGame>();
+}
+
+MaybeFault SqlStore::forGames(
+    std::span<const std::int64_t> ids, const std::function<bool(std::int64_t id, const StoredGame &game)> &take) const
+{
+    QSqlQuery query(database());
+    query.setForwardOnly(true);
+    if (!query.prepare(QLatin1String(SelectGames) + QLatin1String(" WHERE game.id = ?")))
+        return faultOf(query.lastError());
+    for (const std::int64_t id : ids) {
+        query.bindValue(0, qlonglong(id));
+        if (!query.exec())
+            return faultOf(query.lastError());
+        if (query.next()) {
+            if (!take(id, gameFrom(query)))
+                break;
+        } else if (query.lastError().isValid()) {
+            return faultOf(query.lastError());
+        }
+    }
+    return std::nullopt;
+}
+
+MaybeFault SqlStore::forWholeGames(const std::function<bool(std::int64_t id, const StoredGame &game)> &take) const
+{
+    QSqlQuery query(database());
+    query.setForwardOnly(true);
+    if (!query.exec(QLatin1String(SelectGames) + QLatin1String(" WHERE whole = 1 ORDER BY game.id")))
+        return faultOf(query.lastError());
+    while (query.next()) {
+        if (!take(query.value(0).toLongLong(), gameFrom(query)))
+            return std::nullopt;
+    }
+    return query.lastError().isValid() ? MaybeFault(faultOf(query.lastError())) : std::nullopt;
+}
+
+Result<std::unordered_map<std::int64_t, int>, StoreFault> SqlStore::days() const
+{
+    std::unordered_map<std::int64_t, int> days;
+    QSqlQuery query(database());
+    query.setForwardOnly(true);
+    if (!query.exec(QStringLiteral("SELECT id, day FROM game WHERE day <> 0")))
+        return Fault { faultOf(query.lastError()) };
+    while (query.next())
+        days.emplace(query.value(0).toLongLong(), query.value(1).toInt());
+    if (query.lastError().isValid())
+        return Fault { faultOf(query.lastError()) };
+    return days;
+}
+
+Result<std::vector<ImportRow>, StoreFault> SqlStore::imports() const
+{
+    QSqlQuery query(database());
+    if (!query.exec(QStringLiteral(
+            "SELECT id, at_ms, what, added, updated, known, faulty, finished, undone FROM import ORDER BY id")))
+        return Fault { faultOf(query.lastError()) };
+    std::vector<ImportRow> rows;
+    while (query.next()) {
+        const auto at = [&query](int i) { return std::int64_t(query.value(i).toLongLong()); };
+        rows.push_back({ at(0), at(1), query.value(2).toString().toStdString(), at(3), at(4), at(5), at(6), at(7) != 0,
+            at(8) != 0 });
+    }
+    if (query.lastError().isValid())
+        return Fault { faultOf(query.lastError()) };
+    return rows;
+}
+
+Result<std::vector<std::string>, StoreFault> SqlStore::check() const
+{
+    std::vector<std::string> wrong;
+    if (const MaybeFault fault = checkWhole(database())) {
+        if (fault->code != Code::Damaged)
+            return Fault { withHolder(*fault) };
+        wrong.push_back(fault->detail.empty() ? "damaged" : fault->detail);
+    }
+    QSqlQuery query(database());
+    query.setForwardOnly(true);
+    if (!query.exec(QLatin1String(SelectGames) + QLatin1String(" ORDER BY game.id")))
+        return Fault { faultOf(query.lastError()) };
+    while (query.next()) {
+        const StoredGame game = gameFrom(query);
+        const std::string name = "game " + query.value(0).toString().toStdString();
+        if (!isLine(game.moves, game.size))
+            wrong.push_back(name + ": its moves are damaged");
+        else if (!isLine(game.offers, game.size))
+            wrong.push_back(name + ": its offered fifth moves are damaged");
+        else if (const StoredGame again = storedGame(recordOf(game), { record::Format::Sgf, game.kind });
+            again.moves != game.moves)
+            wrong.push_back(name + ": its record and its moves differ");
+    }
+    if (query.lastError().isValid())
+        wrong.push_back(query.lastError().databaseText().toStdString());
+    return wrong;
+}
+
+MaybeFault SqlStore::backUp(const QString &path) const
+{
+    const QString target = absolute(path);
+    if (QFileInfo::exists(target))
+        return StoreFault { Code::Exists };
+    if (const MaybeFault fault = makeFile(target))
+        return fault;
+    // SQLite writes into an empty file. A copy that could not be finished is of no use.
+    const MaybeFault fault = run(database(), "VACUUM INTO ?", { target });
+    if (fault)
+        QFile::remove(target);
+    return fault ? MaybeFault(withHolder(*fault)) : std::nullopt;
+}
+
+void SqlStore::beginImport(std::string what, std::int64_t at)
+{
+    m_writing = std::make_unique<Writing>(database());
+    m_writing->row.what = std::move(what);
+    m_writing->row.at = at;
+}
+
+// Another program may have added players since the last batch.
+MaybeFault SqlStore::freshen()
+{
+    const QSqlDatabase opened = database();
+    Writing &writing = *m_writing;
+    const auto changed = number(opened, "SELECT changed FROM meta");
+    const auto last = changed ? number(opened, "SELECT last_game FROM meta") : changed;
+    if (!last)
+        return last.fault();
+    writing.changed = *changed + 1;
+    writing.lastGame = *last;
+    const qlonglong version = dataVersion(opened);
+    if (version == writing.version)
+        return std::nullopt;
+    for (Interner *each : { &writing.players, &writing.events, &writing.terms, &writing.results, &writing.sources }) {
+        if (MaybeFault fault = each->read(opened))
+            return fault;
+    }
+    writing.version = version;
+    if (!writing.isPrepared) {
+        writing.find.setForwardOnly(true);
+        if (!writing.find.prepare(QLatin1String(SelectGames) + QLatin1String(" WHERE identity = ? ORDER BY game.id"))
+            || !writing.insert.prepare(QLatin1String("INSERT OR REPLACE INTO game (id, changed, ")
+                + QLatin1String(GameColumns)
+                + QLatin1String(") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")))
+            return faultOf(writing.find.lastError().isValid() ? writing.find.lastError() : writing.insert.lastError());
+        writing.isPrepared = true;
+    }
+    return std::nullopt;
+}
+
+Result<Arrival, StoreFault> SqlStore::addOne(const Incoming &incoming)
+{
+    const StoredGame &game = incoming.game;
+    Writing &writing = *m_writing;
+    const std::int64_t identity = identityOf(game);
+    writing.find.bindValue(0, qlonglong(identity));
+    if (!writing.find.exec())
+        return Fault { faultOf(writing.find.lastError()) };
+    qlonglong older = 0;
+    qlonglong same = 0;
+    while (same == 0 && writing.find.next()) {
+        const StoredGame known = gameFrom(writing.find);
+        const qlonglong id = writing.find.value(0).toLongLong();
+        if (isSameGame(known, game))
+            same = id;
+        else if (older == 0 && !game.external.empty() && known.external == game.external
+            && !writing.touched.contains(id))
+            older = id;
+    }
+    if (writing.find.lastError().isValid())
+        return Fault { faultOf(writing.find.lastError()) };
+    writing.find.finish();
+    if (same != 0) {
+        writing.touched.insert(same);
+        return Arrival::Known;
+    }
+    const auto id = write(incoming, identity, older);
+    if (!id)
+        return Fault { id.fault() };
+    writing.touched.insert(*id);
+    return older != 0 ? Arrival::Updated : Arrival::Added;
+}
+
+// An import has a row from its first game on.
+MaybeFault SqlStore::makeImportRow()
+{
+    ImportRow &row = m_writing->row;
+    if (row.id != 0)
+        return std::nullopt;
+    QSqlQuery query(database());
+    query.prepare(QStringLiteral("INSERT INTO import (at_ms, what) VALUES (?, ?)"));
+    query.addBindValue(qlonglong(row.at));
+    query.addBindValue(QString::fromStdString(row.what));
+    if (!query.exec())
+        return faultOf(query.lastError());
+    row.id = query.lastInsertId().toLongLong();
+    return std::nullopt;
+}
+
+// Writes the row of a game, in place of an older one if its id is not 0. Returns the id.
+Result<qlonglong, StoreFault> SqlStore::write(const Incoming &incoming, std::int64_t identity, qlonglong older)
+{
+    const StoredGame &game = incoming.game;
+    const QSqlDatabase opened = database();
+    Writing &writing = *m_writing;
+    if (const MaybeFault fault = makeImportRow())
+        return Fault { *fault };
+    GameLinks links { .import = writing.row.id };
+    const auto hasText = [](const std::string &one, const std::string &two) { return !one.empty() || !two.empty(); };
+    struct Link
+    {
+        qlonglong &to;
+        Interner &table;
+        std::vector<std::string> texts;
+        bool isNeeded;
+    };
+    const Link wanted[] {
+        { links.source, writing.sources, { incoming.file, incoming.charset }, true },
+        { links.black, writing.players, { game.black, game.blackTeam }, hasText(game.black, game.blackTeam) },
+        { links.white, writing.players, { game.white, game.whiteTeam }, hasText(game.white, game.whiteTeam) },
+        { links.event, writing.events, { game.event, game.place }, hasText(game.event, game.place) },
+        { links.terms, writing.terms, textsOf(game.terms), game.terms != Terms() },
+        { links.result, writing.results,
+            { std::string(codeOf(game.result.winner)), std::string(codeOf(game.result.reason)), game.resultText,
+                game.reasonText },
+            true },
+    };
+    for (const Link &each : wanted) {
+        if (!each.isNeeded)
+            continue;
+        const auto id = each.table.idOf(opened, each.texts);
+        if (!id)
+            return Fault { id.fault() };
+        each.to = *id;
+    }
+    if (older != 0) {
+        const std::string keep = std::string("INSERT INTO older (replaced_by, game, ") + GameColumns
+            + ") SELECT ?, id, " + GameColumns + " FROM game WHERE id = ?";
+        if (const MaybeFault fault = run(opened, keep.c_str(), { qlonglong(writing.row.id), older }))
+            return Fault { *fault };
+    }
+    const qlonglong id = older != 0 ? older : ++writing.lastGame;
+    int place = 0;
+    writing.insert.bindValue(place++, id);
+    writing.insert.bindValue(place++, writing.changed);
+    for (const QVariant &value : valuesOf(game, links, identity))
+        writing.insert.bindValue(place++, value);
+    if (!writing.insert.exec())
+        return Fault { faultOf(writing.insert.lastError()) };
+    return id;
+}
+
+MaybeFault SqlStore::setCounts(bool isWhole)
+{
+    const ImportRow &row = m_writing->row;
+    return run(database(), "UPDATE import SET added = ?, updated = ?, known = ?, faulty = ?, finished = ? WHERE id = ?",
+        { qlonglong(row.added), qlonglong(row.updated), qlonglong(row.known), qlonglong(row.faulty), isWhole ? 1 : 0,
+            qlonglong(row.id) });
+}
+
+Result<std::vector<Arrival>, StoreFault> SqlStore::add(std::span<const Incoming> games)
+{
+    assert(m_writing);
+    std::vector<Arrival> arrivals;
+    const ImportRow before = m_writing->row;
+    const auto work = [&]() -> MaybeFault {
+        if (MaybeFault fault = freshen())
+            return fault;
+        ImportRow &row = m_writing->row;
+        for (const Incoming &each : games) {
+            const auto arrival = addOne(each);
+            if (!arrival)
+                return arrival.fault();
+            arrivals.push_back(*arrival);
+            row.added += *arrival == Arrival::Added ? 1 : 0;
+            row.updated += *arrival == Arrival::Updated ? 1 : 0;
+            row.known += *arrival == Arrival::Known ? 1 : 0;
+            row.faulty += *arrival != Arrival::Known && each.game.fault != GameFault::None ? 1 : 0;
+        }
+        if (row.added + row.updated == before.added + before.updated)
+            return std::nullopt;
+        if (MaybeFault fault = setCounts(/*isWhole=*/false))
+            return fault;
+        return run(
+            database(), "UPDATE meta SET changed = ?, last_game = ?", { m_writing->changed, m_writing->lastGame });
+    };
+    const MaybeFault fault = inTransaction(work);
+    if (!fault)
+        return arrivals;
+    m_writing->row = before;
+    m_writing->version = -2; // what was added to the tables is not there
+    m_writing->find.finish();
+    return Fault { withHolder(*fault) };
+}
+
+Result<ImportRow, StoreFault> SqlStore::finishImport(bool isWhole)
+{
+    assert(m_writing);
+    ImportRow row = m_writing->row;
+    row.isFinished = isWhole;
+    MaybeFault fault;
+    if (row.id != 0)
+        fault = inTransaction([&] { return setCounts(isWhole); });
+    m_writing.reset();
+    return fault ? Result<ImportRow, StoreFault>(Fault { withHolder(*fault) }) : row;
+}
+
+Result<std::optional<std::int64_t>, StoreFault> SqlStore::undoImport(std::int64_t id)
+{
+    std::optional<std::int64_t> games;
+    const QVariant self(static_cast<qlonglong>(id));
+    const auto work = [&]() -> MaybeFault {
+        const QSqlDatabase opened = database();
+        const auto known = number(opened, "SELECT count(*) FROM import WHERE id = ? AND undone = 0", { self });
+        const auto changed = known ? number(opened, "SELECT changed + 1 FROM meta") : known;
+        if (!changed)
+            return changed.fault();
+        if (*known == 0)
+            return std::nullopt;
+        const auto count = number(opened, "SELECT count(*) FROM game WHERE import = ?", { self });
+        if (!count)
+            return count.fault();
+        games = *count;
+        const std::string columns(GameColumns);
+        const std::string selectOlder = "SELECT game, " + QString::number(*changed).toStdString() + ", " + columns
+            + " FROM older WHERE replaced_by = ? AND EXISTS (SELECT 1 FROM game WHERE id = older.game AND import = ?)";
+        // A game that a later import has replaced stays; what that import would bring back is what was before this one.
+        const std::string handOn = "INSERT OR REPLACE INTO older (replaced_by, game, " + columns
+            + ") SELECT later.replaced_by, mine.game, " +
+            [&columns] {
+                std::string named;
+                for (const QString &column : QString::fromStdString(columns).split(QStringLiteral(", ")))
+                    named += (named.empty() ? "mine." : ", mine.") + column.toStdString();
+                return named;
+            }()
+            + " FROM older mine JOIN older later ON later.game = mine.game AND later.import = mine.replaced_by "
+              "WHERE mine.replaced_by = ?";
+        struct Step
+        {
+            std::string statement;
+            QVariantList values;
+        };
+        const Step steps[] {
+            { "INSERT OR REPLACE INTO gone (id, changed) SELECT id, ? FROM game WHERE import = ? AND NOT EXISTS "
+              "(SELECT 1 FROM older WHERE replaced_by = ? AND older.game = game.id)",
+                { *changed, self, self } },
+            { "DELETE FROM game WHERE import = ? AND NOT EXISTS (SELECT 1 FROM older WHERE replaced_by = ? AND "
+              "older.game = game.id)",
+                { self, self } },
+            { "INSERT OR REPLACE INTO game (id, changed, " + columns + ") " + selectOlder, { self, self } },
+            // Games that this import added and a later one has replaced were, in the end, added by that one.
+            { "DELETE FROM older WHERE import = ? AND NOT EXISTS (SELECT 1 FROM older mine WHERE mine.replaced_by = ? "
+              "AND mine.game = older.game)",
+                { self, self } },
+            { handOn, { self } },
+            { "DELETE FROM older WHERE replaced_by = ?", { self } },
+            { "DELETE FROM player WHERE id NOT IN (SELECT black FROM game WHERE black IS NOT NULL UNION SELECT white "
+              "FROM game WHERE white IS NOT NULL UNION SELECT black FROM older WHERE black IS NOT NULL UNION SELECT "
+              "white FROM older WHERE white IS NOT NULL)",
+                {} },
+            { "DELETE FROM event WHERE id NOT IN (SELECT event FROM game WHERE event IS NOT NULL UNION SELECT event "
+              "FROM older WHERE event IS NOT NULL)",
+                {} },
+            { "UPDATE import SET undone = 1 WHERE id = ?", { self } },
+            { "UPDATE meta SET changed = ?", { *changed } },
+        };
+        for (const Step &step : steps) {
+            if (MaybeFault fault = run(opened, step.statement.c_str(), step.values))
+                return fault;
+        }
+        return std::nullopt;
+    };
+    if (const MaybeFault fault = inTransaction(work))
+        return Fault { withHolder(*fault) };
+    return games;
+}
+
+} // namespace kagetsu::library
