@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "analysis/review/course.h"
+
+#include "rules/judge.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace kagetsu::review {
+
+namespace {
+
+using rules::Side;
+
+bool makesFive(const PlayedMove &played, const rules::RuleSet &rules)
+{
+    return played.move.kind == record::Move::Kind::Stone && played.before.isEmpty(played.move.point)
+        && !rules::judge(played.before, played.move.point, played.move.side, rules).winningRows.empty();
+}
+
+// A smaller rank says more about a game.
+int rankOf(const Mark &mark)
+{
+    if (mark.isTurningPoint)
+        return 0;
+    if (mark.isForbidden || mark.isWronglyClaimed)
+        return 1;
+    if (mark.missed == Known::Yes)
+        return 2;
+    return mark.allowed == Known::Yes ? 3 : 4;
+}
+
+} // namespace
+
+std::vector<std::optional<Side>> courseOf(const Line &line, const Review &review)
+{
+    const std::vector<MoveReview> &moves = review.moves;
+    std::vector<std::optional<Side>> course(moves.size() + 1);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const Side mover = moves[i].move.side;
+        if (moves[i].missed.win)
+            course[i] = mover;
+        if (moves[i].allowed.win)
+            course[i + 1] = rules::other(mover);
+        else if (moves[i].missed.win && moves[i].missed.said == Known::No)
+            course[i + 1] = mover; // it was begun
+    }
+    if (!moves.empty() && makesFive(line.moves[moves.size() - 1], line.rules))
+        course.back() = moves.back().move.side;
+    return course;
+}
+
+std::vector<std::size_t> keyMoments(const std::vector<Mark> &marks, std::size_t most)
+{
+    std::vector<std::size_t> moments;
+    for (std::size_t i = 0; i < marks.size(); ++i) {
+        if (rankOf(marks[i]) < 4)
+            moments.push_back(i); // what is not decided is no moment to show
+    }
+    // Of equal ones the later decided more.
+    std::stable_sort(moments.begin(), moments.end(), [&marks](std::size_t one, std::size_t other) {
+        return std::pair(rankOf(marks[one]), other) < std::pair(rankOf(marks[other]), one);
+    });
+    moments.resize(std::min(moments.size(), most));
+    std::sort(moments.begin(), moments.end());
+    return moments;
+}
+
+} // namespace kagetsu::review
