@@ -4520,6 +4520,24 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Reviewing… Move %1 of %2.</source>
         <translation>検討しています… %2手のうち%1手目。</translation>
     </message>
+    <message>
+        <source>Move %1: %2 has a proven win.</source>
+        <extracomment>%1 is the number of a move, %2 is &quot;Black&quot; or &quot;White&quot;.</extracomment>
+        <translation>%1手目：%2の勝ちが証明されています。</translation>
+    </message>
+    <message>
+        <source>Move %1: no win is proven.</source>
+        <translation>%1手目：証明された勝ちはありません。</translation>
+    </message>
+    <message>
+        <source>Move %1: even, the engine thinks.</source>
+        <translation>%1手目：エンジンの評価は互角です。</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 is better, the engine thinks.</source>
+        <extracomment>What an engine thinks of a position; %2 is &quot;Black&quot; or &quot;White&quot;.</extracomment>
+        <translation>%1手目：エンジンの評価は%2が優勢です。</translation>
+    </message>
 </context>
 <context>
     <name>RoundWords</name>
@@ -12712,35 +12730,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::ModeStrip</name>
-    <message>
-        <source>View</source>
-        <extracomment>Button: one looks at the record and changes nothing.</extracomment>
-        <translation>閲覧</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <extracomment>Button: one edits the record.</extracomment>
-        <translation>編集</translation>
-    </message>
-    <message>
-        <source>Tap to follow the record; nothing is changed.</source>
-        <translation>タップすると棋譜をたどります（変更はされません）。</translation>
-    </message>
-    <message>
-        <source>Go through the record without changing it</source>
-        <translation>棋譜を変更せずにたどる</translation>
-    </message>
-    <message>
-        <source>Edit the record: moves, texts and marks</source>
-        <translation>棋譜を編集する：手、文字、印</translation>
-    </message>
-    <message>
-        <source>Tap a point to ask about it; nothing is changed.</source>
-        <translation>点をタップするとその点について調べます（変更はされません）。</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::MoreSettings</name>
     <message>
         <source>Upper against lower half (1–5, 2–6)</source>
@@ -13278,6 +13267,18 @@ Where letters and numbers stand around a board.</extracomment>
         <source>names, rule and opening are optional</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>氏名・ルール・開局規定は任意</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NextMoves</name>
+    <message>
+        <source>Next moves</source>
+        <translation>次の手</translation>
+    </message>
+    <message>
+        <source>The line ends here.</source>
+        <extracomment>Instead of the next moves of a record.</extracomment>
+        <translation>手順はここまでです。</translation>
     </message>
 </context>
 <context>
@@ -17011,6 +17012,23 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ReviewCurve</name>
+    <message>
+        <source>Course of the game</source>
+        <extracomment>A curve of who is better, move by move.</extracomment>
+        <translation>対局の流れ</translation>
+    </message>
+    <message>
+        <source>Review this game</source>
+        <translation>この対局を検討</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>A mark of a review: %1 is the move, such as &quot;23. Black: H8&quot;, %2 what was found.</extracomment>
+        <translation>%1、%2。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ReviewPanel</name>
     <message>
         <source>More</source>
@@ -17021,14 +17039,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Show</source>
         <extracomment>Button: the win that was missed is played on the board, or the proof is shown.</extracomment>
         <translation>表示</translation>
-    </message>
-    <message>
-        <source>Previous review mark</source>
-        <translation>前の印</translation>
-    </message>
-    <message>
-        <source>Next review mark</source>
-        <translation>次の印</translation>
     </message>
     <message>
         <source>Show why the point is forbidden</source>
@@ -17561,13 +17571,8 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::ScoreSheetModel</name>
     <message>
-        <source>%1  pass</source>
-        <translation>%1  パス</translation>
-    </message>
-    <message>
-        <source>%1  ?</source>
-        <extracomment>A move of a record whose stone could not be put on the board</extracomment>
-        <translation>%1  ?</translation>
+        <source>pass</source>
+        <translation>パス</translation>
     </message>
 </context>
 <context>
@@ -18527,6 +18532,23 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Last move</source>
         <translation>最後の手</translation>
     </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>手順を再生</translation>
+    </message>
+    <message>
+        <source>Edit the record: moves, texts and marks</source>
+        <translation>棋譜を編集する：手、文字、印</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <extracomment>Button: the record is edited, not only looked at.</extracomment>
+        <translation>編集</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StepLine</name>
@@ -19271,15 +19293,6 @@ Lines of the board:</source>
         <translation>コメント</translation>
     </message>
     <message>
-        <source>The record has no move on %1 here.</source>
-        <translation>この局面で%1に打つ手は棋譜にありません。</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <extracomment>Button: the move on the point %1 becomes part of the record.</extracomment>
-        <translation>%1を追加</translation>
-    </message>
-    <message>
         <source>Write on %1</source>
         <extracomment>Button: a text on the point %1.</extracomment>
         <translation>%1に文字を書く</translation>
@@ -19564,6 +19577,21 @@ Lines of the board:</source>
         <source>Share…</source>
         <extracomment>Menu of the board: opens the choices how to show the game to others.</extracomment>
         <translation>共有…</translation>
+    </message>
+    <message>
+        <source>Only tried: %1. Esc throws it away.</source>
+        <extracomment>%1 are points, such as &quot;H8 I9&quot;.</extracomment>
+        <translation>試しているだけです：%1。Esc で取り消します。</translation>
+    </message>
+    <message>
+        <source>Add to the record</source>
+        <extracomment>Button: the moves that are tried become part of the record.</extracomment>
+        <translation>棋譜に加える</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>A move of a record without a stone.</extracomment>
+        <translation>パス</translation>
     </message>
 </context>
 <context>

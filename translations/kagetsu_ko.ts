@@ -4520,6 +4520,24 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Reviewing… Move %1 of %2.</source>
         <translation>복기 중… %2수 중 %1수.</translation>
     </message>
+    <message>
+        <source>Move %1: %2 has a proven win.</source>
+        <extracomment>%1 is the number of a move, %2 is &quot;Black&quot; or &quot;White&quot;.</extracomment>
+        <translation>%1수: %2의 승리가 증명되었습니다.</translation>
+    </message>
+    <message>
+        <source>Move %1: no win is proven.</source>
+        <translation>%1수: 증명된 승리가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Move %1: even, the engine thinks.</source>
+        <translation>%1수: 엔진은 형세가 비슷하다고 봅니다.</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 is better, the engine thinks.</source>
+        <extracomment>What an engine thinks of a position; %2 is &quot;Black&quot; or &quot;White&quot;.</extracomment>
+        <translation>%1수: 엔진은 %2 우세로 봅니다.</translation>
+    </message>
 </context>
 <context>
     <name>RoundWords</name>
@@ -12712,35 +12730,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::ModeStrip</name>
-    <message>
-        <source>View</source>
-        <extracomment>Button: one looks at the record and changes nothing.</extracomment>
-        <translation>보기</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <extracomment>Button: one edits the record.</extracomment>
-        <translation>편집</translation>
-    </message>
-    <message>
-        <source>Tap to follow the record; nothing is changed.</source>
-        <translation>누르면 기보를 따라갑니다. 내용은 바뀌지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Go through the record without changing it</source>
-        <translation>기보를 바꾸지 않고 살펴봅니다</translation>
-    </message>
-    <message>
-        <source>Edit the record: moves, texts and marks</source>
-        <translation>기보의 수, 텍스트, 표시를 편집합니다</translation>
-    </message>
-    <message>
-        <source>Tap a point to ask about it; nothing is changed.</source>
-        <translation>점을 누르면 그 점을 판정합니다. 바뀌는 것은 없습니다.</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::MoreSettings</name>
     <message>
         <source>Upper against lower half (1–5, 2–6)</source>
@@ -13278,6 +13267,18 @@ Where letters and numbers stand around a board.</extracomment>
         <source>names, rule and opening are optional</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>이름, 규칙, 개국은 정하지 않아도 됨</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NextMoves</name>
+    <message>
+        <source>Next moves</source>
+        <translation>다음 수</translation>
+    </message>
+    <message>
+        <source>The line ends here.</source>
+        <extracomment>Instead of the next moves of a record.</extracomment>
+        <translation>수순은 여기까지입니다.</translation>
     </message>
 </context>
 <context>
@@ -17011,6 +17012,23 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ReviewCurve</name>
+    <message>
+        <source>Course of the game</source>
+        <extracomment>A curve of who is better, move by move.</extracomment>
+        <translation>대국의 흐름</translation>
+    </message>
+    <message>
+        <source>Review this game</source>
+        <translation>이 대국 복기</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>A mark of a review: %1 is the move, such as &quot;23. Black: H8&quot;, %2 what was found.</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ReviewPanel</name>
     <message>
         <source>More</source>
@@ -17021,14 +17039,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Show</source>
         <extracomment>Button: the win that was missed is played on the board, or the proof is shown.</extracomment>
         <translation>보이기</translation>
-    </message>
-    <message>
-        <source>Previous review mark</source>
-        <translation>이전 복기 표시로 이동</translation>
-    </message>
-    <message>
-        <source>Next review mark</source>
-        <translation>다음 복기 표시로 이동</translation>
     </message>
     <message>
         <source>Show why the point is forbidden</source>
@@ -17561,13 +17571,8 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::ScoreSheetModel</name>
     <message>
-        <source>%1  pass</source>
-        <translation>%1  패스</translation>
-    </message>
-    <message>
-        <source>%1  ?</source>
-        <extracomment>A move of a record whose stone could not be put on the board</extracomment>
-        <translation>%1  ?</translation>
+        <source>pass</source>
+        <translation>패스</translation>
     </message>
 </context>
 <context>
@@ -18527,6 +18532,23 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Last move</source>
         <translation>마지막 수</translation>
     </message>
+    <message>
+        <source>Pause</source>
+        <translation>일시 정지</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>수순 재생</translation>
+    </message>
+    <message>
+        <source>Edit the record: moves, texts and marks</source>
+        <translation>기보의 수, 텍스트, 표시를 편집합니다</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <extracomment>Button: the record is edited, not only looked at.</extracomment>
+        <translation>편집</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StepLine</name>
@@ -19271,15 +19293,6 @@ Lines of the board:</source>
         <translation>주석</translation>
     </message>
     <message>
-        <source>The record has no move on %1 here.</source>
-        <translation>여기에서 %1에 두는 수는 기보에 없습니다.</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <extracomment>Button: the move on the point %1 becomes part of the record.</extracomment>
-        <translation>%1 추가</translation>
-    </message>
-    <message>
         <source>Write on %1</source>
         <extracomment>Button: a text on the point %1.</extracomment>
         <translation>%1에 글자 쓰기</translation>
@@ -19564,6 +19577,21 @@ Lines of the board:</source>
         <source>Share…</source>
         <extracomment>Menu of the board: opens the choices how to show the game to others.</extracomment>
         <translation>공유…</translation>
+    </message>
+    <message>
+        <source>Only tried: %1. Esc throws it away.</source>
+        <extracomment>%1 are points, such as &quot;H8 I9&quot;.</extracomment>
+        <translation>시험 삼아 둔 수: %1. Esc로 버립니다.</translation>
+    </message>
+    <message>
+        <source>Add to the record</source>
+        <extracomment>Button: the moves that are tried become part of the record.</extracomment>
+        <translation>기보에 추가</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>A move of a record without a stone.</extracomment>
+        <translation>패스</translation>
     </message>
 </context>
 <context>

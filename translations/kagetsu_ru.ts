@@ -4558,6 +4558,24 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Games on a board of this size cannot be reviewed. The board must be square.</source>
         <translation>Партию на доске такого размера разобрать нельзя. Разбираются только партии на квадратных досках.</translation>
     </message>
+    <message>
+        <source>Move %1: %2 has a proven win.</source>
+        <extracomment>%1 is the number of a move, %2 is &quot;Black&quot; or &quot;White&quot;.</extracomment>
+        <translation>Ход %1: %2 — выигрыш доказан.</translation>
+    </message>
+    <message>
+        <source>Move %1: no win is proven.</source>
+        <translation>Ход %1: доказанного выигрыша нет.</translation>
+    </message>
+    <message>
+        <source>Move %1: even, the engine thinks.</source>
+        <translation>Ход %1: по оценке движка, равенство.</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 is better, the engine thinks.</source>
+        <extracomment>What an engine thinks of a position; %2 is &quot;Black&quot; or &quot;White&quot;.</extracomment>
+        <translation>Ход %1: %2 — перевес по оценке движка.</translation>
+    </message>
 </context>
 <context>
     <name>RoundWords</name>
@@ -12858,35 +12876,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::ModeStrip</name>
-    <message>
-        <source>View</source>
-        <extracomment>Button: one looks at the record and changes nothing.</extracomment>
-        <translation>Просмотр</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <extracomment>Button: one edits the record.</extracomment>
-        <translation>Правка</translation>
-    </message>
-    <message>
-        <source>Tap to follow the record; nothing is changed.</source>
-        <translation>Касание листает запись, ничего в ней не меняя.</translation>
-    </message>
-    <message>
-        <source>Go through the record without changing it</source>
-        <translation>Листать запись, ничего в ней не меняя</translation>
-    </message>
-    <message>
-        <source>Edit the record: moves, texts and marks</source>
-        <translation>Править запись: ходы, тексты и пометки</translation>
-    </message>
-    <message>
-        <source>Tap a point to ask about it; nothing is changed.</source>
-        <translation>Коснитесь пункта, чтобы узнать о нём; запись не меняется.</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::MoreSettings</name>
     <message>
         <source>Upper against lower half (1–5, 2–6)</source>
@@ -13426,6 +13415,18 @@ Where letters and numbers stand around a board.</extracomment>
         <source>names, rule and opening are optional</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>имена, правила и дебют можно не указывать</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NextMoves</name>
+    <message>
+        <source>Next moves</source>
+        <translation>Следующие ходы</translation>
+    </message>
+    <message>
+        <source>The line ends here.</source>
+        <extracomment>Instead of the next moves of a record.</extracomment>
+        <translation>Здесь линия кончается.</translation>
     </message>
 </context>
 <context>
@@ -17197,6 +17198,23 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ReviewCurve</name>
+    <message>
+        <source>Course of the game</source>
+        <extracomment>A curve of who is better, move by move.</extracomment>
+        <translation>Ход борьбы</translation>
+    </message>
+    <message>
+        <source>Review this game</source>
+        <translation>Разобрать эту партию</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>A mark of a review: %1 is the move, such as &quot;23. Black: H8&quot;, %2 what was found.</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ReviewPanel</name>
     <message>
         <source>More</source>
@@ -17207,14 +17225,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Show</source>
         <extracomment>Button: the win that was missed is played on the board, or the proof is shown.</extracomment>
         <translation>Показать</translation>
-    </message>
-    <message>
-        <source>Previous review mark</source>
-        <translation>Предыдущая отметка разбора</translation>
-    </message>
-    <message>
-        <source>Next review mark</source>
-        <translation>Следующая отметка разбора</translation>
     </message>
     <message>
         <source>Show why the point is forbidden</source>
@@ -17753,13 +17763,8 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::ScoreSheetModel</name>
     <message>
-        <source>%1  pass</source>
-        <translation>%1  пас</translation>
-    </message>
-    <message>
-        <source>%1  ?</source>
-        <extracomment>A move of a record whose stone could not be put on the board</extracomment>
-        <translation>%1  ?</translation>
+        <source>pass</source>
+        <translation>пас</translation>
     </message>
 </context>
 <context>
@@ -18725,6 +18730,23 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Last move</source>
         <translation>Последний ход</translation>
     </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>Проиграть ходы</translation>
+    </message>
+    <message>
+        <source>Edit the record: moves, texts and marks</source>
+        <translation>Править запись: ходы, тексты и пометки</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <extracomment>Button: the record is edited, not only looked at.</extracomment>
+        <translation>Править</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StepLine</name>
@@ -19473,15 +19495,6 @@ Lines of the board:</source>
         <translation>Комментарии</translation>
     </message>
     <message>
-        <source>The record has no move on %1 here.</source>
-        <translation>Здесь в записи нет хода %1.</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <extracomment>Button: the move on the point %1 becomes part of the record.</extracomment>
-        <translation>Добавить %1</translation>
-    </message>
-    <message>
         <source>Write on %1</source>
         <extracomment>Button: a text on the point %1.</extracomment>
         <translation>Написать на %1</translation>
@@ -19776,6 +19789,21 @@ Lines of the board:</source>
         <source>Share…</source>
         <extracomment>Menu of the board: opens the choices how to show the game to others.</extracomment>
         <translation>Поделиться…</translation>
+    </message>
+    <message>
+        <source>Only tried: %1. Esc throws it away.</source>
+        <extracomment>%1 are points, such as &quot;H8 I9&quot;.</extracomment>
+        <translation>Только проба: %1. Esc отбросит её.</translation>
+    </message>
+    <message>
+        <source>Add to the record</source>
+        <extracomment>Button: the moves that are tried become part of the record.</extracomment>
+        <translation>Добавить в запись</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>A move of a record without a stone.</extracomment>
+        <translation>пас</translation>
     </message>
 </context>
 <context>

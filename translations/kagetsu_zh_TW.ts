@@ -4520,6 +4520,24 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Reviewing… Move %1 of %2.</source>
         <translation>正在覆盤… 第 %1 手，共 %2 手。</translation>
     </message>
+    <message>
+        <source>Move %1: %2 has a proven win.</source>
+        <extracomment>%1 is the number of a move, %2 is &quot;Black&quot; or &quot;White&quot;.</extracomment>
+        <translation>第 %1 手：%2已有證明的勝法。</translation>
+    </message>
+    <message>
+        <source>Move %1: no win is proven.</source>
+        <translation>第 %1 手：尚無證明的勝法。</translation>
+    </message>
+    <message>
+        <source>Move %1: even, the engine thinks.</source>
+        <translation>第 %1 手：引擎認為均勢。</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 is better, the engine thinks.</source>
+        <extracomment>What an engine thinks of a position; %2 is &quot;Black&quot; or &quot;White&quot;.</extracomment>
+        <translation>第 %1 手：引擎認為%2佔優。</translation>
+    </message>
 </context>
 <context>
     <name>RoundWords</name>
@@ -12712,35 +12730,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::ModeStrip</name>
-    <message>
-        <source>View</source>
-        <extracomment>Button: one looks at the record and changes nothing.</extracomment>
-        <translation>瀏覽</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <extracomment>Button: one edits the record.</extracomment>
-        <translation>編輯</translation>
-    </message>
-    <message>
-        <source>Tap to follow the record; nothing is changed.</source>
-        <translation>點選棋盤只會沿著棋譜前進，不作任何變更。</translation>
-    </message>
-    <message>
-        <source>Go through the record without changing it</source>
-        <translation>瀏覽棋譜，不作任何變更</translation>
-    </message>
-    <message>
-        <source>Edit the record: moves, texts and marks</source>
-        <translation>編輯棋譜：著法、文字和標記</translation>
-    </message>
-    <message>
-        <source>Tap a point to ask about it; nothing is changed.</source>
-        <translation>點選棋盤只會查詢，不會變更任何內容。</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::MoreSettings</name>
     <message>
         <source>Upper against lower half (1–5, 2–6)</source>
@@ -13278,6 +13267,18 @@ Where letters and numbers stand around a board.</extracomment>
         <source>names, rule and opening are optional</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>姓名、規則和開局可以不填</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NextMoves</name>
+    <message>
+        <source>Next moves</source>
+        <translation>後續著法</translation>
+    </message>
+    <message>
+        <source>The line ends here.</source>
+        <extracomment>Instead of the next moves of a record.</extracomment>
+        <translation>此線到此為止。</translation>
     </message>
 </context>
 <context>
@@ -17011,6 +17012,23 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ReviewCurve</name>
+    <message>
+        <source>Course of the game</source>
+        <extracomment>A curve of who is better, move by move.</extracomment>
+        <translation>對局走勢</translation>
+    </message>
+    <message>
+        <source>Review this game</source>
+        <translation>覆盤本局</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>A mark of a review: %1 is the move, such as &quot;23. Black: H8&quot;, %2 what was found.</extracomment>
+        <translation>%1：%2。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ReviewPanel</name>
     <message>
         <source>More</source>
@@ -17021,14 +17039,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Show</source>
         <extracomment>Button: the win that was missed is played on the board, or the proof is shown.</extracomment>
         <translation>顯示</translation>
-    </message>
-    <message>
-        <source>Previous review mark</source>
-        <translation>上一處標記</translation>
-    </message>
-    <message>
-        <source>Next review mark</source>
-        <translation>下一處標記</translation>
     </message>
     <message>
         <source>Show why the point is forbidden</source>
@@ -17561,13 +17571,8 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::ScoreSheetModel</name>
     <message>
-        <source>%1  pass</source>
-        <translation>%1  虛手</translation>
-    </message>
-    <message>
-        <source>%1  ?</source>
-        <extracomment>A move of a record whose stone could not be put on the board</extracomment>
-        <translation>%1  ?</translation>
+        <source>pass</source>
+        <translation>虛手</translation>
     </message>
 </context>
 <context>
@@ -18527,6 +18532,23 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Last move</source>
         <translation>最後一手</translation>
     </message>
+    <message>
+        <source>Pause</source>
+        <translation>暫停</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>逐手播放</translation>
+    </message>
+    <message>
+        <source>Edit the record: moves, texts and marks</source>
+        <translation>編輯棋譜：著法、文字和標記</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <extracomment>Button: the record is edited, not only looked at.</extracomment>
+        <translation>編輯</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StepLine</name>
@@ -19271,15 +19293,6 @@ Lines of the board:</source>
         <translation>註解</translation>
     </message>
     <message>
-        <source>The record has no move on %1 here.</source>
-        <translation>棋譜在此沒有下在 %1 的著法。</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <extracomment>Button: the move on the point %1 becomes part of the record.</extracomment>
-        <translation>新增 %1</translation>
-    </message>
-    <message>
         <source>Write on %1</source>
         <extracomment>Button: a text on the point %1.</extracomment>
         <translation>在 %1 上寫文字</translation>
@@ -19564,6 +19577,21 @@ Lines of the board:</source>
         <source>Share…</source>
         <extracomment>Menu of the board: opens the choices how to show the game to others.</extracomment>
         <translation>分享…</translation>
+    </message>
+    <message>
+        <source>Only tried: %1. Esc throws it away.</source>
+        <extracomment>%1 are points, such as &quot;H8 I9&quot;.</extracomment>
+        <translation>只是試下：%1。按 Esc 捨棄。</translation>
+    </message>
+    <message>
+        <source>Add to the record</source>
+        <extracomment>Button: the moves that are tried become part of the record.</extracomment>
+        <translation>加入棋譜</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>A move of a record without a stone.</extracomment>
+        <translation>虛手</translation>
     </message>
 </context>
 <context>

@@ -141,6 +141,22 @@ QString summaryText(const review::Review &review, const review::Counts &counts, 
     return sentences.join(QLatin1Char(' '));
 }
 
+QString courseText(int moves, std::optional<rules::Side> proven, std::optional<double> worth)
+{
+    constexpr double Even = 0.05;
+    const QString number = numberText(static_cast<std::size_t>(moves));
+    if (proven)
+        //: %1 is the number of a move, %2 is "Black" or "White".
+        return ReviewWords::tr("Move %1: %2 has a proven win.").arg(number, sideName(*proven));
+    if (!worth)
+        return ReviewWords::tr("Move %1: no win is proven.").arg(number);
+    if (*worth<Even && * worth> - Even)
+        return ReviewWords::tr("Move %1: even, the engine thinks.").arg(number);
+    //: What an engine thinks of a position; %2 is "Black" or "White".
+    return ReviewWords::tr("Move %1: %2 is better, the engine thinks.")
+        .arg(number, sideName(*worth > 0 ? rules::Side::Black : rules::Side::White));
+}
+
 QString noReviewText(review::NoReview reason)
 {
     switch (reason) {

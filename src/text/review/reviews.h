@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace kagetsu::text {
 
 // The texts of a review: what a move missed and allowed, and the summary of a game.
@@ -27,6 +29,10 @@ struct ReviewScope
     bool isRuleNamed = true;
 };
 QString summaryText(const review::Review &review, const review::Counts &counts, const ReviewScope &scope);
+
+// Returns who is better after this many moves of a game: whose win is proven, or else what an engine thinks, from -1
+// for White to 1 for Black, or that nothing is known.
+QString courseText(int moves, std::optional<rules::Side> proven, std::optional<double> worth);
 
 // Returns why a game cannot be reviewed.
 QString noReviewText(review::NoReview reason);

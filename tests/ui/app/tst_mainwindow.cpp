@@ -853,7 +853,7 @@ private slots:
         QVERIFY(action("next")->isEnabled());
         action("next")->trigger();
         QCOMPARE(page<StudyPage>()->place(), 1);
-        QVERIFY(caption().contains(QStringLiteral("engine-renju.sgf")));
+        QVERIFY(m_window->windowTitle().contains(QStringLiteral("engine-renju.sgf")));
     }
 
     // So that a list of windows tells them apart.
@@ -938,7 +938,7 @@ private slots:
         QVERIFY(page<StudyPage>()->isVisible());
         QCOMPARE(static_cast<int>(page<StudyPage>()->record().collection().size()), games);
         QVERIFY(page<StudyPage>()->record().path().isEmpty());
-        QVERIFY(caption().contains(file));
+        QVERIFY(m_window->windowTitle().contains(file));
     }
 
     void textsOpenFromTheClipboard()
@@ -1082,7 +1082,7 @@ private slots:
         QMimeData file;
         file.setUrls({ QUrl::fromLocalFile(QStringLiteral(KAGETSU_TEST_DATA "/formats/engine-std15.psq")) });
         drop(file);
-        QTRY_VERIFY(caption().contains(QStringLiteral("engine-std15.psq")));
+        QTRY_VERIFY(m_window->windowTitle().contains(QStringLiteral("engine-std15.psq")));
     }
 
     void recordsOpenedLastAreInTheMenu()
@@ -1098,7 +1098,7 @@ private slots:
         QCOMPARE(recent->actions().size(), 2);
         QCOMPARE(recent->actions().first()->text(), QStringLiteral("engine-renju.sgf"));
         recent->actions().last()->trigger();
-        QTRY_VERIFY(caption().contains(QStringLiteral("engine-std15.sgf")));
+        QTRY_VERIFY(m_window->windowTitle().contains(QStringLiteral("engine-std15.sgf")));
         QTRY_COMPARE(Settings::load(m_folder->filePath(QStringLiteral("kagetsu.ini"))).recentFiles.size(), 2);
     }
 

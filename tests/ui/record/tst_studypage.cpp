@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/boardwidget.h"
+#include "ui/record/page/stepbar.h"
 #include "ui/record/page/studypage.h"
 #include "ui/record/panels/gamelistmodel.h"
 #include "ui/record/panels/scoresheetmodel.h"
 #include "ui/record/proof/proofpanel.h"
+#include "ui/record/review/reviewpanel.h"
+#include "ui/record/solver/winpanel.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -154,6 +158,158 @@ private slots:
         QCOMPARE(m_page->place(), 10);
         m_page->goTo(7);
         QVERIFY(sheet->currentIndex() == sheet->model()->index(3, 0));
+    }
+
+    void theSheetTellsVariationsAndTheTimeThatWasKept()
+    {
+        QVERIFY(m_page->open("(;GM[4]SZ[15];B[hh]BL[280];W[hg]WL[3961.5](;B[ig])(;B[gg])(;B[aa]))", "clock.sgf"));
+        const auto *model = m_page->findChild<QTableView *>(QStringLiteral("moves"))->model();
+        const auto told = [model](int row, int column, int role) { return model->index(row, column).data(role); };
+        QCOMPARE(told(0, 0, ScoreSheetModel::ClockRole).toString(), QStringLiteral("4:40"));
+        QCOMPARE(told(0, 1, ScoreSheetModel::ClockRole).toString(), QStringLiteral("1:06:01"));
+        QCOMPARE(told(1, 0, ScoreSheetModel::ClockRole).toString(), QString());
+        QCOMPARE(told(0, 0, ScoreSheetModel::OthersRole).toInt(), 0);
+        QCOMPARE(told(1, 0, ScoreSheetModel::OthersRole).toInt(), 2);
+    }
+
+    void theSheetUsesTheHeightAndKeepsTheMoveInSight()
+    {
+        m_page->resize(1366, 680);
+        QVERIFY(m_page->open(collectionBytes(), QStringLiteral("engine-renju.sgf")));
+        auto *sheet = m_page->findChild<QTableView *>(QStringLiteral("moves"));
+        QTRY_VERIFY2(sheet->viewport()->height() >= 7 * sheet->rowHeight(0),
+            qPrintable(QString::number(sheet->viewport()->height())));
+        m_page->showGame(13); // 83 moves
+        for (const int place : { 83, 40, 1, 60 }) {
+            m_page->goTo(place);
+            const QRect cell = sheet->visualRect(sheet->currentIndex());
+            QVERIFY(sheet->viewport()->rect().contains(cell));
+        }
+    }
+
+    void theNextMovesAreChosenFromAStrip()
+    {
+        std::string bytes = "(;GM[4]SZ[15];B[hh]";
+        for (char x = 'a'; x <= 'o'; ++x)
+            bytes += std::string("(;W[") + x + "a])(;W[" + x + "b])";
+        QVERIFY(m_page->open(bytes + ")", QStringLiteral("thirty.sgf")));
+        auto *next = m_page->findChild<QListView *>(QStringLiteral("nextMoves"));
+        QCOMPARE(next->model()->rowCount(), 1);
+        m_page->goTo(1);
+        QCOMPARE(next->model()->rowCount(), 30);
+        QCOMPARE(next->model()->index(0, 0).data().toString(), QStringLiteral("A15"));
+        const QModelIndex last = next->model()->index(29, 0);
+        next->scrollTo(last);
+        QTest::mouseClick(next->viewport(), Qt::LeftButton, {}, next->visualRect(last).center());
+        QVERIFY(board()->picture().lastMove == rules::pointFromText("O14", 15));
+        QCOMPARE(next->model()->rowCount(), 0);
+        m_page->previous();
+        next->setFocus();
+        next->setCurrentIndex(next->model()->index(2, 0));
+        QTest::keyClick(next, Qt::Key_Return);
+        QVERIFY(board()->picture().lastMove == rules::pointFromText("B15", 15));
+    }
+
+    void theOpeningIsNamed_data()
+    {
+        QTest::addColumn<QByteArray>("sgf");
+        QTest::addColumn<QString>("facts");
+        QTest::newRow("D4") << QByteArray("(;GM[4]SZ[15]RU[Renju];B[hh];W[hg];B[ig];W[ii])")
+                            << QStringLiteral("D4 Kagetsu · Renju");
+        QTest::newRow("turned") << QByteArray("(;GM[4]SZ[15]RU[Renju];B[hh];W[ih];B[ii])")
+                                << QStringLiteral("D4 Kagetsu · Renju");
+        QTest::newRow("two moves") << QByteArray("(;GM[4]SZ[15]RU[Renju];B[hh];W[hg])") << QStringLiteral("Renju");
+        QTest::newRow("off the centre") << QByteArray("(;GM[4]SZ[15]RU[Renju];B[gh];W[gg];B[hg])")
+                                        << QStringLiteral("Renju");
+        QTest::newRow("a colour out of turn")
+            << QByteArray("(;GM[4]SZ[15]RU[Renju];B[hh];B[hg];W[ig])") << QStringLiteral("Renju");
+        QTest::newRow("as the record names it")
+            << QByteArray("(;GM[4]SZ[15]RU[Renju]ON[Long];B[aa])") << QStringLiteral("Long · Renju");
+    }
+    void theOpeningIsNamed()
+    {
+        QFETCH(QByteArray, sgf);
+        QFETCH(QString, facts);
+        QVERIFY(m_page->open(sgf.toStdString(), QStringLiteral("opening.sgf")));
+        QCOMPARE(m_page->findChild<QLabel *>(QStringLiteral("facts"))->text(), facts);
+    }
+
+    void aFinishedGameOpensAtItsEndOnTheMoves()
+    {
+        auto *tabs = m_page->findChild<QTabWidget *>();
+        QVERIFY(m_page->open("(;GM[4]SZ[15];B[hh];W[hg])", QStringLiteral("unfinished.sgf")));
+        QCOMPARE(m_page->place(), 0);
+        tabs->setCurrentWidget(m_page->proof());
+        QVERIFY(m_page->open("(;GM[4]SZ[15]RE[B+R];B[hh];W[hg](;B[ig];W[aa])(;B[gg]))", QStringLiteral("one.sgf")));
+        QCOMPARE(m_page->place(), 4);
+        QCOMPARE(tabs->currentIndex(), 0);
+        QVERIFY(m_page->open(collectionBytes(), QStringLiteral("engine-renju.sgf"))); // one chooses first
+        QCOMPARE(m_page->place(), 0);
+    }
+
+    void theMovesArePlayedUntilAHandStopsThem()
+    {
+        QVERIFY(m_page->open(collectionBytes(), QStringLiteral("engine-renju.sgf")));
+        auto *steps = m_page->findChild<StepBar *>();
+        QTest::mouseClick(button("play"), Qt::LeftButton);
+        QVERIFY(steps->isPlaying());
+        emit steps->nextWanted(); // a beat
+        QCOMPARE(m_page->place(), 1);
+        QVERIFY(steps->isPlaying());
+        QTest::keyClick(board(), Qt::Key_Right);
+        QVERIFY(!steps->isPlaying());
+        m_page->goTo(27);
+        QTest::mouseClick(button("play"), Qt::LeftButton);
+        emit steps->nextWanted();
+        QVERIFY(!steps->isPlaying()); // at the end
+        QVERIFY(!button("play")->isEnabled());
+        m_page->first();
+        QTest::mouseClick(button("play"), Qt::LeftButton);
+        m_page->hide();
+        QVERIFY(!steps->isPlaying());
+    }
+
+    void theBoardKeepsItsPlaceWhateverIsShown_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : { QSize(360, 600), QSize(400, 640), QSize(800, 1220), QSize(1024, 600),
+                 QSize(1366, 680), QSize(1920, 990) })
+            QTest::addRow("%d by %d", size.width(), size.height()) << size;
+    }
+    void theBoardKeepsItsPlaceWhateverIsShown()
+    {
+        QFETCH(QSize, size);
+        m_page->resize(size);
+        QVERIFY(m_page->open("(;GM[4]SZ[15]RU[Renju]PB[Ann]PW[Bob];B[hh]C[why];W[hg];B[ig];W[ii]N[Head])", "one.sgf"));
+        const auto rest = [] {
+            for (int i = 0; i < 4; ++i)
+                QCoreApplication::processEvents();
+        };
+        rest();
+        const QRect before = board()->geometry();
+        QVERIFY(m_page->rect().contains(before));
+        auto *tabs = m_page->findChild<QTabWidget *>();
+        m_page->findChild<QAction *>(QStringLiteral("findWin"))->trigger();
+        m_page->reviewGame();
+        QTRY_VERIFY(!m_page->reviewPanel().isRunning() && !m_page->wins().isSearching());
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            tabs->setCurrentIndex(tab);
+            for (const StudyMode mode : { StudyMode::Edit, StudyMode::Look }) {
+                m_page->setMode(mode);
+                for (const int place : { 1, 4 }) {
+                    m_page->goTo(place);
+                    rest();
+                    QCOMPARE(board()->geometry(), before);
+                }
+            }
+        }
+        tabs->setCurrentIndex(0);
+        QTest::mouseClick(board(), Qt::LeftButton, {}, board()->rectOf({ 3, 3 }).center().toPoint()); // tries a stone
+        rest();
+        QCOMPARE(board()->geometry(), before);
+        m_page->findChild<QAction *>(QStringLiteral("find"))->trigger();
+        rest();
+        QCOMPARE(board()->geometry(), before);
     }
 
     void twoMovesOfOneColourLeaveAGap()
@@ -314,6 +470,17 @@ private slots:
         auto *games = m_page->findChild<QTableView *>(QStringLiteral("games"));
         QVERIFY(board()->geometry().bottom() < games->geometry().top());
         QVERIFY(board()->width() >= 360);
+    }
+
+    void aPageThatWasLargeFitsASmallWindowAgain()
+    {
+        QVERIFY(m_page->open("(;GM[4]SZ[15]RU[Renju]PB[Ann]PW[Bob]RE[B+R];B[hh];W[hg];B[ig])", "one.sgf"));
+        for (const QSize size : { QSize(1920, 1000), QSize(360, 580), QSize(1366, 680), QSize(400, 610) }) {
+            m_page->resize(size);
+            for (int i = 0; i < 4; ++i)
+                QCoreApplication::processEvents();
+            QVERIFY2(m_page->leastSize(size).height() <= size.height(), qPrintable(QString::number(size.width())));
+        }
     }
 
     void aPageThatIsReadIsLaidOutOnce_data()

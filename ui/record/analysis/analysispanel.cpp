@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace kagetsu::ui {
@@ -285,6 +286,24 @@ QStringList AnalysisPanel::rows() const
     for (const AnalysedLine &line : m_analysis->lines())
         rows += text::analysedLineText(line.worth, line.moves);
     return rows;
+}
+
+std::optional<double> AnalysisPanel::worth() const
+{
+    constexpr double Half = 250; // an evaluation that is half a win
+    if (m_analysis == nullptr || !m_position || m_analysis->position() != m_position || m_analysis->isDue()
+        || m_analysis->lines().empty())
+        return std::nullopt;
+    const AnalysedLine &best = m_analysis->lines().front();
+    std::optional<double> worth;
+    if (best.worth && best.worth->plies)
+        worth = best.worth->value;
+    else if (best.winRate)
+        worth = 2 * *best.winRate - 1;
+    else if (best.worth)
+        worth = best.worth->value / (std::abs(best.worth->value) + Half);
+    const bool isBlack = m_position->toMove == rules::Side::Black;
+    return worth && !isBlack ? -*worth : worth;
 }
 
 AnalysisMarks AnalysisPanel::marks() const

@@ -47,6 +47,9 @@ public:
     // Returns the line that is on the board, from 0; -1 for the first moves of all lines.
     int chosenLine() const { return m_row - 1; }
 
+    // Returns what the engine thinks of the position so far, from -1, White wins, to 1, Black wins; nothing before it
+    // has reported anything, or if it is not the position shown now.
+    std::optional<double> worth() const;
     AnalysisMarks marks() const;
     void layMarks(BoardPicture &picture) const;
 

@@ -84,7 +84,7 @@ bool StudyInput::eventFilter(QObject *watched, QEvent *event)
     m_isControlTap = false;
     auto *key = static_cast<QKeyEvent *>(event);
     if (key->key() == Qt::Key_Escape)
-        return event->type() == QEvent::KeyPress && m_parts.editor.dropPending();
+        return event->type() == QEvent::KeyPress && (m_parts.editor.dropPending() || m_drops());
     const QKeyCombination pressed(key->modifiers() & ~Qt::KeypadModifier, static_cast<Qt::Key>(key->key()));
     const std::optional<StudyStep> step = m_parts.page.hasDocument() ? stepOf(m_keys, pressed) : std::nullopt;
     if (!step)

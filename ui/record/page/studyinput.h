@@ -31,6 +31,9 @@ public:
     // Sets whether drags draw now, though the tool would.
     void setDraws(std::function<bool()> draws) { m_draws = std::move(draws); }
 
+    // Sets what Escape throws away; it returns false if there is nothing.
+    void setDrops(std::function<bool()> drops) { m_drops = std::move(drops); }
+
 signals:
     // Emitted for a key or button that is no action of the menu.
     void stepWanted(kagetsu::ui::StudyStep step);
@@ -46,6 +49,7 @@ private:
     const StudyParts &m_parts;
     KeySet m_keys = KeySet::Kagetsu;
     std::function<bool()> m_draws;
+    std::function<bool()> m_drops;
     bool m_isControlTap = false;
     std::optional<rules::Point> m_dragFrom; // start of an arrow or line
     bool m_isDragBack = false;

@@ -4,6 +4,7 @@
 #include "record/document/disk/savedrecord.h"
 #include "record/sgf/sgfwriter.h"
 #include "text/common/foreigntext.h"
+#include "text/review/reviews.h"
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
@@ -26,16 +27,18 @@
 #include "ui/record/page/reviewguide.h"
 #include "ui/record/page/stepbar.h"
 #include "ui/record/page/studyinput.h"
+#include "ui/record/page/studylayout.h"
 #include "ui/record/page/studymenus.h"
 #include "ui/record/page/studynotice.h"
 #include "ui/record/page/winguide.h"
 #include "ui/record/panels/findinglist.h"
 #include "ui/record/panels/gamehead.h"
+#include "ui/record/panels/movesheet.h"
+#include "ui/record/panels/nextmoves.h"
 #include "ui/record/panels/notespanel.h"
 #include "ui/record/panels/pointfield.h"
-#include "ui/record/panels/scoresheetmodel.h"
-#include "ui/record/panels/sheetlook.h"
 #include "ui/record/proof/proofpanel.h"
+#include "ui/record/review/reviewcurve.h"
 #include "ui/record/review/reviewpanel.h"
 #include "ui/record/solver/quietwins.h"
 #include "ui/record/solver/winpanel.h"
@@ -44,7 +47,6 @@
 #include "ui/record/tree/treeview.h"
 
 #include <QBoxLayout>
-#include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
 
@@ -55,10 +57,10 @@ namespace kagetsu::ui {
 StudyPage::StudyPage(QWidget *parent)
     : Page(parent)
     , m_snapshots(new SnapshotMaker(this))
-    , m_moves(new ScoreSheetModel(this))
-    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_side(new QWidget(this))
-    , m_moveList(new QTableView(m_side))
+    , m_sheetTab(new QWidget)
+    , m_sheet(new MoveSheet(m_sheetTab))
+    , m_next(new NextMoves(m_sheetTab))
     , m_tree(new TreeView)
     , m_same(new SamePositions)
     , m_head(new GameHead(m_side))
@@ -90,11 +92,24 @@ StudyPage::StudyPage(QWidget *parent)
     , m_finder(std::make_unique<RecordFinder>(m_parts, m_side))
     , m_wins(std::make_unique<WinGuide>(m_parts, m_side))
     , m_reviews(std::make_unique<ReviewGuide>(m_parts, m_wins->wins(), m_side))
-    , m_menus(std::make_unique<StudyMenus>(m_parts, *m_field, *m_tree, *m_moveList, m_games->view()))
+    , m_menus(std::make_unique<StudyMenus>(m_parts, *m_field, *m_tree, *m_sheet, m_games->view()))
     , m_input(std::make_unique<StudyInput>(m_parts))
+    , m_layout(std::make_unique<StudyLayout>(m_parts, *m_side,
+          StudyLayout::Widgets { m_games->view(), *m_head, *m_charset, *m_findings, *m_steps, *m_strip, m_finder->bar(),
+              *m_notes, m_reviews->panel(), *m_wins }))
 {
     setObjectName(QStringLiteral("studyPage"));
-    fillSide();
+    for (QToolButton *quiet : { m_charset, m_findings }) {
+        quiet->setProperty("big", false); // a plain line of words until the pointer is over it
+        quiet->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    }
+    auto *moves = new QVBoxLayout(m_sheetTab);
+    moves->setContentsMargins(0, 0, 0, 0);
+    moves->setSpacing(0);
+    moves->addWidget(m_sheet, 1);
+    moves->addWidget(m_next);
+    for (QWidget *each : std::initializer_list<QWidget *> { m_sheetTab, m_tree, m_same, &m_parts.proof })
+        m_parts.tabs.addTab(each, QString());
     connectWidgets();
     connectEditor();
     connectGuides();
@@ -110,63 +125,28 @@ StudyPage::~StudyPage()
     m_finder->bar().disconnect(this);
 }
 
-void StudyPage::fillSide()
-{
-    for (QToolButton *quiet : { m_charset, m_findings }) {
-        quiet->setProperty("big", false); // a plain line of words until the pointer is over it
-        quiet->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    }
-    m_moveList->setObjectName(QStringLiteral("moves"));
-    m_moveList->setModel(m_moves);
-    giveSheetLook(*m_moveList);
-    m_moveList->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_parts.board.setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    QTabWidget &tabs = m_parts.tabs;
-    // The sheet takes the remaining room; its preferred height must not push the names below the board.
-    tabs.setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
-    tabs.setDocumentMode(true);
-    tabs.tabBar()->setExpanding(true);
-    tabs.tabBar()->setDrawBase(false);
-    for (QWidget *each : std::initializer_list<QWidget *> { m_moveList, m_tree, m_same, &m_parts.proof })
-        tabs.addTab(each, QString());
-    auto *side = new QVBoxLayout(m_side);
-    side->setContentsMargins(0, 0, 0, 0);
-    side->setSpacing(8);
-    side->addWidget(m_head);
-    side->addWidget(m_charset, 0, Qt::AlignLeft);
-    side->addWidget(m_findings, 0, Qt::AlignLeft);
-    side->addWidget(m_steps);
-    side->addWidget(&m_wins->quiet());
-    side->addWidget(m_strip);
-    side->addWidget(&m_parts.notice);
-    side->addWidget(&m_finder->bar());
-    side->addWidget(m_notes, 1);
-    side->addWidget(&tabs, 2);
-    // The page itself decides what fits; a layout with a minimum size could not turn upright.
-    m_layout->setSizeConstraint(QLayout::SetNoConstraint);
-    m_layout->setContentsMargins(12, 12, 12, 12);
-    m_layout->setSpacing(12);
-    m_layout->addWidget(&m_games->view(), 4);
-    m_layout->addWidget(&m_parts.board, 6);
-    m_layout->addWidget(m_side, 3);
-}
-
 void StudyPage::connectWidgets()
 {
-    connect(m_steps, &StepBar::firstWanted, this, &StudyPage::first);
-    connect(m_steps, &StepBar::previousWanted, this, &StudyPage::previous);
-    connect(m_steps, &StepBar::nextWanted, this, &StudyPage::next);
-    connect(m_steps, &StepBar::lastWanted, this, &StudyPage::last);
+    connect(m_steps, &StepBar::firstWanted, this, [this] { step(StudyStep::First); });
+    connect(m_steps, &StepBar::previousWanted, this, [this] { step(StudyStep::Previous); });
+    connect(m_steps, &StepBar::nextWanted, this, [this] { step(StudyStep::Next); });
+    connect(m_steps, &StepBar::lastWanted, this, [this] { step(StudyStep::Last); });
+    connect(m_steps, &StepBar::editingWanted, this,
+        [this](bool edits) { setMode(edits ? StudyMode::Edit : StudyMode::Look); });
     connect(m_charset, &QToolButton::clicked, this, &StudyPage::chooseCharset);
     connect(m_findings, &QToolButton::clicked, this, &StudyPage::showFindings);
     BoardWidget *board = &m_parts.board;
-    connect(board, &BoardWidget::stepped, this, [this](int moves) { goTo(place() + moves); });
+    connect(board, &BoardWidget::stepped, this, [this](int moves) {
+        if (moves < 0 && !m_trial.isEmpty())
+            takeBackTried();
+        else
+            goTo(place() + moves);
+    });
     connect(board, &BoardWidget::pointHovered, &m_parts.proof, &ProofPanel::pointAt);
     connect(board, &BoardWidget::cursorMoved, &m_parts.proof, &ProofPanel::pointAt);
     connect(board, &BoardWidget::pointActivated, this, &StudyPage::activatePoint);
     connect(board, &BoardWidget::pointHovered, this, &StudyPage::hintAt);
     connect(&m_parts.proof, &ProofPanel::marksChanged, this, &StudyPage::drawBoard);
-    connect(m_strip, &ModeStrip::modeWanted, this, &StudyPage::setMode);
     connect(&m_parts.notice, &StudyNotice::roomChanged, this, &StudyPage::arrange);
     connect(&m_parts.notice, &StudyNotice::left, this, [this] { m_parts.board.setFocus(); });
     connect(m_notes, &NotesPanel::left, this, [this] { m_parts.board.setFocus(); });
@@ -183,16 +163,14 @@ void StudyPage::connectWidgets()
         findAnew();
     });
     connect(&m_parts.tabs, &QTabWidget::currentChanged, this, [this] {
-        if (!m_isArranging)
+        if (!m_layout->isArranging())
             arrange();
         m_redraw.due();
     });
-    connect(
-        m_moveList->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
-            const int place = m_moves->placeAt(current);
-            if (place >= 0)
-                goTo(place);
-        });
+    connect(m_sheet, &MoveSheet::placeWanted, this, &StudyPage::goTo);
+    connect(m_next, &NextMoves::picked, this, &StudyPage::goToNode);
+    connect(&m_reviews->panel().curve(), &ReviewCurve::placeWanted, this, &StudyPage::goTo);
+    connect(&m_reviews->panel().curve(), &ReviewCurve::reviewWanted, this, &StudyPage::reviewGame);
 }
 
 void StudyPage::connectEditor()
@@ -232,10 +210,15 @@ void StudyPage::connectGuides()
     connect(m_games.get(), &GameSwitcher::arranged, this, &StudyPage::followArranged);
     connect(&m_finder->bar(), &FindBar::roomChanged, this, &StudyPage::arrange);
     connect(m_wins.get(), &WinGuide::marksChanged, this, &StudyPage::drawBoard);
-    connect(m_reviews.get(), &ReviewGuide::changed, this, &StudyPage::arrange);
+    connect(m_wins.get(), &WinGuide::writing, this, &StudyPage::addTried);
+    connect(m_reviews.get(), &ReviewGuide::changed, this, [this] {
+        markFindings();
+        arrange();
+    });
     connect(m_reviews.get(), &ReviewGuide::gameWanted, m_games.get(), &GameSwitcher::select);
     connect(m_reviews.get(), &ReviewGuide::paperWanted, this, &StudyPage::reviewPaperWanted);
     connect(m_input.get(), &StudyInput::stepWanted, this, &StudyPage::take);
+    m_input->setDrops([this] { return dropTried(); });
     m_input->setDraws([this] {
         return !m_parts.proves() && m_wins->wins().marks().isEmpty() && m_wins->analysis().marks().line.empty();
     });
@@ -296,7 +279,20 @@ void StudyPage::show(document::OpenedRecord record)
     m_games->cancel();
     const record::NodeId opening = record.opening;
     m_record = document::Record(std::move(record));
+    const Redraw::Event event(m_redraw);
     showRecord(opening, rules::Symmetry::Identity, StudyMode::Look);
+    m_parts.tabs.setCurrentWidget(m_sheetTab);
+    if (opening == record::GameTree::root())
+        openAtEnd();
+}
+
+// A single game that has ended opens there; among several one chooses first, and a library has no end.
+void StudyPage::openAtEnd()
+{
+    const bool isFinished = !document().isLibrary() && m_record.collection().size() == 1
+        && game().info.result.winner != record::Winner::Unknown;
+    if (isFinished)
+        last();
 }
 
 void StudyPage::show(Looked looked)
@@ -317,16 +313,6 @@ void StudyPage::showRecord(record::NodeId opening, rules::Symmetry view, StudyMo
     m_games->list();
     showDocument(opening);
     m_parts.board.setFocus();
-}
-
-QString StudyPage::caption() const
-{
-    if (!hasDocument())
-        return {};
-    const QString rules = document().isLibrary() ? QString() : rulesOf(game().info);
-    const QString file = text::foreignText(m_record.fileName());
-    const QString name = m_record.isModified() ? QStringLiteral("%1 *").arg(file) : file;
-    return rules.isEmpty() ? name : QStringLiteral("%1 — %2").arg(name, rules);
 }
 
 QString StudyPage::title() const
@@ -436,6 +422,7 @@ void StudyPage::showDocument(record::NodeId opening)
     m_reviews->leaveGame();
     m_parts.notice.close();
     forsake();
+    m_reviews->panel().curve().forgetWorths();
     m_heard = m_record.document();
     connect(m_heard.get(), &document::RecordDocument::edited, this, &StudyPage::followEdit);
     connect(m_heard.get(), &document::RecordDocument::charsetChanged, this, &StudyPage::followNode);
@@ -461,8 +448,10 @@ void StudyPage::followEdit(record::NodeId node, bool reshaped)
             m_line.renew(tree());
         if (!reshaped || isReached(tree(), node))
             m_line.goTo(tree(), node);
-        if (reshaped)
+        if (reshaped) {
             followTree(/*isOther=*/false);
+            m_reviews->panel().curve().forgetWorths();
+        }
         followNode();
         m_reviews->check();
     }
@@ -481,6 +470,17 @@ void StudyPage::setShown(const Shown &shown)
 {
     m_shown = shown;
     findAnew();
+}
+
+// What a review found is seen in the sheet, too.
+void StudyPage::markFindings()
+{
+    std::map<record::NodeId, QString> findings;
+    if (const GameReview *found = m_reviews->panel().review()) {
+        for (const review::Mark &mark : found->marks)
+            findings[found->nodeOf(mark)] = text::markNames(mark);
+    }
+    m_sheet->moves().setFindings(findings);
 }
 
 void StudyPage::followArranged(bool isOtherGame)
@@ -577,7 +577,7 @@ QList<QAction *> StudyPage::actionsOfAllKeySets() const
 void StudyPage::setKeys(KeySet keys)
 {
     m_input->setKeys(keys);
-    m_strip->setKey(QKeySequence::listToString(keysOf(keys, StudyStep::Mode), QKeySequence::NativeText));
+    m_steps->setKey(QKeySequence::listToString(keysOf(keys, StudyStep::Mode), QKeySequence::NativeText));
 }
 
 QList<Page::KeyRow> StudyPage::ownKeys() const
@@ -636,6 +636,7 @@ void StudyPage::hideEvent(QHideEvent *event)
 {
     // The user went to another page; a hidden window comes back.
     if (!event->spontaneous()) {
+        m_steps->setPlaying(false);
         m_wins->giveUp();
         m_reviews->stop();
     }

@@ -8,14 +8,13 @@
 #include "ui/record/edit/studykeys.h"
 #include "ui/record/page/studyparts.h"
 #include "ui/record/page/studyscene.h"
+#include "ui/record/page/trial.h"
 
 #include <QPointer>
 
 #include <functional>
 #include <memory>
 
-class QBoxLayout;
-class QTableView;
 class QToolButton;
 
 namespace kagetsu::ui {
@@ -25,6 +24,7 @@ class FindingList;
 class GameHead;
 class GameSwitcher;
 class ModeStrip;
+class NextMoves;
 class NotesPanel;
 class PointField;
 class RecordCopier;
@@ -34,10 +34,11 @@ class RecordSaver;
 class ReviewGuide;
 class ReviewPanel;
 class SamePositions;
-class ScoreSheetModel;
+class MoveSheet;
 class SnapshotMaker;
 class StepBar;
 class StudyInput;
+class StudyLayout;
 class StudyMenus;
 class TreeView;
 class WinGuide;
@@ -124,8 +125,8 @@ public:
     void setAnalyst(const Analyst &analyst);
     AnalysisPanel &analysis();
 
-    // Returns rule and opening of the displayed game, such as "Renju, Taraguchi-10".
-    QString caption() const override;
+    // The title of the window and the page itself name the record; the bar of the window need not.
+    QString caption() const override { return {}; }
     QString title() const override;
     bool isModified() const override { return m_record.isModified(); }
     bool isReadFromAfar() const override { return true; }
@@ -201,9 +202,9 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     bool event(QEvent *event) override;
+    int leastHeight() const override;
 
 private:
-    void fillSide();
     void connectWidgets();
     void connectEditor();
     void connectGuides();
@@ -214,6 +215,7 @@ private:
     // Shows the current game of the record at this node.
     void showDocument(record::NodeId opening);
     void followArranged(bool isOtherGame);
+    void markFindings();
     // Disconnects from the document it listened to.
     void forsake();
     const record::GameTree &tree() const { return document().tree(); }
@@ -222,6 +224,14 @@ private:
     bool follow(rules::Point point);
     // Handles a tap in look mode.
     void look(rules::Point point);
+    // Tries a stone on the point, or takes the last one back, without writing anything.
+    void tryStone(rules::Point point);
+    void takeBackTried();
+    void tellTried();
+    // Forgets the stones that are tried; returns false if there are none.
+    bool dropTried();
+    // Writes the stones that are tried into the record.
+    void addTried();
     void writeOn(rules::Point point);
     void hintAt(std::optional<kagetsu::rules::Point> point);
     void take(StudyStep step);
@@ -236,15 +246,15 @@ private:
     // Discards what is known about the current node.
     void findAnew();
     const NodeFacts &facts();
+    // Steps through the win on the board or, if there is none, through the record.
+    void step(StudyStep step);
     void arrange();
-    void placeNotes(bool onTab);
-    void placeQuietWins(bool inSteps);
-    // Places the review below the lists or, if there is no room, on a tab.
-    void placeReview(bool onTab);
-    void setTightTabs(bool tight);
+    // Goes to where a finished game is interesting.
+    void openAtEnd();
     StudyState state();
     void draw();
     void drawHead(const StudyScene &scene);
+    void drawMoves(const StudyScene &scene, bool isOther);
     // Draws the board with the marks of the proof.
     void drawBoard();
     void retranslate();
@@ -258,16 +268,16 @@ private:
     int m_shape = 0; // changes whenever nodes moved
     int m_positions = 0; // number of positions in a library
     int m_remarks = 0;
-    bool m_isArranging = false; // removing tabs may change the current one
-    std::optional<NodeFacts> m_facts; // facts of the current node, once needed
+    Trial m_trial; // after the current node
+    std::optional<NodeFacts> m_facts; // of the current node and what is tried after it, once needed
     std::optional<StudyScene> m_scene; // as it was drawn last
     Redraw m_redraw { [this] { draw(); } };
 
     SnapshotMaker *m_snapshots;
-    ScoreSheetModel *m_moves;
-    QBoxLayout *m_layout;
     QWidget *m_side;
-    QTableView *m_moveList;
+    QWidget *m_sheetTab; // the score sheet and the next moves
+    MoveSheet *m_sheet;
+    NextMoves *m_next;
     TreeView *m_tree;
     SamePositions *m_same;
     GameHead *m_head;
@@ -290,6 +300,7 @@ private:
     std::unique_ptr<ReviewGuide> m_reviews;
     std::unique_ptr<StudyMenus> m_menus;
     std::unique_ptr<StudyInput> m_input;
+    std::unique_ptr<StudyLayout> m_layout;
 };
 
 } // namespace kagetsu::ui

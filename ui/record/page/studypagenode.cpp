@@ -8,6 +8,7 @@
 #include "ui/record/page/gameswitcher.h"
 #include "ui/record/page/nodeheard.h"
 #include "ui/record/page/recordfinder.h"
+#include "ui/record/page/stepbar.h"
 #include "ui/record/page/studyinput.h"
 #include "ui/record/page/studynotice.h"
 #include "ui/record/page/studypage.h"
@@ -18,7 +19,6 @@
 #include "ui/record/tree/samepositions.h"
 #include "ui/record/tree/treesnapshot.h"
 
-#include <QTableView>
 #include <QTabWidget>
 
 #include <algorithm>
@@ -28,7 +28,9 @@ namespace kagetsu::ui {
 
 void StudyPage::goTo(int place)
 {
+    m_steps->setPlaying(false);
     settle(); // it belongs to the node being left
+    dropTried();
     if (!hasDocument() || std::clamp(place, 0, m_line.end()) == m_line.place())
         return;
     m_line.goToPlace(place);
@@ -38,7 +40,9 @@ void StudyPage::goTo(int place)
 
 void StudyPage::goToNode(record::NodeId node)
 {
+    m_steps->setPlaying(false);
     settle();
+    dropTried();
     if (node == m_line.node())
         return;
     m_line.goTo(tree(), node);
@@ -61,7 +65,10 @@ void StudyPage::first()
 
 void StudyPage::previous()
 {
-    goTo(place() - 1);
+    if (!m_trial.isEmpty())
+        takeBackTried();
+    else
+        goTo(place() - 1);
 }
 
 void StudyPage::next()
@@ -114,6 +121,7 @@ void StudyPage::setMode(StudyMode mode)
     if (mode == m_mode)
         return;
     const Redraw::Event event(m_redraw);
+    dropTried();
     m_mode = mode;
     m_parts.editor.setMode(mode);
     m_parts.notice.moved();
@@ -154,14 +162,65 @@ bool StudyPage::follow(rules::Point point)
 
 void StudyPage::look(rules::Point point)
 {
-    if (follow(point) || tree().stones(node()).at(point) != rules::Stone::None)
+    if (m_trial.isEmpty() && follow(point))
         return;
-    m_parts.notice.tell(tr("The record has no move on %1 here.").arg(text::pointText(point)),
-        //: Button: the move on the point %1 becomes part of the record.
-        tr("Add %1").arg(text::pointText(point)), StudyNotice::Lasts::UntilMoved, [this, point] {
-            setMode(StudyMode::Edit);
-            m_parts.editor.tap(StudyTool::Play, point);
-        });
+    const bool isLast = !m_trial.isEmpty() && m_trial.stones.back().point == point;
+    if (isLast)
+        takeBackTried();
+    else if (tree().stones(node()).at(point) == rules::Stone::None && !m_trial.has(point))
+        tryStone(point);
+}
+
+void StudyPage::tryStone(rules::Point point)
+{
+    if (m_scene && !m_scene->board.winningRows.empty())
+        return; // the game has ended
+    const rules::Side side = m_trial.isEmpty() ? tree().sideToMove(node()) : rules::other(m_trial.stones.back().side);
+    m_trial.stones.push_back({ point, side });
+    findAnew();
+    tellTried();
+}
+
+void StudyPage::takeBackTried()
+{
+    m_trial.stones.pop_back();
+    findAnew();
+    if (m_trial.isEmpty())
+        m_parts.notice.close();
+    else
+        tellTried();
+}
+
+void StudyPage::tellTried()
+{
+    QStringList points;
+    for (const PlacedStone &each : m_trial.stones)
+        points += text::pointText(each.point);
+    //: %1 are points, such as "H8 I9".
+    m_parts.notice.tell(tr("Only tried: %1. Esc throws it away.").arg(points.join(QLatin1Char(' '))),
+        //: Button: the moves that are tried become part of the record.
+        tr("Add to the record"), StudyNotice::Lasts::UntilMoved, [this] { addTried(); });
+}
+
+bool StudyPage::dropTried()
+{
+    if (m_trial.isEmpty())
+        return false;
+    m_trial = {};
+    m_parts.notice.close();
+    findAnew();
+    return true;
+}
+
+void StudyPage::addTried()
+{
+    const Redraw::Event event(m_redraw);
+    const Trial tried = std::exchange(m_trial, {});
+    if (tried.isEmpty())
+        return;
+    setMode(StudyMode::Edit);
+    for (const PlacedStone &each : tried.stones)
+        m_parts.editor.tap(StudyTool::Play, each.point);
 }
 
 void StudyPage::writeOn(rules::Point point)
@@ -190,7 +249,7 @@ void StudyPage::hintAt(std::optional<rules::Point> point)
 void StudyPage::review()
 {
     last();
-    m_parts.tabs.setCurrentWidget(facts().ending ? static_cast<QWidget *>(&m_parts.proof) : m_moveList);
+    m_parts.tabs.setCurrentWidget(facts().ending ? static_cast<QWidget *>(&m_parts.proof) : m_sheetTab);
 }
 
 void StudyPage::take(StudyStep step)
@@ -214,6 +273,21 @@ void StudyPage::take(StudyStep step)
         return;
     default: return; // an action of the menu
     }
+}
+
+void StudyPage::step(StudyStep step)
+{
+    const bool isPlaying = m_steps->isPlaying();
+    WinPanel &wins = m_wins->wins();
+    if (!wins.marks().isEmpty() && wins.rowCount() > 0) {
+        wins.goToRow(step == StudyStep::First ? 0
+                : step == StudyStep::Previous ? wins.row() - 1
+                : step == StudyStep::Next     ? wins.row() + 1
+                                              : wins.rowCount() - 1);
+        return;
+    }
+    take(step);
+    m_steps->setPlaying(isPlaying && step == StudyStep::Next && place() < m_line.end());
 }
 
 void StudyPage::goToVariation(int step)
@@ -252,6 +326,7 @@ void StudyPage::goToMainLine()
 
 void StudyPage::followNode()
 {
+    m_trial = {};
     m_parts.notice.moved();
     m_parts.editor.dropPending();
     findAnew();
@@ -266,8 +341,9 @@ void StudyPage::findAnew()
 const NodeFacts &StudyPage::facts()
 {
     if (!m_facts && hasDocument())
-        m_facts = factsOf(document(), m_line, m_snapshots->snapshot().get(),
-            { .similar = m_same->wantsSimilar(), .seeming = m_shown.seemingSigns });
+        m_facts = factsAfter(factsOf(document(), m_line, m_snapshots->snapshot().get(),
+                                 { .similar = m_same->wantsSimilar(), .seeming = m_shown.seemingSigns }),
+            m_trial, document().rule(), m_shown.seemingSigns);
     else if (!m_facts)
         m_facts.emplace();
     return *m_facts;

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/record/page/studyscene.h"
 
+#include "opening/pattern/catalogue.h"
+#include "text/common/foreigntext.h"
+#include "text/opening/opening.h"
 #include "text/record/charsets.h"
+#include "text/rules/rules.h"
 #include "ui/record/analysis/analysisscene.h"
 #include "ui/record/page/nodepicture.h"
 
@@ -29,6 +33,7 @@ BoardPicture boardOf(const StudyState &state)
     // A board with unequal sides can only be mirrored and turned upside down.
     if (picture.frame().columns == picture.frame().rows)
         picture.setView(state.view);
+    state.trial.layOn(picture, state.document().rule());
     // Once the game has ended, nothing is forbidden any more.
     if (!picture.winningRows.empty())
         return picture;
@@ -44,6 +49,8 @@ BoardPicture boardOf(const StudyState &state)
 std::vector<rules::Point> wayOn(const StudyState &state)
 {
     std::vector<rules::Point> points;
+    if (!state.trial.isEmpty())
+        return points;
     const record::GameTree &tree = state.tree();
     for (record::NodeId child = tree.firstChild(state.node()); child != record::NoNode;
          child = tree.nextSibling(child)) {
@@ -55,9 +62,37 @@ std::vector<rules::Point> wayOn(const StudyState &state)
     return points;
 }
 
+// Returns the name of the opening that the line begins with. A library's line is one of many, so only its moves up to
+// the displayed position count.
+QString openingOf(const StudyState &state)
+{
+    const record::GameTree &tree = state.tree();
+    const std::vector<record::NodeId> &line = state.line.nodes();
+    const std::size_t end =
+        state.document().isLibrary() ? static_cast<std::size_t>(state.line.place()) + 1 : line.size();
+    opening::PatternStones stones {};
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < end && count < stones.size(); ++i) {
+        const std::optional<record::Move> move = tree.move(line[i]);
+        if (!move)
+            continue;
+        const rules::Side side = count == 1 ? rules::Side::White : rules::Side::Black;
+        if (move->kind != record::Move::Kind::Stone || move->side != side)
+            break;
+        stones[count++] = move->point;
+    }
+    const bool isSquare = tree.columns() == tree.rows();
+    const auto named =
+        isSquare && count == stones.size() && tree.details(record::GameTree::root()).setup == record::Setup()
+        ? opening::identify(stones, tree.columns())
+        : std::nullopt;
+    return named ? text::patternText(*named) : text::foreignText(state.document().game().info.openingName);
+}
+
 StudyScene::Head headOf(const StudyState &state)
 {
     StudyScene::Head head;
+    head.opening = openingOf(state);
     if (state.document().isLibrary())
         head.file = StudyWords::tr("Library with %n position(s)", nullptr, state.positions);
     else
@@ -114,7 +149,27 @@ std::vector<PlacedStone> playedStones(const StudyState &state)
         if (action.isStone())
             played.push_back({ action.point(), action.side() });
     }
+    played.insert(played.end(), state.trial.stones.begin(), state.trial.stones.end());
     return played;
+}
+
+std::vector<NextChoice> nextOf(const StudyState &state)
+{
+    std::vector<NextChoice> choices;
+    const record::GameTree &tree = state.tree();
+    for (record::NodeId child = tree.firstChild(state.node()); child != record::NoNode;
+         child = tree.nextSibling(child)) {
+        const record::NodeAction action = tree.action(child);
+        if (!action.isMove())
+            continue;
+        //: A move of a record without a stone.
+        QString text = action.isStone() ? text::pointText(action.point()) : StudyWords::tr("pass");
+        if (const QString label = QString::fromStdString(tree.text(child, record::TextKind::BoardText));
+            !label.isEmpty())
+            text += QStringLiteral(" · ") + label;
+        choices.push_back({ child, text });
+    }
+    return choices;
 }
 
 // Nothing is analysed once the game is over.
@@ -180,7 +235,8 @@ StudyScene studyScene(const StudyState &state)
     scene.head = headOf(state);
     scene.notes = { QString::fromStdString(tree.text(state.node(), record::TextKind::Headline)),
         QString::fromStdString(tree.comment(state.node())) };
-    scene.sheet = { state.line.nodes(), state.shape };
+    scene.sheet = { state.line.nodes(), state.shape, state.trial };
+    scene.next = nextOf(state);
     scene.place = state.line.place();
     scene.node = state.node();
     scene.tree = state.snapshot;

@@ -7,6 +7,8 @@
 #include "ui/controls/layout/page.h"
 #include "ui/record/edit/studyeditor.h"
 #include "ui/record/page/nodefacts.h"
+#include "ui/record/page/trial.h"
+#include "ui/record/panels/nextmoves.h"
 #include "ui/record/solver/quietwins.h"
 #include "ui/record/solver/winpanel.h"
 
@@ -19,7 +21,7 @@ struct StudyState
 {
     const document::Record &record;
     const document::Line &line;
-    const NodeFacts &facts; // facts of the current node
+    const NodeFacts &facts; // facts of the current node, or of what is tried after it
     std::shared_ptr<const TreeSnapshot> snapshot {}; // null while the first one is being made
     int shape = 0; // changes with each edit that moved nodes
     int positions = 0; // number of positions in a library
@@ -28,6 +30,7 @@ struct StudyState
     StudyMode mode = StudyMode::Look;
     StudyTool tool = StudyTool::Play;
     StudyHand hand {};
+    Trial trial {};
     bool arrangesGames = false; // in the background
     bool proves = false; // the reasons for forbidden points are shown beside the board
     bool tellsWins = false; // wins of the displayed position are shown without asking
@@ -46,6 +49,7 @@ struct StudyScene
     {
         std::optional<record::GameInfo> game; // nothing for a library
         QString file; // line about a library
+        QString opening; // name of the opening, as far as it is known
         QString charset; // encoding of the texts, if the user may want another one
         QString remarks;
 
@@ -62,6 +66,7 @@ struct StudyScene
     {
         std::vector<record::NodeId> line;
         int shape = 0; // a node in the same place may be another move
+        Trial trial {}; // shown instead of the rest of the line
 
         friend bool operator==(const Sheet &, const Sheet &) = default;
     };
@@ -102,6 +107,7 @@ struct StudyScene
     Notes notes {};
     Sheet sheet {};
     int place = 0; // on the line
+    std::vector<NextChoice> next {}; // the moves with which the record continues
     record::NodeId node = record::GameTree::root();
     std::shared_ptr<const TreeSnapshot> tree {};
     SameList same {};

@@ -64,6 +64,7 @@ void WinGuide::retranslate()
 void WinGuide::connectWins()
 {
     m_wins->setInsertable(true);
+    m_wins->setStepsElsewhere(true);
     connect(m_wins, &WinPanel::marksChanged, this, &WinGuide::marksChanged);
     connect(m_wins, &WinPanel::asked, this, &WinGuide::showWins);
     connect(m_wins, &WinPanel::insertWanted, this, &WinGuide::insertWin);
@@ -88,9 +89,11 @@ void WinGuide::showWins()
     m_parts.tabs.setCurrentWidget(m_wins);
 }
 
-void WinGuide::insertWin(const solver::Proof &proof)
+void WinGuide::insertWin(const solver::Proof &found)
 {
     const Redraw::Event event(m_parts.redraw);
+    const solver::Proof proof = found; // the panel may forget it
+    emit writing();
     m_parts.page.setMode(StudyMode::Edit);
     const bool isOther = proof.attacker != m_parts.page.document().tree().sideToMove(m_parts.page.node());
     const int moves = m_parts.editor.insertVariation(variationOf(proof), isOther);
@@ -121,9 +124,11 @@ void WinGuide::showAnalysis()
     m_parts.tabs.setCurrentWidget(m_analysis);
 }
 
-void WinGuide::insertLine(const record::Variation &line)
+void WinGuide::insertLine(const record::Variation &found)
 {
     const Redraw::Event event(m_parts.redraw);
+    const record::Variation line = found;
+    emit writing();
     m_parts.page.setMode(StudyMode::Edit);
     const int moves = m_parts.editor.insertVariation(line, false);
     if (moves == 0)

@@ -43,14 +43,16 @@ public:
 signals:
     // Emitted when other marks of wins or of an analysis belong on the board.
     void marksChanged();
+    // Emitted before something is written after the displayed position.
+    void writing();
 
 private:
     void connectWins();
     void connectAnalysis();
     void showWins();
-    void insertWin(const solver::Proof &proof);
+    void insertWin(const solver::Proof &found);
     void showAnalysis();
-    void insertLine(const record::Variation &line);
+    void insertLine(const record::Variation &found);
 
     const StudyParts &m_parts;
     bool m_tells = true;

@@ -104,7 +104,7 @@ GameHead::Player GameHead::playerRow(const char *name, QBoxLayout *column)
     return player;
 }
 
-void GameHead::setGame(const record::GameInfo &info)
+void GameHead::setGame(const record::GameInfo &info, const QString &opening)
 {
     const QString black = playerText(info.black, rules::Side::Black);
     const QString white = playerText(info.white, rules::Side::White);
@@ -112,8 +112,8 @@ void GameHead::setGame(const record::GameInfo &info)
     m_white.name->setText(white);
     m_result->setText(text::resultText(info.result, black, white));
     QStringList facts;
-    for (const QString &fact : { text::foreignText(info.event), text::foreignText(info.round), tableOf(info),
-             text::foreignText(info.place), text::foreignText(info.date), rulesOf(info) }) {
+    for (const QString &fact : { opening, rulesOf(info), text::foreignText(info.event), text::foreignText(info.round),
+             tableOf(info), text::foreignText(info.place), text::foreignText(info.date) }) {
         if (!fact.isEmpty())
             facts.append(fact);
     }
@@ -122,9 +122,9 @@ void GameHead::setGame(const record::GameInfo &info)
     arrange();
 }
 
-void GameHead::setFile(const QString &line)
+void GameHead::setFile(const QString &line, const QString &opening)
 {
-    m_facts->setText(line);
+    m_facts->setText(opening.isEmpty() ? line : QStringLiteral("%1 · %2").arg(opening, line));
     m_hasPlayers = false;
     arrange();
 }

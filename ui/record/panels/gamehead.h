@@ -18,9 +18,10 @@ class GameHead : public QWidget
 public:
     explicit GameHead(QWidget *parent = nullptr);
 
-    void setGame(const record::GameInfo &info);
-    // Shows one line about a file without players.
-    void setFile(const QString &line);
+    // Shows the players, the result and facts; the name of the opening, which may be empty, comes first.
+    void setGame(const record::GameInfo &info, const QString &opening);
+    // Shows the opening and one line about a file without players.
+    void setFile(const QString &line, const QString &opening);
     // Sets what there is room for.
     enum class Players : std::uint8_t { InTwoRows, InOneRow };
     void setRoom(bool names, bool facts, Players players);

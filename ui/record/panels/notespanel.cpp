@@ -40,6 +40,7 @@ void NotesPanel::setTexts(const QString &headline, const QString &comment)
     if (m_headline->text() != headline) {
         m_headline->setText(headline);
         m_headline->setCursorPosition(0);
+        showHeadline();
     }
     if (m_comment->toPlainText() == comment)
         return;
@@ -52,7 +53,19 @@ void NotesPanel::setReadOnly(bool isReadOnly)
 {
     m_headline->setReadOnly(isReadOnly);
     m_comment->setReadOnly(isReadOnly);
+    showHeadline();
     retranslate();
+}
+
+void NotesPanel::showHeadline()
+{
+    m_headline->setVisible(!m_headline->isReadOnly() || !m_headline->text().isEmpty());
+    updateGeometry();
+}
+
+int NotesPanel::headlineHeight() const
+{
+    return m_headline->isHidden() ? 0 : m_headline->sizeHint().height() + layout()->spacing();
 }
 
 bool NotesPanel::eventFilter(QObject *watched, QEvent *event)

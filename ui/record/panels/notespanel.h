@@ -23,7 +23,9 @@ public:
     void setReadOnly(bool isReadOnly);
     // Shows the texts of a node. Typing is not disturbed if they equal what is already shown.
     void setTexts(const QString &headline, const QString &comment);
-    QSize minimumSizeHint() const override { return { 120, 76 }; }
+    // Returns the height that the headline takes; none while it is empty and cannot be typed.
+    int headlineHeight() const;
+    QSize minimumSizeHint() const override { return { 120, 40 + headlineHeight() }; }
 
 signals:
     // Emitted for each change. An empty text removes the text.
@@ -35,6 +37,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void showHeadline();
     void retranslate();
 
     QLineEdit *m_headline;

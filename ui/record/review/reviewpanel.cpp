@@ -6,8 +6,9 @@
 #include "ui/board/inforce.h"
 #include "ui/controls/background/searchpace.h"
 #include "ui/controls/bigbutton.h"
-#include "ui/controls/signbutton.h"
 #include "ui/controls/wrappedlabel.h"
+#include "ui/record/review/momentcards.h"
+#include "ui/record/review/reviewcurve.h"
 #include "ui/record/review/reviewstrip.h"
 
 #include <QAction>
@@ -15,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -26,11 +28,11 @@ ReviewPanel::ReviewPanel(QWidget *parent)
     : QWidget(parent)
     , m_reviewer(new GameReviewer(this))
     , m_text(wrappedLabel("reviewText", this))
+    , m_curve(new ReviewCurve(this))
     , m_strip(new ReviewStrip(this))
+    , m_moments(new MomentCards)
     , m_pace(new SearchPace(QStringLiteral("review"), this))
     , m_buttons(new QWidget(this))
-    , m_back(new SignButton("reviewBack", QStringLiteral("previous"), m_buttons))
-    , m_forward(new SignButton("reviewForward", QStringLiteral("next"), m_buttons))
     , m_show(new BigButton("reviewShow", m_buttons))
     , m_more(new BigButton("reviewMore", m_buttons))
     , m_menu(new QMenu(m_more))
@@ -48,15 +50,30 @@ ReviewPanel::ReviewPanel(QWidget *parent)
     auto *buttons = new QHBoxLayout(m_buttons);
     buttons->setContentsMargins(0, 0, 0, 0);
     buttons->setSpacing(4);
-    buttons->addWidget(m_back);
-    buttons->addWidget(m_forward);
     buttons->addWidget(m_show, 1);
     buttons->addWidget(m_more, 0, Qt::AlignRight);
     auto *rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 4, 0, 0);
     rows->setSpacing(4);
+    m_found = new QVBoxLayout;
+    m_found->setContentsMargins(0, 0, 0, 0);
+    m_found->setSpacing(6);
+    m_found->addWidget(m_text);
+    m_found->addWidget(m_curve);
+    m_found->addWidget(m_moments);
+    m_found->addStretch(1);
+    auto *inner = new QWidget;
+    inner->setLayout(m_found);
+    auto *scrolled = new QScrollArea(this);
+    scrolled->setFrameShape(QFrame::NoFrame);
+    scrolled->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scrolled->setWidgetResizable(true);
+    scrolled->setMinimumHeight(32);
+    scrolled->setWidget(inner);
+    scrolled->viewport()->setAutoFillBackground(false);
+    inner->setAutoFillBackground(false);
     rows->addWidget(m_strip);
-    rows->addWidget(m_text, 1);
+    rows->addWidget(scrolled, 1);
     rows->addWidget(m_pace);
     rows->addWidget(m_buttons);
 
@@ -68,30 +85,28 @@ ReviewPanel::ReviewPanel(QWidget *parent)
     connect(m_reviewer, &GameReviewer::found, this, &ReviewPanel::take);
     connect(m_reviewer, &GameReviewer::changed, this, [this] {
         m_pace->setRunning(isRunning());
+        m_curve->setReviewing(isRunning());
         fill();
         emit changed();
     });
-    connect(m_back, &QToolButton::clicked, this, &ReviewPanel::previousMark);
-    connect(m_forward, &QToolButton::clicked, this, &ReviewPanel::nextMark);
     connect(m_show, &QToolButton::clicked, this, [this] {
         if (const std::vector<Deed> shown = shows(); !shown.empty())
             act(shown.front());
     });
     connect(m_strip, &ReviewStrip::picked, this, &ReviewPanel::goToMark);
+    connect(m_moments, &MomentCards::picked, this, &ReviewPanel::goToMark);
     onLanguage(*this, [this] {
         //: Button: a menu with what else can be done with a review.
         m_more->setText(tr("More"));
         //: Button: the win that was missed is played on the board, or the proof is shown.
         m_show->setText(tr("Show"));
-        m_back->say(tr("Previous review mark"));
-        m_forward->say(tr("Next review mark"));
         m_deeds[Deed::Foul]->setText(tr("Show why the point is forbidden"));
         m_deeds[Deed::Missed]->setText(tr("Show the missed win"));
         m_deeds[Deed::Allowed]->setText(tr("Show the allowed win"));
         m_deeds[Deed::Write]->setText(tr("Write the findings as comments"));
         m_deeds[Deed::Print]->setText(tr("Print the review…"));
         m_deeds[Deed::Close]->setText(tr("Close the review"));
-        fitText();
+        showFound(); // the cards are written in another language
         fill();
     });
     onChange(*this, QEvent::FontChange, [this] { fitText(); });
@@ -106,6 +121,7 @@ ReviewPanel::~ReviewPanel()
 void ReviewPanel::ask(const ReviewQuestion &question)
 {
     m_answer.reset();
+    showFound();
     m_shownAt.reset();
     m_isChanged = false;
     m_isOpen = true;
@@ -119,6 +135,7 @@ void ReviewPanel::forget()
     m_isOpen = false;
     m_isChanged = false;
     m_answer.reset();
+    showFound();
     m_shownAt.reset();
     if (isRunning())
         m_reviewer->giveUp(); // this emits a signal
@@ -140,10 +157,23 @@ void ReviewPanel::take(const ReviewAnswer &answer)
     if (review())
         m_strip->setMarks(review()->marks, review()->movesOfMarks());
     m_strip->setCurrent(review() ? review()->markAt(m_node) : std::nullopt);
-    fitText();
+    showFound();
     fill();
     emit changed();
     announce(text());
+}
+
+void ReviewPanel::showFound()
+{
+    m_curve->setReview(review());
+    m_moments->setReview(review());
+    fitText();
+}
+
+void ReviewPanel::takeCurve()
+{
+    m_found->insertWidget(1, m_curve);
+    m_curve->show();
 }
 
 std::optional<std::size_t> ReviewPanel::mark() const
@@ -321,12 +351,8 @@ void ReviewPanel::fill()
     m_text->setVisible(m_answer.has_value());
     m_strip->setVisible(hasMarks);
     m_buttons->setVisible(m_answer.has_value());
-    for (QToolButton *each : std::initializer_list<QToolButton *> { m_back, m_forward, m_show })
-        each->setVisible(hasMarks);
+    m_show->setVisible(hasMarks);
     m_show->setEnabled(!shows().empty());
-    const auto at = mark();
-    m_back->setEnabled(hasMarks && at != std::size_t(0));
-    m_forward->setEnabled(hasMarks && (!at || *at + 1 < review()->marks.size()));
     for (const auto &[deed, action] : m_deeds)
         action->setVisible(can(deed));
 }

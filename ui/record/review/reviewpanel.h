@@ -11,15 +11,17 @@ class QAction;
 class QLabel;
 class QMenu;
 class QToolButton;
+class QVBoxLayout;
 
 namespace kagetsu::ui {
 
+class MomentCards;
+class ReviewCurve;
 class ReviewStrip;
 class SearchPace;
-class SignButton;
 
-// Has the game of a page reviewed in the background and shows its marks: each leads to its move, says what was missed
-// there, and lets the page show the win or the proof. The page reacts to the signals.
+// Has the game of a page reviewed in the background and shows its course, its key moments and its marks: each leads to
+// its move, says what was missed there, and lets the page show the win or the proof. The page reacts to the signals.
 class ReviewPanel : public QWidget
 {
     Q_OBJECT
@@ -47,6 +49,9 @@ public:
     QString text() const;
     std::optional<std::size_t> mark() const;
 
+    // Returns the curve of the game, which the page may show below the board instead. takeCurve() brings it back.
+    ReviewCurve &curve() const { return *m_curve; }
+    void takeCurve();
     // Sets the current node; its mark becomes the current one.
     void setNode(record::NodeId node);
     // Announces that the page goes to this node to show what belongs to the mark, which stays current there.
@@ -79,6 +84,8 @@ private:
     enum class Deed : std::uint8_t { Foul, Missed, Allowed, Write, Print, Close };
 
     void take(const ReviewAnswer &answer);
+    // Passes what was found on to the parts that show it.
+    void showFound();
     void step(bool forward);
     std::vector<Deed> shows() const;
     bool can(Deed deed) const;
@@ -97,12 +104,13 @@ private:
     record::NodeId m_node = record::GameTree::root(); // current node
     std::optional<record::NodeId> m_shownAt; // where the page was sent to show what belongs to the mark
 
+    QVBoxLayout *m_found; // what is read, which scrolls
     QLabel *m_text;
+    ReviewCurve *m_curve; // in this panel, or below the board
     ReviewStrip *m_strip;
+    MomentCards *m_moments;
     SearchPace *m_pace;
     QWidget *m_buttons;
-    SignButton *m_back;
-    SignButton *m_forward;
     QToolButton *m_show;
     QToolButton *m_more;
     QMenu *m_menu;

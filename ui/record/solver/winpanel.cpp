@@ -160,6 +160,12 @@ void WinPanel::setInsertable(bool insertable)
     fill();
 }
 
+void WinPanel::setStepsElsewhere(bool elsewhere)
+{
+    m_stepsElsewhere = elsewhere;
+    fill();
+}
+
 void WinPanel::findForMover()
 {
     if (m_scene)

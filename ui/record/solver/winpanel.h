@@ -44,6 +44,8 @@ public:
     void setIdleText(const QString &text);
     // Sets whether the page can write a win into a record.
     void setInsertable(bool insertable);
+    // Sets whether the page has buttons that step through a win, so that the panel needs none.
+    void setStepsElsewhere(bool elsewhere);
     // Sets how many positions a search visits before it gives up; the next one visits more.
     void setLimit(std::uint64_t nodes) { m_limit = nodes; }
 
@@ -133,6 +135,7 @@ private:
     std::optional<WinScene> m_scene;
     QString m_idle;
     bool m_isInsertable = false;
+    bool m_stepsElsewhere = false;
     std::uint64_t m_limit;
     std::optional<WinQuestion> m_asked;
     std::optional<WinFound> m_found; // the last answer

@@ -75,8 +75,8 @@ QString WinPanel::wordsOf(Deed deed) const
 void WinPanel::fillButtons()
 {
     const bool hasRows = !m_rows.empty();
-    m_back->setVisible(hasRows);
-    m_forward->setVisible(hasRows);
+    m_back->setVisible(hasRows && !m_stepsElsewhere);
+    m_forward->setVisible(hasRows && !m_stepsElsewhere);
     m_main->setText(wordsOf(mainDeed()));
     for (const auto &[deed, action] : m_deeds) {
         action->setText(wordsOf(deed));
