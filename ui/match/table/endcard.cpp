@@ -350,7 +350,8 @@ void EndCard::placeIn(const QRect &room, const QRect &board, const QRegion &kept
         for (int y = lowest; y >= room.top(); y -= CardStep) {
             const QRect rect(QPoint(x, y), size);
             const double cost = 1e6 * static_cast<double>(area(kept.intersected(rect)))
-                + 20.0 * static_cast<double>(area(shunned.intersected(rect))) + std::abs(x - spot.x())
+                + 20.0 * static_cast<double>(area(shunned.intersected(rect)))
+                + 0.02 * static_cast<double>(area(QRegion(board).intersected(rect))) + std::abs(x - spot.x())
                 + std::abs(y - spot.y());
             if (!best || cost < best->first)
                 best = { cost, rect.topLeft() };

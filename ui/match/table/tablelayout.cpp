@@ -47,6 +47,7 @@ TableWishes TablePage::wishes() const
 {
     TableWishes wishes;
     wishes.side = isSideShown();
+    wishes.sideIfFree = !m_sideWish;
     if (m_host->hasMatch() && m_host->match().opening().line().size() > 1) {
         const opening::Procedure &procedure = m_host->match().opening().procedure();
         const int band = width() - 2 * 14; // below the board it is about as wide as the window

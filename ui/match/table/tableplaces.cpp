@@ -15,7 +15,7 @@ constexpr int LowestPanel = 120;
 constexpr int LowestFullPanel = 104; // a face and its claims
 constexpr int LowestFacePanel = 44; // the face alone, in the smallest windows
 constexpr int LowestSide = 130;
-constexpr int LikedBoard = 300; // below this the strip of an opening loses its steps
+constexpr int LikedBoard = 300;
 constexpr int LowestSideInStrip = 90; // a few lines of moves
 constexpr int LowestBarPanel = 64; // a bar with one row of answers
 
@@ -30,8 +30,8 @@ int stripBelow(int board, int room, const StripHeights &strip, int gap)
 {
     if (!strip.isWanted())
         return 0;
-    if (std::min(board, room - strip.band - gap) >= std::min(board, LikedBoard))
-        return strip.band;
+    if (room - strip.band - gap >= board)
+        return strip.band; // the steps are not worth a smaller board
     return room - strip.least - gap >= SmallestBoard ? strip.least : 0;
 }
 
@@ -135,11 +135,12 @@ TablePlaces tablePlaces(QSize window, int lineHeight, const TableWishes &wishes)
     TablePlaces at;
     if (window.height() > window.width()) {
         // After an opening, its place is free for the moves.
-        const bool isSideInStrip = wishes.side && !wishes.opens && wishes.strip.isWanted();
-        at = portrait(room, lineHeight, wishes.side && !isSideInStrip, wishes.strip, gap);
-        if (isSideInStrip && at.strip.height() >= LowestSideInStrip)
+        const bool isInStrip =
+            (wishes.side || wishes.sideIfFree) && !wishes.opens && !wishes.ends && wishes.strip.isWanted();
+        at = portrait(room, lineHeight, wishes.side && !isInStrip, wishes.strip, gap);
+        if (isInStrip && at.strip.height() >= LowestSideInStrip)
             at.side = at.strip;
-        else if (isSideInStrip)
+        else if (isInStrip)
             at = portrait(room, lineHeight, wishes.side, wishes.strip, gap);
         if (wishes.ends)
             addEnd(at);

@@ -46,6 +46,7 @@ struct TablePlaces
 struct TableWishes
 {
     bool side = false; // moves, opening and reasons
+    bool sideIfFree = false; // the same, where it takes nothing from anything else
     // For a game that begins with an opening, from its first to its last move.
     StripHeights strip {};
     int steps = 0; // height of the opening's line of steps
