@@ -13163,7 +13163,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Waiting room…</source>
-        <extracomment>Button: the page that waits for both players before the game, and counts how late they are.</extracomment>
         <translation>対局待ち…</translation>
     </message>
     <message>
@@ -13183,6 +13182,39 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Also agree on rule, board and opening, and show them in the protocol</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>ルール・盤・開局規定も取り決め、記録書に載せる</translation>
+    </message>
+    <message>
+        <source>Friends</source>
+        <extracomment>Button: the page that waits for both players before the game, and counts how late they are. Terms of a game in plain words: what friends play without a book; the same, five minutes each; a club&apos;s rules; the rules of a title match.</extracomment>
+        <translation>友人と</translation>
+    </message>
+    <message>
+        <source>Blitz 5 min</source>
+        <translation>早打ち5分</translation>
+    </message>
+    <message>
+        <source>Club evening</source>
+        <translation>例会</translation>
+    </message>
+    <message>
+        <source>Renju title</source>
+        <translation>連珠タイトル戦</translation>
+    </message>
+    <message>
+        <source>Any first stone, forbidden points are shown, moves can be taken back</source>
+        <translation>初手は自由、禁点を表示、待ったあり</translation>
+    </message>
+    <message>
+        <source>As among friends, with five minutes each</source>
+        <translation>友人との対局と同じで、持ち時間は各5分</translation>
+    </message>
+    <message>
+        <source>The rules of a club, with its opening procedure</source>
+        <translation>クラブの規定（開局規定あり）</translation>
+    </message>
+    <message>
+        <source>The rules of a title match, with an arbiter</source>
+        <translation>タイトル戦の規定、審判あり</translation>
     </message>
 </context>
 <context>
@@ -20003,6 +20035,11 @@ Of a table where no game has begun in time.</extracomment>
         <extracomment>A method of a clock such as the DGT 3000: the clock, the number and the name of the method there, and what it means.</extracomment>
         <translation>%1 · %2 %3  –  %4</translation>
     </message>
+    <message>
+        <source>For example: %1</source>
+        <extracomment>Below a time that cannot be read: lines that can be. Keep the three as they are.</extracomment>
+        <translation>例：%1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TimeFinder</name>
@@ -20036,6 +20073,30 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Others</source>
         <translation>その他</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TimeNumbers</name>
+    <message>
+        <source>Minutes</source>
+        <extracomment>Three numbers of a time control: of a player&apos;s whole time; added after each move, or of each period; and how many periods (byo-yomi).</extracomment>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>秒読み回数</translation>
+    </message>
+    <message>
+        <source>Added after each move; with periods, the length of each</source>
+        <translation>一手ごとに加わる秒数。秒読みがあるときは1回の長さ</translation>
+    </message>
+    <message>
+        <source>Byo-yomi: how many periods follow when the minutes are used up</source>
+        <translation>秒読み：持ち時間を使い切った後の回数</translation>
     </message>
 </context>
 <context>

@@ -13163,7 +13163,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Waiting room…</source>
-        <extracomment>Button: the page that waits for both players before the game, and counts how late they are.</extracomment>
         <translation>대기실…</translation>
     </message>
     <message>
@@ -13183,6 +13182,39 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Also agree on rule, board and opening, and show them in the protocol</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>규칙, 판, 개국도 정하고 대국 기록지에 표시</translation>
+    </message>
+    <message>
+        <source>Friends</source>
+        <extracomment>Button: the page that waits for both players before the game, and counts how late they are. Terms of a game in plain words: what friends play without a book; the same, five minutes each; a club&apos;s rules; the rules of a title match.</extracomment>
+        <translation>친구끼리</translation>
+    </message>
+    <message>
+        <source>Blitz 5 min</source>
+        <translation>속기 5분</translation>
+    </message>
+    <message>
+        <source>Club evening</source>
+        <translation>동호회 모임</translation>
+    </message>
+    <message>
+        <source>Renju title</source>
+        <translation>렌주 타이틀전</translation>
+    </message>
+    <message>
+        <source>Any first stone, forbidden points are shown, moves can be taken back</source>
+        <translation>첫 수는 자유, 금수 표시, 무르기 가능</translation>
+    </message>
+    <message>
+        <source>As among friends, with five minutes each</source>
+        <translation>친구끼리와 같으며, 각자 5분</translation>
+    </message>
+    <message>
+        <source>The rules of a club, with its opening procedure</source>
+        <translation>동호회 규정, 개국 규정 사용</translation>
+    </message>
+    <message>
+        <source>The rules of a title match, with an arbiter</source>
+        <translation>타이틀전 규정, 심판 있음</translation>
     </message>
 </context>
 <context>
@@ -20003,6 +20035,11 @@ Of a table where no game has begun in time.</extracomment>
         <extracomment>A method of a clock such as the DGT 3000: the clock, the number and the name of the method there, and what it means.</extracomment>
         <translation>%1 · %2 %3  –  %4</translation>
     </message>
+    <message>
+        <source>For example: %1</source>
+        <extracomment>Below a time that cannot be read: lines that can be. Keep the three as they are.</extracomment>
+        <translation>예: %1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TimeFinder</name>
@@ -20036,6 +20073,30 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Others</source>
         <translation>기타</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TimeNumbers</name>
+    <message>
+        <source>Minutes</source>
+        <extracomment>Three numbers of a time control: of a player&apos;s whole time; added after each move, or of each period; and how many periods (byo-yomi).</extracomment>
+        <translation>분</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>초</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>초읽기 횟수</translation>
+    </message>
+    <message>
+        <source>Added after each move; with periods, the length of each</source>
+        <translation>한 수마다 더해지는 초. 초읽기가 있으면 한 번의 길이</translation>
+    </message>
+    <message>
+        <source>Byo-yomi: how many periods follow when the minutes are used up</source>
+        <translation>초읽기: 시간을 다 쓴 뒤 이어지는 횟수</translation>
     </message>
 </context>
 <context>

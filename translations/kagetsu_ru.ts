@@ -13311,7 +13311,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Waiting room…</source>
-        <extracomment>Button: the page that waits for both players before the game, and counts how late they are.</extracomment>
         <translation>Ожидание игроков…</translation>
     </message>
     <message>
@@ -13331,6 +13330,39 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Also agree on rule, board and opening, and show them in the protocol</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>Согласовать также правила, доску и дебют и указать их в протоколе</translation>
+    </message>
+    <message>
+        <source>Friends</source>
+        <extracomment>Button: the page that waits for both players before the game, and counts how late they are. Terms of a game in plain words: what friends play without a book; the same, five minutes each; a club&apos;s rules; the rules of a title match.</extracomment>
+        <translation>С друзьями</translation>
+    </message>
+    <message>
+        <source>Blitz 5 min</source>
+        <translation>Блиц 5 мин</translation>
+    </message>
+    <message>
+        <source>Club evening</source>
+        <translation>В клубе</translation>
+    </message>
+    <message>
+        <source>Renju title</source>
+        <translation>Титул рэндзю</translation>
+    </message>
+    <message>
+        <source>Any first stone, forbidden points are shown, moves can be taken back</source>
+        <translation>Первый камень где угодно, запрещённые пункты показаны, ходы можно брать назад</translation>
+    </message>
+    <message>
+        <source>As among friends, with five minutes each</source>
+        <translation>Как с друзьями, по пять минут</translation>
+    </message>
+    <message>
+        <source>The rules of a club, with its opening procedure</source>
+        <translation>Правила клуба, с дебютным регламентом</translation>
+    </message>
+    <message>
+        <source>The rules of a title match, with an arbiter</source>
+        <translation>Правила титульного матча, с судьёй</translation>
     </message>
 </context>
 <context>
@@ -20215,6 +20247,11 @@ Of a table where no game has begun in time.</extracomment>
         <extracomment>A method of a clock such as the DGT 3000: the clock, the number and the name of the method there, and what it means.</extracomment>
         <translation>%1 · %2 %3  —  %4</translation>
     </message>
+    <message>
+        <source>For example: %1</source>
+        <extracomment>Below a time that cannot be read: lines that can be. Keep the three as they are.</extracomment>
+        <translation>Например: %1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TimeFinder</name>
@@ -20248,6 +20285,30 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Others</source>
         <translation>Другие</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TimeNumbers</name>
+    <message>
+        <source>Minutes</source>
+        <extracomment>Three numbers of a time control: of a player&apos;s whole time; added after each move, or of each period; and how many periods (byo-yomi).</extracomment>
+        <translation>Минуты</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Секунды</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>Периоды</translation>
+    </message>
+    <message>
+        <source>Added after each move; with periods, the length of each</source>
+        <translation>Добавляются после каждого хода; с периодами — длина каждого</translation>
+    </message>
+    <message>
+        <source>Byo-yomi: how many periods follow when the minutes are used up</source>
+        <translation>Бёёми: сколько периодов следует, когда минуты вышли</translation>
     </message>
 </context>
 <context>

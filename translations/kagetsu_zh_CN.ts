@@ -13163,7 +13163,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Waiting room…</source>
-        <extracomment>Button: the page that waits for both players before the game, and counts how late they are.</extracomment>
         <translation>候场…</translation>
     </message>
     <message>
@@ -13183,6 +13182,39 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Also agree on rule, board and opening, and show them in the protocol</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>同时约定规则、棋盘和开局，并写入记录单</translation>
+    </message>
+    <message>
+        <source>Friends</source>
+        <extracomment>Button: the page that waits for both players before the game, and counts how late they are. Terms of a game in plain words: what friends play without a book; the same, five minutes each; a club&apos;s rules; the rules of a title match.</extracomment>
+        <translation>朋友对局</translation>
+    </message>
+    <message>
+        <source>Blitz 5 min</source>
+        <translation>快棋 5 分钟</translation>
+    </message>
+    <message>
+        <source>Club evening</source>
+        <translation>俱乐部之夜</translation>
+    </message>
+    <message>
+        <source>Renju title</source>
+        <translation>连珠头衔战</translation>
+    </message>
+    <message>
+        <source>Any first stone, forbidden points are shown, moves can be taken back</source>
+        <translation>第一手不限，显示禁手点，可以悔棋</translation>
+    </message>
+    <message>
+        <source>As among friends, with five minutes each</source>
+        <translation>与朋友对局相同，每方五分钟</translation>
+    </message>
+    <message>
+        <source>The rules of a club, with its opening procedure</source>
+        <translation>俱乐部规则，使用开局规则</translation>
+    </message>
+    <message>
+        <source>The rules of a title match, with an arbiter</source>
+        <translation>头衔战规则，有裁判</translation>
     </message>
 </context>
 <context>
@@ -20003,6 +20035,11 @@ Of a table where no game has begun in time.</extracomment>
         <extracomment>A method of a clock such as the DGT 3000: the clock, the number and the name of the method there, and what it means.</extracomment>
         <translation>%1 · %2 %3  –  %4</translation>
     </message>
+    <message>
+        <source>For example: %1</source>
+        <extracomment>Below a time that cannot be read: lines that can be. Keep the three as they are.</extracomment>
+        <translation>例如：%1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TimeFinder</name>
@@ -20036,6 +20073,30 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Others</source>
         <translation>其他</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TimeNumbers</name>
+    <message>
+        <source>Minutes</source>
+        <extracomment>Three numbers of a time control: of a player&apos;s whole time; added after each move, or of each period; and how many periods (byo-yomi).</extracomment>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>读秒次数</translation>
+    </message>
+    <message>
+        <source>Added after each move; with periods, the length of each</source>
+        <translation>每着之后加的秒数；有读秒时为每次读秒的长度</translation>
+    </message>
+    <message>
+        <source>Byo-yomi: how many periods follow when the minutes are used up</source>
+        <translation>读秒：时间用完后的读秒次数</translation>
     </message>
 </context>
 <context>

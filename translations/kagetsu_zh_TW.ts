@@ -13163,7 +13163,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Waiting room…</source>
-        <extracomment>Button: the page that waits for both players before the game, and counts how late they are.</extracomment>
         <translation>等候室…</translation>
     </message>
     <message>
@@ -13183,6 +13182,39 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Also agree on rule, board and opening, and show them in the protocol</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>規則、棋盤和開局也一併約定，並列入對局紀錄單</translation>
+    </message>
+    <message>
+        <source>Friends</source>
+        <extracomment>Button: the page that waits for both players before the game, and counts how late they are. Terms of a game in plain words: what friends play without a book; the same, five minutes each; a club&apos;s rules; the rules of a title match.</extracomment>
+        <translation>朋友對局</translation>
+    </message>
+    <message>
+        <source>Blitz 5 min</source>
+        <translation>快棋 5 分鐘</translation>
+    </message>
+    <message>
+        <source>Club evening</source>
+        <translation>社團之夜</translation>
+    </message>
+    <message>
+        <source>Renju title</source>
+        <translation>連珠頭銜戰</translation>
+    </message>
+    <message>
+        <source>Any first stone, forbidden points are shown, moves can be taken back</source>
+        <translation>第一手不限，顯示禁手點，可以悔棋</translation>
+    </message>
+    <message>
+        <source>As among friends, with five minutes each</source>
+        <translation>與朋友對局相同，每方五分鐘</translation>
+    </message>
+    <message>
+        <source>The rules of a club, with its opening procedure</source>
+        <translation>社團規則，使用開局規則</translation>
+    </message>
+    <message>
+        <source>The rules of a title match, with an arbiter</source>
+        <translation>頭銜戰規則，有裁判</translation>
     </message>
 </context>
 <context>
@@ -20003,6 +20035,11 @@ Of a table where no game has begun in time.</extracomment>
         <extracomment>A method of a clock such as the DGT 3000: the clock, the number and the name of the method there, and what it means.</extracomment>
         <translation>%1 · %2 %3  –  %4</translation>
     </message>
+    <message>
+        <source>For example: %1</source>
+        <extracomment>Below a time that cannot be read: lines that can be. Keep the three as they are.</extracomment>
+        <translation>例如：%1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TimeFinder</name>
@@ -20036,6 +20073,30 @@ Of a table where no game has begun in time.</extracomment>
     <message>
         <source>Others</source>
         <translation>其他</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TimeNumbers</name>
+    <message>
+        <source>Minutes</source>
+        <extracomment>Three numbers of a time control: of a player&apos;s whole time; added after each move, or of each period; and how many periods (byo-yomi).</extracomment>
+        <translation>分鐘</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>讀秒次數</translation>
+    </message>
+    <message>
+        <source>Added after each move; with periods, the length of each</source>
+        <translation>每著之後加的秒數；有讀秒時為每次讀秒的長度</translation>
+    </message>
+    <message>
+        <source>Byo-yomi: how many periods follow when the minutes are used up</source>
+        <translation>讀秒：時間用完後的讀秒次數</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@
 #include "ui/match/newgame/choicechips.h"
 #include "ui/match/newgame/namefield.h"
 #include "ui/match/newgame/newgamedialog.h"
+#include "ui/match/newgame/presetchoices.h"
 #include "ui/match/newgame/termsbutton.h"
 #include "ui/match/newgame/timefield.h"
 #include "ui/match/newgame/words.h"
@@ -91,6 +92,11 @@ private slots:
     void anUnusualOpeningIsShownWhileItIsChosen();
     void firstGameNeedsNoPatterns();
     void usualTimesAreOneTapAway();
+    void usualTermsComeInPlainWords();
+    void oneButtonPlaysWhateverIsChosen();
+    void isNeverWiderThanAPage();
+    void threeNumbersSayTheTime_data();
+    void threeNumbersSayTheTime();
     void everythingIsChosenWithoutAMouse();
     void asLastTimeIsOneTap();
     void asLastTimeKeepsTheTypedNames();
@@ -289,6 +295,95 @@ void tst_newgame::firstGameNeedsNoPatterns()
     QVERIFY(setup.time.a == clock::readControl("15m+10s").value());
 }
 
+void tst_newgame::usualTermsComeInPlainWords()
+{
+    NewGameDialog dialog(NewGameChoices(), shipped());
+    auto *quick = child<ChoiceChips>(dialog, "quickTerms");
+    const auto chip = [&](QuickTerms terms) { return QString::number(static_cast<int>(terms)); };
+    QTest::mouseClick(quick->button(chip(QuickTerms::Friends)), Qt::LeftButton);
+    QCOMPARE(quick->current(), chip(QuickTerms::Friends));
+    child<QLineEdit>(dialog, "leftName")->setText(QStringLiteral("Cho"));
+    QCOMPARE(quick->current(), chip(QuickTerms::Friends)); // names are no terms
+    QCOMPARE(dialog.choices().hints, match::Hints::Always);
+    QCOMPARE(dialog.choices().foulPolicy, match::FoulPolicy::Block);
+    QVERIFY(dialog.choices().takeBacks && dialog.choices().pauses);
+    for (const QuickTerms terms : { QuickTerms::Title, QuickTerms::Club, QuickTerms::Blitz, QuickTerms::Friends }) {
+        QTest::mouseClick(quick->button(chip(terms)), Qt::LeftButton);
+        QCOMPARE(quick->current(), chip(terms));
+        QCOMPARE(dialog.choices().left, QStringLiteral("Cho"));
+        const bool hasPreset = terms == QuickTerms::Title || terms == QuickTerms::Club;
+        QCOMPARE(dialog.choices().preset.preset.has_value(), hasPreset);
+        QCOMPARE(dialog.choices().arbiter, terms == QuickTerms::Title);
+        QCOMPARE(dialog.choices().opening.id == "free", !hasPreset);
+        QCOMPARE(dialog.choices().time == QStringLiteral("5m"), terms == QuickTerms::Blitz);
+    }
+    child<TimeField>(dialog, "time")->setText(QStringLiteral("7m"));
+    QCOMPARE(quick->current(), QString());
+}
+
+void tst_newgame::oneButtonPlaysWhateverIsChosen()
+{
+    NewGameChoices choices;
+    choices.wasPlayed = true;
+    NewGameDialog dialog(choices, shipped());
+    const auto *start = child<TableButton>(dialog, "start");
+    const auto *again = child<TermsButton>(dialog, "asLastTime");
+    const QString text = start->text();
+    const QString line = again->line();
+    for (const char *opening : { "swap2", "free" }) {
+        QTest::mouseClick(openings(dialog)->button(QLatin1String(opening)), Qt::LeftButton);
+        QCOMPARE(start->text(), text);
+        QCOMPARE(again->line(), line);
+        QTest::keyClick(child<QLineEdit>(dialog, "leftName"), Qt::Key_Return);
+        QVERIFY(dialog.setup().opening.id == opening);
+    }
+}
+
+void tst_newgame::isNeverWiderThanAPage()
+{
+    NewGameDialog dialog(NewGameChoices(), shipped());
+    dialog.show();
+    QVERIFY(dialog.width() <= 720);
+    for (const char *name : { "minutes", "seconds", "periods" }) {
+        const auto *number = child<QSpinBox>(dialog, name)->findChild<QLineEdit *>();
+        QVERIFY2(number->width() >= number->fontMetrics().horizontalAdvance(QStringLiteral("600")), name);
+    }
+}
+
+void tst_newgame::threeNumbersSayTheTime_data()
+{
+    QTest::addColumn<int>("minutes");
+    QTest::addColumn<int>("seconds");
+    QTest::addColumn<int>("periods");
+    QTest::addColumn<QString>("time");
+    QTest::newRow("minutes") << 7 << 0 << 0 << "7m";
+    QTest::newRow("minutes and a bonus") << 7 << 3 << 0 << "7m+3s";
+    QTest::newRow("minutes and periods") << 7 << 20 << 3 << "7m 3x20s";
+    QTest::newRow("periods alone") << 0 << 20 << 3 << "3x20s";
+    QTest::newRow("seconds for each move") << 0 << 20 << 0 << "1x20s";
+    QTest::newRow("nothing") << 0 << 0 << 0 << "inf";
+}
+
+void tst_newgame::threeNumbersSayTheTime()
+{
+    QFETCH(int, minutes);
+    QFETCH(int, seconds);
+    QFETCH(int, periods);
+    QFETCH(QString, time);
+    NewGameDialog dialog(NewGameChoices(), shipped());
+    auto *m = child<QSpinBox>(dialog, "minutes");
+    auto *s = child<QSpinBox>(dialog, "seconds");
+    auto *p = child<QSpinBox>(dialog, "periods");
+    QCOMPARE(QList<int>({ m->value(), s->value(), p->value() }), QList<int>({ 15, 10, 0 }));
+    for (const auto &[box, value] : { std::pair(p, periods), std::pair(s, seconds), std::pair(m, minutes) })
+        box->setValue(value);
+    QCOMPARE(dialog.choices().time, time);
+    QVERIFY(child<QWidget>(dialog, "start")->isEnabled());
+    // What is typed shows in the numbers.
+    child<TimeField>(dialog, "time")->setText(QStringLiteral("2m 4x15s"));
+    QCOMPARE(QList<int>({ m->value(), s->value(), p->value() }), QList<int>({ 2, 15, 4 }));
+}
+
 void tst_newgame::usualTimesAreOneTapAway()
 {
     NewGameDialog dialog(NewGameChoices(), shipped());
@@ -312,6 +407,7 @@ void tst_newgame::everythingIsChosenWithoutAMouse()
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     auto *times = child<ChoiceChips>(dialog, "usualTimes");
     const QList<QWidget *> way { child<QWidget>(dialog, "leftOpens"), times->button(QStringLiteral("15m+10s")),
+        child<QSpinBox>(dialog, "minutes"), child<QSpinBox>(dialog, "seconds"), child<QSpinBox>(dialog, "periods"),
         child<TimeField>(dialog, "time")->box(), child<QComboBox>(dialog, "rule"), child<QSpinBox>(dialog, "boardSize"),
         openings(dialog)->button(QStringLiteral("swap")), child<QWidget>(dialog, "explainOpening"),
         child<QWidget>(dialog, "moreTerms"), child<QWidget>(dialog, "cancelNewGame"),
@@ -322,7 +418,7 @@ void tst_newgame::everythingIsChosenWithoutAMouse()
         QVERIFY2(stop == dialog.focusWidget() || stop->isAncestorOf(dialog.focusWidget()),
             qPrintable(stop->objectName() + ": " + dialog.focusWidget()->accessibleName()));
     }
-    for (; dialog.focusWidget() != way[5]; QTest::keyClick(dialog.focusWidget(), Qt::Key_Backtab))
+    for (; dialog.focusWidget() != way[8]; QTest::keyClick(dialog.focusWidget(), Qt::Key_Backtab))
         QVERIFY(dialog.focusWidget() != way[0]);
     QTest::keyClick(dialog.focusWidget(), Qt::Key_Right);
     QCOMPARE(openings(dialog)->current(), QStringLiteral("free"));
@@ -349,10 +445,10 @@ void tst_newgame::asLastTimeIsOneTap()
         dialog.show();
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
         auto *again = child<TermsButton>(dialog, "asLastTime");
-        QVERIFY(again->hasFocus());
-        QCOMPARE(again->line(), QStringLiteral("Ann – Bob · Renju · Swap2 · 5m+3s · Ann opens"));
+        QVERIFY(child<QLineEdit>(dialog, "leftName")->hasFocus()); // what is typed at once is a name
+        QCOMPARE(again->line(), QStringLiteral("Renju · Swap2 · 5m+3s"));
         if (byEnter)
-            QTest::keyClick(again, Qt::Key_Return);
+            QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
         else
             QTest::mouseClick(again, Qt::LeftButton);
         QCOMPARE(dialog.result(), int(QDialog::Accepted));
@@ -368,7 +464,7 @@ void tst_newgame::asLastTimeKeepsTheTypedNames()
     QTest::mouseClick(child<QAbstractButton>(dialog, "rightOpens"), Qt::LeftButton);
     QTest::mouseClick(openings(dialog)->button(QStringLiteral("free")), Qt::LeftButton);
     auto *again = child<TermsButton>(dialog, "asLastTime");
-    QCOMPARE(again->line(), QStringLiteral("Ann – Cho · Renju · Swap2 · 5m+3s · Cho opens"));
+    QCOMPARE(again->line(), QStringLiteral("Renju · Swap2 · 5m+3s")); // as it was, not what is chosen now
     again->click();
     const match::MatchSetup setup = dialog.setup();
     QVERIFY(setup.names.a == "Cho");

@@ -15,6 +15,7 @@
 #include "ui/match/newgame/cards/refereecard.h"
 #include "ui/match/newgame/cards/seatscard.h"
 #include "ui/match/newgame/cards/timecard.h"
+#include "ui/match/newgame/choicechips.h"
 #include "ui/match/newgame/namefield.h"
 #include "ui/match/newgame/presetchoices.h"
 #include "ui/match/newgame/termsbutton.h"
@@ -32,9 +33,9 @@ namespace kagetsu::ui {
 
 namespace {
 
-// Widths in letters per line: two columns from the first on.
-constexpr int WideLetters = 104;
-constexpr int UsualLetters = 132;
+// Widths at the usual text size: two columns from the first on, and no wider than the second on any screen.
+constexpr int WideDialog = 620;
+constexpr int UsualDialog = 720;
 
 QVBoxLayout *columnOf(std::initializer_list<QWidget *> parts)
 {
@@ -54,6 +55,8 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, catalogue::Procedure
     , m_scroll(new QScrollArea(this))
     , m_content(new QWidget)
     , m_columns(new QBoxLayout(QBoxLayout::TopToBottom))
+    , m_top(new QBoxLayout(QBoxLayout::TopToBottom))
+    , m_quick(new ChoiceChips)
     , m_again(new TermsButton)
     , m_more(new TermsButton)
     , m_rest(new QWidget)
@@ -71,7 +74,8 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, catalogue::Procedure
     , m_start(new TableButton(this))
     , m_playedOn(playedOn)
 {
-    // On a large screen the dialog is as large as the table behind it.
+    m_quick->setObjectName(QStringLiteral("quickTerms"));
+    m_quick->setVisible(!isOnPhysicalBoard());
     m_columns->setSpacing(12);
     m_says->setObjectName(QStringLiteral("saysGame"));
     QVBoxLayout *rest = nullptr;
@@ -91,9 +95,12 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, catalogue::Procedure
     m_rest->setLayout(rest);
     m_rest->hide();
     auto *content = new QVBoxLayout(m_content);
-    content->setContentsMargins(14, 14, 14, 6);
-    content->setSpacing(12);
-    content->addWidget(m_again);
+    content->setContentsMargins(14, 10, 14, 2);
+    content->setSpacing(10);
+    m_top->setSpacing(12);
+    m_top->addWidget(m_quick, 2);
+    m_top->addWidget(m_again, 1);
+    content->addLayout(m_top);
     content->addLayout(m_columns);
     content->addWidget(m_more);
     content->addWidget(m_rest);
@@ -108,6 +115,8 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, catalogue::Procedure
                 accept();
         });
     }
+    connect(m_quick, &ChoiceChips::chosen, this,
+        [this](const QString &id) { fill(withQuick(this->choices(), static_cast<QuickTerms>(id.toInt()))); });
     connect(m_preset, &PresetCard::chosen, this, &NewGameDialog::usePreset);
     connect(m_again, &TermsButton::clicked, this, &NewGameDialog::takeAgain);
     connect(m_more, &TermsButton::clicked, this, [this] { openRest(m_rest->isHidden()); });
@@ -121,6 +130,7 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, catalogue::Procedure
     m_more->setObjectName(QStringLiteral("moreTerms"));
     m_more->setFold(TermsButton::Fold::Closed);
     m_start->setObjectName(QStringLiteral("start"));
+    m_start->setWeight(TableButton::Weight::Main);
     onFit(*m_start, [this](double factor) { m_start->setMinimumWidth(qRound(3 * TouchSize * factor)); });
     m_cancel->setObjectName(QStringLiteral("cancelNewGame"));
     m_wait->setObjectName(QStringLiteral("waitForPlayers"));
@@ -153,6 +163,18 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, catalogue::Procedure
         m_start->setText(isOnPhysicalBoard() ? tr("Set the clocks") : tr("Play"));
         m_start->setAccessibleName(m_start->text());
         //: Button: the page that waits for both players before the game, and counts how late they are.
+        //: Terms of a game in plain words: what friends play without a book; the same, five minutes each; a club's
+        //: rules; the rules of a title match.
+        const QString names[] { tr("Friends"), tr("Blitz 5 min"), tr("Club evening"), tr("Renju title") };
+        const QString meanings[] { tr("Any first stone, forbidden points are shown, moves can be taken back"),
+            tr("As among friends, with five minutes each"), tr("The rules of a club, with its opening procedure"),
+            tr("The rules of a title match, with an arbiter") };
+        QList<ChoiceChips::Chip> chips;
+        for (const QuickTerms terms : AllQuickTerms) {
+            const auto i = static_cast<std::size_t>(terms);
+            chips.append({ QString::number(i), names[i], meanings[i] });
+        }
+        m_quick->setChips(chips);
         m_wait->setText(tr("Waiting room…"));
         m_wait->setAccessibleName(m_wait->text());
         follow();
@@ -161,9 +183,7 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, catalogue::Procedure
     m_before = this->choices();
     m_again->setVisible(choices.wasPlayed && m_start->isEnabled());
     follow();
-    if (!m_again->isHidden()) {
-        m_again->setFocus();
-    } else if (isOnPhysicalBoard()) {
+    if (isOnPhysicalBoard()) {
         m_time->ask();
     } else {
         m_players->left()->setFocus();
@@ -178,8 +198,7 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, catalogue::Procedure
 void NewGameDialog::setFittingSize()
 {
     const QSize room = screen() ? screen()->availableSize() - QSize(8, 60) : QSize(600, 800);
-    const int letter = letterWidth(fontMetrics());
-    resize(QSize(UsualLetters * letter, 1).boundedTo(room));
+    resize(QSize(qRound(UsualDialog * fitOf(*this)), 1).boundedTo(room));
     ensurePolished();
     arrange();
     m_content->layout()->activate();
@@ -197,8 +216,9 @@ int NewGameDialog::heightOfBar() const
 
 void NewGameDialog::arrange()
 {
-    const bool isWide = width() >= WideLetters * letterWidth(fontMetrics());
-    m_columns->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const bool isWide = width() >= qRound(WideDialog * fitOf(*this));
+    for (QBoxLayout *each : { m_top, m_columns })
+        each->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void NewGameDialog::showEvent(QShowEvent *event)
@@ -250,6 +270,13 @@ NewGameChoices NewGameDialog::again() const
     return again;
 }
 
+QString NewGameDialog::lastLine() const
+{
+    // On a clock for real boards, the opener is part of the terms.
+    return isOnPhysicalBoard() ? termsLine(m_before, m_game->procedures(), m_playedOn)
+                               : gameLine(m_before, m_game->procedures());
+}
+
 bool NewGameDialog::takeAgain()
 {
     fill(again());
@@ -297,11 +324,13 @@ void NewGameDialog::follow()
         m_time->isReadable() && m_seats->isReadable() && (!saysGame || chosenOpening(now, m_game->procedures()));
     m_referee->setRules(m_game->rules());
     m_start->setEnabled(sound);
-    // The first button is the default for the same terms, Play for any others.
-    const bool isAgain = !m_again->isHidden() && now == again();
-    m_again->setWeight(isAgain ? TableButton::Weight::Main : TableButton::Weight::Plain);
-    m_start->setWeight(isAgain ? TableButton::Weight::Plain : TableButton::Weight::Main);
-    m_again->setWords(tr("Same as last time"), termsLine(again(), m_game->procedures(), m_playedOn));
+    // Names and opener are those that stand below; the terms are those of last time, whatever is chosen meanwhile.
+    m_again->setWords(tr("Same as last time"), lastLine());
+    m_quick->setCurrent({});
+    for (const QuickTerms terms : AllQuickTerms) {
+        if (!isOnPhysicalBoard() && now == withQuick(now, terms))
+            m_quick->setCurrent(QString::number(static_cast<int>(terms)));
+    }
     //: Button that unfolds what is seldom agreed anew.
     m_more->setWords(tr("More"), restLine(now, m_playedOn));
     if (!m_seats->isReadable())

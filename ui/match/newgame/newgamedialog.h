@@ -12,6 +12,7 @@ class QScrollArea;
 
 namespace kagetsu::ui {
 
+class ChoiceChips;
 class GameCard;
 class DetailsCard;
 class PlayersCard;
@@ -74,6 +75,7 @@ private:
     void usePreset(const catalogue::PresetChoice &choice);
     // Returns the terms of last time with the current players and opener.
     NewGameChoices again() const;
+    QString lastLine() const;
     void openRest(bool open);
     int heightOfBar() const;
     void arrange();
@@ -84,6 +86,8 @@ private:
     QScrollArea *m_scroll;
     QWidget *m_content;
     QBoxLayout *m_columns;
+    QBoxLayout *m_top;
+    ChoiceChips *m_quick; // usual terms in plain words
     TermsButton *m_again;
     TermsButton *m_more;
     QWidget *m_rest;

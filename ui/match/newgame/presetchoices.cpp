@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -43,6 +44,35 @@ NewGameChoices withPreset(NewGameChoices choices, const catalogue::PresetChoice 
             choices.occasion.*field = preset.occasion.*field;
     }
     return choices;
+}
+
+NewGameChoices withQuick(NewGameChoices choices, QuickTerms terms)
+{
+    NewGameChoices usual;
+    usual.wasPlayed = choices.wasPlayed;
+    usual.left = choices.left;
+    usual.right = choices.right;
+    usual.leftClub = choices.leftClub;
+    usual.rightClub = choices.rightClub;
+    usual.occasion = choices.occasion;
+    usual.opener = choices.opener;
+    usual.leftMayNotSwap = choices.leftMayNotSwap;
+    usual.rightMayNotSwap = choices.rightMayNotSwap;
+    usual.guard = choices.guard;
+    usual.saysGame = choices.saysGame;
+    // What friends play without a book: a free start, and forbidden points are shown and cannot be played.
+    usual.opening = { .id = "free", .values = {}, .modifiers = {}, .document = {} };
+    usual.foulPolicy = match::FoulPolicy::Block;
+    usual.hints = match::Hints::Always;
+    const char *id = nullptr;
+    switch (terms) {
+    case QuickTerms::Friends: break;
+    case QuickTerms::Blitz: usual.time = usual.timeRight = QStringLiteral("5m"); break;
+    case QuickTerms::Club: id = "club-rapid"; break;
+    case QuickTerms::Title: id = "rif-title-2024"; break;
+    }
+    const preset::Preset *shipped = id ? catalogue::PresetList {}.find(id) : nullptr;
+    return shipped ? withPreset(std::move(usual), { *shipped, 0 }) : withLocks(std::move(usual));
 }
 
 NewGameChoices withLocks(NewGameChoices choices)

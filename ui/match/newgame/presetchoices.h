@@ -20,4 +20,11 @@ preset::Preset presetFrom(const NewGameChoices &choices, preset::Level level, co
 // Describes where the choices differ from their preset, a short sentence each.
 QStringList changesOf(const NewGameChoices &choices);
 
+// The terms that most games are played by, in plain words, the first ones for people without a book.
+enum class QuickTerms : std::uint8_t { Friends, Blitz, Club, Title };
+constexpr QuickTerms AllQuickTerms[] { QuickTerms::Friends, QuickTerms::Blitz, QuickTerms::Club, QuickTerms::Title };
+
+// Returns these choices with such terms; players, occasion, opener and the way of placing a stone stay.
+NewGameChoices withQuick(NewGameChoices choices, QuickTerms terms);
+
 } // namespace kagetsu::ui

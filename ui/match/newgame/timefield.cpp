@@ -105,8 +105,11 @@ void TimeField::read()
         const QString place = bad.isEmpty()
             ? QString(good + QStringLiteral("<b>…</b>"))
             : QString(good + QStringLiteral("<u><b>") + bad + QStringLiteral("</b></u>"));
+        //: Below a time that cannot be read: lines that can be. Keep the three as they are.
+        const QString example = tr("For example: %1").arg(QStringLiteral("15m, 5m+3s, 10m 3x30s"));
         m_reading->setText(text::controlFaultText(read.fault()).toHtmlEscaped()
-            + (written.empty() ? QString() : QStringLiteral("<br>") + place));
+            + (written.empty() ? QString() : QStringLiteral("<br>") + place) + QStringLiteral("<br>")
+            + example.toHtmlEscaped());
     }
     setFault(m_reading, !m_control);
     setFault(m_box->lineEdit(), !m_control);

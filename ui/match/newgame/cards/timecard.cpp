@@ -9,6 +9,7 @@
 #include "ui/match/clock/timefinder.h"
 #include "ui/match/newgame/choicechips.h"
 #include "ui/match/newgame/timefield.h"
+#include "ui/match/newgame/timenumbers.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -24,6 +25,8 @@ namespace {
 constexpr const char *Quick[] { "3m+2s", "5m+3s", "10m+5s", "15m+10s", "30m", "inf" };
 // Usual controls of people who use the program only as a clock.
 constexpr const char *OnClocks[] { "5m", "3m+2s", "5m+3s", "10m", "15m", "15m+10s", "25m+10s!", "30m", "1h", "inf" };
+
+constexpr int LeastPart = 120; // of the numbers and of the text
 
 } // namespace
 
@@ -45,9 +48,15 @@ TimeCard::TimeCard(match::PlayedOn playedOn, QWidget *parent)
             m_usual->setFont(large);
         });
     } else {
-        m_time = new TimeField;
+        m_numbers = new TimeNumbers(this);
+        connect(m_numbers, &TimeNumbers::changed, this, &TimeCard::setText);
+        m_time = new TimeField(this);
         m_time->setObjectName(QStringLiteral("time"));
-        grid()->addWidget(m_time, 1, 0, 1, 2);
+        setTabOrder(m_numbers, m_time);
+        // Side by side they must not keep the dialog from becoming narrow enough to stand one above the other.
+        for (QWidget *part : std::initializer_list<QWidget *> { m_numbers, m_time })
+            part->setMinimumWidth(LeastPart);
+        lay();
         connect(m_time, &TimeField::changed, this, &TimeCard::follow);
     }
     connect(m_usual, &ChoiceChips::chosen, this, &TimeCard::setText);
@@ -67,6 +76,25 @@ TimeCard::TimeCard(match::PlayedOn playedOn, QWidget *parent)
         m_usual->setChips(chips);
         follow();
     });
+}
+
+// Lays out the numbers beside the text, or above it where both would be narrow.
+void TimeCard::lay()
+{
+    constexpr int Wide = 400;
+    if (!m_numbers)
+        return;
+    const bool isBeside = width() >= qRound(Wide * fitOf(*this));
+    grid()->removeWidget(m_numbers);
+    grid()->removeWidget(m_time);
+    grid()->addWidget(m_numbers, 1, 0, 1, isBeside ? 1 : 2, Qt::AlignTop);
+    grid()->addWidget(m_time, isBeside ? 1 : 2, isBeside ? 1 : 0, 1, isBeside ? 1 : 2, Qt::AlignTop);
+}
+
+void TimeCard::resizeEvent(QResizeEvent *event)
+{
+    DialogCard::resizeEvent(event);
+    lay();
 }
 
 QString TimeCard::text() const
@@ -121,6 +149,8 @@ void TimeCard::ask()
 // A time that is spelled differently is still the same time.
 void TimeCard::follow()
 {
+    if (m_numbers && control())
+        m_numbers->show(*control());
     QString same;
     for (const char *each : usual()) {
         if (control() && clock::readControl(each).value() == *control())

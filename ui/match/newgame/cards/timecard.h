@@ -12,6 +12,7 @@ namespace kagetsu::ui {
 class ChoiceChips;
 class TimeField;
 class TimeFinder;
+class TimeNumbers;
 
 // Asks how much time each player has: a usual control by one tap, any other typed. With a real board it comes first and
 // is large, and any control can be found there, also by its name on common chess clocks.
@@ -33,7 +34,11 @@ signals:
     // needed.
     void taken();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void lay();
     void follow();
     QString text() const;
     void setText(const QString &text);
@@ -41,6 +46,7 @@ private:
     std::span<const char *const> usual() const;
 
     ChoiceChips *m_usual;
+    TimeNumbers *m_numbers = nullptr; // only with m_time
     TimeField *m_time = nullptr; // either this one or m_finder
     TimeFinder *m_finder = nullptr;
 };
