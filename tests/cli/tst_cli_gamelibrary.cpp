@@ -101,6 +101,13 @@ private slots:
         const Answer stats = library({ "stats", "Berg" });
         QVERIFY2(stats.output.startsWith("all\tAnna Berg\t2\t1\t0\t1\t50.0\n"), stats.output);
         QCOMPARE(library({ "stats", "Nobody" }).status, 1);
+        const Answer plan = library({ "prepare", "Boris", "--me", "berg", "--fewest", "1", "--plies", "3" });
+        QCOMPARE(plan.status, 0);
+        QVERIFY2(plan.output.startsWith("all\tBoris\t2\t1\t0\t1\t50.0\n"), plan.output);
+        QVERIFY2(plan.output.contains("against\tAnna Berg\t2\t1\t0\t1\t50.0\n"), plan.output);
+        QVERIFY2(plan.output.contains("opening-white\tD4\t1\t0\t0\t1\t0.0\n"), plan.output);
+        QVERIFY2(plan.output.contains("choice\twhite\tH8\tG8\t1\t0\t0\t1\t0.0\t2024\n"), plan.output);
+        QCOMPARE(library({ "prepare", "Nobody" }).status, 1);
         QCOMPARE(library({ "doubles" }).status, 1);
     }
 

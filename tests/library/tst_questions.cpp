@@ -2,6 +2,7 @@
 #include "../repetitions.h"
 #include "library/search/explore.h"
 #include "library/search/figure.h"
+#include "library/search/repertoire.h"
 #include "library/search/statistics.h"
 #include "randomgames.h"
 
@@ -240,7 +241,7 @@ private slots:
     void everyHitAndNoOther()
     {
         std::mt19937 random(1);
-        for (int round = 0; round < repetitions(8); ++round) {
+        for (int round = 0; round < std::max(1, repetitions(8)); ++round) {
             const std::vector<RandomGame> games = randomGames(random, 120);
             const Games made = gamesOf(games);
             const Filter filter = someFilter(random);
@@ -275,7 +276,7 @@ private slots:
     void everyNumberOfTheExplorer()
     {
         std::mt19937 random(2);
-        for (int round = 0; round < repetitions(8); ++round) {
+        for (int round = 0; round < std::max(1, repetitions(8)); ++round) {
             const std::vector<RandomGame> games = randomGames(random, 60);
             const Games made = gamesOf(games, /*blockSize=*/10);
             const Filter filter = someFilter(random);
@@ -307,7 +308,7 @@ private slots:
         std::mt19937 random(3);
         const std::vector<RandomGame> games = randomGames(random, 1500);
         const Games made = gamesOf(games, /*blockSize=*/64);
-        for (int i = 0; i < repetitions(24); ++i) {
+        for (int i = 0; i < std::max(4, repetitions(24)); ++i) {
             const Board wanted = questionFrom(random, games);
             std::set<std::vector<std::uint32_t>> answers;
             std::set<std::vector<std::int64_t>> hits;
@@ -336,7 +337,7 @@ private slots:
     void everyFigure()
     {
         std::mt19937 random(4);
-        for (int round = 0; round < repetitions(4); ++round) {
+        for (int round = 0; round < std::max(1, repetitions(4)); ++round) {
             const std::vector<RandomGame> games = randomGames(random, 40);
             const Games made = gamesOf(games);
             for (int i = 0; i < 4; ++i) {
@@ -402,6 +403,33 @@ private slots:
         QCOMPARE(years, all.games);
         QVERIFY(found.byYear.at(2001).games >= asBlackInYear.games);
         QCOMPARE(found.bySide.at(Side::Black).games + found.bySide.at(Side::White).games, all.games);
+    }
+
+    // Each choice is counted again on replayed boards.
+    void everyChoiceOfAPlayer()
+    {
+        std::mt19937 random(7);
+        const std::vector<RandomGame> games = randomGames(random, 400);
+        RowSet player;
+        player.insert(3);
+        const std::vector<Choice> choices =
+            repertoireOf(gamesOf(games), player, {}, { .boardSize = 15, .plies = 4, .fewestGames = 2 });
+        QVERIFY(choices.size() > 4);
+        for (const Choice &choice : choices) {
+            Board wanted(15);
+            for (const Line::Stone &stone : choice.position)
+                wanted.at(stone.point.x, stone.point.y) = letter(stone.side);
+            Filter his;
+            his.player = player;
+            his.side = choice.side;
+            const Recount slow(games, wanted, his);
+            compareRow(choice.move, slow, wanted);
+            if (QTest::currentTestFailed())
+                return;
+            const Score &score = choice.move.score;
+            QCOMPARE(choice.score.won, choice.side == Side::Black ? score.black : score.white);
+            QCOMPARE(choice.score.games, score.games);
+        }
     }
 
     void aQuestionCanBeStopped()

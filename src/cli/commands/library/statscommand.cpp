@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.h"
-#include "cli/commands/library/libraryinput.h"
-#include "cli/output/message.h"
-#include "library/model/fold.h"
-#include "library/search/statistics.h"
+#include "cli/commands/library/person.h"
 
 #include <CLI/App.hpp>
 
-#include <algorithm>
-#include <iostream>
 #include <memory>
-#include <set>
 
 namespace kagetsu::cli {
 
@@ -21,84 +15,6 @@ struct StatsArguments
     std::string library;
     std::string person;
     FilterArguments filter;
-};
-
-// A person: all rows of the same name, whatever the team.
-struct Person
-{
-    std::string name;
-    library::RowSet rows;
-};
-
-// Returns the person whose name this is, or begins so, if there is only one. Otherwise prints a message.
-std::optional<Person> personNamed(const library::Contents &contents, const std::string &name, ExitStatus &status)
-{
-    const std::string exact = library::foldedWords(name);
-    const std::string search = library::folded(name);
-    Person same;
-    Person like;
-    std::set<std::string> names;
-    for (const library::NamedRow &row : contents.players) {
-        if (library::foldedWords(row.name) == exact) {
-            same.name = same.name.empty() ? row.name : same.name;
-            same.rows.insert(row.id);
-        } else if (library::matchesName(library::folded(row.name), search)) {
-            like.name = row.name;
-            like.rows.insert(row.id);
-            names.insert(library::foldedWords(row.name));
-        }
-    }
-    if (!same.name.empty())
-        return same;
-    if (names.size() == 1)
-        return like;
-    status = names.empty() ? ExitStatus::No : ExitStatus::Bad;
-    std::string text = "There is no such player.";
-    if (!names.empty()) {
-        text = "Several players have such names: ";
-        std::size_t told = 0;
-        for (const library::NamedRow &row : contents.players) {
-            if (!like.rows.contains(row.id) || told == 10)
-                continue;
-            text += (told++ == 0 ? "" : ", ") + onOneLine(row.name);
-        }
-        text += names.size() > 10 ? ", …" : ".";
-    }
-    printMessage({}, Severity::Error, names.empty() ? "unknown-player" : "several-players", text);
-    return std::nullopt;
-}
-
-class Printer
-{
-public:
-    explicit Printer(bool json)
-        : m_json(json)
-    {
-    }
-
-    void print(const char *by, const Answer &name, const library::OwnScore &score) const
-    {
-        Answer answer { { "by", by }, { "name", name } };
-        answer.update(scoreAnswer(score.games, score.won, score.drawn, score.lost));
-        if (m_json)
-            printJson(answer);
-        else
-            std::cout << lineOf(answer) << '\n';
-    }
-
-    // Most games first.
-    template <class Key, class Name>
-    void printMany(const char *by, const std::map<Key, library::OwnScore> &scores, Name nameOf) const
-    {
-        std::vector<std::pair<Key, library::OwnScore>> rows(scores.begin(), scores.end());
-        std::stable_sort(rows.begin(), rows.end(),
-            [](const auto &one, const auto &two) { return one.second.games > two.second.games; });
-        for (const auto &[key, score] : rows)
-            print(by, nameOf(key), score);
-    }
-
-private:
-    bool m_json;
 };
 
 Answer ruleAnswer(int rule)
@@ -123,7 +39,7 @@ ExitStatus show(const StatsArguments &arguments, const Task &task)
     if (!person)
         return status;
     const library::Statistics statistics = statisticsOf(contents->games, person->rows, *filter);
-    const Printer printer(task.json);
+    const ScorePrinter printer(task.json);
     printer.print("all", person->name, statistics.all);
     for (const auto &[side, score] : statistics.bySide)
         printer.print("side", sideAnswer(side), score);
