@@ -145,7 +145,8 @@ void GameHead::arrange()
     for (QLabel *label : { m_black.stone, m_black.name, m_white.stone, m_white.name })
         label->setVisible(m_hasPlayers && m_namesFit);
     m_result->setVisible(m_hasPlayers && m_namesFit && !m_result->text().isEmpty());
-    m_facts->setVisible(m_factsFit && !m_facts->text().isEmpty());
+    // The line about a file needs no more room than names.
+    m_facts->setVisible((m_factsFit || (m_namesFit && !m_hasPlayers)) && !m_facts->text().isEmpty());
     // The next query for the height must not return the previous one.
     layout()->invalidate();
     updateGeometry();
