@@ -60,10 +60,10 @@ constexpr Heartbeat::Milliseconds MostWork { 250.0 };
 constexpr int Patience = 120'000; // milliseconds until something is taken to hang
 
 // One thing after the other, as a person does them, each until the window has come to rest.
-class Trial
+class Sitting
 {
 public:
-    explicit Trial(int nodes)
+    explicit Sitting(int nodes)
         : m_nodes(nodes)
         , m_window(Settings(), m_folder.filePath(QStringLiteral("settings.ini")), Folders::in(m_folder.path()))
     {
@@ -338,7 +338,7 @@ int main(int argc, char *argv[])
     const QApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     const int nodes = arguments.value(1).toInt();
-    const bool isQuick = arguments.contains(QLatin1String("--pages")) ? Trial(1'000).pages()
-                                                                      : Trial(nodes > 0 ? nodes : 1'000'000).run();
+    const bool isQuick = arguments.contains(QLatin1String("--pages")) ? Sitting(1'000).pages()
+                                                                      : Sitting(nodes > 0 ? nodes : 1'000'000).run();
     return isQuick || !arguments.contains(QLatin1String("--strict")) ? 0 : 1;
 }
