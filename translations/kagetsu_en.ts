@@ -188,6 +188,13 @@
             <numerusform>%n tables changed by hand</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s) take part in this round.</source>
+        <translation>
+            <numerusform>%n player takes part in this round.</numerusform>
+            <numerusform>%n players take part in this round.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SetupWords</name>
@@ -821,16 +828,6 @@
         <translation>
             <numerusform>%n result would be lost.</numerusform>
             <numerusform>%n results would be lost.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::RoundView</name>
-    <message numerus="yes">
-        <source>%n player(s) take part in this round.</source>
-        <translation>
-            <numerusform>%n player takes part in this round.</numerusform>
-            <numerusform>%n players take part in this round.</numerusform>
         </translation>
     </message>
 </context>

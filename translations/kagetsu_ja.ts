@@ -4604,6 +4604,26 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Of a round: earlier results were corrected after it was paired.</extracomment>
         <translation>組み合わせ後に訂正あり</translation>
     </message>
+    <message>
+        <source>Enter at least two players first.</source>
+        <translation>先に二人以上の参加者を登録してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) take part in this round.</source>
+        <translation>
+            <numerusform>この回戦の参加者は%n人です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sitting out: %1.</source>
+        <extracomment>%1 is a list of players with a bye.</extracomment>
+        <translation>休み：%1。</translation>
+    </message>
+    <message>
+        <source>Absent several rounds in a row: %1.</source>
+        <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
+        <translation>連続して欠場：%1。</translation>
+    </message>
 </context>
 <context>
     <name>SetupWords</name>
@@ -5426,6 +5446,29 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Thinking…</source>
         <translation>考えています…</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>late</source>
+        <extracomment>Of a table where no game has begun in time; also in the column of results.</extracomment>
+        <translation>遅刻</translation>
+    </message>
+    <message>
+        <source>Table %3: %1 – %2</source>
+        <extracomment>A row of a round: %1 opens the game against %2.</extracomment>
+        <translation>%3卓：%1 – %2</translation>
+    </message>
+    <message>
+        <source>by ruling</source>
+        <extracomment>Of a result that the arbiter has given.</extracomment>
+        <translation>裁定による</translation>
+    </message>
+    <message>
+        <source>entered by hand</source>
+        <extracomment>Of a result that was entered at the desk, and not sent by the game.</extracomment>
+        <translation>手入力</translation>
     </message>
 </context>
 <context>
@@ -6744,6 +6787,47 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Decided by</source>
         <extracomment>Column of standings: how a shared place was decided, such as by a play-off.</extracomment>
         <translation>決定方法</translation>
+    </message>
+</context>
+<context>
+    <name>TypingWords</name>
+    <message>
+        <source>nobody</source>
+        <extracomment>Nobody of a team sits at a board.</extracomment>
+        <translation>空席</translation>
+    </message>
+    <message>
+        <source>%1. Next result: game %2 of %3</source>
+        <extracomment>A table of a round, and which of its games the next result is for.</extracomment>
+        <translation>%1。次の結果：全%3局の第%2局</translation>
+    </message>
+    <message>
+        <source>%1. Next result: board %2, %3 – %4</source>
+        <extracomment>A table of two teams; %2 is the number of a board, %3 and %4 who sits there.</extracomment>
+        <translation>%1。次の結果：%2番盤、%3 – %4</translation>
+    </message>
+    <message>
+        <source>Nothing was entered for table %1.</source>
+        <translation>第%1卓には何も入力されていません。</translation>
+    </message>
+    <message>
+        <source>%1. %2? Enter it again to confirm.</source>
+        <extracomment>%1 is a table and its players, %2 a result such as 1–0 that was typed once.</extracomment>
+        <translation>%1。%2ですか？もう一度入力して確定してください。</translation>
+    </message>
+    <message>
+        <source>%1. First %2, now %3: neither counts. Enter it twice again.</source>
+        <extracomment>%1 is a table and its players, %2 and %3 are results such as 1–0 that should have been the same.</extracomment>
+        <translation>%1。1回目は%2、今回は%3です。どちらも無効です。もう一度2回入力してください。</translation>
+    </message>
+    <message>
+        <source>To exchange two players, pick one and then the other, or drag one onto the other.</source>
+        <translation>二人を入れ替えるには、一人ずつ選ぶか、一方をもう一方へドラッグします。</translation>
+    </message>
+    <message>
+        <source>Pick the player to exchange with %1.</source>
+        <extracomment>%1 is a player who was picked.</extracomment>
+        <translation>%1と入れ替える参加者を選んでください。</translation>
     </message>
 </context>
 <context>
@@ -16871,6 +16955,13 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ResultTyping</name>
+    <message>
+        <source>There is no table %1 in this round.</source>
+        <translation>この回戦に第%1卓はありません。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ResultWords</name>
     <message>
         <source>%1 wins with five in a row.</source>
@@ -17307,65 +17398,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>これ以降、遅刻者に印を付ける</translation>
     </message>
     <message>
-        <source>To exchange two players, pick one and then the other, or drag one onto the other.</source>
-        <translation>二人を入れ替えるには、一人ずつ選ぶか、一方をもう一方へドラッグします。</translation>
-    </message>
-    <message>
-        <source>Pick the player to exchange with %1.</source>
-        <extracomment>%1 is a player who was picked.</extracomment>
-        <translation>%1と入れ替える参加者を選んでください。</translation>
-    </message>
-    <message>
-        <source>%1. Next result: game %2 of %3</source>
-        <extracomment>A table of a round, and which of its games the next result is for.</extracomment>
-        <translation>%1。次の結果：全%3局の第%2局</translation>
-    </message>
-    <message>
-        <source>Enter at least two players first.</source>
-        <translation>先に二人以上の参加者を登録してください。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) take part in this round.</source>
-        <translation>
-            <numerusform>この回戦の参加者は%n人です。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sitting out: %1.</source>
-        <extracomment>%1 is a list of players with a bye.</extracomment>
-        <translation>休み：%1。</translation>
-    </message>
-    <message>
-        <source>Absent several rounds in a row: %1.</source>
-        <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
-        <translation>連続して欠場：%1。</translation>
-    </message>
-    <message>
         <source>This table already has a result. To play the game, clear the result first.</source>
         <translation>この卓にはすでに結果があります。対局するには、先に結果を消去してください。</translation>
     </message>
     <message>
-        <source>nobody</source>
-        <extracomment>Nobody of a team sits at a board.</extracomment>
-        <translation>空席</translation>
-    </message>
-    <message>
-        <source>%1. Next result: board %2, %3 – %4</source>
-        <extracomment>A table of two teams; %2 is the number of a board, %3 and %4 who sits there.</extracomment>
-        <translation>%1。次の結果：%2番盤、%3 – %4</translation>
-    </message>
-    <message>
         <source>Enter each result &amp;twice</source>
         <translation>結果を2回入力(&amp;T)</translation>
-    </message>
-    <message>
-        <source>%1. %2? Enter it again to confirm.</source>
-        <extracomment>%1 is a table and its players, %2 a result such as 1–0 that was typed once.</extracomment>
-        <translation>%1。%2ですか？もう一度入力して確定してください。</translation>
-    </message>
-    <message>
-        <source>There is no table %1 in this round.</source>
-        <translation>この回戦に第%1卓はありません。</translation>
     </message>
     <message>
         <source>A result counts when it has been entered a second time</source>
@@ -17374,15 +17412,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Nothing was entered for table %1.</source>
-        <translation>第%1卓には何も入力されていません。</translation>
-    </message>
-    <message>
-        <source>%1. First %2, now %3: neither counts. Enter it twice again.</source>
-        <extracomment>%1 is a table and its players, %2 and %3 are results such as 1–0 that should have been the same.</extracomment>
-        <translation>%1。1回目は%2、今回は%3です。どちらも無効です。もう一度2回入力してください。</translation>
     </message>
 </context>
 <context>
@@ -19713,31 +19742,6 @@ Lines of the board:</source>
         <source>Use the result of the game</source>
         <extracomment>Button: of two results, the one that the game brought counts.</extracomment>
         <translation>対局の結果を採用</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::TablesModel</name>
-    <message>
-        <source>late</source>
-        <extracomment>In the column of results, short: no game has begun in time at this table.
-----------
-Of a table where no game has begun in time.</extracomment>
-        <translation>遅刻</translation>
-    </message>
-    <message>
-        <source>Table %3: %1 – %2</source>
-        <extracomment>A row of a round: %1 opens the game against %2.</extracomment>
-        <translation>%3卓：%1 – %2</translation>
-    </message>
-    <message>
-        <source>entered by hand</source>
-        <extracomment>Of a result that was entered at the desk, and not sent by the game.</extracomment>
-        <translation>手入力</translation>
-    </message>
-    <message>
-        <source>by ruling</source>
-        <extracomment>Of a result that the arbiter has given.</extracomment>
-        <translation>裁定による</translation>
     </message>
 </context>
 <context>

@@ -4604,6 +4604,26 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Of a round: earlier results were corrected after it was paired.</extracomment>
         <translation>대진 후 정정됨</translation>
     </message>
+    <message>
+        <source>Enter at least two players first.</source>
+        <translation>먼저 참가자를 두 명 이상 등록하십시오.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) take part in this round.</source>
+        <translation>
+            <numerusform>이번 라운드 참가자는 %n명입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sitting out: %1.</source>
+        <extracomment>%1 is a list of players with a bye.</extracomment>
+        <translation>쉬는 참가자: %1.</translation>
+    </message>
+    <message>
+        <source>Absent several rounds in a row: %1.</source>
+        <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
+        <translation>연속 불참: %1.</translation>
+    </message>
 </context>
 <context>
     <name>SetupWords</name>
@@ -5426,6 +5446,29 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Thinking…</source>
         <translation>생각 중…</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>late</source>
+        <extracomment>Of a table where no game has begun in time; also in the column of results.</extracomment>
+        <translation>지각</translation>
+    </message>
+    <message>
+        <source>Table %3: %1 – %2</source>
+        <extracomment>A row of a round: %1 opens the game against %2.</extracomment>
+        <translation>%3번 테이블: %1 – %2</translation>
+    </message>
+    <message>
+        <source>by ruling</source>
+        <extracomment>Of a result that the arbiter has given.</extracomment>
+        <translation>판정</translation>
+    </message>
+    <message>
+        <source>entered by hand</source>
+        <extracomment>Of a result that was entered at the desk, and not sent by the game.</extracomment>
+        <translation>직접 입력</translation>
     </message>
 </context>
 <context>
@@ -6744,6 +6787,47 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Decided by</source>
         <extracomment>Column of standings: how a shared place was decided, such as by a play-off.</extracomment>
         <translation>결정 방법</translation>
+    </message>
+</context>
+<context>
+    <name>TypingWords</name>
+    <message>
+        <source>nobody</source>
+        <extracomment>Nobody of a team sits at a board.</extracomment>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>%1. Next result: game %2 of %3</source>
+        <extracomment>A table of a round, and which of its games the next result is for.</extracomment>
+        <translation>%1. 다음 결과: %3판 중 %2번째 판</translation>
+    </message>
+    <message>
+        <source>%1. Next result: board %2, %3 – %4</source>
+        <extracomment>A table of two teams; %2 is the number of a board, %3 and %4 who sits there.</extracomment>
+        <translation>%1. 다음 결과: 보드 %2, %3 – %4</translation>
+    </message>
+    <message>
+        <source>Nothing was entered for table %1.</source>
+        <translation>%1번 테이블에는 아무것도 입력되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1. %2? Enter it again to confirm.</source>
+        <extracomment>%1 is a table and its players, %2 a result such as 1–0 that was typed once.</extracomment>
+        <translation>%1. %2? 다시 입력하여 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>%1. First %2, now %3: neither counts. Enter it twice again.</source>
+        <extracomment>%1 is a table and its players, %2 and %3 are results such as 1–0 that should have been the same.</extracomment>
+        <translation>%1. 처음에는 %2, 이번에는 %3: 둘 다 무효입니다. 다시 두 번 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>To exchange two players, pick one and then the other, or drag one onto the other.</source>
+        <translation>두 참가자의 자리를 바꾸려면 한 명씩 고르거나 한 명을 다른 한 명 위로 끌어 놓으십시오.</translation>
+    </message>
+    <message>
+        <source>Pick the player to exchange with %1.</source>
+        <extracomment>%1 is a player who was picked.</extracomment>
+        <translation>%1와(과) 자리를 바꿀 참가자를 고르십시오.</translation>
     </message>
 </context>
 <context>
@@ -16871,6 +16955,13 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ResultTyping</name>
+    <message>
+        <source>There is no table %1 in this round.</source>
+        <translation>이 라운드에는 %1번 테이블이 없습니다.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ResultWords</name>
     <message>
         <source>%1 wins with five in a row.</source>
@@ -17307,65 +17398,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>지금부터 지각한 참가자를 표시합니다</translation>
     </message>
     <message>
-        <source>To exchange two players, pick one and then the other, or drag one onto the other.</source>
-        <translation>두 참가자의 자리를 바꾸려면 한 명씩 고르거나 한 명을 다른 한 명 위로 끌어 놓으십시오.</translation>
-    </message>
-    <message>
-        <source>Pick the player to exchange with %1.</source>
-        <extracomment>%1 is a player who was picked.</extracomment>
-        <translation>%1와(과) 자리를 바꿀 참가자를 고르십시오.</translation>
-    </message>
-    <message>
-        <source>%1. Next result: game %2 of %3</source>
-        <extracomment>A table of a round, and which of its games the next result is for.</extracomment>
-        <translation>%1. 다음 결과: %3판 중 %2번째 판</translation>
-    </message>
-    <message>
-        <source>Enter at least two players first.</source>
-        <translation>먼저 참가자를 두 명 이상 등록하십시오.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) take part in this round.</source>
-        <translation>
-            <numerusform>이번 라운드 참가자는 %n명입니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sitting out: %1.</source>
-        <extracomment>%1 is a list of players with a bye.</extracomment>
-        <translation>쉬는 참가자: %1.</translation>
-    </message>
-    <message>
-        <source>Absent several rounds in a row: %1.</source>
-        <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
-        <translation>연속 불참: %1.</translation>
-    </message>
-    <message>
         <source>This table already has a result. To play the game, clear the result first.</source>
         <translation>이 테이블에는 이미 결과가 있습니다. 대국하려면 먼저 결과를 지우십시오.</translation>
     </message>
     <message>
-        <source>nobody</source>
-        <extracomment>Nobody of a team sits at a board.</extracomment>
-        <translation>없음</translation>
-    </message>
-    <message>
-        <source>%1. Next result: board %2, %3 – %4</source>
-        <extracomment>A table of two teams; %2 is the number of a board, %3 and %4 who sits there.</extracomment>
-        <translation>%1. 다음 결과: 보드 %2, %3 – %4</translation>
-    </message>
-    <message>
         <source>Enter each result &amp;twice</source>
         <translation>결과를 두 번 입력(&amp;T)</translation>
-    </message>
-    <message>
-        <source>%1. %2? Enter it again to confirm.</source>
-        <extracomment>%1 is a table and its players, %2 a result such as 1–0 that was typed once.</extracomment>
-        <translation>%1. %2? 다시 입력하여 확인하십시오.</translation>
-    </message>
-    <message>
-        <source>There is no table %1 in this round.</source>
-        <translation>이 라운드에는 %1번 테이블이 없습니다.</translation>
     </message>
     <message>
         <source>A result counts when it has been entered a second time</source>
@@ -17374,15 +17412,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Undo</source>
         <translation>실행 취소</translation>
-    </message>
-    <message>
-        <source>Nothing was entered for table %1.</source>
-        <translation>%1번 테이블에는 아무것도 입력되지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>%1. First %2, now %3: neither counts. Enter it twice again.</source>
-        <extracomment>%1 is a table and its players, %2 and %3 are results such as 1–0 that should have been the same.</extracomment>
-        <translation>%1. 처음에는 %2, 이번에는 %3: 둘 다 무효입니다. 다시 두 번 입력하십시오.</translation>
     </message>
 </context>
 <context>
@@ -19713,31 +19742,6 @@ Lines of the board:</source>
         <source>Use the result of the game</source>
         <extracomment>Button: of two results, the one that the game brought counts.</extracomment>
         <translation>대국의 결과 사용</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::TablesModel</name>
-    <message>
-        <source>late</source>
-        <extracomment>In the column of results, short: no game has begun in time at this table.
-----------
-Of a table where no game has begun in time.</extracomment>
-        <translation>지각</translation>
-    </message>
-    <message>
-        <source>Table %3: %1 – %2</source>
-        <extracomment>A row of a round: %1 opens the game against %2.</extracomment>
-        <translation>%3번 테이블: %1 – %2</translation>
-    </message>
-    <message>
-        <source>entered by hand</source>
-        <extracomment>Of a result that was entered at the desk, and not sent by the game.</extracomment>
-        <translation>직접 입력</translation>
-    </message>
-    <message>
-        <source>by ruling</source>
-        <extracomment>Of a result that the arbiter has given.</extracomment>
-        <translation>판정</translation>
     </message>
 </context>
 <context>

@@ -4644,6 +4644,28 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Of a round: earlier results were corrected after it was paired.</extracomment>
         <translation>жеребьёвка до исправления</translation>
     </message>
+    <message>
+        <source>Enter at least two players first.</source>
+        <translation>Сначала внесите хотя бы двух участников.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) take part in this round.</source>
+        <translation>
+            <numerusform>В этом туре играет %n участник.</numerusform>
+            <numerusform>В этом туре играют %n участника.</numerusform>
+            <numerusform>В этом туре играют %n участников.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sitting out: %1.</source>
+        <extracomment>%1 is a list of players with a bye.</extracomment>
+        <translation>Пропуск тура: %1.</translation>
+    </message>
+    <message>
+        <source>Absent several rounds in a row: %1.</source>
+        <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
+        <translation>Неявка несколько туров подряд: %1.</translation>
+    </message>
 </context>
 <context>
     <name>SetupWords</name>
@@ -5494,6 +5516,29 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Thinking…</source>
         <translation>Думает…</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>late</source>
+        <extracomment>Of a table where no game has begun in time; also in the column of results.</extracomment>
+        <translation>опоздание</translation>
+    </message>
+    <message>
+        <source>Table %3: %1 – %2</source>
+        <extracomment>A row of a round: %1 opens the game against %2.</extracomment>
+        <translation>Стол %3: %1 — %2</translation>
+    </message>
+    <message>
+        <source>by ruling</source>
+        <extracomment>Of a result that the arbiter has given.</extracomment>
+        <translation>по решению судьи</translation>
+    </message>
+    <message>
+        <source>entered by hand</source>
+        <extracomment>Of a result that was entered at the desk, and not sent by the game.</extracomment>
+        <translation>введён вручную</translation>
     </message>
 </context>
 <context>
@@ -6814,6 +6859,47 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Decided by</source>
         <extracomment>Column of standings: how a shared place was decided, such as by a play-off.</extracomment>
         <translation>Как определено</translation>
+    </message>
+</context>
+<context>
+    <name>TypingWords</name>
+    <message>
+        <source>nobody</source>
+        <extracomment>Nobody of a team sits at a board.</extracomment>
+        <translation>нет игрока</translation>
+    </message>
+    <message>
+        <source>%1. Next result: game %2 of %3</source>
+        <extracomment>A table of a round, and which of its games the next result is for.</extracomment>
+        <translation>%1. Следующий результат: партия %2 из %3</translation>
+    </message>
+    <message>
+        <source>%1. Next result: board %2, %3 – %4</source>
+        <extracomment>A table of two teams; %2 is the number of a board, %3 and %4 who sits there.</extracomment>
+        <translation>%1. Следующий результат: доска %2, %3 — %4</translation>
+    </message>
+    <message>
+        <source>Nothing was entered for table %1.</source>
+        <translation>Для стола %1 ничего не введено.</translation>
+    </message>
+    <message>
+        <source>%1. %2? Enter it again to confirm.</source>
+        <extracomment>%1 is a table and its players, %2 a result such as 1–0 that was typed once.</extracomment>
+        <translation>%1. %2? Для подтверждения ввести ещё раз.</translation>
+    </message>
+    <message>
+        <source>%1. First %2, now %3: neither counts. Enter it twice again.</source>
+        <extracomment>%1 is a table and its players, %2 and %3 are results such as 1–0 that should have been the same.</extracomment>
+        <translation>%1. Сначала %2, теперь %3: не засчитано ни то, ни другое. Введите снова дважды.</translation>
+    </message>
+    <message>
+        <source>To exchange two players, pick one and then the other, or drag one onto the other.</source>
+        <translation>Чтобы поменять двух участников местами, выберите их по очереди или перетащите одного на другого.</translation>
+    </message>
+    <message>
+        <source>Pick the player to exchange with %1.</source>
+        <extracomment>%1 is a player who was picked.</extracomment>
+        <translation>С кем меняется местами %1? Выберите участника.</translation>
     </message>
 </context>
 <context>
@@ -17057,6 +17143,13 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ResultTyping</name>
+    <message>
+        <source>There is no table %1 in this round.</source>
+        <translation>В этом туре нет стола %1.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ResultWords</name>
     <message>
         <source>%1 wins with five in a row.</source>
@@ -17495,67 +17588,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>С этого момента отмечать опоздавших</translation>
     </message>
     <message>
-        <source>To exchange two players, pick one and then the other, or drag one onto the other.</source>
-        <translation>Чтобы поменять двух участников местами, выберите их по очереди или перетащите одного на другого.</translation>
-    </message>
-    <message>
-        <source>Pick the player to exchange with %1.</source>
-        <extracomment>%1 is a player who was picked.</extracomment>
-        <translation>С кем меняется местами %1? Выберите участника.</translation>
-    </message>
-    <message>
-        <source>%1. Next result: game %2 of %3</source>
-        <extracomment>A table of a round, and which of its games the next result is for.</extracomment>
-        <translation>%1. Следующий результат: партия %2 из %3</translation>
-    </message>
-    <message>
-        <source>Enter at least two players first.</source>
-        <translation>Сначала внесите хотя бы двух участников.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) take part in this round.</source>
-        <translation>
-            <numerusform>В этом туре играет %n участник.</numerusform>
-            <numerusform>В этом туре играют %n участника.</numerusform>
-            <numerusform>В этом туре играют %n участников.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sitting out: %1.</source>
-        <extracomment>%1 is a list of players with a bye.</extracomment>
-        <translation>Пропуск тура: %1.</translation>
-    </message>
-    <message>
-        <source>Absent several rounds in a row: %1.</source>
-        <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
-        <translation>Неявка несколько туров подряд: %1.</translation>
-    </message>
-    <message>
         <source>This table already has a result. To play the game, clear the result first.</source>
         <translation>Результат этого стола уже внесён. Чтобы сыграть партию, сначала уберите результат.</translation>
     </message>
     <message>
-        <source>nobody</source>
-        <extracomment>Nobody of a team sits at a board.</extracomment>
-        <translation>нет игрока</translation>
-    </message>
-    <message>
-        <source>%1. Next result: board %2, %3 – %4</source>
-        <extracomment>A table of two teams; %2 is the number of a board, %3 and %4 who sits there.</extracomment>
-        <translation>%1. Следующий результат: доска %2, %3 — %4</translation>
-    </message>
-    <message>
         <source>Enter each result &amp;twice</source>
         <translation>Вводить результат &amp;дважды</translation>
-    </message>
-    <message>
-        <source>%1. %2? Enter it again to confirm.</source>
-        <extracomment>%1 is a table and its players, %2 a result such as 1–0 that was typed once.</extracomment>
-        <translation>%1. %2? Для подтверждения ввести ещё раз.</translation>
-    </message>
-    <message>
-        <source>There is no table %1 in this round.</source>
-        <translation>В этом туре нет стола %1.</translation>
     </message>
     <message>
         <source>A result counts when it has been entered a second time</source>
@@ -17564,15 +17602,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Undo</source>
         <translation>Отменить</translation>
-    </message>
-    <message>
-        <source>Nothing was entered for table %1.</source>
-        <translation>Для стола %1 ничего не введено.</translation>
-    </message>
-    <message>
-        <source>%1. First %2, now %3: neither counts. Enter it twice again.</source>
-        <extracomment>%1 is a table and its players, %2 and %3 are results such as 1–0 that should have been the same.</extracomment>
-        <translation>%1. Сначала %2, теперь %3: не засчитано ни то, ни другое. Введите снова дважды.</translation>
     </message>
 </context>
 <context>
@@ -19925,31 +19954,6 @@ Lines of the board:</source>
         <source>Use the result of the game</source>
         <extracomment>Button: of two results, the one that the game brought counts.</extracomment>
         <translation>Принять результат партии</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::TablesModel</name>
-    <message>
-        <source>late</source>
-        <extracomment>In the column of results, short: no game has begun in time at this table.
-----------
-Of a table where no game has begun in time.</extracomment>
-        <translation>опоздание</translation>
-    </message>
-    <message>
-        <source>Table %3: %1 – %2</source>
-        <extracomment>A row of a round: %1 opens the game against %2.</extracomment>
-        <translation>Стол %3: %1 — %2</translation>
-    </message>
-    <message>
-        <source>entered by hand</source>
-        <extracomment>Of a result that was entered at the desk, and not sent by the game.</extracomment>
-        <translation>введён вручную</translation>
-    </message>
-    <message>
-        <source>by ruling</source>
-        <extracomment>Of a result that the arbiter has given.</extracomment>
-        <translation>по решению судьи</translation>
     </message>
 </context>
 <context>

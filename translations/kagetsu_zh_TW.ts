@@ -4604,6 +4604,26 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Of a round: earlier results were corrected after it was paired.</extracomment>
         <translation>編排後有更正</translation>
     </message>
+    <message>
+        <source>Enter at least two players first.</source>
+        <translation>請先登錄至少兩名棋手。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) take part in this round.</source>
+        <translation>
+            <numerusform>本輪有 %n 名棋手參加。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sitting out: %1.</source>
+        <extracomment>%1 is a list of players with a bye.</extracomment>
+        <translation>輪空：%1。</translation>
+    </message>
+    <message>
+        <source>Absent several rounds in a row: %1.</source>
+        <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
+        <translation>連續多次缺席：%1。</translation>
+    </message>
 </context>
 <context>
     <name>SetupWords</name>
@@ -5426,6 +5446,29 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Thinking…</source>
         <translation>正在思考…</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>late</source>
+        <extracomment>Of a table where no game has begun in time; also in the column of results.</extracomment>
+        <translation>遲到</translation>
+    </message>
+    <message>
+        <source>Table %3: %1 – %2</source>
+        <extracomment>A row of a round: %1 opens the game against %2.</extracomment>
+        <translation>第 %3 桌：%1 – %2</translation>
+    </message>
+    <message>
+        <source>by ruling</source>
+        <extracomment>Of a result that the arbiter has given.</extracomment>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>entered by hand</source>
+        <extracomment>Of a result that was entered at the desk, and not sent by the game.</extracomment>
+        <translation>手動輸入</translation>
     </message>
 </context>
 <context>
@@ -6744,6 +6787,47 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Decided by</source>
         <extracomment>Column of standings: how a shared place was decided, such as by a play-off.</extracomment>
         <translation>決定方式</translation>
+    </message>
+</context>
+<context>
+    <name>TypingWords</name>
+    <message>
+        <source>nobody</source>
+        <extracomment>Nobody of a team sits at a board.</extracomment>
+        <translation>無人</translation>
+    </message>
+    <message>
+        <source>%1. Next result: game %2 of %3</source>
+        <extracomment>A table of a round, and which of its games the next result is for.</extracomment>
+        <translation>%1。下一個結果：第 %2 局，共 %3 局</translation>
+    </message>
+    <message>
+        <source>%1. Next result: board %2, %3 – %4</source>
+        <extracomment>A table of two teams; %2 is the number of a board, %3 and %4 who sits there.</extracomment>
+        <translation>%1。下一個結果：第 %2 台，%3 – %4</translation>
+    </message>
+    <message>
+        <source>Nothing was entered for table %1.</source>
+        <translation>第 %1 桌未輸入任何成績。</translation>
+    </message>
+    <message>
+        <source>%1. %2? Enter it again to confirm.</source>
+        <extracomment>%1 is a table and its players, %2 a result such as 1–0 that was typed once.</extracomment>
+        <translation>%1。%2？請再輸入一次以確認。</translation>
+    </message>
+    <message>
+        <source>%1. First %2, now %3: neither counts. Enter it twice again.</source>
+        <extracomment>%1 is a table and its players, %2 and %3 are results such as 1–0 that should have been the same.</extracomment>
+        <translation>%1。先前為%2，現在為%3：均不生效。請重新輸入兩次。</translation>
+    </message>
+    <message>
+        <source>To exchange two players, pick one and then the other, or drag one onto the other.</source>
+        <translation>要交換兩名棋手，請先後選取兩人，或將一人拖曳到另一人上。</translation>
+    </message>
+    <message>
+        <source>Pick the player to exchange with %1.</source>
+        <extracomment>%1 is a player who was picked.</extracomment>
+        <translation>請選擇與%1交換的棋手。</translation>
     </message>
 </context>
 <context>
@@ -16871,6 +16955,13 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ResultTyping</name>
+    <message>
+        <source>There is no table %1 in this round.</source>
+        <translation>本輪沒有第 %1 桌。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ResultWords</name>
     <message>
         <source>%1 wins with five in a row.</source>
@@ -17307,65 +17398,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>從現在起標記遲到的棋手</translation>
     </message>
     <message>
-        <source>To exchange two players, pick one and then the other, or drag one onto the other.</source>
-        <translation>要交換兩名棋手，請先後選取兩人，或將一人拖曳到另一人上。</translation>
-    </message>
-    <message>
-        <source>Pick the player to exchange with %1.</source>
-        <extracomment>%1 is a player who was picked.</extracomment>
-        <translation>請選擇與%1交換的棋手。</translation>
-    </message>
-    <message>
-        <source>%1. Next result: game %2 of %3</source>
-        <extracomment>A table of a round, and which of its games the next result is for.</extracomment>
-        <translation>%1。下一個結果：第 %2 局，共 %3 局</translation>
-    </message>
-    <message>
-        <source>Enter at least two players first.</source>
-        <translation>請先登錄至少兩名棋手。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) take part in this round.</source>
-        <translation>
-            <numerusform>本輪有 %n 名棋手參加。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sitting out: %1.</source>
-        <extracomment>%1 is a list of players with a bye.</extracomment>
-        <translation>輪空：%1。</translation>
-    </message>
-    <message>
-        <source>Absent several rounds in a row: %1.</source>
-        <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
-        <translation>連續多次缺席：%1。</translation>
-    </message>
-    <message>
         <source>This table already has a result. To play the game, clear the result first.</source>
         <translation>本桌已有結果。要對局，請先清除結果。</translation>
     </message>
     <message>
-        <source>nobody</source>
-        <extracomment>Nobody of a team sits at a board.</extracomment>
-        <translation>無人</translation>
-    </message>
-    <message>
-        <source>%1. Next result: board %2, %3 – %4</source>
-        <extracomment>A table of two teams; %2 is the number of a board, %3 and %4 who sits there.</extracomment>
-        <translation>%1。下一個結果：第 %2 台，%3 – %4</translation>
-    </message>
-    <message>
         <source>Enter each result &amp;twice</source>
         <translation>每個成績輸入兩次(&amp;T)</translation>
-    </message>
-    <message>
-        <source>%1. %2? Enter it again to confirm.</source>
-        <extracomment>%1 is a table and its players, %2 a result such as 1–0 that was typed once.</extracomment>
-        <translation>%1。%2？請再輸入一次以確認。</translation>
-    </message>
-    <message>
-        <source>There is no table %1 in this round.</source>
-        <translation>本輪沒有第 %1 桌。</translation>
     </message>
     <message>
         <source>A result counts when it has been entered a second time</source>
@@ -17374,15 +17412,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Undo</source>
         <translation>復原</translation>
-    </message>
-    <message>
-        <source>Nothing was entered for table %1.</source>
-        <translation>第 %1 桌未輸入任何成績。</translation>
-    </message>
-    <message>
-        <source>%1. First %2, now %3: neither counts. Enter it twice again.</source>
-        <extracomment>%1 is a table and its players, %2 and %3 are results such as 1–0 that should have been the same.</extracomment>
-        <translation>%1。先前為%2，現在為%3：均不生效。請重新輸入兩次。</translation>
     </message>
 </context>
 <context>
@@ -19713,31 +19742,6 @@ Lines of the board:</source>
         <source>Use the result of the game</source>
         <extracomment>Button: of two results, the one that the game brought counts.</extracomment>
         <translation>採用對局的結果</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::TablesModel</name>
-    <message>
-        <source>late</source>
-        <extracomment>In the column of results, short: no game has begun in time at this table.
-----------
-Of a table where no game has begun in time.</extracomment>
-        <translation>遲到</translation>
-    </message>
-    <message>
-        <source>Table %3: %1 – %2</source>
-        <extracomment>A row of a round: %1 opens the game against %2.</extracomment>
-        <translation>第 %3 桌：%1 – %2</translation>
-    </message>
-    <message>
-        <source>entered by hand</source>
-        <extracomment>Of a result that was entered at the desk, and not sent by the game.</extracomment>
-        <translation>手動輸入</translation>
-    </message>
-    <message>
-        <source>by ruling</source>
-        <extracomment>Of a result that the arbiter has given.</extracomment>
-        <translation>裁定</translation>
     </message>
 </context>
 <context>

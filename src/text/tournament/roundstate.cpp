@@ -2,11 +2,15 @@
 #include "text/tournament/roundstate.h"
 
 #include "text/common/sentences.h"
+#include "text/tournament/names.h"
 #include "text/tournament/tournamentterms.h"
 #include "tournament/model/find.h"
 #include "tournament/score/basis.h"
 #include "tournament/score/decided.h"
+#include "tournament/score/losses.h"
+#include "tournament/score/proposals.h"
 #include "tournament/stages/nextround.h"
+#include "tournament/swiss/swissround.h"
 
 #include <QCoreApplication>
 
@@ -65,10 +69,37 @@ QString RoundState::changedText() const
     return joinParts(parts);
 }
 
+// Returns who will be paired.
+QString RoundState::beforePairing() const
+{
+    const std::set<tournament::EntryId> players = tournament::playersIn(m_section, m_number);
+    if (players.size() < 2)
+        return RoundWords::tr("Enter at least two players first.");
+    QStringList sitting;
+    auto pairing = static_cast<int>(players.size());
+    for (const tournament::Entry &entry : m_section.entries) {
+        if (m_number != tournament::nextRoundOf(m_section) || !tournament::sitsOut(m_section, entry.id))
+            continue;
+        sitting += entryName(m_section, entry.id);
+        pairing -= players.contains(entry.id) ? 1 : 0;
+    }
+    QStringList sentences { RoundWords::tr("%n player(s) take part in this round.", nullptr, pairing) };
+    if (!sitting.isEmpty())
+        //: %1 is a list of players with a bye.
+        sentences += RoundWords::tr("Sitting out: %1.").arg(joinNames(sitting));
+    QStringList absent;
+    for (const tournament::EntryId entry : tournament::proposedWithdrawals(m_section))
+        absent += entryName(m_section, entry);
+    if (!absent.isEmpty())
+        //: %1 is a list of players who could be withdrawn.
+        sentences += RoundWords::tr("Absent several rounds in a row: %1.").arg(joinNames(absent));
+    return joinSentences(sentences);
+}
+
 QString RoundState::line() const
 {
     if (!m_round)
-        return {};
+        return beforePairing();
     if (m_round->state != Round::State::Published)
         return joinParts({ roundStateName(m_round->state), changedText() });
     const std::size_t done = m_round->matches.size() - tournament::openTables(m_section, m_number).size();

@@ -20,7 +20,7 @@ public:
     Step nextStep() const;
     // Returns a title such as "Round 3 of 7".
     QString title() const;
-    // Returns the state such as "Published, 14 of 30 results".
+    // Returns the state such as "Published, 14 of 30 results"; before the pairing, who will be paired.
     QString line() const;
     QString mainText() const;
     bool mainIsPossible() const;
@@ -29,6 +29,7 @@ public:
     bool clocksAreToStart() const;
 
 private:
+    QString beforePairing() const;
     QString changedText() const;
 
     const tournament::Section &m_section;

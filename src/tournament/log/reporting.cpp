@@ -104,4 +104,14 @@ Result<std::vector<Action>, Refusal> reported(const Event &event, std::span<cons
     return steps.take();
 }
 
+std::vector<ReportGame> clearedMatch(int section, int round, const Match &match, const Reason &reason)
+{
+    std::vector<ReportGame> reports;
+    for (int game = 0; game < static_cast<int>(match.games.size()); ++game) {
+        if (match.games[static_cast<std::size_t>(game)].report)
+            reports.push_back({ section, round, match.table, game, std::nullopt, reason });
+    }
+    return reports;
+}
+
 } // namespace kagetsu::tournament

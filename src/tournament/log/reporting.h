@@ -21,4 +21,7 @@ Result<std::vector<Action>, Refusal> reported(const Event &event, const ReportGa
 // created.
 Result<std::vector<Action>, Refusal> reported(const Event &event, std::span<const ReportGame> reports);
 
+// Returns the reports that remove all results of a match.
+std::vector<ReportGame> clearedMatch(int section, int round, const Match &match, const Reason &reason);
+
 } // namespace kagetsu::tournament

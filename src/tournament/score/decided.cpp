@@ -39,4 +39,25 @@ std::vector<int> openTables(const Section &section, int round)
     return tables;
 }
 
+int nextOpenTable(const Section &section, int round, int after)
+{
+    const std::vector<int> open = openTables(section, round);
+    if (open.empty())
+        return 0;
+    const auto next = std::upper_bound(open.begin(), open.end(), after);
+    return next == open.end() ? open.front() : *next;
+}
+
+int firstOpenGame(const Match &match)
+{
+    const auto open = std::ranges::find_if(match.games, [](const Game &game) { return !game.report; });
+    return open == match.games.end() ? 0 : static_cast<int>(open - match.games.begin());
+}
+
+int enteredMatches(const Round &round)
+{
+    return static_cast<int>(
+        std::ranges::count_if(round.matches, [](const Match &match) { return match.ruling || hasReport(match); }));
+}
+
 } // namespace kagetsu::tournament

@@ -21,4 +21,12 @@ bool isDecided(const Section &section, int round, const Match &match);
 // that does not exist.
 std::vector<int> openTables(const Section &section, int round);
 
+// Returns the table whose result is entered next: the first undecided one after this table, continuing from the top; 0
+// if all are decided. After table 0, that is the first undecided one.
+int nextOpenTable(const Section &section, int round, int after);
+// Returns the first game of a match without a result, from 0; 0 if all games have one.
+int firstOpenGame(const Match &match);
+// Returns in how many matches of a round something was entered: a result or a ruling.
+int enteredMatches(const Round &round);
+
 } // namespace kagetsu::tournament

@@ -101,6 +101,19 @@ std::vector<Action> discardOf(const Section &section)
     return step;
 }
 
+std::vector<Action> stepBackOf(const Section &section, int round)
+{
+    const Round *found = findRound(section, round);
+    if (!found)
+        return {};
+    switch (found->state) {
+    case Round::State::Draft: return discardOf(section);
+    case Round::State::Published: return { UnpublishRound { section.id, round, /*losesResults=*/true } };
+    case Round::State::Finished: break;
+    }
+    return { ReopenRound { section.id, round } };
+}
+
 std::optional<Exchange> exchanged(const Section &section, EntryId a, EntryId b)
 {
     if (section.rounds.empty() || a == b)

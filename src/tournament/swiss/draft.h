@@ -19,6 +19,9 @@ std::optional<pairing::Outlook> outlookOfDraft(const Section &section);
 
 // Returns the actions that discard the last round. Entries that sat out in it sit out again in the next draft.
 std::vector<Action> discardOf(const Section &section);
+// Returns the actions that take a round one step back: they discard a draft, make a published round a draft, with the
+// loss of its results, and reopen a closed one. Returns none for an unknown round.
+std::vector<Action> stepBackOf(const Section &section, int round);
 
 // A draft in which two entries were exchanged, and the rules that this breaks and that were not broken before.
 struct Exchange

@@ -868,6 +868,20 @@ private slots:
         QCOMPARE(shownResult(1), QStringLiteral("1–0"));
     }
 
+    // The reason for which a table was typed again is not one for the next key.
+    void eachCorrectionOfACompleteRoundIsAskedFor()
+    {
+        open(4);
+        pairAndPublish();
+        type("11");
+        correct();
+        type("0");
+        QCOMPARE(shownResult(1), QStringLiteral("0–1"));
+        correct(false);
+        type("=");
+        QCOMPARE(shownResult(1), QStringLiteral("0–1"));
+    }
+
     void afterATableComesTheNextWithoutAResult()
     {
         open(8);

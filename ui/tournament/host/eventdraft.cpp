@@ -24,12 +24,14 @@ DraftKeeper::Subject subjectOf(const EventHost &host, const char *kind, const Ev
 
 EventDraft::EventDraft(const EventHost &host, QDialog &dialog, const char *kind, const About &about)
     : DraftKeeper(dialog, subjectOf(host, kind, about))
+    , m_dialog(dialog)
 {
     follow(host);
 }
 
 EventDraft::EventDraft(const EventHost &host, QDialog &dialog, const char *kind, const About &about, State state)
     : DraftKeeper(dialog, subjectOf(host, kind, about), std::move(state))
+    , m_dialog(dialog)
 {
     follow(host);
 }
@@ -37,6 +39,14 @@ EventDraft::EventDraft(const EventHost &host, QDialog &dialog, const char *kind,
 void EventDraft::follow(const EventHost &host)
 {
     connect(&host, &EventHost::notKept, this, &EventDraft::stay);
+}
+
+QString EventDraft::ask(const std::function<QString()> &carryOut)
+{
+    const QString refusal = m_dialog.exec() == QDialog::Accepted ? carryOut() : QString();
+    if (!refusal.isEmpty())
+        stay();
+    return refusal;
 }
 
 QString EventDraft::eventOf(const draft::Head &head)

@@ -3,7 +3,10 @@
 
 #include "ui/controls/drafts/draftkeeper.h"
 
+#include <functional>
 #include <vector>
+
+class QDialog;
 
 namespace kagetsu::ui {
 
@@ -28,11 +31,17 @@ public:
     EventDraft(const EventHost &host, QDialog &dialog, const char *kind, const About &about);
     EventDraft(const EventHost &host, QDialog &dialog, const char *kind, const About &about, State state);
 
+    // Opens the dialog and, if it is accepted, carries out what was entered. `carryOut` returns why that was refused,
+    // or an empty text; so does this. What was refused stays a draft.
+    QString ask(const std::function<QString()> &carryOut);
+
     // Returns the file of the event that a draft of any kind is about; empty if it is not about an event.
     static QString eventOf(const draft::Head &head);
 
 private:
     void follow(const EventHost &host);
+
+    QDialog &m_dialog;
 };
 
 } // namespace kagetsu::ui

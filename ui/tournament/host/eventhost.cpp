@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/host/eventhost.h"
 
+#include "text/tournament/refusals.h"
 #include "tournament/log/reporting.h"
 #include "tournament/model/find.h"
-
 #include "ui/tournament/host/eventkeeper.h"
 
 #include <QDateTime>
@@ -63,6 +63,12 @@ std::optional<Refusal> EventHost::carryOut(const Step &step)
     if (isTidied)
         emit textsTidied();
     return std::nullopt;
+}
+
+QString EventHost::attempt(int section, const Step &step)
+{
+    const std::optional<Refusal> refusal = carryOut(step);
+    return refusal ? text::refusalText(*refusal, &this->section(section)) : QString();
 }
 
 std::optional<Refusal> EventHost::report(const std::vector<tournament::ReportGame> &reports)

@@ -49,6 +49,9 @@ public:
     std::optional<tournament::Refusal> carryOut(const tournament::Action &action);
     std::optional<tournament::Refusal> carryOut(const std::vector<tournament::Action> &step);
 
+    // Carries out a step. Returns why it was refused, in the words of this section; empty if it was not.
+    QString attempt(int section, const std::vector<tournament::Action> &step);
+
     // Reports results of games, with all actions that follow from them, as one step
     // (tournament.md#results-and-what-follows).
     std::optional<tournament::Refusal> report(const std::vector<tournament::ReportGame> &reports);

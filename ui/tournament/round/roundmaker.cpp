@@ -106,10 +106,9 @@ const pairing::Pairing &RoundMaker::chosen(const tournament::PairedSwiss &paired
 void RoundMaker::add(const std::vector<Action> &step)
 {
     const QString refusal = carryOut(step);
+    tell(refusal);
     if (refusal.isEmpty())
         emit paired(static_cast<int>(section().rounds.size()));
-    else
-        emit told(refusal);
 }
 
 QString RoundMaker::publish(int round)
@@ -149,8 +148,8 @@ QString RoundMaker::startClocks(int round)
 
 bool RoundMaker::agreesToLose(int round) const
 {
-    const auto results = static_cast<int>(std::ranges::count_if(tournament::findRound(section(), round)->matches,
-        [](const Match &match) { return match.ruling || tournament::hasReport(match); }));
+    const Round &found = *tournament::findRound(section(), round);
+    const int results = found.state == Round::State::Published ? tournament::enteredMatches(found) : 0;
     if (results == 0)
         return true;
     AskDialog dialog(m_page, "loseResults", tr("Make round %1 a draft again?").arg(round),
@@ -162,18 +161,9 @@ bool RoundMaker::agreesToLose(int round) const
 
 void RoundMaker::goBack(int round)
 {
-    const Round *found = tournament::findRound(section(), round);
-    if (!found)
-        return;
-    QString refusal;
-    if (found->state == Round::State::Draft)
-        refusal = carryOut(tournament::discardOf(section()));
-    else if (found->state == Round::State::Finished)
-        refusal = carryOut({ tournament::ReopenRound { m_section, round } });
-    else if (agreesToLose(round))
-        refusal = carryOut({ tournament::UnpublishRound { m_section, round, /*losesResults=*/true } });
-    if (!refusal.isEmpty())
-        emit told(refusal);
+    const std::vector<Action> step = tournament::stepBackOf(section(), round);
+    if (!step.empty() && agreesToLose(round))
+        tell(carryOut(step));
 }
 
 bool RoundMaker::agreesToBreak(const QStringList &lines, const QString &a, const QString &b) const
@@ -204,48 +194,36 @@ void RoundMaker::exchange(tournament::EntryId a, tournament::EntryId b)
     emit told(refusal.isEmpty() ? tr("%1 and %2 were exchanged.").arg(first, second) : refusal);
 }
 
-QString RoundMaker::report(
-    int round, int table, int game, tournament::Outcome outcome, const tournament::Reason &reason)
+tournament::ReportGame RoundMaker::reportOf(int round, int table, int game, tournament::Outcome outcome) const
 {
-    const auto games = [&] {
-        return tournament::findMatch(*tournament::findRound(section(), round), table)->games.size();
-    };
-    const std::size_t before = games();
-    tournament::ReportGame typed { m_section, round, table, game, tournament::GameReport(), reason };
-    typed.report->outcome = outcome;
-    const QString refusal = report({ typed });
-    if (refusal.isEmpty() && games() > before)
-        emit told(tr("The match is tied, so another game was added."));
-    return refusal;
+    tournament::ReportGame report { m_section, round, table, game, tournament::GameReport() };
+    report.report->outcome = outcome;
+    return report;
 }
 
 QString RoundMaker::report(const std::vector<tournament::ReportGame> &reports)
 {
+    if (reports.empty())
+        return {};
+    const int round = reports.front().round;
+    const auto games = [&] {
+        return tournament::findMatch(*tournament::findRound(section(), round), reports.front().table)->games.size();
+    };
+    const std::size_t before = games();
     const bool corrects = std::ranges::any_of(
         reports, [this](const auto &report) { return tournament::isCorrection(m_host.event(), report); });
     if (const std::optional<tournament::Refusal> refusal = m_host.report(reports))
         return text::refusalText(*refusal, &section());
-    if (!reports.empty())
-        tellResting(reports.front().round, corrects);
+    if (corrects)
+        tellResting(round);
+    if (games() > before)
+        emit told(tr("The match is tied, so another game was added."));
     return {};
 }
 
-void RoundMaker::tellResting(int round, bool corrects)
+void RoundMaker::tellResting(int round)
 {
-    const QString resting =
-        text::restingText(m_host.event(), m_section, tournament::restingOn(m_host.event(), m_section, round));
-    if (corrects && !resting.isEmpty())
-        emit told(resting);
-}
-
-QString RoundMaker::clear(int round, const Match &match, const tournament::Reason &reason)
-{
-    std::vector<tournament::ReportGame> reports;
-    for (int game = 0; game < static_cast<int>(match.games.size()); ++game) {
-        if (match.games[std::size_t(game)].report)
-            reports.push_back({ m_section, round, match.table, game, std::nullopt, reason });
-    }
-    return report(reports);
+    tell(text::restingText(m_host.event(), m_section, tournament::restingOn(m_host.event(), m_section, round)));
 }
 
 std::optional<tournament::Reason> RoundMaker::askToCorrect(
@@ -270,16 +248,15 @@ void RoundMaker::rule(int round, const Match &match, const QString &caption)
     const auto before = match.ruling;
     RulingDialog dialog(section(), match, caption, m_page);
     EventDraft draft(m_host, dialog, "ruling", { caption, { m_section, round, table } });
-    if (dialog.exec() != QDialog::Accepted || dialog.points() == before)
-        return;
-    const QString refusal =
-        carryOut({ tournament::RuleMatch { m_section, round, table, dialog.points(), dialog.reason() } });
-    if (!refusal.isEmpty()) {
-        draft.stay();
-        emit told(refusal);
-    } else {
-        tellResting(round, true);
-    }
+    tell(draft.ask([&] {
+        if (dialog.points() == before)
+            return QString();
+        const QString refusal =
+            carryOut({ tournament::RuleMatch { m_section, round, table, dialog.points(), dialog.reason() } });
+        if (refusal.isEmpty())
+            tellResting(round);
+        return refusal;
+    }));
 }
 
 void RoundMaker::askDetails(int round, const Match &match)
@@ -287,16 +264,12 @@ void RoundMaker::askDetails(int round, const Match &match)
     const int table = match.table;
     GameDetailsDialog dialog(section(), match, m_page);
     EventDraft draft(m_host, dialog, "gameDetails", { {}, { m_section, round, table } });
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    std::vector<tournament::ReportGame> reports;
-    for (const auto &[game, changed] : dialog.changed())
-        reports.push_back({ m_section, round, table, game, changed });
-    const QString refusal = report(reports);
-    if (!refusal.isEmpty()) {
-        draft.stay();
-        emit told(refusal);
-    }
+    tell(draft.ask([&] {
+        std::vector<tournament::ReportGame> reports;
+        for (const auto &[game, changed] : dialog.changed())
+            reports.push_back({ m_section, round, table, game, changed });
+        return report(reports);
+    }));
 }
 
 void RoundMaker::askLineUps(int round, const Match &match)
@@ -305,24 +278,25 @@ void RoundMaker::askLineUps(int round, const Match &match)
     const tournament::PerParty<std::vector<int>> before = match.lineUp;
     LineUpDialog dialog(section(), match, m_page);
     EventDraft draft(m_host, dialog, "lineUp", { {}, { m_section, round, table } });
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    std::vector<Action> step;
-    for (const tournament::Party party : tournament::BothParties) {
-        if (dialog.lineUp(party) != before[party])
-            step.push_back(tournament::SetLineUp { m_section, round, table, party, dialog.lineUp(party) });
-    }
-    const QString refusal = step.empty() ? QString() : carryOut(step);
-    if (!refusal.isEmpty()) {
-        draft.stay();
-        emit told(refusal);
-    }
+    tell(draft.ask([&] {
+        std::vector<Action> step;
+        for (const tournament::Party party : tournament::BothParties) {
+            if (dialog.lineUp(party) != before[party])
+                step.push_back(tournament::SetLineUp { m_section, round, table, party, dialog.lineUp(party) });
+        }
+        return carryOut(step);
+    }));
 }
 
 QString RoundMaker::carryOut(const std::vector<Action> &step)
 {
-    const std::optional<tournament::Refusal> refusal = m_host.carryOut(step);
-    return refusal ? text::refusalText(*refusal, &section()) : QString();
+    return m_host.attempt(m_section, step);
+}
+
+void RoundMaker::tell(const QString &refusal)
+{
+    if (!refusal.isEmpty())
+        emit told(refusal);
 }
 
 const Section &RoundMaker::section() const

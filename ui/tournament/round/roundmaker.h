@@ -23,6 +23,8 @@ public:
 
     // Pairs the next round as a draft; paired() is emitted afterwards.
     void pair();
+    EventHost &host() { return m_host; }
+    const tournament::Section &section() const;
     bool isPairing() const { return m_task.isRunning(); }
     void stop() { m_task.cancel(); }
     void wait() { m_task.wait(); }
@@ -36,10 +38,11 @@ public:
     // Exchanges two entries of the draft; asks if that breaks a rule (tournament-pairing.md#changes-by-hand).
     void exchange(tournament::EntryId a, tournament::EntryId b);
 
-    // Reports a typed result, and everything that follows from it. A correction needs a reason; what depends on it is
-    // reported to the user.
-    QString report(int round, int table, int game, tournament::Outcome outcome, const tournament::Reason &reason = {});
-    QString clear(int round, const tournament::Match &match, const tournament::Reason &reason);
+    // Returns the report of a typed result.
+    tournament::ReportGame reportOf(int round, int table, int game, tournament::Outcome outcome) const;
+    // Reports results of one match, and everything that follows from them. A correction needs a reason; what depends on
+    // it is reported to the user.
+    QString report(const std::vector<tournament::ReportGame> &reports);
     // Asks before a match loses or changes its result. Returns nothing if the result is to stay.
     std::optional<tournament::Reason> askToCorrect(
         int round, const tournament::Match &match, std::optional<tournament::Outcome> outcome) const;
@@ -64,10 +67,9 @@ private:
     void add(const std::vector<tournament::Action> &step);
     bool agreesToLose(int round) const;
     bool agreesToBreak(const QStringList &lines, const QString &a, const QString &b) const;
-    QString report(const std::vector<tournament::ReportGame> &reports);
-    void tellResting(int round, bool corrects);
+    void tellResting(int round);
     QString carryOut(const std::vector<tournament::Action> &step);
-    const tournament::Section &section() const;
+    void tell(const QString &refusal);
 
     EventHost &m_host;
     int m_section;

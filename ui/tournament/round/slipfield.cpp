@@ -20,7 +20,7 @@ std::optional<tournament::Outcome> outcomeOfKey(const QKeyEvent &key)
     if (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier) || key.text().isEmpty())
         return std::nullopt;
     // The character decides, because + and = are on different keys on different keyboards.
-    return outcomeOfSign(key.text().front().unicode());
+    return tournament::outcomeOfSign(key.text().front().unicode());
 }
 
 SlipField::SlipField(QWidget *parent)
@@ -29,7 +29,7 @@ SlipField::SlipField(QWidget *parent)
     setObjectName(QStringLiteral("slipTable"));
     m_clock.start();
     m_quiet.setSingleShot(true);
-    m_quiet.setInterval(SlipInput::Quiet);
+    m_quiet.setInterval(tournament::SlipInput::Quiet);
     connect(&m_quiet, &QTimer::timeout, this, &SlipField::settle);
     connect(this, &QLineEdit::textEdited, this, [this](const QString &text) { m_input.setNumber(text.toStdString()); });
     setValidator(new QIntValidator(1, MostTables, this));
@@ -65,7 +65,7 @@ void SlipField::takeBack()
     follow();
 }
 
-void SlipField::take(const SlipInput::Step &step)
+void SlipField::take(const tournament::SlipInput::Step &step)
 {
     follow();
     if (step.entered)
@@ -118,7 +118,7 @@ void SlipField::typeWhileAsking(QKeyEvent &event)
     const bool isCommand = event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
     if (isCommand || event.text().isEmpty())
         return;
-    const SlipInput::Step step = m_input.type(event.text().front().unicode(), now());
+    const tournament::SlipInput::Step step = m_input.type(event.text().front().unicode(), now());
     take(step);
     if (step.isUnread)
         keyPressEvent(&event);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/tournament/round/slipinput.h"
+#include "tournament/log/slipinput.h"
 
 #include <QElapsedTimer>
 #include <QLineEdit>
@@ -27,7 +27,7 @@ public:
     void ask(int table, int games);
     // Awaits the number of the next table.
     void finish();
-    const SlipInput &input() const { return m_input; }
+    const tournament::SlipInput &input() const { return m_input; }
     // Enters what is held back, without waiting for a further digit.
     void settle();
     // Forgets what is held back.
@@ -35,7 +35,7 @@ public:
 
 signals:
     void tableNamed(int table);
-    void entered(const kagetsu::ui::SlipInput::Entry &entry);
+    void entered(const kagetsu::tournament::SlipInput::Entry &entry);
     // Emitted when a result is held back or taken back.
     void heldChanged();
     // Emitted on Escape in an empty field.
@@ -48,11 +48,11 @@ protected:
 
 private:
     void typeWhileAsking(QKeyEvent &event);
-    SlipInput::Time now() const { return SlipInput::Time(m_clock.elapsed()); }
-    void take(const SlipInput::Step &step);
+    tournament::SlipInput::Time now() const { return tournament::SlipInput::Time(m_clock.elapsed()); }
+    void take(const tournament::SlipInput::Step &step);
     void follow();
 
-    SlipInput m_input;
+    tournament::SlipInput m_input;
     QElapsedTimer m_clock;
     QTimer m_quiet; // runs while a result is held back
 };

@@ -119,9 +119,7 @@ void TablePainter::paintResult(QPainter &painter, const QRect &rect, const Table
     QFont font = m_list.font();
     font.setWeight(QFont::DemiBold);
     painter.setFont(font);
-    //: In the column of results, short: no game has begun in time at this table.
-    const QString shown = row.isLate ? TablesModel::tr("late") : row.table == 0 ? QString() : row.result;
-    painter.drawText(rect, Qt::AlignCenter, shown.isEmpty() && row.table > 0 ? QStringLiteral("–") : shown);
+    painter.drawText(rect, Qt::AlignCenter, text::tableResultText(row));
     const int side = QFontMetrics(font).height() * 3 / 4;
     if (row.isByHand || row.isRuled || row.isChanged)
         paintPencil(painter, QRectF(rect.right() - side, rect.center().y() - side / 2.0, side, side), ink);

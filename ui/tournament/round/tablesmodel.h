@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tournament/model/section.h"
+#include "text/tournament/tablerows.h"
 
 #include <QAbstractListModel>
 
 #include <optional>
-#include <set>
 
 namespace kagetsu::ui {
 
@@ -18,28 +17,11 @@ class TablesModel : public QAbstractListModel
 public:
     // The seats of a row: a match has two, a bye one.
     enum class Seat : std::uint8_t { First, Second };
-
-    // The painted content of a row.
-    struct Row
-    {
-        int table = 0; // 0 for a bye
-        tournament::EntryId first; // opens the first game
-        tournament::EntryId second;
-        QString firstName;
-        QString secondName; // name of the second player, or of the kind of bye
-        QString firstPoints; // points before the round; empty in the first round
-        QString secondPoints;
-        QString result;
-        bool isByHand = false; // the result was typed
-        bool isChanged = false; // the pair was made by hand
-        bool isRuled = false; // the arbiter has ruled on the match
-        bool isLate = false;
-    };
+    using Row = text::TableRow;
 
     using QAbstractListModel::QAbstractListModel;
 
-    // Sets the round; `late` contains the tables to mark. Without a round there are no rows.
-    void setRound(const tournament::Section &section, int round, const std::set<int> &late);
+    void setRows(std::vector<Row> rows);
     const Row &row(int row) const { return m_rows[std::size_t(row)]; }
     std::optional<tournament::EntryId> entryAt(int row, Seat seat) const;
 
@@ -48,8 +30,6 @@ public:
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 
 private:
-    QString sentence(const Row &row) const;
-
     std::vector<Row> m_rows;
 };
 

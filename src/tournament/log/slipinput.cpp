@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "ui/tournament/round/slipinput.h"
+#include "tournament/log/slipinput.h"
 
 #include <algorithm>
 #include <charconv>
 #include <utility>
 
-namespace kagetsu::ui {
+namespace kagetsu::tournament {
 
 namespace {
 
-constexpr std::size_t MostDigits = 5;
+constexpr std::size_t MostTableDigits = 5;
 
 bool isDigit(char16_t key)
 {
@@ -18,16 +18,16 @@ bool isDigit(char16_t key)
 
 } // namespace
 
-std::optional<tournament::Outcome> outcomeOfSign(char16_t sign)
+std::optional<Outcome> outcomeOfSign(char16_t sign)
 {
     switch (sign) {
-    case '1': return tournament::Outcome::AWon;
-    case '0': return tournament::Outcome::BWon;
+    case '1': return Outcome::AWon;
+    case '0': return Outcome::BWon;
     case '=':
-    case '/': return tournament::Outcome::Draw;
-    case '+': return tournament::Outcome::AWonByForfeit;
-    case '-': return tournament::Outcome::BWonByForfeit;
-    case '*': return tournament::Outcome::BothForfeited;
+    case '/': return Outcome::Draw;
+    case '+': return Outcome::AWonByForfeit;
+    case '-': return Outcome::BWonByForfeit;
+    case '*': return Outcome::BothForfeited;
     default: return std::nullopt;
     }
 }
@@ -49,9 +49,9 @@ void SlipInput::finish()
     m_takenBack.reset();
 }
 
-std::vector<tournament::Outcome> SlipInput::held() const
+std::vector<Outcome> SlipInput::held() const
 {
-    std::vector<tournament::Outcome> outcomes;
+    std::vector<Outcome> outcomes;
     for (const char key : m_held)
         outcomes.push_back(*outcomeOfSign(static_cast<char16_t>(key)));
     return outcomes;
@@ -68,7 +68,7 @@ void SlipInput::readAsNumber(std::string digits)
     m_takenBack = m_held.empty() ? m_takenBack : std::optional(m_table);
     m_table = 0;
     m_held.clear();
-    digits.resize(std::min(digits.size(), MostDigits));
+    digits.resize(std::min(digits.size(), MostTableDigits));
     m_number = std::move(digits);
 }
 
@@ -136,4 +136,4 @@ SlipInput::Step SlipInput::settle()
     return step;
 }
 
-} // namespace kagetsu::ui
+} // namespace kagetsu::tournament

@@ -8,12 +8,12 @@
 #include <string>
 #include <vector>
 
-namespace kagetsu::ui {
+namespace kagetsu::tournament {
 
 // Returns the result that a sign stands for (tournament.md#at-the-desk), for the party named first at a table: 1 won, 0
 // lost, = drawn, + won and − lost by forfeit, * if neither came. On a keypad, / is a draw. Returns nothing for any
 // other sign.
-std::optional<tournament::Outcome> outcomeOfSign(char16_t sign);
+std::optional<Outcome> outcomeOfSign(char16_t sign);
 
 // Reads what is typed from slips: the number of a table, Enter, and a result key for each of its games
 // (tournament.md#at-the-desk). The keys 1 and 0 are also digits of table numbers, so results that consist of digits are
@@ -41,7 +41,7 @@ public:
     struct Entry
     {
         int table = 0;
-        std::vector<tournament::Outcome> outcomes; // of one game after the other
+        std::vector<Outcome> outcomes; // of one game after the other
 
         friend bool operator==(const Entry &, const Entry &) = default;
     };
@@ -63,7 +63,7 @@ public:
     void finish();
     bool isAsking() const { return m_table > 0; }
     // Returns the results that are held back.
-    std::vector<tournament::Outcome> held() const;
+    std::vector<Outcome> held() const;
     // Returns the table for which a held result turned out to be part of a table number, until the next table is named.
     std::optional<int> takenBack() const { return m_takenBack; }
 
@@ -92,4 +92,4 @@ private:
     std::optional<int> m_takenBack;
 };
 
-} // namespace kagetsu::ui
+} // namespace kagetsu::tournament

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/tournament/round/slipinput.h"
+#include "tournament/log/slipinput.h"
 
 #include <QTest>
 
@@ -7,7 +7,7 @@
 
 namespace tst_slipinput {
 
-using kagetsu::ui::SlipInput;
+using kagetsu::tournament::SlipInput;
 
 // Types keys as the field for slips does, at a desk with the tables 1 to 30, 51 and 115.
 class Desk
