@@ -32,6 +32,77 @@
     </message>
 </context>
 <context>
+    <name>EntryWords</name>
+    <message numerus="yes">
+        <source>Without rematches there are at most %n round(s), but %1 are planned.</source>
+        <extracomment>After so many rounds of a Swiss everybody has met everybody.</extracomment>
+        <translation>
+            <numerusform>Without rematches there is at most %n round, but %1 are planned.</numerusform>
+            <numerusform>Without rematches there are at most %n rounds, but %1 are planned.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds are planned; the usual number for this many players is %1.</source>
+        <extracomment>Of a Swiss with so many players.</extracomment>
+        <translation>
+            <numerusform>%n round is planned; the usual number for this many players is %1.</numerusform>
+            <numerusform>%n rounds are planned; the usual number for this many players is %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forfeit(s) in a row: withdraw?</source>
+        <extracomment>A player who has not come to the last %n rounds.</extracomment>
+        <translation>
+            <numerusform>%n forfeit in a row: withdraw?</numerusform>
+            <numerusform>%n forfeits in a row: withdraw?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n withdrawn</source>
+        <extracomment>Behind a number of players: so many of them take part no more.</extracomment>
+        <translation>
+            <numerusform>%n withdrawn</numerusform>
+            <numerusform>%n withdrawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added.</source>
+        <translation>
+            <numerusform>%n player added.</numerusform>
+            <numerusform>%n players added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) were already on the list.</source>
+        <translation>
+            <numerusform>%n player was already on the list.</numerusform>
+            <numerusform>%n players were already on the list.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) will be added.</source>
+        <translation>
+            <numerusform>%n player will be added.</numerusform>
+            <numerusform>%n players will be added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) will be left out.</source>
+        <extracomment>Of a list of players.</extracomment>
+        <translation>
+            <numerusform>%n row will be left out.</numerusform>
+            <numerusform>%n rows will be left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventPapers</name>
     <message numerus="yes">
         <source>%n table(s) changed by hand.</source>
@@ -528,66 +599,10 @@
 <context>
     <name>kagetsu::ui::EntriesView</name>
     <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) added.</source>
-        <translation>
-            <numerusform>%n player added.</numerusform>
-            <numerusform>%n players added.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) were already on the list.</source>
-        <translation>
-            <numerusform>%n player was already on the list.</numerusform>
-            <numerusform>%n players were already on the list.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Without rematches there are at most %n round(s), but %1 are planned.</source>
-        <extracomment>After so many rounds of a Swiss everybody has met everybody.</extracomment>
-        <translation>
-            <numerusform>Without rematches there is at most %n round, but %1 are planned.</numerusform>
-            <numerusform>Without rematches there are at most %n rounds, but %1 are planned.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds are planned; the usual number for this many players is %1.</source>
-        <extracomment>Of a Swiss with so many players.</extracomment>
-        <translation>
-            <numerusform>%n round is planned; the usual number for this many players is %1.</numerusform>
-            <numerusform>%n rounds are planned; the usual number for this many players is %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s) who are not here do not take part. Undo brings them back.</source>
         <translation>
             <numerusform>%n player who is not here does not take part. Undo brings this player back.</numerusform>
             <numerusform>%n players who are not here do not take part. Undo brings them back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n withdrawn</source>
-        <extracomment>Behind a number of players: so many of them take part no more.</extracomment>
-        <translation>
-            <numerusform>%n withdrawn</numerusform>
-            <numerusform>%n withdrawn</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::EntryModel</name>
-    <message numerus="yes">
-        <source>%n forfeit(s) in a row: withdraw?</source>
-        <extracomment>A player who has not come to the last %n rounds.</extracomment>
-        <translation>
-            <numerusform>%n forfeit in a row: withdraw?</numerusform>
-            <numerusform>%n forfeits in a row: withdraw?</numerusform>
         </translation>
     </message>
 </context>
@@ -625,24 +640,6 @@
         <translation>
             <numerusform>&amp;Daily practice: %n due</numerusform>
             <numerusform>&amp;Daily practice: %n due</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::ListDialog</name>
-    <message numerus="yes">
-        <source>%n player(s) will be added.</source>
-        <translation>
-            <numerusform>%n player will be added.</numerusform>
-            <numerusform>%n players will be added.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) will be left out.</source>
-        <extracomment>Of a list of players.</extracomment>
-        <translation>
-            <numerusform>%n row will be left out.</numerusform>
-            <numerusform>%n rows will be left out.</numerusform>
         </translation>
     </message>
 </context>

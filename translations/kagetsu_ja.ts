@@ -372,6 +372,102 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>EntryWords</name>
+    <message numerus="yes">
+        <source>Without rematches there are at most %n round(s), but %1 are planned.</source>
+        <extracomment>After so many rounds of a Swiss everybody has met everybody.</extracomment>
+        <translation>
+            <numerusform>再戦なしで組めるのは%n回戦までですが、予定は%1回戦です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds are planned; the usual number for this many players is %1.</source>
+        <extracomment>Of a Swiss with so many players.</extracomment>
+        <translation>
+            <numerusform>%n回戦の予定です。この人数では%1回戦が普通です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Withdrawn from round %1</source>
+        <extracomment>A player who takes part no more, from round %1 on.</extracomment>
+        <translation>第%1回戦から棄権</translation>
+    </message>
+    <message>
+        <source>%1 in round %2</source>
+        <extracomment>%1 is a kind of bye, such as &quot;Half-point bye&quot;.</extracomment>
+        <translation>第%2回戦：%1</translation>
+    </message>
+    <message>
+        <source>Round %1: against %2</source>
+        <extracomment>%2 is the opponent that the arbiter has fixed for a player.</extracomment>
+        <translation>第%1回戦：対%2</translation>
+    </message>
+    <message>
+        <source>Sits out round %1</source>
+        <extracomment>A player who has asked for a bye in the next round.</extracomment>
+        <translation>第%1回戦は休み</translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <extracomment>A player who has lost so often that it plays no more.</extracomment>
+        <translation>敗退</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forfeit(s) in a row: withdraw?</source>
+        <extracomment>A player who has not come to the last %n rounds.</extracomment>
+        <translation>
+            <numerusform>%n回連続の不戦敗：棄権にしますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From round %1</source>
+        <extracomment>A player who came late, and takes part from round %1 on.</extracomment>
+        <translation>第%1回戦から参加</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>参加者%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n withdrawn</source>
+        <extracomment>Behind a number of players: so many of them take part no more.</extracomment>
+        <translation>
+            <numerusform>棄権 %n 名</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added.</source>
+        <translation>
+            <numerusform>%n人を追加しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) were already on the list.</source>
+        <translation>
+            <numerusform>%n人は登録済みです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More than one player has this name: %1.</source>
+        <translation>同じ名前の参加者が複数います：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) will be added.</source>
+        <translation>
+            <numerusform>%n人の参加者を追加します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) will be left out.</source>
+        <extracomment>Of a list of players.</extracomment>
+        <translation>
+            <numerusform>%n行は除外します。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventFiles</name>
     <message>
         <source>Could not open %1.</source>
@@ -4277,6 +4373,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Prizes</source>
+        <extracomment>What the best of an event win.</extracomment>
         <translation>賞</translation>
     </message>
     <message>
@@ -4364,6 +4461,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>the best of each club</source>
         <extracomment>Of a category of players, behind other conditions or alone.</extracomment>
         <translation>各所属の最上位者</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>順位表</translation>
     </message>
 </context>
 <context>
@@ -4623,6 +4724,230 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Absent several rounds in a row: %1.</source>
         <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
         <translation>連続して欠場：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>SettingWords</name>
+    <message>
+        <source>Upper against lower half (1–5, 2–6)</source>
+        <extracomment>How a Swiss pairs players of equal points; the numbers are places in a group of eight.</extracomment>
+        <translation>上位と下位（1–5、2–6）</translation>
+    </message>
+    <message>
+        <source>First against last (1–8, 2–7)</source>
+        <translation>最上位と最下位（1–8、2–7）</translation>
+    </message>
+    <message>
+        <source>Neighbours (1–2, 3–4)</source>
+        <translation>隣どうし（1–2、3–4）</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>抽選</translation>
+    </message>
+    <message>
+        <source>Third place and below</source>
+        <translation>3位以下</translation>
+    </message>
+    <message>
+        <source>Match between the losing semi-finalists</source>
+        <translation>準決勝の敗者どうしで決定戦</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>分け合う</translation>
+    </message>
+    <message>
+        <source>Matches for all places down to %1</source>
+        <extracomment>Of an elimination: losers play on for all places from 3 to %1.</extracomment>
+        <translation>%1位までの順位決定戦</translation>
+    </message>
+    <message>
+        <source>Pairing within a score group</source>
+        <translation>同点者どうしの組み合わせ</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>第1回戦</translation>
+    </message>
+    <message>
+        <source>Like the others</source>
+        <translation>ほかの回戦と同じ</translation>
+    </message>
+    <message>
+        <source>Keep apart</source>
+        <extracomment>Who is not paired with one another, where that is possible.</extracomment>
+        <translation>対戦を避ける相手</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Players from the same club</source>
+        <translation>同じ所属</translation>
+    </message>
+    <message>
+        <source>Players from the same country</source>
+        <translation>同じ国・地域</translation>
+    </message>
+    <message>
+        <source>Rounds to keep them apart</source>
+        <translation>対戦を避ける回戦数</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>すべての回戦</translation>
+    </message>
+    <message>
+        <source>Accelerated rounds</source>
+        <extracomment>In the first rounds of a Swiss the upper half is paired as if it had the points of a win more.</extracomment>
+        <translation>加速方式を使う回戦数</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Losses before elimination</source>
+        <extracomment>So many losses end a Swiss for a player.</extracomment>
+        <translation>敗退となる敗数</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Pairing across score groups</source>
+        <translation>得点の違う相手との組み合わせ</translation>
+    </message>
+    <message>
+        <source>Small differences first</source>
+        <translation>得点差の小さい順</translation>
+    </message>
+    <message>
+        <source>The highest group first</source>
+        <translation>上位の得点群から</translation>
+    </message>
+    <message>
+        <source>Who gets the bye</source>
+        <translation>抜け番になる人</translation>
+    </message>
+    <message>
+        <source>The last player of the lowest score group</source>
+        <translation>最下位の得点群の最後の人</translation>
+    </message>
+    <message>
+        <source>A player drawn by lot from the lowest score group</source>
+        <translation>最下位の得点群から抽選</translation>
+    </message>
+    <message>
+        <source>Rematches</source>
+        <translation>再戦</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>しない</translation>
+    </message>
+    <message>
+        <source>Only if there is no other pairing</source>
+        <translation>ほかに組めないときだけ</translation>
+    </message>
+    <message>
+        <source>A win by forfeit</source>
+        <translation>不戦勝</translation>
+    </message>
+    <message>
+        <source>Counts as a bye</source>
+        <translation>抜け番に数える</translation>
+    </message>
+    <message>
+        <source>Does not count as a bye</source>
+        <translation>抜け番に数えない</translation>
+    </message>
+    <message>
+        <source>Rounds missed by late entries</source>
+        <translation>途中参加者の欠場した回戦</translation>
+    </message>
+    <message>
+        <source>Results of players who leave early</source>
+        <translation>途中で棄権した人の成績</translation>
+    </message>
+    <message>
+        <source>Annulled if fewer than half of the games were played</source>
+        <translation>対局が半数未満なら無効</translation>
+    </message>
+    <message>
+        <source>Always count</source>
+        <translation>常に有効</translation>
+    </message>
+    <message>
+        <source>Second cycle</source>
+        <translation>2巡目</translation>
+    </message>
+    <message>
+        <source>Same as the first, with sides exchanged</source>
+        <translation>1巡目と同じ（先後交替）</translation>
+    </message>
+    <message>
+        <source>With the last two rounds of the first cycle swapped</source>
+        <translation>1巡目の最後の二つの回戦を入れ替え</translation>
+    </message>
+    <message>
+        <source>Results from the groups</source>
+        <translation>予選組の成績</translation>
+    </message>
+    <message>
+        <source>Everyone starts from zero</source>
+        <translation>全員0から</translation>
+    </message>
+    <message>
+        <source>Count and are not replayed</source>
+        <translation>持ち越し（再戦なし）</translation>
+    </message>
+    <message>
+        <source>Grand final</source>
+        <translation>グランドファイナル</translation>
+    </message>
+    <message>
+        <source>The unbeaten player must lose twice</source>
+        <translation>無敗の側は2敗で負け</translation>
+    </message>
+    <message>
+        <source>One match decides</source>
+        <translation>1回で決定</translation>
+    </message>
+    <message>
+        <source>Forfeits in a row before withdrawal</source>
+        <translation>棄権とみなす連続不戦敗の回数</translation>
+    </message>
+    <message>
+        <source>What a bye adds to SOS</source>
+        <translation>抜け番の分としてSOSに加える点</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own points</source>
+        <translation>本人の得点</translation>
+    </message>
+    <message>
+        <source>Empty boards of a team</source>
+        <translation>チームの空席</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>どの盤でも可</translation>
+    </message>
+    <message>
+        <source>Must be the last ones</source>
+        <translation>末尾の盤に限る</translation>
+    </message>
+    <message>
+        <source>Must be the first ones</source>
+        <translation>先頭の盤に限る</translation>
     </message>
 </context>
 <context>
@@ -10548,12 +10873,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Go to round %1</source>
         <translation>第%1回戦へ</translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>参加者%n人</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Players</source>
         <translation>参加者</translation>
@@ -10579,38 +10898,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>削除(&amp;M)</translation>
     </message>
     <message>
-        <source>No names have been copied. Copy the list in the spreadsheet first.</source>
-        <translation>名前がコピーされていません。先に表計算ソフトで名簿をコピーしてください。</translation>
-    </message>
-    <message>
-        <source>Open list of players</source>
-        <translation>参加者名簿を開く</translation>
-    </message>
-    <message>
-        <source>Lists of players (%1)</source>
-        <translation>参加者名簿 (%1)</translation>
-    </message>
-    <message>
-        <source>Could not open %1.</source>
-        <translation>%1を開けませんでした。</translation>
-    </message>
-    <message>
-        <source>There are no names in %1.</source>
-        <translation>%1に名前がありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) added.</source>
-        <translation>
-            <numerusform>%n人を追加しました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) were already on the list.</source>
-        <translation>
-            <numerusform>%n人は登録済みです。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>&amp;Bye or opponent…</source>
         <extracomment>Button: what is fixed for a player before the next round is paired.</extracomment>
         <translation>抜け番・相手の指定(&amp;B)…</translation>
@@ -10628,24 +10915,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Team members…</source>
         <extracomment>Button: who plays for a team.</extracomment>
         <translation>チームメンバー…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Without rematches there are at most %n round(s), but %1 are planned.</source>
-        <extracomment>After so many rounds of a Swiss everybody has met everybody.</extracomment>
-        <translation>
-            <numerusform>再戦なしで組めるのは%n回戦までですが、予定は%1回戦です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds are planned; the usual number for this many players is %1.</source>
-        <extracomment>Of a Swiss with so many players.</extracomment>
-        <translation>
-            <numerusform>%n回戦の予定です。この人数では%1回戦が普通です。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>More than one player has this name: %1.</source>
-        <translation>同じ名前の参加者が複数います：%1。</translation>
     </message>
     <message>
         <source>&amp;Details…</source>
@@ -10669,13 +10938,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%n player(s) who are not here do not take part. Undo brings them back.</source>
         <translation>
             <numerusform>来ていない%n人は参加しません。「元に戻す」で戻せます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n withdrawn</source>
-        <extracomment>Behind a number of players: so many of them take part no more.</extracomment>
-        <translation>
-            <numerusform>棄権 %n 名</numerusform>
         </translation>
     </message>
 </context>
@@ -10837,48 +11099,34 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EntryLists</name>
+    <message>
+        <source>No names have been copied. Copy the list in the spreadsheet first.</source>
+        <translation>名前がコピーされていません。先に表計算ソフトで名簿をコピーしてください。</translation>
+    </message>
+    <message>
+        <source>Open list of players</source>
+        <translation>参加者名簿を開く</translation>
+    </message>
+    <message>
+        <source>Lists of players (%1)</source>
+        <translation>参加者名簿 (%1)</translation>
+    </message>
+    <message>
+        <source>Could not open %1.</source>
+        <translation>%1を開けませんでした。</translation>
+    </message>
+    <message>
+        <source>There are no names in %1.</source>
+        <translation>%1に名前がありません。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::EntryModel</name>
-    <message>
-        <source>Withdrawn from round %1</source>
-        <extracomment>A player who takes part no more, from round %1 on.</extracomment>
-        <translation>第%1回戦から棄権</translation>
-    </message>
-    <message>
-        <source>Sits out round %1</source>
-        <extracomment>A player who has asked for a bye in the next round.</extracomment>
-        <translation>第%1回戦は休み</translation>
-    </message>
-    <message>
-        <source>From round %1</source>
-        <extracomment>A player who came late, and takes part from round %1 on.</extracomment>
-        <translation>第%1回戦から参加</translation>
-    </message>
     <message>
         <source>Takes part</source>
         <extracomment>Column: whether a player takes part.</extracomment>
         <translation>参加状況</translation>
-    </message>
-    <message>
-        <source>%1 in round %2</source>
-        <extracomment>%1 is a kind of bye, such as &quot;Half-point bye&quot;.</extracomment>
-        <translation>第%2回戦：%1</translation>
-    </message>
-    <message>
-        <source>Round %1: against %2</source>
-        <extracomment>%2 is the opponent that the arbiter has fixed for a player.</extracomment>
-        <translation>第%1回戦：対%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n forfeit(s) in a row: withdraw?</source>
-        <extracomment>A player who has not come to the last %n rounds.</extracomment>
-        <translation>
-            <numerusform>%n回連続の不戦敗：棄権にしますか？</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Eliminated</source>
-        <extracomment>A player who has lost so often that it plays no more.</extracomment>
-        <translation>敗退</translation>
     </message>
 </context>
 <context>
@@ -12432,19 +12680,6 @@ Where letters and numbers stand around a board.</extracomment>
 </context>
 <context>
     <name>kagetsu::ui::ListDialog</name>
-    <message numerus="yes">
-        <source>%n player(s) will be added.</source>
-        <translation>
-            <numerusform>%n人の参加者を追加します。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) will be left out.</source>
-        <extracomment>Of a list of players.</extracomment>
-        <translation>
-            <numerusform>%n行は除外します。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>List of players</source>
         <extracomment>Title: a list of players, before they are added.</extracomment>
@@ -12816,97 +13051,6 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::MoreSettings</name>
     <message>
-        <source>Upper against lower half (1–5, 2–6)</source>
-        <extracomment>How a Swiss pairs players of equal points; the numbers are places in a group of eight.</extracomment>
-        <translation>上位と下位（1–5、2–6）</translation>
-    </message>
-    <message>
-        <source>First against last (1–8, 2–7)</source>
-        <translation>最上位と最下位（1–8、2–7）</translation>
-    </message>
-    <message>
-        <source>Neighbours (1–2, 3–4)</source>
-        <translation>隣どうし（1–2、3–4）</translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation>抽選</translation>
-    </message>
-    <message>
-        <source>Pairing within a score group</source>
-        <translation>同点者どうしの組み合わせ</translation>
-    </message>
-    <message>
-        <source>First round</source>
-        <translation>第1回戦</translation>
-    </message>
-    <message>
-        <source>Keep apart</source>
-        <extracomment>Who is not paired with one another, where that is possible.</extracomment>
-        <translation>対戦を避ける相手</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Players from the same club</source>
-        <translation>同じ所属</translation>
-    </message>
-    <message>
-        <source>Players from the same country</source>
-        <translation>同じ国・地域</translation>
-    </message>
-    <message>
-        <source>All rounds</source>
-        <translation>すべての回戦</translation>
-    </message>
-    <message>
-        <source>Accelerated rounds</source>
-        <extracomment>In the first rounds of a Swiss the upper half is paired as if it had the points of a win more.</extracomment>
-        <translation>加速方式を使う回戦数</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Who gets the bye</source>
-        <translation>抜け番になる人</translation>
-    </message>
-    <message>
-        <source>The last player of the lowest score group</source>
-        <translation>最下位の得点群の最後の人</translation>
-    </message>
-    <message>
-        <source>A player drawn by lot from the lowest score group</source>
-        <translation>最下位の得点群から抽選</translation>
-    </message>
-    <message>
-        <source>Rematches</source>
-        <translation>再戦</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>しない</translation>
-    </message>
-    <message>
-        <source>Only if there is no other pairing</source>
-        <translation>ほかに組めないときだけ</translation>
-    </message>
-    <message>
-        <source>A win by forfeit</source>
-        <translation>不戦勝</translation>
-    </message>
-    <message>
-        <source>Counts as a bye</source>
-        <translation>抜け番に数える</translation>
-    </message>
-    <message>
-        <source>Rounds missed by late entries</source>
-        <translation>途中参加者の欠場した回戦</translation>
-    </message>
-    <message>
         <source>Fewer settings</source>
         <translation>詳しい設定を隠す</translation>
     </message>
@@ -12914,136 +13058,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>&amp;More settings</source>
         <extracomment>Button: unfolds settings that most people leave as they are.</extracomment>
         <translation>詳しい設定を表示(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Annulled if fewer than half of the games were played</source>
-        <translation>対局が半数未満なら無効</translation>
-    </message>
-    <message>
-        <source>Always count</source>
-        <translation>常に有効</translation>
-    </message>
-    <message>
-        <source>Second cycle</source>
-        <translation>2巡目</translation>
-    </message>
-    <message>
-        <source>Same as the first, with sides exchanged</source>
-        <translation>1巡目と同じ（先後交替）</translation>
-    </message>
-    <message>
-        <source>Results from the groups</source>
-        <translation>予選組の成績</translation>
-    </message>
-    <message>
-        <source>Everyone starts from zero</source>
-        <translation>全員0から</translation>
-    </message>
-    <message>
-        <source>Count and are not replayed</source>
-        <translation>持ち越し（再戦なし）</translation>
-    </message>
-    <message>
-        <source>Match between the losing semi-finalists</source>
-        <translation>準決勝の敗者どうしで決定戦</translation>
-    </message>
-    <message>
-        <source>Shared</source>
-        <translation>分け合う</translation>
-    </message>
-    <message>
-        <source>Grand final</source>
-        <translation>グランドファイナル</translation>
-    </message>
-    <message>
-        <source>One match decides</source>
-        <translation>1回で決定</translation>
-    </message>
-    <message>
-        <source>Forfeits in a row before withdrawal</source>
-        <translation>棄権とみなす連続不戦敗の回数</translation>
-    </message>
-    <message>
-        <source>Empty boards of a team</source>
-        <translation>チームの空席</translation>
-    </message>
-    <message>
-        <source>Anywhere</source>
-        <translation>どの盤でも可</translation>
-    </message>
-    <message>
-        <source>Must be the last ones</source>
-        <translation>末尾の盤に限る</translation>
-    </message>
-    <message>
-        <source>Must be the first ones</source>
-        <translation>先頭の盤に限る</translation>
-    </message>
-    <message>
-        <source>Like the others</source>
-        <translation>ほかの回戦と同じ</translation>
-    </message>
-    <message>
-        <source>Rounds to keep them apart</source>
-        <translation>対戦を避ける回戦数</translation>
-    </message>
-    <message>
-        <source>Pairing across score groups</source>
-        <translation>得点の違う相手との組み合わせ</translation>
-    </message>
-    <message>
-        <source>Small differences first</source>
-        <translation>得点差の小さい順</translation>
-    </message>
-    <message>
-        <source>The highest group first</source>
-        <translation>上位の得点群から</translation>
-    </message>
-    <message>
-        <source>Does not count as a bye</source>
-        <translation>抜け番に数えない</translation>
-    </message>
-    <message>
-        <source>Results of players who leave early</source>
-        <translation>途中で棄権した人の成績</translation>
-    </message>
-    <message>
-        <source>With the last two rounds of the first cycle swapped</source>
-        <translation>1巡目の最後の二つの回戦を入れ替え</translation>
-    </message>
-    <message>
-        <source>The unbeaten player must lose twice</source>
-        <translation>無敗の側は2敗で負け</translation>
-    </message>
-    <message>
-        <source>What a bye adds to SOS</source>
-        <translation>抜け番の分としてSOSに加える点</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>The player&apos;s own points</source>
-        <translation>本人の得点</translation>
-    </message>
-    <message>
-        <source>Losses before elimination</source>
-        <extracomment>So many losses end a Swiss for a player.</extracomment>
-        <translation>敗退となる敗数</translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Third place and below</source>
-        <translation>3位以下</translation>
-    </message>
-    <message>
-        <source>Matches for all places down to %1</source>
-        <extracomment>Of an elimination: losers play on for all places from 3 to %1.</extracomment>
-        <translation>%1位までの順位決定戦</translation>
     </message>
 </context>
 <context>
@@ -18426,30 +18440,12 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Close this section</source>
-        <extracomment>Button: all rounds are over, and no result changes any more.</extracomment>
         <translation>この部門を終了</translation>
     </message>
     <message>
         <source>Closed: these are the final standings.</source>
         <extracomment>No result of a tournament changes any more.</extracomment>
         <translation>終了しました。これが最終順位です。</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <extracomment>What the best of an event win.</extracomment>
-        <translation>賞</translation>
-    </message>
-    <message>
-        <source>Club ranking</source>
-        <translation>所属別順位</translation>
-    </message>
-    <message>
-        <source>Country ranking</source>
-        <translation>国別順位</translation>
-    </message>
-    <message>
-        <source>Ratings</source>
-        <translation>レーティング</translation>
     </message>
     <message>
         <source>Categories and prizes…</source>

@@ -372,6 +372,102 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>EntryWords</name>
+    <message numerus="yes">
+        <source>Without rematches there are at most %n round(s), but %1 are planned.</source>
+        <extracomment>After so many rounds of a Swiss everybody has met everybody.</extracomment>
+        <translation>
+            <numerusform>재대결 없이는 최대 %n라운드인데 %1라운드가 예정되어 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds are planned; the usual number for this many players is %1.</source>
+        <extracomment>Of a Swiss with so many players.</extracomment>
+        <translation>
+            <numerusform>%n라운드 예정입니다. 이 인원이면 보통 %1라운드입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Withdrawn from round %1</source>
+        <extracomment>A player who takes part no more, from round %1 on.</extracomment>
+        <translation>%1라운드부터 기권</translation>
+    </message>
+    <message>
+        <source>%1 in round %2</source>
+        <extracomment>%1 is a kind of bye, such as &quot;Half-point bye&quot;.</extracomment>
+        <translation>%2라운드: %1</translation>
+    </message>
+    <message>
+        <source>Round %1: against %2</source>
+        <extracomment>%2 is the opponent that the arbiter has fixed for a player.</extracomment>
+        <translation>%1라운드: 상대 %2</translation>
+    </message>
+    <message>
+        <source>Sits out round %1</source>
+        <extracomment>A player who has asked for a bye in the next round.</extracomment>
+        <translation>%1라운드 쉼</translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <extracomment>A player who has lost so often that it plays no more.</extracomment>
+        <translation>탈락</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forfeit(s) in a row: withdraw?</source>
+        <extracomment>A player who has not come to the last %n rounds.</extracomment>
+        <translation>
+            <numerusform>%n번 연속 불참: 기권 처리?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From round %1</source>
+        <extracomment>A player who came late, and takes part from round %1 on.</extracomment>
+        <translation>%1라운드부터</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>참가자 %n명</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n withdrawn</source>
+        <extracomment>Behind a number of players: so many of them take part no more.</extracomment>
+        <translation>
+            <numerusform>기권 %n명</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added.</source>
+        <translation>
+            <numerusform>참가자 %n명을 추가했습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) were already on the list.</source>
+        <translation>
+            <numerusform>%n명은 이미 등록되어 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More than one player has this name: %1.</source>
+        <translation>이름이 같은 참가자가 여럿입니다: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) will be added.</source>
+        <translation>
+            <numerusform>참가자 %n명을 추가합니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) will be left out.</source>
+        <extracomment>Of a list of players.</extracomment>
+        <translation>
+            <numerusform>%n개 행은 제외합니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventFiles</name>
     <message>
         <source>Could not open %1.</source>
@@ -4277,6 +4373,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Prizes</source>
+        <extracomment>What the best of an event win.</extracomment>
         <translation>상</translation>
     </message>
     <message>
@@ -4364,6 +4461,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>the best of each club</source>
         <extracomment>Of a category of players, behind other conditions or alone.</extracomment>
         <translation>각 소속의 최상위자</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>순위표</translation>
     </message>
 </context>
 <context>
@@ -4623,6 +4724,230 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Absent several rounds in a row: %1.</source>
         <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
         <translation>연속 불참: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingWords</name>
+    <message>
+        <source>Upper against lower half (1–5, 2–6)</source>
+        <extracomment>How a Swiss pairs players of equal points; the numbers are places in a group of eight.</extracomment>
+        <translation>상위 대 하위(1–5, 2–6)</translation>
+    </message>
+    <message>
+        <source>First against last (1–8, 2–7)</source>
+        <translation>맨 위 대 맨 아래(1–8, 2–7)</translation>
+    </message>
+    <message>
+        <source>Neighbours (1–2, 3–4)</source>
+        <translation>이웃끼리(1–2, 3–4)</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>추첨</translation>
+    </message>
+    <message>
+        <source>Third place and below</source>
+        <translation>3위 이하</translation>
+    </message>
+    <message>
+        <source>Match between the losing semi-finalists</source>
+        <translation>준결승 패자끼리 결정전</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>공동</translation>
+    </message>
+    <message>
+        <source>Matches for all places down to %1</source>
+        <extracomment>Of an elimination: losers play on for all places from 3 to %1.</extracomment>
+        <translation>%1위까지 순위 결정전</translation>
+    </message>
+    <message>
+        <source>Pairing within a score group</source>
+        <translation>동점자끼리의 대진</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>첫 라운드</translation>
+    </message>
+    <message>
+        <source>Like the others</source>
+        <translation>다른 라운드와 같음</translation>
+    </message>
+    <message>
+        <source>Keep apart</source>
+        <extracomment>Who is not paired with one another, where that is possible.</extracomment>
+        <translation>대진 회피</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Players from the same club</source>
+        <translation>같은 소속</translation>
+    </message>
+    <message>
+        <source>Players from the same country</source>
+        <translation>같은 국가</translation>
+    </message>
+    <message>
+        <source>Rounds to keep them apart</source>
+        <translation>회피할 라운드 수</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>모든 라운드</translation>
+    </message>
+    <message>
+        <source>Accelerated rounds</source>
+        <extracomment>In the first rounds of a Swiss the upper half is paired as if it had the points of a win more.</extracomment>
+        <translation>가속 대진 라운드 수</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Losses before elimination</source>
+        <extracomment>So many losses end a Swiss for a player.</extracomment>
+        <translation>탈락까지의 패 수</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>제한 없음</translation>
+    </message>
+    <message>
+        <source>Pairing across score groups</source>
+        <translation>점수가 다른 상대와의 대진</translation>
+    </message>
+    <message>
+        <source>Small differences first</source>
+        <translation>점수 차가 작은 것부터</translation>
+    </message>
+    <message>
+        <source>The highest group first</source>
+        <translation>높은 점수대부터</translation>
+    </message>
+    <message>
+        <source>Who gets the bye</source>
+        <translation>부전승 대상</translation>
+    </message>
+    <message>
+        <source>The last player of the lowest score group</source>
+        <translation>최저 점수대의 맨 끝 참가자</translation>
+    </message>
+    <message>
+        <source>A player drawn by lot from the lowest score group</source>
+        <translation>최저 점수대에서 추첨</translation>
+    </message>
+    <message>
+        <source>Rematches</source>
+        <translation>재대결</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Only if there is no other pairing</source>
+        <translation>다른 대진이 없을 때만</translation>
+    </message>
+    <message>
+        <source>A win by forfeit</source>
+        <translation>몰수승</translation>
+    </message>
+    <message>
+        <source>Counts as a bye</source>
+        <translation>부전승으로 침</translation>
+    </message>
+    <message>
+        <source>Does not count as a bye</source>
+        <translation>부전승으로 치지 않음</translation>
+    </message>
+    <message>
+        <source>Rounds missed by late entries</source>
+        <translation>늦게 합류한 참가자가 빠진 라운드</translation>
+    </message>
+    <message>
+        <source>Results of players who leave early</source>
+        <translation>중도 기권한 참가자의 성적</translation>
+    </message>
+    <message>
+        <source>Annulled if fewer than half of the games were played</source>
+        <translation>절반도 두지 않았으면 무효</translation>
+    </message>
+    <message>
+        <source>Always count</source>
+        <translation>항상 인정</translation>
+    </message>
+    <message>
+        <source>Second cycle</source>
+        <translation>2차 리그</translation>
+    </message>
+    <message>
+        <source>Same as the first, with sides exchanged</source>
+        <translation>1차 리그와 같고 선후만 바꿈</translation>
+    </message>
+    <message>
+        <source>With the last two rounds of the first cycle swapped</source>
+        <translation>1차 리그의 마지막 두 라운드를 맞바꿈</translation>
+    </message>
+    <message>
+        <source>Results from the groups</source>
+        <translation>조별 성적</translation>
+    </message>
+    <message>
+        <source>Everyone starts from zero</source>
+        <translation>모두 새로 시작</translation>
+    </message>
+    <message>
+        <source>Count and are not replayed</source>
+        <translation>그대로 인정, 다시 두지 않음</translation>
+    </message>
+    <message>
+        <source>Grand final</source>
+        <translation>그랜드 파이널</translation>
+    </message>
+    <message>
+        <source>The unbeaten player must lose twice</source>
+        <translation>무패 참가자는 두 번 져야 탈락</translation>
+    </message>
+    <message>
+        <source>One match decides</source>
+        <translation>한 번의 대전으로 결정</translation>
+    </message>
+    <message>
+        <source>Forfeits in a row before withdrawal</source>
+        <translation>기권으로 보는 연속 불참 횟수</translation>
+    </message>
+    <message>
+        <source>What a bye adds to SOS</source>
+        <translation>부전승이 SOS에 더하는 점수</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own points</source>
+        <translation>본인 점수</translation>
+    </message>
+    <message>
+        <source>Empty boards of a team</source>
+        <translation>팀의 빈 보드</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>어느 보드든 가능</translation>
+    </message>
+    <message>
+        <source>Must be the last ones</source>
+        <translation>마지막 보드부터 비워야 함</translation>
+    </message>
+    <message>
+        <source>Must be the first ones</source>
+        <translation>첫 보드부터 비워야 함</translation>
     </message>
 </context>
 <context>
@@ -10548,12 +10873,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Go to round %1</source>
         <translation>%1라운드로</translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>참가자 %n명</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Players</source>
         <translation>참가자</translation>
@@ -10579,38 +10898,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>삭제(&amp;M)</translation>
     </message>
     <message>
-        <source>No names have been copied. Copy the list in the spreadsheet first.</source>
-        <translation>복사한 이름이 없습니다. 먼저 스프레드시트에서 명단을 복사하십시오.</translation>
-    </message>
-    <message>
-        <source>Open list of players</source>
-        <translation>참가자 명단 열기</translation>
-    </message>
-    <message>
-        <source>Lists of players (%1)</source>
-        <translation>참가자 명단 (%1)</translation>
-    </message>
-    <message>
-        <source>Could not open %1.</source>
-        <translation>%1 파일을 열 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>There are no names in %1.</source>
-        <translation>%1 파일에 참가자 이름이 없습니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) added.</source>
-        <translation>
-            <numerusform>참가자 %n명을 추가했습니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) were already on the list.</source>
-        <translation>
-            <numerusform>%n명은 이미 등록되어 있습니다.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>&amp;Bye or opponent…</source>
         <extracomment>Button: what is fixed for a player before the next round is paired.</extracomment>
         <translation>부전승 또는 상대(&amp;B)…</translation>
@@ -10628,24 +10915,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Team members…</source>
         <extracomment>Button: who plays for a team.</extracomment>
         <translation>팀원…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Without rematches there are at most %n round(s), but %1 are planned.</source>
-        <extracomment>After so many rounds of a Swiss everybody has met everybody.</extracomment>
-        <translation>
-            <numerusform>재대결 없이는 최대 %n라운드인데 %1라운드가 예정되어 있습니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds are planned; the usual number for this many players is %1.</source>
-        <extracomment>Of a Swiss with so many players.</extracomment>
-        <translation>
-            <numerusform>%n라운드 예정입니다. 이 인원이면 보통 %1라운드입니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>More than one player has this name: %1.</source>
-        <translation>이름이 같은 참가자가 여럿입니다: %1.</translation>
     </message>
     <message>
         <source>&amp;Details…</source>
@@ -10669,13 +10938,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%n player(s) who are not here do not take part. Undo brings them back.</source>
         <translation>
             <numerusform>오지 않은 %n명은 참가하지 않습니다. 실행 취소로 되돌릴 수 있습니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n withdrawn</source>
-        <extracomment>Behind a number of players: so many of them take part no more.</extracomment>
-        <translation>
-            <numerusform>기권 %n명</numerusform>
         </translation>
     </message>
 </context>
@@ -10837,48 +11099,34 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EntryLists</name>
+    <message>
+        <source>No names have been copied. Copy the list in the spreadsheet first.</source>
+        <translation>복사한 이름이 없습니다. 먼저 스프레드시트에서 명단을 복사하십시오.</translation>
+    </message>
+    <message>
+        <source>Open list of players</source>
+        <translation>참가자 명단 열기</translation>
+    </message>
+    <message>
+        <source>Lists of players (%1)</source>
+        <translation>참가자 명단 (%1)</translation>
+    </message>
+    <message>
+        <source>Could not open %1.</source>
+        <translation>%1 파일을 열 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There are no names in %1.</source>
+        <translation>%1 파일에 참가자 이름이 없습니다.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::EntryModel</name>
-    <message>
-        <source>Withdrawn from round %1</source>
-        <extracomment>A player who takes part no more, from round %1 on.</extracomment>
-        <translation>%1라운드부터 기권</translation>
-    </message>
-    <message>
-        <source>Sits out round %1</source>
-        <extracomment>A player who has asked for a bye in the next round.</extracomment>
-        <translation>%1라운드 쉼</translation>
-    </message>
-    <message>
-        <source>From round %1</source>
-        <extracomment>A player who came late, and takes part from round %1 on.</extracomment>
-        <translation>%1라운드부터</translation>
-    </message>
     <message>
         <source>Takes part</source>
         <extracomment>Column: whether a player takes part.</extracomment>
         <translation>참가 여부</translation>
-    </message>
-    <message>
-        <source>%1 in round %2</source>
-        <extracomment>%1 is a kind of bye, such as &quot;Half-point bye&quot;.</extracomment>
-        <translation>%2라운드: %1</translation>
-    </message>
-    <message>
-        <source>Round %1: against %2</source>
-        <extracomment>%2 is the opponent that the arbiter has fixed for a player.</extracomment>
-        <translation>%1라운드: 상대 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n forfeit(s) in a row: withdraw?</source>
-        <extracomment>A player who has not come to the last %n rounds.</extracomment>
-        <translation>
-            <numerusform>%n번 연속 불참: 기권 처리?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Eliminated</source>
-        <extracomment>A player who has lost so often that it plays no more.</extracomment>
-        <translation>탈락</translation>
     </message>
 </context>
 <context>
@@ -12432,19 +12680,6 @@ Where letters and numbers stand around a board.</extracomment>
 </context>
 <context>
     <name>kagetsu::ui::ListDialog</name>
-    <message numerus="yes">
-        <source>%n player(s) will be added.</source>
-        <translation>
-            <numerusform>참가자 %n명을 추가합니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) will be left out.</source>
-        <extracomment>Of a list of players.</extracomment>
-        <translation>
-            <numerusform>%n개 행은 제외합니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>List of players</source>
         <extracomment>Title: a list of players, before they are added.</extracomment>
@@ -12816,97 +13051,6 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::MoreSettings</name>
     <message>
-        <source>Upper against lower half (1–5, 2–6)</source>
-        <extracomment>How a Swiss pairs players of equal points; the numbers are places in a group of eight.</extracomment>
-        <translation>상위 대 하위(1–5, 2–6)</translation>
-    </message>
-    <message>
-        <source>First against last (1–8, 2–7)</source>
-        <translation>맨 위 대 맨 아래(1–8, 2–7)</translation>
-    </message>
-    <message>
-        <source>Neighbours (1–2, 3–4)</source>
-        <translation>이웃끼리(1–2, 3–4)</translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation>추첨</translation>
-    </message>
-    <message>
-        <source>Pairing within a score group</source>
-        <translation>동점자끼리의 대진</translation>
-    </message>
-    <message>
-        <source>First round</source>
-        <translation>첫 라운드</translation>
-    </message>
-    <message>
-        <source>Keep apart</source>
-        <extracomment>Who is not paired with one another, where that is possible.</extracomment>
-        <translation>대진 회피</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>없음</translation>
-    </message>
-    <message>
-        <source>Players from the same club</source>
-        <translation>같은 소속</translation>
-    </message>
-    <message>
-        <source>Players from the same country</source>
-        <translation>같은 국가</translation>
-    </message>
-    <message>
-        <source>All rounds</source>
-        <translation>모든 라운드</translation>
-    </message>
-    <message>
-        <source>Accelerated rounds</source>
-        <extracomment>In the first rounds of a Swiss the upper half is paired as if it had the points of a win more.</extracomment>
-        <translation>가속 대진 라운드 수</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>없음</translation>
-    </message>
-    <message>
-        <source>Who gets the bye</source>
-        <translation>부전승 대상</translation>
-    </message>
-    <message>
-        <source>The last player of the lowest score group</source>
-        <translation>최저 점수대의 맨 끝 참가자</translation>
-    </message>
-    <message>
-        <source>A player drawn by lot from the lowest score group</source>
-        <translation>최저 점수대에서 추첨</translation>
-    </message>
-    <message>
-        <source>Rematches</source>
-        <translation>재대결</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>없음</translation>
-    </message>
-    <message>
-        <source>Only if there is no other pairing</source>
-        <translation>다른 대진이 없을 때만</translation>
-    </message>
-    <message>
-        <source>A win by forfeit</source>
-        <translation>몰수승</translation>
-    </message>
-    <message>
-        <source>Counts as a bye</source>
-        <translation>부전승으로 침</translation>
-    </message>
-    <message>
-        <source>Rounds missed by late entries</source>
-        <translation>늦게 합류한 참가자가 빠진 라운드</translation>
-    </message>
-    <message>
         <source>Fewer settings</source>
         <translation>설정 접기</translation>
     </message>
@@ -12914,136 +13058,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>&amp;More settings</source>
         <extracomment>Button: unfolds settings that most people leave as they are.</extracomment>
         <translation>더 많은 설정(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Annulled if fewer than half of the games were played</source>
-        <translation>절반도 두지 않았으면 무효</translation>
-    </message>
-    <message>
-        <source>Always count</source>
-        <translation>항상 인정</translation>
-    </message>
-    <message>
-        <source>Second cycle</source>
-        <translation>2차 리그</translation>
-    </message>
-    <message>
-        <source>Same as the first, with sides exchanged</source>
-        <translation>1차 리그와 같고 선후만 바꿈</translation>
-    </message>
-    <message>
-        <source>Results from the groups</source>
-        <translation>조별 성적</translation>
-    </message>
-    <message>
-        <source>Everyone starts from zero</source>
-        <translation>모두 새로 시작</translation>
-    </message>
-    <message>
-        <source>Count and are not replayed</source>
-        <translation>그대로 인정, 다시 두지 않음</translation>
-    </message>
-    <message>
-        <source>Match between the losing semi-finalists</source>
-        <translation>준결승 패자끼리 결정전</translation>
-    </message>
-    <message>
-        <source>Shared</source>
-        <translation>공동</translation>
-    </message>
-    <message>
-        <source>Grand final</source>
-        <translation>그랜드 파이널</translation>
-    </message>
-    <message>
-        <source>One match decides</source>
-        <translation>한 번의 대전으로 결정</translation>
-    </message>
-    <message>
-        <source>Forfeits in a row before withdrawal</source>
-        <translation>기권으로 보는 연속 불참 횟수</translation>
-    </message>
-    <message>
-        <source>Empty boards of a team</source>
-        <translation>팀의 빈 보드</translation>
-    </message>
-    <message>
-        <source>Anywhere</source>
-        <translation>어느 보드든 가능</translation>
-    </message>
-    <message>
-        <source>Must be the last ones</source>
-        <translation>마지막 보드부터 비워야 함</translation>
-    </message>
-    <message>
-        <source>Must be the first ones</source>
-        <translation>첫 보드부터 비워야 함</translation>
-    </message>
-    <message>
-        <source>Like the others</source>
-        <translation>다른 라운드와 같음</translation>
-    </message>
-    <message>
-        <source>Rounds to keep them apart</source>
-        <translation>회피할 라운드 수</translation>
-    </message>
-    <message>
-        <source>Pairing across score groups</source>
-        <translation>점수가 다른 상대와의 대진</translation>
-    </message>
-    <message>
-        <source>Small differences first</source>
-        <translation>점수 차가 작은 것부터</translation>
-    </message>
-    <message>
-        <source>The highest group first</source>
-        <translation>높은 점수대부터</translation>
-    </message>
-    <message>
-        <source>Does not count as a bye</source>
-        <translation>부전승으로 치지 않음</translation>
-    </message>
-    <message>
-        <source>Results of players who leave early</source>
-        <translation>중도 기권한 참가자의 성적</translation>
-    </message>
-    <message>
-        <source>With the last two rounds of the first cycle swapped</source>
-        <translation>1차 리그의 마지막 두 라운드를 맞바꿈</translation>
-    </message>
-    <message>
-        <source>The unbeaten player must lose twice</source>
-        <translation>무패 참가자는 두 번 져야 탈락</translation>
-    </message>
-    <message>
-        <source>What a bye adds to SOS</source>
-        <translation>부전승이 SOS에 더하는 점수</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>없음</translation>
-    </message>
-    <message>
-        <source>The player&apos;s own points</source>
-        <translation>본인 점수</translation>
-    </message>
-    <message>
-        <source>Losses before elimination</source>
-        <extracomment>So many losses end a Swiss for a player.</extracomment>
-        <translation>탈락까지의 패 수</translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <translation>제한 없음</translation>
-    </message>
-    <message>
-        <source>Third place and below</source>
-        <translation>3위 이하</translation>
-    </message>
-    <message>
-        <source>Matches for all places down to %1</source>
-        <extracomment>Of an elimination: losers play on for all places from 3 to %1.</extracomment>
-        <translation>%1위까지 순위 결정전</translation>
     </message>
 </context>
 <context>
@@ -18426,30 +18440,12 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Close this section</source>
-        <extracomment>Button: all rounds are over, and no result changes any more.</extracomment>
         <translation>이 부문 마감</translation>
     </message>
     <message>
         <source>Closed: these are the final standings.</source>
         <extracomment>No result of a tournament changes any more.</extracomment>
         <translation>마감되었습니다. 최종 순위입니다.</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <extracomment>What the best of an event win.</extracomment>
-        <translation>상</translation>
-    </message>
-    <message>
-        <source>Club ranking</source>
-        <translation>소속별 순위</translation>
-    </message>
-    <message>
-        <source>Country ranking</source>
-        <translation>국가별 순위</translation>
-    </message>
-    <message>
-        <source>Ratings</source>
-        <translation>레이팅</translation>
     </message>
     <message>
         <source>Categories and prizes…</source>

@@ -378,6 +378,120 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>EntryWords</name>
+    <message numerus="yes">
+        <source>Without rematches there are at most %n round(s), but %1 are planned.</source>
+        <extracomment>After so many rounds of a Swiss everybody has met everybody.</extracomment>
+        <translation>
+            <numerusform>Без повторных встреч возможен не более чем %n тур, а запланировано: %1.</numerusform>
+            <numerusform>Без повторных встреч возможно не более %n туров, а запланировано: %1.</numerusform>
+            <numerusform>Без повторных встреч возможно не более %n туров, а запланировано: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds are planned; the usual number for this many players is %1.</source>
+        <extracomment>Of a Swiss with so many players.</extracomment>
+        <translation>
+            <numerusform>Запланирован %n тур; обычно при таком числе игроков: %1.</numerusform>
+            <numerusform>Запланировано %n тура; обычно при таком числе игроков: %1.</numerusform>
+            <numerusform>Запланировано %n туров; обычно при таком числе игроков: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Withdrawn from round %1</source>
+        <extracomment>A player who takes part no more, from round %1 on.</extracomment>
+        <translation>Выбыл начиная с тура %1</translation>
+    </message>
+    <message>
+        <source>%1 in round %2</source>
+        <extracomment>%1 is a kind of bye, such as &quot;Half-point bye&quot;.</extracomment>
+        <translation>%1, тур %2</translation>
+    </message>
+    <message>
+        <source>Round %1: against %2</source>
+        <extracomment>%2 is the opponent that the arbiter has fixed for a player.</extracomment>
+        <translation>Тур %1: соперник — %2</translation>
+    </message>
+    <message>
+        <source>Sits out round %1</source>
+        <extracomment>A player who has asked for a bye in the next round.</extracomment>
+        <translation>Пропускает тур %1</translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <extracomment>A player who has lost so often that it plays no more.</extracomment>
+        <translation>Выбыл из борьбы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forfeit(s) in a row: withdraw?</source>
+        <extracomment>A player who has not come to the last %n rounds.</extracomment>
+        <translation>
+            <numerusform>%n неявка подряд: снять с турнира?</numerusform>
+            <numerusform>%n неявки подряд: снять с турнира?</numerusform>
+            <numerusform>%n неявок подряд: снять с турнира?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From round %1</source>
+        <extracomment>A player who came late, and takes part from round %1 on.</extracomment>
+        <translation>С тура %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n участник</numerusform>
+            <numerusform>%n участника</numerusform>
+            <numerusform>%n участников</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n withdrawn</source>
+        <extracomment>Behind a number of players: so many of them take part no more.</extracomment>
+        <translation>
+            <numerusform>%n выбыл</numerusform>
+            <numerusform>%n выбыло</numerusform>
+            <numerusform>%n выбыло</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added.</source>
+        <translation>
+            <numerusform>Добавлен %n участник.</numerusform>
+            <numerusform>Добавлены %n участника.</numerusform>
+            <numerusform>Добавлено %n участников.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) were already on the list.</source>
+        <translation>
+            <numerusform>%n участник уже есть в списке.</numerusform>
+            <numerusform>%n участника уже есть в списке.</numerusform>
+            <numerusform>%n участников уже есть в списке.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More than one player has this name: %1.</source>
+        <translation>Это имя носит несколько игроков: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) will be added.</source>
+        <translation>
+            <numerusform>Будет добавлен %n участник.</numerusform>
+            <numerusform>Будут добавлены %n участника.</numerusform>
+            <numerusform>Будет добавлено %n участников.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) will be left out.</source>
+        <extracomment>Of a list of players.</extracomment>
+        <translation>
+            <numerusform>Будет пропущена %n строка.</numerusform>
+            <numerusform>Будут пропущены %n строки.</numerusform>
+            <numerusform>Будет пропущено %n строк.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventFiles</name>
     <message>
         <source>Could not open %1.</source>
@@ -4309,6 +4423,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Prizes</source>
+        <extracomment>What the best of an event win.</extracomment>
         <translation>Призы</translation>
     </message>
     <message>
@@ -4398,6 +4513,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>the best of each club</source>
         <extracomment>Of a category of players, behind other conditions or alone.</extracomment>
         <translation>лучший из каждого клуба</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Положение</translation>
     </message>
 </context>
 <context>
@@ -4665,6 +4784,230 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Absent several rounds in a row: %1.</source>
         <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
         <translation>Неявка несколько туров подряд: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingWords</name>
+    <message>
+        <source>Upper against lower half (1–5, 2–6)</source>
+        <extracomment>How a Swiss pairs players of equal points; the numbers are places in a group of eight.</extracomment>
+        <translation>Верхняя половина с нижней (1–5, 2–6)</translation>
+    </message>
+    <message>
+        <source>First against last (1–8, 2–7)</source>
+        <translation>Первый с последним (1–8, 2–7)</translation>
+    </message>
+    <message>
+        <source>Neighbours (1–2, 3–4)</source>
+        <translation>Соседние места (1–2, 3–4)</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>По жребию</translation>
+    </message>
+    <message>
+        <source>Third place and below</source>
+        <translation>Третье место и ниже</translation>
+    </message>
+    <message>
+        <source>Match between the losing semi-finalists</source>
+        <translation>Матч проигравших полуфиналистов</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Делится</translation>
+    </message>
+    <message>
+        <source>Matches for all places down to %1</source>
+        <extracomment>Of an elimination: losers play on for all places from 3 to %1.</extracomment>
+        <translation>Матчи за все места до %1-го</translation>
+    </message>
+    <message>
+        <source>Pairing within a score group</source>
+        <translation>Пары внутри очковой группы</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>Первый тур</translation>
+    </message>
+    <message>
+        <source>Like the others</source>
+        <translation>Как остальные</translation>
+    </message>
+    <message>
+        <source>Keep apart</source>
+        <extracomment>Who is not paired with one another, where that is possible.</extracomment>
+        <translation>Не сводить</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Без ограничений</translation>
+    </message>
+    <message>
+        <source>Players from the same club</source>
+        <translation>Игроков одного клуба</translation>
+    </message>
+    <message>
+        <source>Players from the same country</source>
+        <translation>Игроков одной страны</translation>
+    </message>
+    <message>
+        <source>Rounds to keep them apart</source>
+        <translation>Сколько туров не сводить</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Все туры</translation>
+    </message>
+    <message>
+        <source>Accelerated rounds</source>
+        <extracomment>In the first rounds of a Swiss the upper half is paired as if it had the points of a win more.</extracomment>
+        <translation>Туры с ускоренной жеребьёвкой</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Losses before elimination</source>
+        <extracomment>So many losses end a Swiss for a player.</extracomment>
+        <translation>Поражений до выбывания</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Без ограничения</translation>
+    </message>
+    <message>
+        <source>Pairing across score groups</source>
+        <translation>Пары между очковыми группами</translation>
+    </message>
+    <message>
+        <source>Small differences first</source>
+        <translation>Сначала наименьшая разница очков</translation>
+    </message>
+    <message>
+        <source>The highest group first</source>
+        <translation>Сначала высшая очковая группа</translation>
+    </message>
+    <message>
+        <source>Who gets the bye</source>
+        <translation>Кто свободен от игры</translation>
+    </message>
+    <message>
+        <source>The last player of the lowest score group</source>
+        <translation>Последний в низшей очковой группе</translation>
+    </message>
+    <message>
+        <source>A player drawn by lot from the lowest score group</source>
+        <translation>По жребию в низшей очковой группе</translation>
+    </message>
+    <message>
+        <source>Rematches</source>
+        <translation>Повторные встречи</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Никогда</translation>
+    </message>
+    <message>
+        <source>Only if there is no other pairing</source>
+        <translation>Только если иначе пары не составить</translation>
+    </message>
+    <message>
+        <source>A win by forfeit</source>
+        <translation>Победа без игры</translation>
+    </message>
+    <message>
+        <source>Counts as a bye</source>
+        <translation>Считается свободным туром</translation>
+    </message>
+    <message>
+        <source>Does not count as a bye</source>
+        <translation>Не считается свободным туром</translation>
+    </message>
+    <message>
+        <source>Rounds missed by late entries</source>
+        <translation>Туры до вступления игрока в турнир</translation>
+    </message>
+    <message>
+        <source>Results of players who leave early</source>
+        <translation>Результаты выбывших</translation>
+    </message>
+    <message>
+        <source>Annulled if fewer than half of the games were played</source>
+        <translation>Аннулируются, если сыграно меньше половины партий</translation>
+    </message>
+    <message>
+        <source>Always count</source>
+        <translation>Всегда засчитываются</translation>
+    </message>
+    <message>
+        <source>Second cycle</source>
+        <translation>Второй круг</translation>
+    </message>
+    <message>
+        <source>Same as the first, with sides exchanged</source>
+        <translation>Как первый круг, но начинает другой игрок</translation>
+    </message>
+    <message>
+        <source>With the last two rounds of the first cycle swapped</source>
+        <translation>С перестановкой двух последних туров первого круга</translation>
+    </message>
+    <message>
+        <source>Results from the groups</source>
+        <translation>Результаты в группах</translation>
+    </message>
+    <message>
+        <source>Everyone starts from zero</source>
+        <translation>Все начинают с нуля</translation>
+    </message>
+    <message>
+        <source>Count and are not replayed</source>
+        <translation>Засчитываются без переигровки</translation>
+    </message>
+    <message>
+        <source>Grand final</source>
+        <translation>Суперфинал</translation>
+    </message>
+    <message>
+        <source>The unbeaten player must lose twice</source>
+        <translation>Непобеждённого нужно обыграть дважды</translation>
+    </message>
+    <message>
+        <source>One match decides</source>
+        <translation>Решает один матч</translation>
+    </message>
+    <message>
+        <source>Forfeits in a row before withdrawal</source>
+        <translation>Неявок подряд до выбывания</translation>
+    </message>
+    <message>
+        <source>What a bye adds to SOS</source>
+        <translation>Что свободный тур добавляет к SOS</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Ничего</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own points</source>
+        <translation>Собственные очки игрока</translation>
+    </message>
+    <message>
+        <source>Empty boards of a team</source>
+        <translation>Пустые доски команды</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Любые</translation>
+    </message>
+    <message>
+        <source>Must be the last ones</source>
+        <translation>Только последние</translation>
+    </message>
+    <message>
+        <source>Must be the first ones</source>
+        <translation>Только первые</translation>
     </message>
 </context>
 <context>
@@ -10668,14 +11011,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Go to round %1</source>
         <translation>К туру %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n участник</numerusform>
-            <numerusform>%n участника</numerusform>
-            <numerusform>%n участников</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Players</source>
         <translation>Участники</translation>
@@ -10701,42 +11036,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Уб&amp;рать</translation>
     </message>
     <message>
-        <source>No names have been copied. Copy the list in the spreadsheet first.</source>
-        <translation>Имена не скопированы. Сначала скопируйте список в электронной таблице.</translation>
-    </message>
-    <message>
-        <source>Open list of players</source>
-        <translation>Открыть список участников</translation>
-    </message>
-    <message>
-        <source>Lists of players (%1)</source>
-        <translation>Списки участников (%1)</translation>
-    </message>
-    <message>
-        <source>Could not open %1.</source>
-        <translation>Не удалось открыть %1.</translation>
-    </message>
-    <message>
-        <source>There are no names in %1.</source>
-        <translation>В файле %1 нет имён.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) added.</source>
-        <translation>
-            <numerusform>Добавлен %n участник.</numerusform>
-            <numerusform>Добавлены %n участника.</numerusform>
-            <numerusform>Добавлено %n участников.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) were already on the list.</source>
-        <translation>
-            <numerusform>%n участник уже есть в списке.</numerusform>
-            <numerusform>%n участника уже есть в списке.</numerusform>
-            <numerusform>%n участников уже есть в списке.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>&amp;Bye or opponent…</source>
         <extracomment>Button: what is fixed for a player before the next round is paired.</extracomment>
         <translation>Пропуск или &amp;соперник…</translation>
@@ -10754,28 +11053,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Team members…</source>
         <extracomment>Button: who plays for a team.</extracomment>
         <translation>Игроки команды…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Without rematches there are at most %n round(s), but %1 are planned.</source>
-        <extracomment>After so many rounds of a Swiss everybody has met everybody.</extracomment>
-        <translation>
-            <numerusform>Без повторных встреч возможен не более чем %n тур, а запланировано: %1.</numerusform>
-            <numerusform>Без повторных встреч возможно не более %n туров, а запланировано: %1.</numerusform>
-            <numerusform>Без повторных встреч возможно не более %n туров, а запланировано: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds are planned; the usual number for this many players is %1.</source>
-        <extracomment>Of a Swiss with so many players.</extracomment>
-        <translation>
-            <numerusform>Запланирован %n тур; обычно при таком числе игроков: %1.</numerusform>
-            <numerusform>Запланировано %n тура; обычно при таком числе игроков: %1.</numerusform>
-            <numerusform>Запланировано %n туров; обычно при таком числе игроков: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>More than one player has this name: %1.</source>
-        <translation>Это имя носит несколько игроков: %1.</translation>
     </message>
     <message>
         <source>&amp;Details…</source>
@@ -10801,15 +11078,6 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>Снят с турнира %n отсутствующий участник. «Отменить» вернёт всё как было.</numerusform>
             <numerusform>Сняты с турнира %n отсутствующих участника. «Отменить» вернёт всё как было.</numerusform>
             <numerusform>Снято с турнира %n отсутствующих участников. «Отменить» вернёт всё как было.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n withdrawn</source>
-        <extracomment>Behind a number of players: so many of them take part no more.</extracomment>
-        <translation>
-            <numerusform>%n выбыл</numerusform>
-            <numerusform>%n выбыло</numerusform>
-            <numerusform>%n выбыло</numerusform>
         </translation>
     </message>
 </context>
@@ -10971,50 +11239,34 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EntryLists</name>
+    <message>
+        <source>No names have been copied. Copy the list in the spreadsheet first.</source>
+        <translation>Имена не скопированы. Сначала скопируйте список в электронной таблице.</translation>
+    </message>
+    <message>
+        <source>Open list of players</source>
+        <translation>Открыть список участников</translation>
+    </message>
+    <message>
+        <source>Lists of players (%1)</source>
+        <translation>Списки участников (%1)</translation>
+    </message>
+    <message>
+        <source>Could not open %1.</source>
+        <translation>Не удалось открыть %1.</translation>
+    </message>
+    <message>
+        <source>There are no names in %1.</source>
+        <translation>В файле %1 нет имён.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::EntryModel</name>
-    <message>
-        <source>Withdrawn from round %1</source>
-        <extracomment>A player who takes part no more, from round %1 on.</extracomment>
-        <translation>Выбыл начиная с тура %1</translation>
-    </message>
-    <message>
-        <source>Sits out round %1</source>
-        <extracomment>A player who has asked for a bye in the next round.</extracomment>
-        <translation>Пропускает тур %1</translation>
-    </message>
-    <message>
-        <source>From round %1</source>
-        <extracomment>A player who came late, and takes part from round %1 on.</extracomment>
-        <translation>С тура %1</translation>
-    </message>
     <message>
         <source>Takes part</source>
         <extracomment>Column: whether a player takes part.</extracomment>
         <translation>Участие</translation>
-    </message>
-    <message>
-        <source>%1 in round %2</source>
-        <extracomment>%1 is a kind of bye, such as &quot;Half-point bye&quot;.</extracomment>
-        <translation>%1, тур %2</translation>
-    </message>
-    <message>
-        <source>Round %1: against %2</source>
-        <extracomment>%2 is the opponent that the arbiter has fixed for a player.</extracomment>
-        <translation>Тур %1: соперник — %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n forfeit(s) in a row: withdraw?</source>
-        <extracomment>A player who has not come to the last %n rounds.</extracomment>
-        <translation>
-            <numerusform>%n неявка подряд: снять с турнира?</numerusform>
-            <numerusform>%n неявки подряд: снять с турнира?</numerusform>
-            <numerusform>%n неявок подряд: снять с турнира?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Eliminated</source>
-        <extracomment>A player who has lost so often that it plays no more.</extracomment>
-        <translation>Выбыл из борьбы</translation>
     </message>
 </context>
 <context>
@@ -12576,23 +12828,6 @@ Where letters and numbers stand around a board.</extracomment>
 </context>
 <context>
     <name>kagetsu::ui::ListDialog</name>
-    <message numerus="yes">
-        <source>%n player(s) will be added.</source>
-        <translation>
-            <numerusform>Будет добавлен %n участник.</numerusform>
-            <numerusform>Будут добавлены %n участника.</numerusform>
-            <numerusform>Будет добавлено %n участников.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) will be left out.</source>
-        <extracomment>Of a list of players.</extracomment>
-        <translation>
-            <numerusform>Будет пропущена %n строка.</numerusform>
-            <numerusform>Будут пропущены %n строки.</numerusform>
-            <numerusform>Будет пропущено %n строк.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>List of players</source>
         <extracomment>Title: a list of players, before they are added.</extracomment>
@@ -12964,97 +13199,6 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::MoreSettings</name>
     <message>
-        <source>Upper against lower half (1–5, 2–6)</source>
-        <extracomment>How a Swiss pairs players of equal points; the numbers are places in a group of eight.</extracomment>
-        <translation>Верхняя половина с нижней (1–5, 2–6)</translation>
-    </message>
-    <message>
-        <source>First against last (1–8, 2–7)</source>
-        <translation>Первый с последним (1–8, 2–7)</translation>
-    </message>
-    <message>
-        <source>Neighbours (1–2, 3–4)</source>
-        <translation>Соседние места (1–2, 3–4)</translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation>По жребию</translation>
-    </message>
-    <message>
-        <source>Pairing within a score group</source>
-        <translation>Пары внутри очковой группы</translation>
-    </message>
-    <message>
-        <source>First round</source>
-        <translation>Первый тур</translation>
-    </message>
-    <message>
-        <source>Keep apart</source>
-        <extracomment>Who is not paired with one another, where that is possible.</extracomment>
-        <translation>Не сводить</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Без ограничений</translation>
-    </message>
-    <message>
-        <source>Players from the same club</source>
-        <translation>Игроков одного клуба</translation>
-    </message>
-    <message>
-        <source>Players from the same country</source>
-        <translation>Игроков одной страны</translation>
-    </message>
-    <message>
-        <source>All rounds</source>
-        <translation>Все туры</translation>
-    </message>
-    <message>
-        <source>Accelerated rounds</source>
-        <extracomment>In the first rounds of a Swiss the upper half is paired as if it had the points of a win more.</extracomment>
-        <translation>Туры с ускоренной жеребьёвкой</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Нет</translation>
-    </message>
-    <message>
-        <source>Who gets the bye</source>
-        <translation>Кто свободен от игры</translation>
-    </message>
-    <message>
-        <source>The last player of the lowest score group</source>
-        <translation>Последний в низшей очковой группе</translation>
-    </message>
-    <message>
-        <source>A player drawn by lot from the lowest score group</source>
-        <translation>По жребию в низшей очковой группе</translation>
-    </message>
-    <message>
-        <source>Rematches</source>
-        <translation>Повторные встречи</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Никогда</translation>
-    </message>
-    <message>
-        <source>Only if there is no other pairing</source>
-        <translation>Только если иначе пары не составить</translation>
-    </message>
-    <message>
-        <source>A win by forfeit</source>
-        <translation>Победа без игры</translation>
-    </message>
-    <message>
-        <source>Counts as a bye</source>
-        <translation>Считается свободным туром</translation>
-    </message>
-    <message>
-        <source>Rounds missed by late entries</source>
-        <translation>Туры до вступления игрока в турнир</translation>
-    </message>
-    <message>
         <source>Fewer settings</source>
         <translation>Меньше настроек</translation>
     </message>
@@ -13062,136 +13206,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>&amp;More settings</source>
         <extracomment>Button: unfolds settings that most people leave as they are.</extracomment>
         <translation>&amp;Больше настроек</translation>
-    </message>
-    <message>
-        <source>Annulled if fewer than half of the games were played</source>
-        <translation>Аннулируются, если сыграно меньше половины партий</translation>
-    </message>
-    <message>
-        <source>Always count</source>
-        <translation>Всегда засчитываются</translation>
-    </message>
-    <message>
-        <source>Second cycle</source>
-        <translation>Второй круг</translation>
-    </message>
-    <message>
-        <source>Same as the first, with sides exchanged</source>
-        <translation>Как первый круг, но начинает другой игрок</translation>
-    </message>
-    <message>
-        <source>Results from the groups</source>
-        <translation>Результаты в группах</translation>
-    </message>
-    <message>
-        <source>Everyone starts from zero</source>
-        <translation>Все начинают с нуля</translation>
-    </message>
-    <message>
-        <source>Count and are not replayed</source>
-        <translation>Засчитываются без переигровки</translation>
-    </message>
-    <message>
-        <source>Match between the losing semi-finalists</source>
-        <translation>Матч проигравших полуфиналистов</translation>
-    </message>
-    <message>
-        <source>Shared</source>
-        <translation>Делится</translation>
-    </message>
-    <message>
-        <source>Grand final</source>
-        <translation>Суперфинал</translation>
-    </message>
-    <message>
-        <source>One match decides</source>
-        <translation>Решает один матч</translation>
-    </message>
-    <message>
-        <source>Forfeits in a row before withdrawal</source>
-        <translation>Неявок подряд до выбывания</translation>
-    </message>
-    <message>
-        <source>Empty boards of a team</source>
-        <translation>Пустые доски команды</translation>
-    </message>
-    <message>
-        <source>Anywhere</source>
-        <translation>Любые</translation>
-    </message>
-    <message>
-        <source>Must be the last ones</source>
-        <translation>Только последние</translation>
-    </message>
-    <message>
-        <source>Must be the first ones</source>
-        <translation>Только первые</translation>
-    </message>
-    <message>
-        <source>Like the others</source>
-        <translation>Как остальные</translation>
-    </message>
-    <message>
-        <source>Rounds to keep them apart</source>
-        <translation>Сколько туров не сводить</translation>
-    </message>
-    <message>
-        <source>Pairing across score groups</source>
-        <translation>Пары между очковыми группами</translation>
-    </message>
-    <message>
-        <source>Small differences first</source>
-        <translation>Сначала наименьшая разница очков</translation>
-    </message>
-    <message>
-        <source>The highest group first</source>
-        <translation>Сначала высшая очковая группа</translation>
-    </message>
-    <message>
-        <source>Does not count as a bye</source>
-        <translation>Не считается свободным туром</translation>
-    </message>
-    <message>
-        <source>Results of players who leave early</source>
-        <translation>Результаты выбывших</translation>
-    </message>
-    <message>
-        <source>With the last two rounds of the first cycle swapped</source>
-        <translation>С перестановкой двух последних туров первого круга</translation>
-    </message>
-    <message>
-        <source>The unbeaten player must lose twice</source>
-        <translation>Непобеждённого нужно обыграть дважды</translation>
-    </message>
-    <message>
-        <source>What a bye adds to SOS</source>
-        <translation>Что свободный тур добавляет к SOS</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Ничего</translation>
-    </message>
-    <message>
-        <source>The player&apos;s own points</source>
-        <translation>Собственные очки игрока</translation>
-    </message>
-    <message>
-        <source>Losses before elimination</source>
-        <extracomment>So many losses end a Swiss for a player.</extracomment>
-        <translation>Поражений до выбывания</translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <translation>Без ограничения</translation>
-    </message>
-    <message>
-        <source>Third place and below</source>
-        <translation>Третье место и ниже</translation>
-    </message>
-    <message>
-        <source>Matches for all places down to %1</source>
-        <extracomment>Of an elimination: losers play on for all places from 3 to %1.</extracomment>
-        <translation>Матчи за все места до %1-го</translation>
     </message>
 </context>
 <context>
@@ -18618,30 +18632,12 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Close this section</source>
-        <extracomment>Button: all rounds are over, and no result changes any more.</extracomment>
         <translation>Завершить эту группу</translation>
     </message>
     <message>
         <source>Closed: these are the final standings.</source>
         <extracomment>No result of a tournament changes any more.</extracomment>
         <translation>Завершено: это итоговое положение.</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <extracomment>What the best of an event win.</extracomment>
-        <translation>Призы</translation>
-    </message>
-    <message>
-        <source>Club ranking</source>
-        <translation>Клубный зачёт</translation>
-    </message>
-    <message>
-        <source>Country ranking</source>
-        <translation>Зачёт по странам</translation>
-    </message>
-    <message>
-        <source>Ratings</source>
-        <translation>Рейтинги</translation>
     </message>
     <message>
         <source>Categories and prizes…</source>

@@ -372,6 +372,102 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>EntryWords</name>
+    <message numerus="yes">
+        <source>Without rematches there are at most %n round(s), but %1 are planned.</source>
+        <extracomment>After so many rounds of a Swiss everybody has met everybody.</extracomment>
+        <translation>
+            <numerusform>若不重复对阵，最多只能进行 %n 轮，但计划了 %1 轮。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds are planned; the usual number for this many players is %1.</source>
+        <extracomment>Of a Swiss with so many players.</extracomment>
+        <translation>
+            <numerusform>计划 %n 轮；按这一人数通常为 %1 轮。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Withdrawn from round %1</source>
+        <extracomment>A player who takes part no more, from round %1 on.</extracomment>
+        <translation>自第 %1 轮起退赛</translation>
+    </message>
+    <message>
+        <source>%1 in round %2</source>
+        <extracomment>%1 is a kind of bye, such as &quot;Half-point bye&quot;.</extracomment>
+        <translation>第 %2 轮：%1</translation>
+    </message>
+    <message>
+        <source>Round %1: against %2</source>
+        <extracomment>%2 is the opponent that the arbiter has fixed for a player.</extracomment>
+        <translation>第 %1 轮：对%2</translation>
+    </message>
+    <message>
+        <source>Sits out round %1</source>
+        <extracomment>A player who has asked for a bye in the next round.</extracomment>
+        <translation>第 %1 轮轮空</translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <extracomment>A player who has lost so often that it plays no more.</extracomment>
+        <translation>已淘汰</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forfeit(s) in a row: withdraw?</source>
+        <extracomment>A player who has not come to the last %n rounds.</extracomment>
+        <translation>
+            <numerusform>连续 %n 次弃权：是否退赛？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From round %1</source>
+        <extracomment>A player who came late, and takes part from round %1 on.</extracomment>
+        <translation>自第 %1 轮起参赛</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n 名棋手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n withdrawn</source>
+        <extracomment>Behind a number of players: so many of them take part no more.</extracomment>
+        <translation>
+            <numerusform>%n 人退赛</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added.</source>
+        <translation>
+            <numerusform>已添加 %n 名棋手。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) were already on the list.</source>
+        <translation>
+            <numerusform>%n 名棋手已在名单中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More than one player has this name: %1.</source>
+        <translation>有同名棋手：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) will be added.</source>
+        <translation>
+            <numerusform>将添加 %n 名棋手。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) will be left out.</source>
+        <extracomment>Of a list of players.</extracomment>
+        <translation>
+            <numerusform>将略过 %n 行。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventFiles</name>
     <message>
         <source>Could not open %1.</source>
@@ -4277,6 +4373,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Prizes</source>
+        <extracomment>What the best of an event win.</extracomment>
         <translation>奖项</translation>
     </message>
     <message>
@@ -4364,6 +4461,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>the best of each club</source>
         <extracomment>Of a category of players, behind other conditions or alone.</extracomment>
         <translation>各单位成绩最好者</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>名次表</translation>
     </message>
 </context>
 <context>
@@ -4623,6 +4724,230 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Absent several rounds in a row: %1.</source>
         <extracomment>%1 is a list of players who could be withdrawn.</extracomment>
         <translation>连续多轮缺席：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>SettingWords</name>
+    <message>
+        <source>Upper against lower half (1–5, 2–6)</source>
+        <extracomment>How a Swiss pairs players of equal points; the numbers are places in a group of eight.</extracomment>
+        <translation>上半区对下半区（1–5、2–6）</translation>
+    </message>
+    <message>
+        <source>First against last (1–8, 2–7)</source>
+        <translation>首尾相对（1–8、2–7）</translation>
+    </message>
+    <message>
+        <source>Neighbours (1–2, 3–4)</source>
+        <translation>相邻对阵（1–2、3–4）</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>抽签</translation>
+    </message>
+    <message>
+        <source>Third place and below</source>
+        <translation>第三名及以后</translation>
+    </message>
+    <message>
+        <source>Match between the losing semi-finalists</source>
+        <translation>半决赛负者争夺</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>并列</translation>
+    </message>
+    <message>
+        <source>Matches for all places down to %1</source>
+        <extracomment>Of an elimination: losers play on for all places from 3 to %1.</extracomment>
+        <translation>决出前 %1 名的全部名次</translation>
+    </message>
+    <message>
+        <source>Pairing within a score group</source>
+        <translation>同分者的对阵</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>第一轮</translation>
+    </message>
+    <message>
+        <source>Like the others</source>
+        <translation>与其他轮次相同</translation>
+    </message>
+    <message>
+        <source>Keep apart</source>
+        <extracomment>Who is not paired with one another, where that is possible.</extracomment>
+        <translation>回避对阵</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>不回避</translation>
+    </message>
+    <message>
+        <source>Players from the same club</source>
+        <translation>同一单位</translation>
+    </message>
+    <message>
+        <source>Players from the same country</source>
+        <translation>同一国家/地区</translation>
+    </message>
+    <message>
+        <source>Rounds to keep them apart</source>
+        <translation>回避的轮数</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>全部轮次</translation>
+    </message>
+    <message>
+        <source>Accelerated rounds</source>
+        <extracomment>In the first rounds of a Swiss the upper half is paired as if it had the points of a win more.</extracomment>
+        <translation>加速编排的轮数</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Losses before elimination</source>
+        <extracomment>So many losses end a Swiss for a player.</extracomment>
+        <translation>几负出局</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Pairing across score groups</source>
+        <translation>异分者的对阵</translation>
+    </message>
+    <message>
+        <source>Small differences first</source>
+        <translation>优先缩小分差</translation>
+    </message>
+    <message>
+        <source>The highest group first</source>
+        <translation>优先高分组</translation>
+    </message>
+    <message>
+        <source>Who gets the bye</source>
+        <translation>轮空者</translation>
+    </message>
+    <message>
+        <source>The last player of the lowest score group</source>
+        <translation>最低分组的最后一名</translation>
+    </message>
+    <message>
+        <source>A player drawn by lot from the lowest score group</source>
+        <translation>最低分组中抽签</translation>
+    </message>
+    <message>
+        <source>Rematches</source>
+        <translation>重复对阵</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>不允许</translation>
+    </message>
+    <message>
+        <source>Only if there is no other pairing</source>
+        <translation>无其他编排时允许</translation>
+    </message>
+    <message>
+        <source>A win by forfeit</source>
+        <translation>对手弃权获胜</translation>
+    </message>
+    <message>
+        <source>Counts as a bye</source>
+        <translation>视为轮空</translation>
+    </message>
+    <message>
+        <source>Does not count as a bye</source>
+        <translation>不算轮空</translation>
+    </message>
+    <message>
+        <source>Rounds missed by late entries</source>
+        <translation>中途加入者缺席的轮次</translation>
+    </message>
+    <message>
+        <source>Results of players who leave early</source>
+        <translation>中途退赛者的成绩</translation>
+    </message>
+    <message>
+        <source>Annulled if fewer than half of the games were played</source>
+        <translation>实赛局数不足半数则成绩作废</translation>
+    </message>
+    <message>
+        <source>Always count</source>
+        <translation>一律保留</translation>
+    </message>
+    <message>
+        <source>Second cycle</source>
+        <translation>第二循环</translation>
+    </message>
+    <message>
+        <source>Same as the first, with sides exchanged</source>
+        <translation>与第一循环相同，先后互换</translation>
+    </message>
+    <message>
+        <source>With the last two rounds of the first cycle swapped</source>
+        <translation>第一循环最后两轮对调</translation>
+    </message>
+    <message>
+        <source>Results from the groups</source>
+        <translation>小组赛成绩</translation>
+    </message>
+    <message>
+        <source>Everyone starts from zero</source>
+        <translation>重新计分</translation>
+    </message>
+    <message>
+        <source>Count and are not replayed</source>
+        <translation>带入，不再重赛</translation>
+    </message>
+    <message>
+        <source>Grand final</source>
+        <translation>总决赛</translation>
+    </message>
+    <message>
+        <source>The unbeaten player must lose twice</source>
+        <translation>不败者负两次才出局</translation>
+    </message>
+    <message>
+        <source>One match decides</source>
+        <translation>一场定胜负</translation>
+    </message>
+    <message>
+        <source>Forfeits in a row before withdrawal</source>
+        <translation>连续弃权几次视为退赛</translation>
+    </message>
+    <message>
+        <source>What a bye adds to SOS</source>
+        <translation>轮空计入对手分</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>不计</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own points</source>
+        <translation>按本人积分计</translation>
+    </message>
+    <message>
+        <source>Empty boards of a team</source>
+        <translation>队伍的缺员盘次</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>任意盘次</translation>
+    </message>
+    <message>
+        <source>Must be the last ones</source>
+        <translation>必须是末尾盘次</translation>
+    </message>
+    <message>
+        <source>Must be the first ones</source>
+        <translation>必须是开头盘次</translation>
     </message>
 </context>
 <context>
@@ -10548,12 +10873,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Go to round %1</source>
         <translation>进入第 %1 轮</translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n 名棋手</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Players</source>
         <translation>棋手</translation>
@@ -10579,38 +10898,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>移除(&amp;M)</translation>
     </message>
     <message>
-        <source>No names have been copied. Copy the list in the spreadsheet first.</source>
-        <translation>尚未复制名单。请先在电子表格中复制。</translation>
-    </message>
-    <message>
-        <source>Open list of players</source>
-        <translation>打开棋手名单</translation>
-    </message>
-    <message>
-        <source>Lists of players (%1)</source>
-        <translation>棋手名单 (%1)</translation>
-    </message>
-    <message>
-        <source>Could not open %1.</source>
-        <translation>无法打开 %1。</translation>
-    </message>
-    <message>
-        <source>There are no names in %1.</source>
-        <translation>%1 中没有姓名。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) added.</source>
-        <translation>
-            <numerusform>已添加 %n 名棋手。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) were already on the list.</source>
-        <translation>
-            <numerusform>%n 名棋手已在名单中。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>&amp;Bye or opponent…</source>
         <extracomment>Button: what is fixed for a player before the next round is paired.</extracomment>
         <translation>轮空或对手(&amp;B)…</translation>
@@ -10628,24 +10915,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Team members…</source>
         <extracomment>Button: who plays for a team.</extracomment>
         <translation>队员…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Without rematches there are at most %n round(s), but %1 are planned.</source>
-        <extracomment>After so many rounds of a Swiss everybody has met everybody.</extracomment>
-        <translation>
-            <numerusform>若不重复对阵，最多只能进行 %n 轮，但计划了 %1 轮。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds are planned; the usual number for this many players is %1.</source>
-        <extracomment>Of a Swiss with so many players.</extracomment>
-        <translation>
-            <numerusform>计划 %n 轮；按这一人数通常为 %1 轮。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>More than one player has this name: %1.</source>
-        <translation>有同名棋手：%1。</translation>
     </message>
     <message>
         <source>&amp;Details…</source>
@@ -10669,13 +10938,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%n player(s) who are not here do not take part. Undo brings them back.</source>
         <translation>
             <numerusform>未到的 %n 名棋手不参赛。可用“撤销”恢复。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n withdrawn</source>
-        <extracomment>Behind a number of players: so many of them take part no more.</extracomment>
-        <translation>
-            <numerusform>%n 人退赛</numerusform>
         </translation>
     </message>
 </context>
@@ -10837,48 +11099,34 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EntryLists</name>
+    <message>
+        <source>No names have been copied. Copy the list in the spreadsheet first.</source>
+        <translation>尚未复制名单。请先在电子表格中复制。</translation>
+    </message>
+    <message>
+        <source>Open list of players</source>
+        <translation>打开棋手名单</translation>
+    </message>
+    <message>
+        <source>Lists of players (%1)</source>
+        <translation>棋手名单 (%1)</translation>
+    </message>
+    <message>
+        <source>Could not open %1.</source>
+        <translation>无法打开 %1。</translation>
+    </message>
+    <message>
+        <source>There are no names in %1.</source>
+        <translation>%1 中没有姓名。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::EntryModel</name>
-    <message>
-        <source>Withdrawn from round %1</source>
-        <extracomment>A player who takes part no more, from round %1 on.</extracomment>
-        <translation>自第 %1 轮起退赛</translation>
-    </message>
-    <message>
-        <source>Sits out round %1</source>
-        <extracomment>A player who has asked for a bye in the next round.</extracomment>
-        <translation>第 %1 轮轮空</translation>
-    </message>
-    <message>
-        <source>From round %1</source>
-        <extracomment>A player who came late, and takes part from round %1 on.</extracomment>
-        <translation>自第 %1 轮起参赛</translation>
-    </message>
     <message>
         <source>Takes part</source>
         <extracomment>Column: whether a player takes part.</extracomment>
         <translation>参赛情况</translation>
-    </message>
-    <message>
-        <source>%1 in round %2</source>
-        <extracomment>%1 is a kind of bye, such as &quot;Half-point bye&quot;.</extracomment>
-        <translation>第 %2 轮：%1</translation>
-    </message>
-    <message>
-        <source>Round %1: against %2</source>
-        <extracomment>%2 is the opponent that the arbiter has fixed for a player.</extracomment>
-        <translation>第 %1 轮：对%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n forfeit(s) in a row: withdraw?</source>
-        <extracomment>A player who has not come to the last %n rounds.</extracomment>
-        <translation>
-            <numerusform>连续 %n 次弃权：是否退赛？</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Eliminated</source>
-        <extracomment>A player who has lost so often that it plays no more.</extracomment>
-        <translation>已淘汰</translation>
     </message>
 </context>
 <context>
@@ -12432,19 +12680,6 @@ Where letters and numbers stand around a board.</extracomment>
 </context>
 <context>
     <name>kagetsu::ui::ListDialog</name>
-    <message numerus="yes">
-        <source>%n player(s) will be added.</source>
-        <translation>
-            <numerusform>将添加 %n 名棋手。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) will be left out.</source>
-        <extracomment>Of a list of players.</extracomment>
-        <translation>
-            <numerusform>将略过 %n 行。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>List of players</source>
         <extracomment>Title: a list of players, before they are added.</extracomment>
@@ -12816,97 +13051,6 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::MoreSettings</name>
     <message>
-        <source>Upper against lower half (1–5, 2–6)</source>
-        <extracomment>How a Swiss pairs players of equal points; the numbers are places in a group of eight.</extracomment>
-        <translation>上半区对下半区（1–5、2–6）</translation>
-    </message>
-    <message>
-        <source>First against last (1–8, 2–7)</source>
-        <translation>首尾相对（1–8、2–7）</translation>
-    </message>
-    <message>
-        <source>Neighbours (1–2, 3–4)</source>
-        <translation>相邻对阵（1–2、3–4）</translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation>抽签</translation>
-    </message>
-    <message>
-        <source>Pairing within a score group</source>
-        <translation>同分者的对阵</translation>
-    </message>
-    <message>
-        <source>First round</source>
-        <translation>第一轮</translation>
-    </message>
-    <message>
-        <source>Keep apart</source>
-        <extracomment>Who is not paired with one another, where that is possible.</extracomment>
-        <translation>回避对阵</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>不回避</translation>
-    </message>
-    <message>
-        <source>Players from the same club</source>
-        <translation>同一单位</translation>
-    </message>
-    <message>
-        <source>Players from the same country</source>
-        <translation>同一国家/地区</translation>
-    </message>
-    <message>
-        <source>All rounds</source>
-        <translation>全部轮次</translation>
-    </message>
-    <message>
-        <source>Accelerated rounds</source>
-        <extracomment>In the first rounds of a Swiss the upper half is paired as if it had the points of a win more.</extracomment>
-        <translation>加速编排的轮数</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>Who gets the bye</source>
-        <translation>轮空者</translation>
-    </message>
-    <message>
-        <source>The last player of the lowest score group</source>
-        <translation>最低分组的最后一名</translation>
-    </message>
-    <message>
-        <source>A player drawn by lot from the lowest score group</source>
-        <translation>最低分组中抽签</translation>
-    </message>
-    <message>
-        <source>Rematches</source>
-        <translation>重复对阵</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>不允许</translation>
-    </message>
-    <message>
-        <source>Only if there is no other pairing</source>
-        <translation>无其他编排时允许</translation>
-    </message>
-    <message>
-        <source>A win by forfeit</source>
-        <translation>对手弃权获胜</translation>
-    </message>
-    <message>
-        <source>Counts as a bye</source>
-        <translation>视为轮空</translation>
-    </message>
-    <message>
-        <source>Rounds missed by late entries</source>
-        <translation>中途加入者缺席的轮次</translation>
-    </message>
-    <message>
         <source>Fewer settings</source>
         <translation>收起设置</translation>
     </message>
@@ -12914,136 +13058,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>&amp;More settings</source>
         <extracomment>Button: unfolds settings that most people leave as they are.</extracomment>
         <translation>更多设置(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Annulled if fewer than half of the games were played</source>
-        <translation>实赛局数不足半数则成绩作废</translation>
-    </message>
-    <message>
-        <source>Always count</source>
-        <translation>一律保留</translation>
-    </message>
-    <message>
-        <source>Second cycle</source>
-        <translation>第二循环</translation>
-    </message>
-    <message>
-        <source>Same as the first, with sides exchanged</source>
-        <translation>与第一循环相同，先后互换</translation>
-    </message>
-    <message>
-        <source>Results from the groups</source>
-        <translation>小组赛成绩</translation>
-    </message>
-    <message>
-        <source>Everyone starts from zero</source>
-        <translation>重新计分</translation>
-    </message>
-    <message>
-        <source>Count and are not replayed</source>
-        <translation>带入，不再重赛</translation>
-    </message>
-    <message>
-        <source>Match between the losing semi-finalists</source>
-        <translation>半决赛负者争夺</translation>
-    </message>
-    <message>
-        <source>Shared</source>
-        <translation>并列</translation>
-    </message>
-    <message>
-        <source>Grand final</source>
-        <translation>总决赛</translation>
-    </message>
-    <message>
-        <source>One match decides</source>
-        <translation>一场定胜负</translation>
-    </message>
-    <message>
-        <source>Forfeits in a row before withdrawal</source>
-        <translation>连续弃权几次视为退赛</translation>
-    </message>
-    <message>
-        <source>Empty boards of a team</source>
-        <translation>队伍的缺员盘次</translation>
-    </message>
-    <message>
-        <source>Anywhere</source>
-        <translation>任意盘次</translation>
-    </message>
-    <message>
-        <source>Must be the last ones</source>
-        <translation>必须是末尾盘次</translation>
-    </message>
-    <message>
-        <source>Must be the first ones</source>
-        <translation>必须是开头盘次</translation>
-    </message>
-    <message>
-        <source>Like the others</source>
-        <translation>与其他轮次相同</translation>
-    </message>
-    <message>
-        <source>Rounds to keep them apart</source>
-        <translation>回避的轮数</translation>
-    </message>
-    <message>
-        <source>Pairing across score groups</source>
-        <translation>异分者的对阵</translation>
-    </message>
-    <message>
-        <source>Small differences first</source>
-        <translation>优先缩小分差</translation>
-    </message>
-    <message>
-        <source>The highest group first</source>
-        <translation>优先高分组</translation>
-    </message>
-    <message>
-        <source>Does not count as a bye</source>
-        <translation>不算轮空</translation>
-    </message>
-    <message>
-        <source>Results of players who leave early</source>
-        <translation>中途退赛者的成绩</translation>
-    </message>
-    <message>
-        <source>With the last two rounds of the first cycle swapped</source>
-        <translation>第一循环最后两轮对调</translation>
-    </message>
-    <message>
-        <source>The unbeaten player must lose twice</source>
-        <translation>不败者负两次才出局</translation>
-    </message>
-    <message>
-        <source>What a bye adds to SOS</source>
-        <translation>轮空计入对手分</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>不计</translation>
-    </message>
-    <message>
-        <source>The player&apos;s own points</source>
-        <translation>按本人积分计</translation>
-    </message>
-    <message>
-        <source>Losses before elimination</source>
-        <extracomment>So many losses end a Swiss for a player.</extracomment>
-        <translation>几负出局</translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <translation>不限</translation>
-    </message>
-    <message>
-        <source>Third place and below</source>
-        <translation>第三名及以后</translation>
-    </message>
-    <message>
-        <source>Matches for all places down to %1</source>
-        <extracomment>Of an elimination: losers play on for all places from 3 to %1.</extracomment>
-        <translation>决出前 %1 名的全部名次</translation>
     </message>
 </context>
 <context>
@@ -18426,30 +18440,12 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Close this section</source>
-        <extracomment>Button: all rounds are over, and no result changes any more.</extracomment>
         <translation>结束本组别</translation>
     </message>
     <message>
         <source>Closed: these are the final standings.</source>
         <extracomment>No result of a tournament changes any more.</extracomment>
         <translation>已结束，此为最终名次。</translation>
-    </message>
-    <message>
-        <source>Prizes</source>
-        <extracomment>What the best of an event win.</extracomment>
-        <translation>奖项</translation>
-    </message>
-    <message>
-        <source>Club ranking</source>
-        <translation>单位排名</translation>
-    </message>
-    <message>
-        <source>Country ranking</source>
-        <translation>国家/地区排名</translation>
-    </message>
-    <message>
-        <source>Ratings</source>
-        <translation>等级分</translation>
     </message>
     <message>
         <source>Categories and prizes…</source>

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "text/tournament/entries.h"
+#include "text/tournament/rankings.h"
+#include "text/tournament/sectionsettings.h"
 #include "text/tournament/tablerows.h"
 #include "text/tournament/typing.h"
 
@@ -20,6 +23,11 @@ private slots:
     void aTypedResultIsTold_data();
     void aTypedResultIsTold();
     void whatIsTypedTwiceOrExchangedIsTold();
+    void plansAndCountsAreTold();
+    void rankingsAreOffered();
+    void settingsBelongToTheirFormats_data();
+    void settingsBelongToTheirFormats();
+    void settingsAreSetAndReadBack();
 
 private:
     // A published round of Ann against Ben, and a bye for Cho.
@@ -115,6 +123,92 @@ void TestDeskTexts::whatIsTypedTwiceOrExchangedIsTold()
     QCOMPARE(text::unbroken(QStringLiteral("Ann – Ben, 1–0")), QStringLiteral("Ann – Ben, 1\u2060–\u20600"));
     QVERIFY(text::exchangeText(section(), {}).startsWith(QStringLiteral("To exchange")));
     QCOMPARE(text::exchangeText(section(), EntryId { 2 }), QStringLiteral("Pick the player to exchange with Ben."));
+}
+
+void TestDeskTexts::plansAndCountsAreTold()
+{
+    using Kind = EntryPlan::Kind;
+    Section all = section();
+    QCOMPARE(text::entryPlanText(all, {}), QString());
+    QCOMPARE(text::entryPlanText(all, { Kind::Bye, 2, Bye::Kind::Half }), QStringLiteral("Half-point bye in round 2"));
+    QCOMPARE(text::entryPlanText(all, { Kind::Pair, 2, {}, EntryId { 2 } }), QStringLiteral("Round 2: against Ben"));
+    for (int kind = int(Kind::Withdrawn); kind <= int(Kind::Late); ++kind)
+        QVERIFY(!text::entryPlanText(all, { Kind(kind), 2 }).isEmpty());
+    all.entries.front().leftRound = 2;
+    QCOMPARE(text::entryCountText(all), QStringLiteral("3 player(s), 1 withdrawn"));
+    all.rounds.clear();
+    all.settings.options.rounds = 2;
+    QVERIFY(text::entryCountText(all).endsWith(QStringLiteral("usual number for this many players is 3.")));
+    all.settings.options.rounds = 9;
+    QVERIFY(text::entryCountText(all).contains(QStringLiteral("Without rematches")));
+}
+
+void TestDeskTexts::rankingsAreOffered()
+{
+    using Kind = text::RankingChoice::Kind;
+    Section all = section();
+    QVERIFY(text::rankingChoices(all) == std::vector { text::RankingChoice() });
+    all.entries.front().details.club = "Tartu";
+    all.entries.front().details.rating = 2000;
+    all.rankings.categories.push_back({ "Juniors" });
+    all.rankings.prizes.push_back({ "Cup", "Juniors", 20 });
+    const std::vector<text::RankingChoice> choices = text::rankingChoices(all);
+    QVERIFY(choices
+        == (std::vector<text::RankingChoice> { { Kind::Standings }, { Kind::Category, "Juniors" }, { Kind::Prizes },
+            { Kind::Clubs }, { Kind::Ratings } }));
+    for (const text::RankingChoice &choice : choices)
+        QCOMPARE(text::rankingList(all, all, choice).title,
+            choice.kind == Kind::Standings ? QString() : text::rankingTitle(all, choice));
+    QVERIFY(text::rankingList(all, all, { Kind::Category, "Seniors" }).rows.empty());
+    all.settings.format = Format::Elimination; // has no ranking of clubs
+    QCOMPARE(text::rankingChoices(all).size(), 4U);
+}
+
+void TestDeskTexts::settingsBelongToTheirFormats_data()
+{
+    QTest::addColumn<Format>("format");
+    QTest::addColumn<QStringList>("own"); // some of its settings
+    QTest::addColumn<QStringList>("others"); // some that do not matter
+    const QStringList swiss { "swissStyle", "swissFirstRound", "forfeitWin", "missedRounds" };
+    QTest::newRow("a Swiss") << Format::Swiss << swiss << QStringList { "matchForThird", "cycles", "withdrawalRule" };
+    QTest::newRow("a round robin") << Format::RoundRobin << QStringList { "withdrawalRule", "byesInSums" }
+                                   << swiss + QStringList { "cycles" };
+    QTest::newRow("a double one") << Format::DoubleRoundRobin << QStringList { "cycles" } << swiss;
+    QTest::newRow("an elimination") << Format::Elimination << QStringList { "matchForThird" }
+                                    << swiss + QStringList { "byesInSums", "grandFinal" };
+    QTest::newRow("a double elimination")
+        << Format::DoubleElimination << QStringList { "grandFinal" } << QStringList { "matchForThird" };
+}
+
+void TestDeskTexts::settingsBelongToTheirFormats()
+{
+    QFETCH(Format, format);
+    QFETCH(QStringList, own);
+    QFETCH(QStringList, others);
+    SectionSettings settings;
+    settings.format = format;
+    QStringList found;
+    for (const text::SectionSetting &setting : text::sectionSettings()) {
+        if (setting.isThere(settings, false))
+            found += QLatin1String(setting.name);
+    }
+    for (const QString &name : own)
+        QVERIFY2(found.contains(name), qPrintable(name));
+    for (const QString &name : others)
+        QVERIFY2(!found.contains(name), qPrintable(name));
+}
+
+void TestDeskTexts::settingsAreSetAndReadBack()
+{
+    for (const text::SectionSetting &setting : text::sectionSettings()) {
+        const int last = setting.most > 0 ? setting.most : int(setting.words.size()) - 2;
+        for (int value = setting.least; value <= last; ++value) {
+            SectionOptions options;
+            options.swiss.apart = SwissRules::Apart::Clubs; // its rounds matter
+            setting.set(options, value);
+            QCOMPARE(setting.value(options), value);
+        }
+    }
 }
 
 } // namespace tst_desktexts

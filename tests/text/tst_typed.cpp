@@ -99,6 +99,14 @@ private slots:
         QFETCH(QString, plain);
         QCOMPARE(text::typedPoint(typed), plain);
     }
+
+    void namesAreSeparatedByAnyComma()
+    {
+        using Names = std::vector<std::string>;
+        QVERIFY(text::typedNames(QStringLiteral(" Ann , Ben;, ")) == (Names { "Ann", "Ben" }));
+        QVERIFY(text::typedNames(QStringLiteral("田中、鈴木，王")) == (Names { "田中", "鈴木", "王" }));
+        QVERIFY(text::typedNames(QString()).empty());
+    }
 };
 
 } // namespace tst_typed

@@ -3,6 +3,7 @@
 #include "record/text/charset.h"
 #include "tournament/csv/correctiontable.h"
 #include "tournament/csv/csvtables.h"
+#include "tournament/csv/listpreview.h"
 #include "tournament/csv/newcomers.h"
 #include "tournament/stages/advancing.h"
 
@@ -32,6 +33,9 @@ private slots:
     void whatIsNoListIsRefused();
     void columnsLeftOutAreNamed_data();
     void columnsLeftOutAreNamed();
+    void aColumnIsGivenAnotherMeaning_data();
+    void aColumnIsGivenAnotherMeaning();
+    void rowsOfPeopleAreLeftOutOrEntered();
     void namesakesAreKeptApart();
     void yearAndNumberKeepNamesakesApart();
     void entriesAreWrittenAndReadBack();
@@ -325,6 +329,46 @@ void TestCsv::columnsLeftOutAreNamed()
     for (const std::string &head : readEntries(text.toStdString()).leftOut)
         heads += QString::fromStdString(head);
     QCOMPARE(heads.join(QLatin1Char('|')), leftOut);
+}
+
+void TestCsv::aColumnIsGivenAnotherMeaning_data()
+{
+    using enum EntryColumn;
+    using Columns = std::vector<EntryColumn>;
+    QTest::addColumn<Columns>("before");
+    QTest::addColumn<EntryColumn>("meaning"); // of the second column
+    QTest::addColumn<Columns>("after");
+    QTest::newRow("a new meaning") << Columns { Name, Ignored } << Club << Columns { Name, Club };
+    QTest::newRow("a meaning has one column") << Columns { Name, Ignored } << Name << Columns { Ignored, Name };
+    QTest::newRow("ratings come from several") << Columns { Rating, Name } << Rating << Columns { Rating, Rating };
+    QTest::newRow("parts of a given name, too")
+        << Columns { GivenName, Club } << GivenName << Columns { GivenName, GivenName };
+    QTest::newRow("several are ignored") << Columns { Ignored, Name } << Ignored << Columns { Ignored, Ignored };
+}
+
+void TestCsv::aColumnIsGivenAnotherMeaning()
+{
+    QFETCH(std::vector<EntryColumn>, before);
+    QFETCH(EntryColumn, meaning);
+    EntryColumns columns { before, EntryColumns::Heads::Guessed, 1 };
+    chooseMeaning(columns, 1, meaning);
+    QTEST(columns.columns, "after");
+    QVERIFY(columns.heads == EntryColumns::Heads::Known);
+    // Every column of a table can be chosen, as far as a list is one.
+    const CsvTable table { { "Name" }, { "Aoki", "2000", "x" }, CsvRow(100, "y") };
+    QCOMPARE(columnsToChoose({ table[0], table[1] }).columns.size(), 3U);
+    QCOMPARE(columnsToChoose(table).columns.size(), 60U);
+}
+
+void TestCsv::rowsOfPeopleAreLeftOutOrEntered()
+{
+    Section section;
+    section.entries.emplace_back().details.name = "Kim";
+    ListTable table;
+    table.rows = { { "Open 2026" }, { "Name", "Club" }, { "Aoki", "" }, { "Kim", "" }, { "", "Tallinn" } };
+    const ListPreview preview = previewOf(table, columnsOf(table.rows), section);
+    QCOMPARE(std::ranges::count_if(preview.rows, isEntered), 1);
+    QCOMPARE(leftOutOf(preview), 2); // neither the title nor the headings
 }
 
 void TestCsv::namesakesAreKeptApart()

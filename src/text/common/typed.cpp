@@ -64,6 +64,17 @@ QString shownTime(const QString &written)
     return minutes.contains(u' ') || minutes.contains(QChar::Nbsp) ? shown.replace(u'+', QStringLiteral(" + ")) : shown;
 }
 
+std::vector<std::string> typedNames(const QString &text)
+{
+    static const QRegularExpression comma(QStringLiteral("[,;，、；]"));
+    std::vector<std::string> names;
+    for (const QString &part : text.split(comma, Qt::SkipEmptyParts)) {
+        if (const QString name = part.trimmed(); !name.isEmpty())
+            names.push_back(name.toStdString());
+    }
+    return names;
+}
+
 QChar typedColumn(QChar letter)
 {
     static const QString russian = QStringLiteral("АВСЕНКМОРТХ");

@@ -3,6 +3,9 @@
 
 #include <QString>
 
+#include <string>
+#include <vector>
+
 namespace kagetsu::text {
 
 // Converts what people type, with their own keyboard and language, to the form that our readers accept.
@@ -12,6 +15,9 @@ namespace kagetsu::text {
 QString typedTime(const QString &text);
 // Writes the units of a time in the current language; the reverse of typedTime().
 QString shownTime(const QString &written);
+
+// Returns the names in a line, separated by the commas or semicolons of any script.
+std::vector<std::string> typedNames(const QString &text);
 
 // Reads a point: "Ｈ８" from a full-width keyboard, and "Н8" with the Russian letter that looks alike, become "H8".
 QString typedPoint(const QString &text);

@@ -153,12 +153,57 @@ QString moneyText(int hundredths)
     return hundredths % 100 == 0 ? QString::number(hundredths / 100) : hundredthsText(hundredths);
 }
 
+std::vector<RankingChoice> rankingChoices(const Section &section)
+{
+    std::vector<RankingChoice> choices { { RankingChoice::Kind::Standings } };
+    for (const Category &category : section.rankings.categories)
+        choices.push_back({ RankingChoice::Kind::Category, category.name });
+    if (!section.rankings.prizes.empty())
+        choices.push_back({ RankingChoice::Kind::Prizes });
+    if (hasClubs(section))
+        choices.push_back({ RankingChoice::Kind::Clubs });
+    if (hasRatings(section))
+        choices.push_back({ RankingChoice::Kind::Ratings });
+    return choices;
+}
+
+QString rankingTitle(const Section &section, const RankingChoice &choice)
+{
+    switch (choice.kind) {
+    case RankingChoice::Kind::Standings: return RankingWords::tr("Standings");
+    case RankingChoice::Kind::Category: return foreignText(choice.category).simplified();
+    //: What the best of an event win.
+    case RankingChoice::Kind::Prizes: return RankingWords::tr("Prizes");
+    case RankingChoice::Kind::Ratings: return RankingWords::tr("Ratings");
+    case RankingChoice::Kind::Clubs: break;
+    }
+    return section.rankings.clubsBy == Affiliation::Club ? RankingWords::tr("Club ranking")
+                                                         : RankingWords::tr("Country ranking");
+}
+
+RankingList rankingList(const Section &section, const Section &shown, const RankingChoice &choice)
+{
+    const std::vector<Category> &all = section.rankings.categories;
+    const auto category = std::ranges::find(all, choice.category, &Category::name);
+    switch (choice.kind) {
+    case RankingChoice::Kind::Standings: break;
+    case RankingChoice::Kind::Category:
+        return category == all.end() ? RankingList()
+                                     : categoryList(section, shown, static_cast<std::size_t>(category - all.begin()));
+    case RankingChoice::Kind::Prizes: return prizeList(section, shown);
+    case RankingChoice::Kind::Clubs: return clubList(section, shown);
+    case RankingChoice::Kind::Ratings: return ratingList(section, shown);
+    }
+    return {};
+}
+
 RankingList categoryList(const Section &section, const Section &shown, std::size_t index)
 {
     const Category &category = section.rankings.categories[index];
     const bool isElimination = tournament::isElimination(section.settings.format);
     const std::vector<Criterion> criteria = isElimination ? std::vector<Criterion>() : criteriaOf(section.settings);
-    RankingList list { foreignText(category.name).simplified(), conditionsText(category),
+    RankingList list { rankingTitle(section, { RankingChoice::Kind::Category, category.name }),
+        conditionsText(category),
         { { RankingWords::tr("Place"), true }, { RankingWords::tr("No."), true }, { RankingWords::tr("Name") },
             { RankingWords::tr("Club") } },
         {} };
@@ -177,7 +222,7 @@ RankingList categoryList(const Section &section, const Section &shown, std::size
 RankingList prizeList(const Section &section, const Section &shown)
 {
     const Rankings &rankings = section.rankings;
-    RankingList list { RankingWords::tr("Prizes"), prizesRule(rankings),
+    RankingList list { rankingTitle(section, { RankingChoice::Kind::Prizes }), prizesRule(rankings),
         //: Columns of a list of prizes.
         { { RankingWords::tr("Prize") }, { RankingWords::tr("Category") }, { RankingWords::tr("Winner") },
             { RankingWords::tr("Amount"), true } },
@@ -201,14 +246,12 @@ RankingList prizeList(const Section &section, const Section &shown)
 RankingList clubList(const Section &section, const Section &shown)
 {
     const bool isByClub = section.rankings.clubsBy == Affiliation::Club;
-    RankingList list { RankingWords::tr("Club ranking"),
+    RankingList list { rankingTitle(section, { RankingChoice::Kind::Clubs }),
         //: Of each club.
         RankingWords::tr("The points of the best %n player(s) count.", nullptr, section.rankings.clubBest),
         { { RankingWords::tr("Place"), true }, { isByClub ? RankingWords::tr("Club") : RankingWords::tr("Country") },
             { RankingWords::tr("Points"), true }, { RankingWords::tr("Players") } },
         {} };
-    if (!isByClub)
-        list.title = RankingWords::tr("Country ranking");
     for (const ClubStanding &club : clubStandings(section)) {
         QStringList parts;
         for (const ClubStanding::Part &part : club.counted)
@@ -223,7 +266,7 @@ RankingList clubList(const Section &section, const Section &shown)
 RankingList ratingList(const Section &section, const Section &shown)
 {
     const SectionFacts facts = factsOf(section);
-    RankingList list { RankingWords::tr("Ratings"), ruleOf(section.rankings.ratings),
+    RankingList list { rankingTitle(section, { RankingChoice::Kind::Ratings }), ruleOf(section.rankings.ratings),
         { { RankingWords::tr("No."), true }, { RankingWords::tr("Name") }, { RankingWords::tr("Rating"), true },
             { RankingWords::tr("Games"), true },
             //: Columns about ratings: points won, average rating of the opponents, performance, points that were
@@ -246,10 +289,11 @@ RankingList ratingList(const Section &section, const Section &shown)
 
 bool hasClubs(const Section &section)
 {
-    return std::any_of(section.entries.begin(), section.entries.end(), [&section](const Entry &entry) {
-        const bool isByClub = section.rankings.clubsBy == Affiliation::Club;
-        return !(isByClub ? entry.details.club : entry.details.country).empty();
-    });
+    return !tournament::isElimination(section.settings.format)
+        && std::any_of(section.entries.begin(), section.entries.end(), [&section](const Entry &entry) {
+               const bool isByClub = section.rankings.clubsBy == Affiliation::Club;
+               return !(isByClub ? entry.details.club : entry.details.country).empty();
+           });
 }
 
 bool hasRatings(const Section &section)

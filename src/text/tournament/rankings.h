@@ -38,7 +38,24 @@ RankingList prizeList(const tournament::Section &section, const tournament::Sect
 RankingList clubList(const tournament::Section &section, const tournament::Section &shown);
 RankingList ratingList(const tournament::Section &section, const tournament::Section &shown);
 
-// True if the list has content.
+// A ranking of a section, from which people choose: the standings, or one of those above.
+struct RankingChoice
+{
+    enum class Kind : std::uint8_t { Standings, Category, Prizes, Clubs, Ratings };
+
+    Kind kind = Kind::Standings;
+    std::string category {}; // the name of a category
+
+    friend bool operator==(const RankingChoice &, const RankingChoice &) = default;
+};
+// Return the rankings that have content, the standings first, and the title of one.
+std::vector<RankingChoice> rankingChoices(const tournament::Section &section);
+QString rankingTitle(const tournament::Section &section, const RankingChoice &choice);
+// Returns a ranking; an empty one for the standings, which are computed elsewhere.
+RankingList rankingList(
+    const tournament::Section &section, const tournament::Section &shown, const RankingChoice &choice);
+
+// True if the list has content. An elimination has no ranking of clubs.
 bool hasClubs(const tournament::Section &section);
 bool hasRatings(const tournament::Section &section);
 

@@ -234,6 +234,13 @@ Columns guessedColumns(const CsvTable &rows)
     return columns;
 }
 
+// True if several columns may have this meaning: the others are ignored or complete it.
+bool mayRepeat(Column column)
+{
+    return column == Column::Ignored || column == Column::Number || column == Column::Rating
+        || column == Column::GivenName || column == Column::FederationId;
+}
+
 // Keeps only the first column for each thing, except that a rating may be in any of several columns and a given name in
 // several parts. What a team column means depends on the other columns.
 Columns singled(const CsvRow &heads)
@@ -251,9 +258,7 @@ Columns singled(const CsvRow &heads)
         Column column = each ? each->column : Column::Ignored;
         if (each && each->isTeam && isOfPlayers)
             column = Column::Club;
-        const bool mayRepeat = column == Column::Number || column == Column::Rating || column == Column::GivenName
-            || column == Column::FederationId;
-        columns.push_back(!mayRepeat && has(columns, column) ? Column::Ignored : column);
+        columns.push_back(!mayRepeat(column) && has(columns, column) ? Column::Ignored : column);
     }
     return columns;
 }
@@ -405,6 +410,25 @@ EntryColumns columnsOf(const CsvTable &table)
             columns[place] = guess(rows, place, columns);
     }
     return { std::move(columns), EntryColumns::Heads::Guessed, 1 };
+}
+
+EntryColumns columnsToChoose(const CsvTable &table)
+{
+    constexpr std::size_t Most = 60;
+    std::size_t width = 0;
+    for (const CsvRow &row : table)
+        width = std::max(width, row.size());
+    EntryColumns columns = columnsOf(table);
+    columns.columns.resize(std::min(width, Most), Column::Ignored);
+    return columns;
+}
+
+void chooseMeaning(EntryColumns &columns, std::size_t column, EntryColumn meaning)
+{
+    if (!mayRepeat(meaning))
+        std::ranges::replace(columns.columns, meaning, Column::Ignored);
+    columns.columns[column] = meaning;
+    columns.heads = EntryColumns::Heads::Known; // a person has looked at them
 }
 
 } // namespace kagetsu::tournament

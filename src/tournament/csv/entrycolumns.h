@@ -55,6 +55,13 @@ std::optional<EntryColumn> entryColumnFrom(std::string_view code);
 // title, or else from the cells themselves (tournament.md#tables-for-spreadsheets).
 EntryColumns columnsOf(const CsvTable &table);
 
+// Returns the same with one element for each column of the table, so that a person can choose all of them. Columns
+// beyond the sixtieth, more than any real list has, are left out.
+EntryColumns columnsToChoose(const CsvTable &table);
+// Gives a column another meaning, as a person chose it. Each meaning has one column, so the column that had it before
+// becomes ignored, unless a name, a number or a rating may come from several.
+void chooseMeaning(EntryColumns &columns, std::size_t column, EntryColumn meaning);
+
 // Returns a cell of digits as a number; nothing for any other cell.
 std::optional<int> figureIn(const std::string &cell);
 

@@ -59,4 +59,11 @@ ListPreview previewOf(const ListTable &table, const EntryColumns &columns, const
     return preview;
 }
 
+int leftOutOf(const ListPreview &preview)
+{
+    return static_cast<int>(std::ranges::count_if(preview.rows, [](const RowFate &fate) {
+        return !isEntered(fate) && fate.kind != RowFate::Kind::Above && fate.kind != RowFate::Kind::Head;
+    }));
+}
+
 } // namespace kagetsu::tournament

@@ -36,6 +36,13 @@ struct ListPreview
     Newcomers newcomers;
     std::vector<RowFate> rows;
 };
+// True if a row of this kind becomes an entry.
+inline bool isEntered(const RowFate &fate)
+{
+    return fate.kind == RowFate::Kind::Entered || fate.kind == RowFate::Kind::Namesake;
+}
+// Returns how many rows of people are left out.
+int leftOutOf(const ListPreview &preview);
 ListPreview previewOf(const ListTable &table, const EntryColumns &columns, const Section &section);
 
 } // namespace kagetsu::tournament

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace kagetsu::tournament {
 
@@ -41,15 +42,44 @@ const CriteriaPreset *findCriteriaPreset(std::string_view id)
 
 std::vector<Criterion> criteriaOf(const CriteriaPreset &preset)
 {
-    std::vector<Criterion> criteria;
-    for (std::string_view rest = preset.codes; !rest.empty();) {
-        const std::string_view code = rest.substr(0, rest.find(' '));
-        rest.remove_prefix(std::min(code.size() + 1, rest.size()));
-        const std::optional<Criterion> criterion = criterionFromCode(code);
-        assert(criterion);
-        criteria.push_back(*criterion);
+    TypedCriteria typed = typedCriteria(preset.codes);
+    assert(typed.unknown.empty());
+    return std::move(typed.criteria);
+}
+
+TypedCriteria typedCriteria(std::string_view text)
+{
+    constexpr std::string_view Separators = " ,\t\n";
+    TypedCriteria typed;
+    for (std::size_t at = text.find_first_not_of(Separators); at < text.size();
+        at = text.find_first_not_of(Separators, at)) {
+        const std::size_t end = std::min(text.find_first_of(Separators, at), text.size());
+        std::string code(text.substr(at, end - at));
+        for (char &letter : code)
+            letter = letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+        if (const std::optional<Criterion> criterion = criterionFromCode(code))
+            typed.criteria.push_back(*criterion);
+        else
+            typed.unknown.push_back(code);
+        at = end;
     }
-    return criteria;
+    return typed;
+}
+
+std::string codesOf(std::span<const Criterion> criteria)
+{
+    std::string codes;
+    for (const Criterion &criterion : criteria)
+        codes += (codes.empty() ? "" : " ") + codeOf(criterion);
+    return codes;
+}
+
+bool areUsual(std::span<const Criterion> criteria)
+{
+    constexpr Format All[] { Format::Swiss, Format::RoundRobin, Format::DoubleRoundRobin, Format::Elimination,
+        Format::DoubleElimination };
+    return std::ranges::any_of(
+        All, [criteria](Format format) { return std::ranges::equal(usualCriteria(format), criteria); });
 }
 
 std::vector<Criterion> usualCriteria(Format format)

@@ -25,6 +25,19 @@ std::span<const CriteriaPreset> criteriaPresets();
 const CriteriaPreset *findCriteriaPreset(std::string_view id);
 std::vector<Criterion> criteriaOf(const CriteriaPreset &preset);
 
+// A list of criteria as somebody typed it.
+struct TypedCriteria
+{
+    std::vector<Criterion> criteria;
+    std::vector<std::string> unknown; // what is not a code
+};
+// Reads codes in capital or small letters, separated by blanks or commas.
+TypedCriteria typedCriteria(std::string_view text);
+// Returns the codes of criteria, separated by blanks.
+std::string codesOf(std::span<const Criterion> criteria);
+
+// True if these criteria are usual for some format, so that nobody need have chosen them.
+bool areUsual(std::span<const Criterion> criteria);
 // Returns the criteria of a new section as long as nobody chooses others. An elimination has none, because its places
 // are those of its bracket.
 std::vector<Criterion> usualCriteria(Format format);

@@ -22,10 +22,16 @@ public:
     // Sets the words of the accepting button; the other one says Cancel.
     void say(const QString &accepting);
     TableButton &accepting() const { return *m_accepting; }
+    // Lets the Enter key accept, too, in whatever field it is pressed, while the accepting button is enabled.
+    void acceptOnEnter();
     // Adds a button beside the one that leaves. The caller sets its words.
     void add(TableButton &button);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    QDialog &m_dialog;
     QBoxLayout *m_row;
     TableButton *m_leaving;
     TableButton *m_accepting;

@@ -3,6 +3,9 @@
 
 #include "ui/controls/bigbutton.h"
 #include "ui/controls/combobox.h"
+#include "ui/controls/layout/evengrid.h"
+#include "ui/controls/layout/fit.h"
+#include "ui/controls/tablebutton.h"
 #include "ui/controls/wrappedlabel.h"
 
 #include <QBoxLayout>
@@ -65,6 +68,43 @@ void sayChoices(QComboBox &box, const QStringList &choices)
 {
     for (int i = 0; i < choices.size(); ++i)
         box.setItemText(i, choices[i]);
+}
+
+TableButton *newButton(const char *name, QWidget *parent, bool isMain)
+{
+    auto *button = new TableButton(parent);
+    button->setObjectName(QLatin1String(name));
+    button->setWeight(isMain ? TableButton::Weight::Main : TableButton::Weight::Plain);
+    return button;
+}
+
+void sayButton(TableButton &button, const QString &text)
+{
+    button.setText(text);
+    button.setAccessibleName(text);
+}
+
+void sayButton(BigButton &button, const QString &text, const QString &about)
+{
+    button.setText(text);
+    if (!about.isEmpty())
+        button.setToolTip(about);
+}
+
+void makeFingerHigh(QWidget &field)
+{
+    onFit(field, [&field](double factor) { field.setMinimumHeight(qRound(TouchSize * factor)); });
+}
+
+EvenGrid *newRows(QWidget &around, int leastWidth, std::initializer_list<QWidget *> widgets)
+{
+    constexpr int Gap = 8;
+    auto *rows = new EvenGrid(leastWidth);
+    rows->setSpacing(Gap);
+    onFit(around, [rows, leastWidth](double factor) { rows->setLeastWidth(qRound(leastWidth * factor)); });
+    for (QWidget *widget : widgets)
+        rows->addWidget(widget);
+    return rows;
 }
 
 QBoxLayout *layColumn(QWidget &dialog, FormParts parts)

@@ -7,6 +7,7 @@
 
 #include <initializer_list>
 
+class QAbstractButton;
 class QBoxLayout;
 class QComboBox;
 class QKeyEvent;
@@ -20,6 +21,8 @@ namespace kagetsu::ui {
 
 class BigButton;
 class ComboBox;
+class EvenGrid;
+class TableButton;
 
 // Helpers that make the parts of forms. A new field has an object name, by which drafts and tests find it, and no texts
 // yet. The tab key reaches fields in the order in which they become children of their window.
@@ -30,6 +33,15 @@ QSpinBox *newNumber(const char *name, int least, int most, QWidget *parent = nul
 // Makes a box with this number of empty choices. It takes the width of its place, whatever its choices are.
 ComboBox *newBox(const char *name, int choices = 0, QWidget *parent = nullptr);
 void sayChoices(QComboBox &box, const QStringList &choices);
+// Makes a button, with texts from sayButton(); the main one is the likeliest target of Enter.
+TableButton *newButton(const char *name, QWidget *parent, bool isMain = false);
+// Sets the text of a button, which is also its accessible name, and what it does.
+void sayButton(TableButton &button, const QString &text);
+void sayButton(BigButton &button, const QString &text, const QString &about = {});
+// Keeps a field, or anything else to tap, high enough for fingers.
+void makeFingerHigh(QWidget &field);
+// Lays out widgets of equal width, at least this one, in rows that wrap. `around` is the widget that they stand in.
+EvenGrid *newRows(QWidget &around, int leastWidth, std::initializer_list<QWidget *> widgets = {});
 
 // A part of a column: a widget, a layout, or free space (nullptr).
 struct FormPart

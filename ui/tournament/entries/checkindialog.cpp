@@ -15,6 +15,7 @@
 #include <QJsonArray>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -26,7 +27,7 @@ CheckInDialog::CheckInDialog(const tournament::Section &section, QWidget *parent
     , m_search(new QLineEdit(this))
     , m_list(new TickList(this))
     , m_count(wrappedLabel("presentCount", this))
-    , m_all(new TableButton(this))
+    , m_all(newButton("allPresent", this))
     , m_foot(new DialogFoot(*this, "cancelCheckIn", "acceptCheckIn"))
 {
     setObjectName(QStringLiteral("checkInDialog"));
@@ -58,12 +59,16 @@ void CheckInDialog::layOut()
     m_list->setObjectName(QStringLiteral("presentPlayers"));
     m_list->setUniformItemSizes(true);
     onFit(*m_list, [this](double factor) {
-        for (int i = 0; i < m_list->count(); ++i)
-            m_list->item(i)->setSizeHint({ 0, qRound(TouchSize * factor) });
+        for (QListWidgetItem *item : all())
+            item->setSizeHint({ 0, qRound(TouchSize * factor) });
     });
-    m_all->setObjectName(QStringLiteral("allPresent"));
     m_foot->add(*m_all);
     layColumn(*this, { m_search, m_list, m_count, m_foot });
+}
+
+QList<QListWidgetItem *> CheckInDialog::all() const
+{
+    return m_list->findItems({}, Qt::MatchContains);
 }
 
 void CheckInDialog::speak()
@@ -87,8 +92,7 @@ void CheckInDialog::follow()
     const int count = int(present().size());
     const int absent = m_list->count() - count;
     sayCount();
-    m_all->setText(absent > 0 ? tr("Tick all") : tr("Untick all"));
-    m_all->setAccessibleName(m_all->text());
+    sayButton(*m_all, absent > 0 ? tr("Tick all") : tr("Untick all"));
     //: Button: those who have not come take no part.
     m_foot->say(absent > 0 ? tr("Withdraw %n absent player(s)", nullptr, absent) : tr("Everybody is here"));
     m_foot->accepting().setEnabled(count > 0);
@@ -98,17 +102,10 @@ void CheckInDialog::follow()
 // Shows the names in which a word begins with the search text.
 void CheckInDialog::filter()
 {
-    const QString sought = m_search->text().trimmed();
-    for (int i = 0; i < m_list->count(); ++i) {
-        const QString name = m_list->item(i)->text();
-        bool isFound = sought.isEmpty();
-        for (qsizetype at = 0; !isFound && at >= 0 && at < name.size();) {
-            isFound = name.mid(at).startsWith(sought, Qt::CaseInsensitive);
-            const qsizetype blank = name.indexOf(QLatin1Char(' '), at);
-            at = blank < 0 ? name.size() : blank + 1;
-        }
-        m_list->item(i)->setHidden(!isFound);
-    }
+    const QString sought = QRegularExpression::escape(m_search->text().trimmed());
+    const QRegularExpression beginning(QStringLiteral("(^| )") + sought, QRegularExpression::CaseInsensitiveOption);
+    for (QListWidgetItem *item : all())
+        item->setHidden(!beginning.match(item->text()).hasMatch());
     sayCount();
 }
 
@@ -119,16 +116,9 @@ void CheckInDialog::tickFound()
     const QString sought = m_search->text().trimmed();
     if (sought.isEmpty())
         return;
-    QList<QListWidgetItem *> found;
-    QList<QListWidgetItem *> complete;
-    for (int i = 0; i < m_list->count(); ++i) {
-        QListWidgetItem *item = m_list->item(i);
-        if (!item->isHidden())
-            found += item;
-        if (item->text().compare(sought, Qt::CaseInsensitive) == 0)
-            complete += item;
-    }
-    if (complete.size() == 1)
+    QList<QListWidgetItem *> found = all();
+    found.removeIf([](const QListWidgetItem *item) { return item->isHidden(); });
+    if (const auto complete = m_list->findItems(sought, Qt::MatchFixedString); complete.size() == 1)
         found = complete;
     if (found.size() > 1) {
         //: %1 is what was typed, the beginning of the names of several players.
@@ -147,8 +137,8 @@ void CheckInDialog::tickFound()
 void CheckInDialog::tickAll(bool isPresent)
 {
     const QSignalBlocker silent(m_list);
-    for (int i = 0; i < m_list->count(); ++i)
-        m_list->item(i)->setCheckState(isPresent ? Qt::Checked : Qt::Unchecked);
+    for (QListWidgetItem *item : all())
+        item->setCheckState(isPresent ? Qt::Checked : Qt::Unchecked);
     follow();
 }
 
@@ -166,9 +156,9 @@ void CheckInDialog::keyPressEvent(QKeyEvent *event)
 std::set<tournament::EntryId> CheckInDialog::present() const
 {
     std::set<tournament::EntryId> present;
-    for (int i = 0; i < m_list->count(); ++i) {
-        if (m_list->item(i)->checkState() == Qt::Checked)
-            present.insert({ m_list->item(i)->data(Qt::UserRole).toInt() });
+    for (const QListWidgetItem *item : all()) {
+        if (item->checkState() == Qt::Checked)
+            present.insert({ item->data(Qt::UserRole).toInt() });
     }
     return present;
 }
@@ -183,10 +173,8 @@ DraftKeeper::State CheckInDialog::draftState()
             },
         [this](const QJsonObject &state) {
             const QJsonArray ids = state.value(QStringLiteral("present")).toArray();
-            for (int i = 0; i < m_list->count(); ++i) {
-                QListWidgetItem &item = *m_list->item(i);
-                item.setCheckState(ids.contains(item.data(Qt::UserRole).toInt()) ? Qt::Checked : Qt::Unchecked);
-            }
+            for (QListWidgetItem *item : all())
+                item->setCheckState(ids.contains(item->data(Qt::UserRole).toInt()) ? Qt::Checked : Qt::Unchecked);
         } };
 }
 

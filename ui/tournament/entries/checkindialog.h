@@ -10,6 +10,7 @@
 
 class QLabel;
 class QLineEdit;
+class QListWidgetItem;
 
 namespace kagetsu::ui {
 
@@ -45,6 +46,7 @@ private:
     void tickFound();
     void sayCount();
     void tickAll(bool isPresent);
+    QList<QListWidgetItem *> all() const;
 
     QLineEdit *m_search;
     TickList *m_list;

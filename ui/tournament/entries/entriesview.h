@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tournament/csv/newcomers.h"
 #include "tournament/log/action.h"
+#include "ui/tournament/entries/entrylists.h"
 #include "ui/tournament/host/eventdraft.h"
 
 #include <QWidget>
@@ -27,14 +27,9 @@ class EntriesView : public QWidget
 public:
     EntriesView(EventHost &host, int section, QWidget *parent = nullptr);
 
-    // Sets the reader of workbooks; without it, workbooks are refused.
-    void setWorkbooks(tournament::WorkbookReader workbooks) { m_workbooks = std::move(workbooks); }
-    // Adds all entries of a list that are not in the section yet, as one step.
-    void add(const tournament::EntryList &list);
-    // Reads the list, or the file with a list, on the clipboard, or the given file. The list is shown before anybody is
-    // entered.
-    void paste();
-    Q_INVOKABLE void readFile(const QString &path);
+    EntryLists &lists() { return *m_lists; }
+    // Reads a list of players from a file.
+    Q_INVOKABLE void readFile(const QString &path) { m_lists->readFile(path); }
 
 signals:
     void lotWanted();
@@ -48,40 +43,30 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    QLayout *rowOf(std::initializer_list<QWidget *> buttons);
+    void connectAll();
     void layOut();
     void speak();
+    void sayOfEntry(const tournament::Entry *entry);
     void chooseColumns();
-    QString roundsText() const;
     void follow();
     void addTyped();
     void goToTable();
-    void chooseFile();
-    void change(tournament::EntryId entry, const tournament::EntryDetails &details);
-    void withdraw();
-    void sitOut();
-    void planNextRound();
     void showMenu(const QPoint &at);
     void checkIn();
-    void editEntry();
-    void editTeam();
-    void adjust();
-    void remove();
-    // Shows the list and enters the new players on it. A file that is not a list, or a list without players, is
-    // reported.
-    using Read = std::function<tournament::ListTable(const tournament::ListChoices &choices)>;
-    void show(const Read &read, const QString &nobody);
-    void enter(const tournament::Newcomers &newcomers, const tournament::EntryList &list);
-    void tellAdded(const tournament::Newcomers &newcomers, const tournament::EntryList &list);
+    void planNextRound(const tournament::Entry &entry);
+    void editEntry(const tournament::Entry &entry);
+    void editTeam(const tournament::Entry &entry);
+    void adjust(const tournament::Entry &entry);
+    QString change(tournament::EntryId entry, const tournament::EntryDetails &details);
     EventDraft::About about(tournament::EntryId entry) const;
-    // Returns false if the step was refused; the reason has been shown then.
-    bool carryOut(const std::vector<tournament::Action> &step);
+    void tell(const QString &refusal);
+    void carryOut(const std::vector<tournament::Action> &step);
     const tournament::Section &section() const;
     const tournament::Entry *current() const;
 
     EventHost &m_host;
-    tournament::WorkbookReader m_workbooks;
     int m_section;
+    EntryLists *m_lists;
     EntryModel *m_model;
     QLineEdit *m_name;
     BigButton *m_add;

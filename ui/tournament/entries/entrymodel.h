@@ -34,10 +34,6 @@ signals:
     void misread(const kagetsu::tournament::EntryRowFault &fault);
 
 private:
-    QString stateText(const tournament::Section &section, const tournament::Entry &entry) const;
-    QString fixedText(
-        const tournament::Section &section, const tournament::Lock &lock, tournament::EntryId entry) const;
-
     std::vector<tournament::Entry> m_entries;
 };
 

@@ -38,7 +38,7 @@ GroupsDialog::GroupsDialog(
     , m_fields(new FieldGrid(this))
     , m_count(newNumber("groupCount", 2, std::clamp(int(players.size()) / 2, 2, MostGroups)))
     , m_way(newBox("groupWay", 2))
-    , m_again(new TableButton(this))
+    , m_again(newButton("drawAgain", this))
     , m_shown(wrappedLabel("groupsShown"))
     , m_foot(new DialogFoot(*this, "cancelGroups", "makeGroups"))
 {
@@ -46,7 +46,6 @@ GroupsDialog::GroupsDialog(
     m_count->setValue(int(sections.size()));
     m_fields->add(m_count);
     m_fields->add(m_way);
-    m_again->setObjectName(QStringLiteral("drawAgain"));
     m_foot->add(*m_again);
     QScrollArea *scroll = newScroll({ m_shown, nullptr }, this);
     scroll->setFocusPolicy(Qt::StrongFocus); // the keys scroll it
@@ -69,8 +68,7 @@ void GroupsDialog::speak()
     //: Each group draws one of the first players, one of the next ones, and so on.
     m_way->setItemText(ByLot, tr("By lot, one from each pot"));
     //: Button: another lot.
-    m_again->setText(tr("Draw again"));
-    m_again->setAccessibleName(m_again->text());
+    sayButton(*m_again, tr("Draw again"));
     m_foot->say(tr("Make groups"));
     follow();
 }

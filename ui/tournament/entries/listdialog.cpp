@@ -3,10 +3,9 @@
 
 #include "record/text/offeredcharsets.h"
 #include "text/common/foreigntext.h"
-#include "text/common/sentences.h"
 #include "text/record/charsets.h"
+#include "text/tournament/entries.h"
 #include "text/tournament/lists.h"
-#include "text/tournament/refusals.h"
 #include "ui/board/inforce.h"
 #include "ui/controls/combobox.h"
 #include "ui/controls/dialogs/dialogfoot.h"
@@ -20,23 +19,11 @@
 #include <QSpinBox>
 #include <QTableView>
 
-#include <algorithm>
-
 namespace kagetsu::ui {
 
 namespace {
 
-// More than any real list of players has; columns beyond this are left out.
-constexpr std::size_t MostColumns = 60;
 constexpr int MostAbove = 99;
-
-std::size_t widthOf(const tournament::CsvTable &rows)
-{
-    std::size_t width = 0;
-    for (const tournament::CsvRow &row : rows)
-        width = std::max(width, row.size());
-    return std::min(width, MostColumns);
-}
 
 } // namespace
 
@@ -88,8 +75,7 @@ void ListDialog::layOut()
 void ListDialog::take(tournament::ListTable table)
 {
     m_table = std::move(table);
-    m_columns = tournament::columnsOf(m_table.rows);
-    m_columns.columns.resize(widthOf(m_table.rows), tournament::EntryColumn::Ignored);
+    m_columns = tournament::columnsToChoose(m_table.rows);
     m_preview = {};
     //: Column: what becomes of a row of a list.
     Cells cells { { { tr("Result") } }, rows() };
@@ -126,16 +112,9 @@ void ListDialog::chooseCharset()
     take(m_read({ record::Charset(m_charset->currentData().toInt()) }));
 }
 
-// Each meaning has one column: the column that had it before becomes ignored.
 void ListDialog::chooseMeaning(int column, tournament::EntryColumn meaning)
 {
-    using Column = tournament::EntryColumn;
-    const bool mayRepeat = meaning == Column::Ignored || meaning == Column::Number || meaning == Column::Rating
-        || meaning == Column::GivenName || meaning == Column::FederationId;
-    if (!mayRepeat)
-        std::ranges::replace(m_columns.columns, meaning, Column::Ignored);
-    m_columns.columns[std::size_t(column)] = meaning;
-    m_columns.heads = tournament::EntryColumns::Heads::Known; // the user has looked at them
+    tournament::chooseMeaning(m_columns, std::size_t(column), meaning);
     follow();
 }
 
@@ -145,14 +124,13 @@ void ListDialog::follow()
     m_model->replaceRows(rows());
     m_head->setMeanings(m_columns.columns);
     m_view->resizeColumnToContents(0);
-    m_summary->setText(summary());
+    m_summary->setText(text::listPreviewText(m_table, m_preview));
     m_foot->accepting().setEnabled(!m_preview.newcomers.entries.empty());
 }
 
 // Returns the fate of each row, followed by the row as it was read.
 std::vector<Cells::Row> ListDialog::rows() const
 {
-    using Kind = tournament::RowFate::Kind;
     std::vector<Cells::Row> rows(m_table.rows.size());
     for (std::size_t row = 0; row < rows.size() && row < m_preview.rows.size(); ++row) {
         const tournament::RowFate &fate = m_preview.rows[row];
@@ -160,24 +138,9 @@ std::vector<Cells::Row> ListDialog::rows() const
         for (const std::string &cell : m_table.rows[row])
             rows[row].cells += text::foreignText(cell);
         // What is left out steps back.
-        rows[row].isMuted = fate.kind != Kind::Entered && fate.kind != Kind::Namesake;
+        rows[row].isMuted = !tournament::isEntered(fate);
     }
     return rows;
-}
-
-QString ListDialog::summary() const
-{
-    if (m_table.notAList)
-        return text::notAListText(*m_table.notAList);
-    QStringList sentences { tr("%n player(s) will be added.", nullptr, int(m_preview.newcomers.entries.size())) };
-    const auto leftOut = std::ranges::count_if(m_preview.rows, [](const tournament::RowFate &fate) {
-        using Kind = tournament::RowFate::Kind;
-        return fate.kind == Kind::Known || fate.kind == Kind::NoName || fate.kind == Kind::TooMany;
-    });
-    if (leftOut > 0)
-        //: Of a list of players.
-        sentences += tr("%n row(s) will be left out.", nullptr, int(leftOut));
-    return text::joinSentences(sentences + text::listReadingTexts(m_preview.list));
 }
 
 void ListDialog::speak()

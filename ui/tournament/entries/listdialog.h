@@ -44,7 +44,6 @@ private:
     void chooseMeaning(int column, tournament::EntryColumn meaning);
     void follow();
     void speak();
-    QString summary() const;
     std::vector<Cells::Row> rows() const;
 
     tournament::ListTable m_table;

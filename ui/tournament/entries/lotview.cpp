@@ -6,6 +6,7 @@
 #include "ui/board/announce.h"
 #include "ui/board/inforce.h"
 #include "ui/controls/bigbutton.h"
+#include "ui/controls/dialogs/formparts.h"
 #include "ui/controls/layout/evengrid.h"
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/tablebutton.h"
@@ -24,18 +25,18 @@ LotView::LotView(QWidget *parent)
     , m_list(new QListWidget(this))
     , m_back(new BigButton("lotBack", this))
     , m_all(new BigButton("lotAll", this))
-    , m_next(new TableButton(this))
+    , m_next(newButton("lotNext", this, true))
 {
     setObjectName(QStringLiteral("lot"));
     layOut();
     setFocusProxy(m_next);
     connect(m_back, &QToolButton::clicked, this, &LotView::left);
-    connect(m_all, &QToolButton::clicked, this, &LotView::drawAll);
+    connect(m_all, &QToolButton::clicked, this, [this] { drawTo(int(m_names.size())); });
     connect(m_next, &TableButton::clicked, this, [this] {
-        if (m_drawn < m_names.size())
-            drawNext();
-        else
-            emit kept(m_order);
+        if (m_drawn == m_names.size())
+            return emit kept(m_order);
+        drawTo(m_drawn + 1);
+        announce(line(m_drawn));
     });
     onLanguage(*this, [this] { speak(); });
 }
@@ -53,20 +54,11 @@ void LotView::layOut()
     makeLarger(*m_number, *this, 3);
     makeLarger(*m_list, *this, 1.3);
     onFit(*this, [this](double) { fitName(); });
-    m_next->setObjectName(QStringLiteral("lotNext"));
-    m_next->setWeight(TableButton::Weight::Main);
-    onFit(*m_next, [this](double factor) { m_next->setMinimumHeight(qRound(TouchSize * factor)); });
-    auto *buttons = new EvenGrid(150);
-    buttons->setSpacing(8);
-    onFit(*this, [buttons](double factor) { buttons->setLeastWidth(qRound(150 * factor)); });
-    for (QWidget *button : std::initializer_list<QWidget *> { m_back, m_all, m_next })
-        buttons->addWidget(button);
-    auto *column = new QVBoxLayout(this);
+    makeFingerHigh(*m_next);
+    EvenGrid *buttons = newRows(*this, 150, { m_back, m_all, m_next });
+    QBoxLayout *column = layColumn(*this, { m_number, m_name, m_list, buttons });
     column->setContentsMargins(12, 12, 12, 12);
-    column->addWidget(m_number);
-    column->addWidget(m_name);
-    column->addWidget(m_list, 1);
-    column->addLayout(buttons);
+    column->setStretchFactor(m_list, 1);
 }
 
 void LotView::begin(const tournament::Section &section, std::uint64_t seed)
@@ -87,22 +79,12 @@ QString LotView::line(int number) const
     return tr("%1. %2").arg(number).arg(m_names[number - 1]);
 }
 
-void LotView::drawNext()
+// Draws the next numbers, up to this one. The last one stands in large letters.
+void LotView::drawTo(int number)
 {
-    if (m_drawn > 0)
-        m_list->addItem(line(m_drawn));
-    ++m_drawn;
-    showDrawn();
-    m_list->scrollToBottom();
-    announce(line(m_drawn));
-}
-
-void LotView::drawAll()
-{
-    while (m_drawn < m_names.size()) {
+    for (; m_drawn < number; ++m_drawn) {
         if (m_drawn > 0)
             m_list->addItem(line(m_drawn));
-        ++m_drawn;
     }
     showDrawn();
     m_list->scrollToBottom();
@@ -145,8 +127,7 @@ void LotView::speak()
     m_back->setText(tr("&Back without changes"));
     m_all->setText(tr("Draw &all"));
     m_all->setEnabled(!isDone);
-    m_next->setText(isDone ? tr("Keep these numbers") : tr("Draw number %1").arg(m_drawn + 1));
-    m_next->setAccessibleName(m_next->text());
+    sayButton(*m_next, isDone ? tr("Keep these numbers") : tr("Draw number %1").arg(m_drawn + 1));
     m_list->setAccessibleName(tr("Drawn so far"));
 }
 

@@ -36,8 +36,7 @@ protected:
 
 private:
     void layOut();
-    void drawNext();
-    void drawAll();
+    void drawTo(int number);
     void showDrawn();
     void fitName();
     void speak();

@@ -4,6 +4,7 @@
 #include "text/tournament/names.h"
 #include "text/tournament/tournamentterms.h"
 #include "tournament/model/find.h"
+#include "tournament/swiss/entryplan.h"
 #include "tournament/swiss/swissround.h"
 #include "ui/board/inforce.h"
 #include "ui/controls/bigbutton.h"
@@ -55,7 +56,8 @@ NextRoundDialog::NextRoundDialog(const tournament::Section &section, EntryId ent
 {
     setObjectName(QStringLiteral("nextRoundDialog"));
     layOut();
-    listOpponents(section);
+    for (const EntryId other : tournament::freeOpponents(section, entry))
+        m_opponent->addItem(text::entryName(section, other), other.value);
     onLanguage(*this, [this] { speak(); });
     choose(Paired);
     if (const Lock *lock = tournament::lockOf(section, entry))
@@ -68,9 +70,7 @@ NextRoundDialog::NextRoundDialog(const tournament::Section &section, EntryId ent
 void NextRoundDialog::layOut()
 {
     makeLarger(*m_head, *this, 1.15);
-    auto *plans = new EvenGrid(LeastPlanButton);
-    plans->setSpacing(8);
-    onFit(*this, [plans](double factor) { plans->setLeastWidth(qRound(LeastPlanButton * factor)); });
+    EvenGrid *plans = newRows(*this, LeastPlanButton);
     auto *group = new QButtonGroup(this);
     for (BigButton *button : m_plans) {
         button->setCheckable(true);
@@ -82,17 +82,6 @@ void NextRoundDialog::layOut()
     m_pair->add(m_opener);
     m_pair->add(m_table);
     layColumn(*this, { m_head, plans, m_pair, nullptr, m_foot });
-}
-
-// Lists those who take part and are not fixed with anybody else.
-void NextRoundDialog::listOpponents(const tournament::Section &section)
-{
-    for (const tournament::Entry &each : section.entries) {
-        const Lock *lock = tournament::lockOf(section, each.id);
-        const bool isFree = !lock || lock == tournament::lockOf(section, m_entry);
-        if (each.id != m_entry && isFree && tournament::takesPart(each, m_nextRound))
-            m_opponent->addItem(text::entryName(section, each.id), each.id.value);
-    }
 }
 
 void NextRoundDialog::showLock(const tournament::Section &section, const Lock &lock)

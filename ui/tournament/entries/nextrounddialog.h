@@ -35,7 +35,6 @@ private:
     enum Opener { AsBalanced, ThisOne, TheOther };
 
     void layOut();
-    void listOpponents(const tournament::Section &section);
     void showLock(const tournament::Section &section, const tournament::Lock &lock);
     void speak();
     void choose(Plan plan);

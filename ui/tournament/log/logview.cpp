@@ -7,6 +7,7 @@
 #include "ui/board/inforce.h"
 #include "ui/controls/bigbutton.h"
 #include "ui/controls/celltable.h"
+#include "ui/controls/dialogs/formparts.h"
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/longtable.h"
 #include "ui/tournament/host/eventhost.h"
@@ -49,7 +50,7 @@ LogView::LogView(EventHost &host, QWidget *parent)
     , m_host(host)
     , m_model(new CellModel(this))
     , m_found(new QSortFilterProxyModel(this))
-    , m_search(new QLineEdit(this))
+    , m_search(newLine("searchLog", MostLetters, this))
     , m_table(new LongTable(this))
     , m_copy(new BigButton("copyLog", this))
     , m_print(new BigButton("printLog", this))
@@ -63,15 +64,9 @@ LogView::LogView(EventHost &host, QWidget *parent)
     });
     connect(m_copy, &QToolButton::clicked, this, &LogView::copy);
     connect(m_print, &QToolButton::clicked, this, [this] { emit paperWanted(shownLines()); });
-    connect(&m_host, &EventHost::changed, this, [this] {
-        m_isDue = true;
-        if (isVisible())
-            follow();
-    });
+    connect(&m_host, &EventHost::changed, this, &LogView::follow);
     onLanguage(*this, [this] {
-        m_isDue = true;
-        if (isVisible())
-            follow();
+        follow();
         speak();
     });
 }
@@ -81,9 +76,8 @@ void LogView::layOut()
     m_found->setSourceModel(m_model);
     m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_found->setFilterKeyColumn(-1);
-    m_search->setObjectName(QStringLiteral("searchLog"));
     m_search->setClearButtonEnabled(true);
-    onFit(*m_search, [this](double factor) { m_search->setMinimumHeight(qRound(TouchSize * factor)); });
+    makeFingerHigh(*m_search);
     m_table->setModel(m_found);
     dressTable(*m_table, "logTable");
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -93,11 +87,7 @@ void LogView::layOut()
     bar->addWidget(m_search, 2);
     bar->addWidget(m_copy, 1);
     bar->addWidget(m_print, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 8, 12, 12);
-    column->setSpacing(8);
-    column->addLayout(bar);
-    column->addWidget(m_table, 1);
+    layColumn(*this, { bar, m_table })->setContentsMargins(12, 8, 12, 12);
 }
 
 void LogView::showEvent(QShowEvent *event)
@@ -110,7 +100,9 @@ void LogView::showEvent(QShowEvent *event)
 // Each line is described from the event as it was then, so a long log is read in another thread.
 void LogView::follow()
 {
-    m_isDue = false;
+    m_isDue = !isVisible();
+    if (m_isDue)
+        return;
     m_reading.start([lines = m_host.log().lines()](background::State &) { return cellsOf(text::toldLog(lines)); },
         [this](Cells lines) {
             m_model->setCells(std::move(lines));

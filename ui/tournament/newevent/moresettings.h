@@ -31,9 +31,6 @@ signals:
     void opened();
 
 private:
-    struct Setting;
-    static std::vector<Setting> settings();
-
     void speak();
     void open(bool isOpen);
 

@@ -3,6 +3,7 @@
 
 #include "text/common/foreigntext.h"
 #include "text/common/sentences.h"
+#include "text/common/typed.h"
 #include "text/tournament/numbers.h"
 #include "text/tournament/tournamentterms.h"
 #include "tournament/standings/presets.h"
@@ -19,11 +20,9 @@
 
 #include <QBoxLayout>
 #include <QDate>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -59,58 +58,7 @@ QString joined(const std::vector<std::string> &names)
     return all.join(QStringLiteral(", "));
 }
 
-// Splits at the commas of any script.
-std::vector<std::string> namesIn(const QString &text)
-{
-    static const QRegularExpression Comma(QStringLiteral("[,;，、；]"));
-    std::vector<std::string> names;
-    for (const QString &part : text.split(Comma, Qt::SkipEmptyParts)) {
-        if (const QString name = part.trimmed(); !name.isEmpty())
-            names.push_back(name.toStdString());
-    }
-    return names;
-}
-
-// Criteria typed as codes, separated by blanks or commas.
-struct TypedCriteria
-{
-    std::vector<tournament::Criterion> criteria;
-    QStringList unknown;
-};
-
-TypedCriteria criteriaFrom(QString text)
-{
-    TypedCriteria typed;
-    text.replace(QLatin1Char(','), QLatin1Char(' '));
-    for (const QString &code : text.toUpper().split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-        if (const auto criterion = tournament::criterionFromCode(code.toStdString()))
-            typed.criteria.push_back(*criterion);
-        else
-            typed.unknown += code;
-    }
-    return typed;
-}
-
 } // namespace
-
-NewEventChoices usualChoices()
-{
-    constexpr int UsualRounds = 5;
-    NewEventChoices choices;
-    choices.section.score = tournament::TwoOneZero;
-    choices.section.criteria = tournament::usualCriteria(choices.section.format);
-    choices.section.options.rounds = UsualRounds;
-    return choices;
-}
-
-std::vector<tournament::Action> actionsOf(const NewEventChoices &choices)
-{
-    std::vector<tournament::Action> actions { tournament::SetEventDetails { choices.details },
-        tournament::AddSection { choices.section } };
-    for (const tournament::SectionSettings &each : choices.more)
-        actions.push_back(tournament::AddSection { each });
-    return actions;
-}
 
 NewEventDialog::NewEventDialog(const QList<Terms> &terms, const QString &day, QWidget *parent)
     : QDialog(parent)
@@ -157,6 +105,7 @@ NewEventDialog::NewEventDialog(const QList<Terms> &terms, const QString &day, QW
             m_scroll->verticalScrollBar()->setValue(m_more->y());
         },
         Qt::QueuedConnection);
+    m_foot->acceptOnEnter();
     onLanguage(*this, [this] { speak(); });
     NewEventChoices usual = usualChoices();
     // The seed of all lots of the event; below 2^63, like the input of a pairing.
@@ -276,9 +225,7 @@ void NewEventDialog::chooseFormat()
 {
     tournament::SectionSettings chosen = m_before.section;
     readScore(chosen);
-    const bool areUsual = std::ranges::any_of(
-        Formats, [&chosen](Format format) { return tournament::usualCriteria(format) == chosen.criteria; });
-    if (areUsual)
+    if (tournament::areUsual(chosen.criteria))
         fillCriteria(tournament::usualCriteria(Formats[m_format->currentIndex()]));
 }
 
@@ -297,8 +244,11 @@ void NewEventDialog::follow()
     QStringList codes;
     for (const tournament::Criterion &criterion : chosen.criteria)
         codes += text::criterionShort(criterion);
-    const QStringList unknown =
-        hasCriteria && hasOwnCriteria() ? criteriaFrom(m_ownCriteria->text()).unknown : QStringList();
+    QStringList unknown;
+    if (hasCriteria && hasOwnCriteria()) {
+        for (const std::string &code : tournament::typedCriteria(m_ownCriteria->text().toStdString()).unknown)
+            unknown += text::foreignText(code);
+    }
     //: %1 is a list of codes of tie-breaks.
     m_codes->setText(unknown.isEmpty() ? text::joinNames(codes) : tr("Unknown: %1").arg(text::joinNames(unknown)));
     m_foot->accepting().setEnabled(unknown.isEmpty());
@@ -322,10 +272,7 @@ void NewEventDialog::fillCriteria(const std::vector<tournament::Criterion> &crit
     const std::span<const tournament::CriteriaPreset> presets = tournament::criteriaPresets();
     const auto found =
         std::ranges::find_if(presets, [&](const auto &preset) { return tournament::criteriaOf(preset) == criteria; });
-    QStringList codes;
-    for (const tournament::Criterion &criterion : criteria)
-        codes += QString::fromStdString(codeOf(criterion));
-    m_ownCriteria->setText(codes.join(QLatin1Char(' ')));
+    m_ownCriteria->setText(QString::fromStdString(tournament::codesOf(criteria)));
     m_criteria->setCurrentIndex(static_cast<int>(found - presets.begin()));
 }
 
@@ -372,18 +319,8 @@ void NewEventDialog::take(int ready)
 {
     NewEventChoices filled = choices();
     filled.details.name = m_name->text().toStdString();
-    const std::uint64_t seed = filled.section.seed;
-    filled.more.clear();
-    if (ready > 0) {
-        const std::vector<tournament::SectionSettings> &sections = m_ready[ready - 1].sections;
-        filled.section = sections.front();
-        filled.more.assign(sections.begin() + 1, sections.end());
-    } else {
-        filled.section = usualChoices().section;
-    }
-    filled.section.seed = seed;
-    for (std::size_t i = 0; i < filled.more.size(); ++i)
-        filled.more[i].seed = seed + i + 1;
+    filled = tournament::withSections(
+        filled, ready > 0 ? m_ready[ready - 1].sections : std::vector<tournament::SectionSettings>());
     m_about->setText(ready > 0 ? m_ready[ready - 1].about : QString());
     m_about->setVisible(ready > 0);
     const bool isNextStage = ready > 0 && m_task == Task::NewSection;
@@ -438,7 +375,7 @@ void NewEventDialog::readScore(tournament::SectionSettings &section) const
         section.score = Scores[score];
     section.score.byGames = byGames;
     if (hasOwnCriteria()) {
-        section.criteria = criteriaFrom(m_ownCriteria->text()).criteria;
+        section.criteria = tournament::typedCriteria(m_ownCriteria->text().toStdString()).criteria;
         return;
     }
     section.criteria = tournament::criteriaOf(tournament::criteriaPresets()[criteria]);
@@ -461,7 +398,7 @@ void NewEventDialog::readNames(NewEventChoices &choices) const
     details.initialsFromYear = m_initials->currentData().toInt();
     // An existing name stays unchanged, even if it contains commas.
     if (m_arbiters->text() != joined(details.arbiters))
-        details.arbiters = namesIn(m_arbiters->text());
+        details.arbiters = text::typedNames(m_arbiters->text());
     // A single section has the name of its event.
     const bool isAlone =
         m_task == Task::NewEvent ? choices.more.empty() : m_before.section.name == m_before.details.name;
@@ -483,12 +420,7 @@ NewEventChoices NewEventDialog::choices() const
     section.options.gamesPerMatch = m_games->currentData().toInt();
     m_more->readInto(section.options);
     section.options.latenessMinutes = m_lateness->value() > 0 ? std::optional(m_lateness->value()) : std::nullopt;
-    // The groups of one stage differ only in their names and lots.
-    for (tournament::SectionSettings &each : choices.more) {
-        const tournament::SectionSettings own = std::exchange(each, section);
-        each.name = own.name;
-        each.seed = own.seed;
-    }
+    tournament::alignGroups(choices);
     return choices;
 }
 
@@ -504,14 +436,6 @@ DraftKeeper::State NewEventDialog::draftState()
             }
             setFormState(*this, state);
         } };
-}
-
-void NewEventDialog::keyPressEvent(QKeyEvent *event)
-{
-    if (!isEnter(*event) || event->isAutoRepeat())
-        QDialog::keyPressEvent(event);
-    else if (m_foot->accepting().isEnabled())
-        accept();
 }
 
 } // namespace kagetsu::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tournament/log/action.h"
+#include "tournament/stages/newevent.h"
 #include "ui/controls/drafts/draftkeeper.h"
 
 #include <QDialog>
@@ -19,19 +19,9 @@ class DialogFoot;
 class FieldGrid;
 class MoreSettings;
 
-// The details and sections of a new event.
-struct NewEventChoices
-{
-    tournament::EventDetails details;
-    tournament::SectionSettings section;
-    std::vector<tournament::SectionSettings> more {}; // further sections
-
-    friend bool operator==(const NewEventChoices &, const NewEventChoices &) = default;
-};
-// Returns the choices of most club evenings: a Swiss of five rounds, 2–1–0, and the criteria of clubs.
-NewEventChoices usualChoices();
-// Returns the actions that create such an event.
-std::vector<tournament::Action> actionsOf(const NewEventChoices &choices);
+using tournament::actionsOf;
+using tournament::NewEventChoices;
+using tournament::usualChoices;
 
 // Asks for a new event. All fields have their usual values, so that one more tap starts it.
 class NewEventDialog : public QDialog
@@ -74,9 +64,6 @@ public:
     DraftKeeper::State draftState();
     // Fills the fields. Points and criteria that are not offered are added to the lists.
     void fill(const NewEventChoices &choices);
-
-protected:
-    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void makeControls();

@@ -10,6 +10,7 @@
 #include "ui/board/inforce.h"
 #include "ui/controls/bigbutton.h"
 #include "ui/controls/combobox.h"
+#include "ui/controls/dialogs/formparts.h"
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/oneofmany.h"
 #include "ui/controls/tablebutton.h"
@@ -36,7 +37,8 @@ TournamentPage::TournamentPage(EventHost &host, int section, QWidget *parent)
     : Page(parent)
     , m_host(host)
     , m_section(section)
-    , m_sections(new ComboBox(this))
+    , m_bar(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_sections(newBox("sections", 0, this))
     , m_steps(new QButtonGroup(this))
     , m_toEntries(new BigButton("stepEntries", this))
     , m_toRound(new BigButton("stepRound", this))
@@ -48,7 +50,7 @@ TournamentPage::TournamentPage(EventHost &host, int section, QWidget *parent)
     , m_told(wrappedLabel("told", this))
     , m_readingBar(new QWidget(this))
     , m_reading(wrappedLabel("readingAlong", m_readingBar))
-    , m_takeOver(new TableButton(m_readingBar))
+    , m_takeOver(newButton("takeOver", m_readingBar))
     , m_views(new QStackedWidget(this))
     , m_entries(new EntriesView(host, section, m_views))
     , m_round(new RoundView(host, section, m_views))
@@ -75,12 +77,9 @@ TournamentPage::~TournamentPage()
 
 void TournamentPage::layOut()
 {
-    m_bar = new QBoxLayout(QBoxLayout::LeftToRight);
     m_bar->setContentsMargins(12, 8, 12, 0);
     m_bar->setSpacing(8);
-    m_sections->setObjectName(QStringLiteral("sections"));
-    m_sections->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    onFit(*m_sections, [this](double factor) { m_sections->setMinimumHeight(qRound(TouchSize * factor)); });
+    makeFingerHigh(*m_sections);
     m_bar->addWidget(m_sections, 1);
     m_bar->addLayout(steps(), 3);
     m_bar->addLayout(tools(), 2);
@@ -127,8 +126,7 @@ QLayout *TournamentPage::tools()
 QWidget *TournamentPage::readingBar()
 {
     m_reading->setProperty("muted", true);
-    m_takeOver->setObjectName(QStringLiteral("takeOver"));
-    onFit(*m_takeOver, [this](double factor) { m_takeOver->setMinimumHeight(qRound(TouchSize * factor)); });
+    makeFingerHigh(*m_takeOver);
     auto *row = new QHBoxLayout(m_readingBar);
     row->setContentsMargins(12, 8, 12, 0);
     row->setSpacing(12);
@@ -186,10 +184,10 @@ void TournamentPage::connectHost()
 {
     connect(m_lot, &LotView::left, this, &TournamentPage::showEntries);
     connect(m_lot, &LotView::kept, this, [this](const std::vector<tournament::EntryId> &order) {
-        const auto refusal = m_host.carryOut(tournament::NumberEntries { m_section, order });
+        const QString refusal = m_host.attempt(m_section, { tournament::NumberEntries { m_section, order } });
         showEntries();
-        if (refusal)
-            tell(text::refusalText(*refusal, &m_host.section(m_section)));
+        if (!refusal.isEmpty())
+            tell(refusal);
     });
     connect(&m_host, &EventHost::changed, this, [this] {
         m_told->hide(); // the message was about the previous state
@@ -219,20 +217,17 @@ void TournamentPage::speak()
     m_toEntries->setText(tr("&Entries"));
     m_toRound->setText(tr("&Round %1").arg(m_round->round()));
     m_toStandings->setText(tr("Sta&ndings"));
-    m_previous->setText(QStringLiteral("‹"));
-    m_previous->setAccessibleName(tr("Previous round"));
-    m_previous->setToolTip(m_previous->accessibleName());
+    sayButton(*m_previous, QStringLiteral("‹"), tr("Previous round"));
+    sayButton(*m_next, QStringLiteral("›"), tr("Next round"));
+    for (BigButton *button : { m_previous, m_next })
+        button->setAccessibleName(button->toolTip());
     m_previous->setEnabled(m_round->hasPrevious());
-    m_next->setText(QStringLiteral("›"));
-    m_next->setAccessibleName(tr("Next round"));
-    m_next->setToolTip(m_next->accessibleName());
     m_next->setEnabled(m_round->hasNext());
     m_reading->setText(
         tr("This tournament can only be read here: it is open elsewhere, or its file is read-only. Changes "
            "to it appear here."));
     //: Button: the tournament that was only shown is edited here from now on.
-    m_takeOver->setText(tr("Edit here"));
-    m_takeOver->setAccessibleName(m_takeOver->text());
+    sayButton(*m_takeOver, tr("Edit here"));
     m_undo->setText(tr("&Undo"));
     m_redo->setText(tr("Red&o"));
     m_undo->setEnabled(m_host.canUndo());
@@ -292,20 +287,20 @@ void TournamentPage::showSettings()
     NewEventDialog dialog(m_terms, QString(), this);
     dialog.changeOf(before, tournament::publishedRounds(section) > 0, m_host.event().sections.size() > 1);
     EventDraft draft(m_host, dialog, "eventSettings", { {}, { m_section } }, dialog.draftState());
-    if (dialog.exec() != QDialog::Accepted || dialog.choices() == before)
-        return;
-    const NewEventChoices after = dialog.choices();
-    const auto refusal = m_host.carryOut(
-        { tournament::SetEventDetails { after.details }, tournament::ChangeSection { m_section, after.section } });
-    if (refusal) {
-        draft.stay();
-        tell(text::refusalText(*refusal, &m_host.section(m_section)));
-    }
+    const QString refusal = draft.ask([&] {
+        const NewEventChoices after = dialog.choices();
+        return after == before ? QString()
+                               : m_host.attempt(m_section,
+                                     { tournament::SetEventDetails { after.details },
+                                         tournament::ChangeSection { m_section, after.section } });
+    });
+    if (!refusal.isEmpty())
+        tell(refusal);
 }
 
 void TournamentPage::setWorkbooks(tournament::WorkbookReader workbooks)
 {
-    m_entries->setWorkbooks(std::move(workbooks));
+    m_entries->lists().setWorkbooks(std::move(workbooks));
 }
 
 bool TournamentPage::takesLists() const

@@ -103,8 +103,8 @@ private:
     int m_section;
     QList<Section> m_ownActions;
     QList<NewEventDialog::Terms> m_terms;
+    QBoxLayout *m_bar;
     ComboBox *m_sections;
-    QBoxLayout *m_bar = nullptr;
     QButtonGroup *m_steps;
     BigButton *m_toEntries;
     BigButton *m_toRound;

@@ -53,7 +53,7 @@ bool isUseful(EventPaperKind kind, const tournament::Section &section)
         return std::ranges::any_of(
             section.entries, [](const tournament::Entry &entry) { return !entry.details.members.empty(); });
     case EventPaperKind::Categories: return !section.rankings.categories.empty() || !section.rankings.prizes.empty();
-    case EventPaperKind::Clubs: return text::hasClubs(section) && !isElimination(section.settings.format);
+    case EventPaperKind::Clubs: return text::hasClubs(section);
     case EventPaperKind::Ratings: return text::hasRatings(section);
     default: return true;
     }

@@ -4,7 +4,6 @@
 #include "text/common/foreigntext.h"
 #include "text/tournament/names.h"
 #include "text/tournament/numbers.h"
-#include "text/tournament/refusals.h"
 #include "tournament/model/find.h"
 #include "ui/board/inforce.h"
 #include "ui/controls/bigbutton.h"
@@ -49,8 +48,8 @@ AdjustmentsDialog::AdjustmentsDialog(EventHost &host, int section, tournament::E
     , m_points(new PointsBox("adjustPoints", this))
     , m_round(newNumber("adjustRound", 0, std::max(1, static_cast<int>(this->section().rounds.size())), this))
     , m_reason(newLine("adjustReason", MostLetters, this))
-    , m_close(new TableButton(this))
-    , m_add(new TableButton(this))
+    , m_close(newButton("closeAdjustments", this))
+    , m_add(newButton("addAdjustment", this, true))
 {
     setObjectName(QStringLiteral("adjustmentsDialog"));
     m_head->setText(text::entryName(this->section(), entry));
@@ -76,9 +75,6 @@ void AdjustmentsDialog::layOut()
     m_fields->add(m_points);
     m_fields->add(m_round);
     m_fields->add(m_reason, FieldGrid::Width::Full);
-    m_close->setObjectName(QStringLiteral("closeAdjustments"));
-    m_add->setObjectName(QStringLiteral("addAdjustment"));
-    m_add->setWeight(TableButton::Weight::Main);
     auto *bottom = new QHBoxLayout;
     bottom->addWidget(m_close);
     bottom->addStretch();
@@ -95,10 +91,8 @@ void AdjustmentsDialog::speak()
     m_fields->say(m_round, tr("From round"));
     m_round->setSpecialValueText(tr("From the start"));
     m_fields->say(m_reason, tr("Reason"));
-    m_close->setText(tr("Close"));
-    m_add->setText(tr("Add"));
-    for (TableButton *button : { m_close, m_add })
-        button->setAccessibleName(button->text());
+    sayButton(*m_close, tr("Close"));
+    sayButton(*m_add, tr("Add"));
     fill();
 }
 
@@ -134,10 +128,8 @@ void AdjustmentsDialog::add()
 
 void AdjustmentsDialog::carryOut(const tournament::Action &action)
 {
-    const auto refusal = m_host.carryOut(action);
-    m_refusal->setVisible(refusal.has_value());
-    if (refusal)
-        m_refusal->setText(text::refusalText(*refusal, &section()));
+    m_refusal->setText(m_host.attempt(m_section, { action }));
+    m_refusal->setVisible(!m_refusal->text().isEmpty());
 }
 
 const tournament::Section &AdjustmentsDialog::section() const

@@ -8,8 +8,6 @@
 #include "ui/controls/wrappedlabel.h"
 #include "ui/tournament/points/reasonbox.h"
 
-#include <QKeyEvent>
-
 namespace kagetsu::ui {
 
 CorrectionDialog::CorrectionDialog(
@@ -26,19 +24,12 @@ CorrectionDialog::CorrectionDialog(
     asked->setText(question);
     auto *foot = new DialogFoot(*this, "cancelCorrection", "giveCorrection");
     foot->say(doing);
+    foot->acceptOnEnter();
     const auto allow = [this, foot] { foot->accepting().setEnabled(tournament::isGiven(m_reason->reason())); };
     connect(m_reason, &ReasonBox::changed, this, allow);
     allow();
     layColumn(*this, { head, asked, m_reason, nullptr, foot });
     fitDialog(*this, { 480, 320 });
-}
-
-void CorrectionDialog::keyPressEvent(QKeyEvent *event)
-{
-    if (!isEnter(*event))
-        QDialog::keyPressEvent(event);
-    else if (tournament::isGiven(reason()))
-        accept();
 }
 
 tournament::Reason CorrectionDialog::reason() const

@@ -21,9 +21,6 @@ public:
 
     tournament::Reason reason() const;
 
-protected:
-    void keyPressEvent(QKeyEvent *event) override;
-
 private:
     ReasonBox *m_reason;
 };

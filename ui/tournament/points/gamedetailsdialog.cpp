@@ -12,7 +12,6 @@
 #include "ui/controls/tablebutton.h"
 #include "ui/controls/wrappedlabel.h"
 
-#include <QKeyEvent>
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QSpinBox>
@@ -70,6 +69,7 @@ GameDetailsDialog::GameDetailsDialog(
             addGame(game, *report);
     }
     layColumn(*this, { newScroll({ m_grid, nullptr }, this), m_fault, m_foot });
+    m_foot->acceptOnEnter();
     onLanguage(*this, [this] { speak(); });
     fitDialog(*this, { 560, m_fields.size() > 1 ? 520 : 320 });
     if (!m_fields.empty())
@@ -128,14 +128,6 @@ void GameDetailsDialog::follow()
     m_fault->setText(isRight ? QString() : tr("Enter a time as 25 (minutes), 25:30 or 1:05:30."));
     m_fault->setVisible(!isRight);
     m_foot->accepting().setEnabled(isRight);
-}
-
-void GameDetailsDialog::keyPressEvent(QKeyEvent *event)
-{
-    if (!isEnter(*event) || event->isAutoRepeat())
-        QDialog::keyPressEvent(event);
-    else if (m_foot->accepting().isEnabled())
-        accept();
 }
 
 GameReport GameDetailsDialog::reportOf(const Fields &fields) const

@@ -28,9 +28,6 @@ public:
     // Returns the changed reports, each with its game.
     std::vector<std::pair<int, tournament::GameReport>> changed() const;
 
-protected:
-    void keyPressEvent(QKeyEvent *event) override;
-
 private:
     // The fields of one game.
     struct Fields

@@ -25,7 +25,7 @@ ReasonBox::ReasonBox(QWidget *parent)
     m_words->hide();
     m_label->setBuddy(m_kinds);
     for (QWidget *field : std::initializer_list<QWidget *> { m_kinds, m_words })
-        onFit(*field, [field](double factor) { field->setMinimumHeight(qRound(TouchSize * factor)); });
+        makeFingerHigh(*field);
     layColumn(*this, { m_label, m_kinds, m_words })->setContentsMargins(0, 0, 0, 0);
     connect(m_kinds, &QComboBox::currentIndexChanged, this, [this] {
         m_words->setVisible(Reason::Kind(m_kinds->currentData().toInt()) == Reason::Kind::Other);

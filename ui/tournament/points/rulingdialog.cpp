@@ -9,13 +9,12 @@
 #include "ui/controls/dialogs/dialogfoot.h"
 #include "ui/controls/dialogs/formparts.h"
 #include "ui/controls/layout/evengrid.h"
+#include "ui/controls/layout/fieldgrid.h"
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/tablebutton.h"
 #include "ui/controls/wrappedlabel.h"
 #include "ui/tournament/points/pointsbox.h"
 #include "ui/tournament/points/reasonbox.h"
-
-#include <QGridLayout>
 
 namespace kagetsu::ui {
 
@@ -37,10 +36,10 @@ RulingDialog::RulingDialog(
     , m_second(text::entryName(section, match.b))
     , m_isRuled(match.ruling.has_value())
     , m_about(wrappedLabel("rulingAbout", this))
-    , m_labels { new QLabel(this), new QLabel(this) }
+    , m_points(new FieldGrid(this))
     , m_boxes { new PointsBox("rulingFirst", this), new PointsBox("rulingSecond", this) }
     , m_reason(new ReasonBox(this))
-    , m_lift(new TableButton(this))
+    , m_lift(newButton("liftRuling", this))
     , m_foot(new DialogFoot(*this, "cancelRuling", "giveRuling"))
 {
     setObjectName(QStringLiteral("rulingDialog"));
@@ -74,27 +73,17 @@ void RulingDialog::layOut(const QString &caption)
     head->setText(caption);
     makeLarger(*head, *this, 1.15);
     m_about->setProperty("muted", true);
-    auto *quick = new EvenGrid(LeastButton);
-    quick->setSpacing(8);
-    onFit(*this, [quick](double factor) { quick->setLeastWidth(qRound(LeastButton * factor)); });
+    EvenGrid *quick = newRows(*this, LeastButton);
     for (std::size_t i = 0; i < m_quick.size(); ++i) {
         m_quick[i] = new BigButton(qPrintable(QStringLiteral("ruling%1").arg(i)), this);
         connect(m_quick[i], &QToolButton::clicked, this, [this, i] { setPoints(m_usual[i]); });
         quick->addWidget(m_quick[i]);
     }
-    auto *fields = new QGridLayout;
-    fields->setHorizontalSpacing(12);
-    for (int i = 0; i < 2; ++i) {
-        m_labels[std::size_t(i)]->setBuddy(m_boxes[std::size_t(i)]);
-        m_labels[std::size_t(i)]->setWordWrap(true);
-        fields->addWidget(m_labels[std::size_t(i)], i, 0);
-        fields->addWidget(m_boxes[std::size_t(i)], i, 1);
-    }
-    fields->setColumnStretch(0, 1);
-    m_lift->setObjectName(QStringLiteral("liftRuling"));
+    for (PointsBox *box : m_boxes)
+        m_points->add(box);
     m_lift->setVisible(m_isRuled);
     m_foot->add(*m_lift);
-    layColumn(*this, { head, m_about, quick, fields, m_reason, nullptr, m_foot });
+    layColumn(*this, { head, m_about, quick, m_points, m_reason, nullptr, m_foot });
 }
 
 void RulingDialog::speak()
@@ -105,14 +94,11 @@ void RulingDialog::speak()
     for (std::size_t i = 0; i < m_quick.size(); ++i)
         m_quick[i]->setText(scoreText(m_usual[i]));
     const QString names[] { m_first, m_second };
-    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
+    for (std::size_t i = 0; i < m_boxes.size(); ++i)
         //: %1 is a player; a number follows.
-        m_labels[i]->setText(tr("Points for %1").arg(names[i]));
-        m_boxes[i]->setAccessibleName(m_labels[i]->text());
-    }
+        m_points->say(m_boxes[i], tr("Points for %1").arg(names[i]));
     //: Button: the arbiter's points count no more.
-    m_lift->setText(tr("Remove ruling"));
-    m_lift->setAccessibleName(m_lift->text());
+    sayButton(*m_lift, tr("Remove ruling"));
     //: Button: the arbiter's points count.
     m_foot->say(tr("Award points"));
 }

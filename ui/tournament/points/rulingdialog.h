@@ -14,6 +14,7 @@ class QLabel;
 namespace kagetsu::ui {
 
 class BigButton;
+class FieldGrid;
 class PointsBox;
 class ReasonBox;
 class DialogFoot;
@@ -48,7 +49,7 @@ private:
     std::array<Pair, 4> m_usual; // the most frequent rulings
     std::array<BigButton *, 4> m_quick;
     QLabel *m_about;
-    std::array<QLabel *, 2> m_labels;
+    FieldGrid *m_points;
     std::array<PointsBox *, 2> m_boxes;
     ReasonBox *m_reason;
     TableButton *m_lift;

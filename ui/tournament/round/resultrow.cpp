@@ -4,6 +4,7 @@
 #include "text/tournament/results.h"
 #include "ui/board/inforce.h"
 #include "ui/controls/bigbutton.h"
+#include "ui/controls/dialogs/formparts.h"
 #include "ui/controls/layout/evengrid.h"
 #include "ui/controls/layout/fit.h"
 
@@ -82,23 +83,17 @@ void ResultRow::speak()
             isAnybody ? tr("%1 (key %2)").arg(meanings[i], QString::fromUtf8(Keys[i])) : QString());
         m_outcomes[i]->setEnabled(isAnybody);
     }
-    m_clear->setText(tr("C&lear"));
-    m_clear->setToolTip(tr("Clear the result for this table"));
-    m_clear->setEnabled(isAnybody);
+    sayButton(*m_clear, tr("C&lear"), tr("Clear the result for this table"));
     //: Button: the arbiter says how many points each player gets.
-    m_ruling->setText(tr("Rul&ing…"));
-    m_ruling->setToolTip(tr("Points awarded by the arbiter, regardless of the games (key R)"));
-    m_ruling->setEnabled(isAnybody);
+    sayButton(*m_ruling, tr("Rul&ing…"), tr("Points awarded by the arbiter, regardless of the games (key R)"));
     //: Button: times used, warnings and the reason of a result.
-    m_details->setText(tr("De&tails…"));
-    m_details->setToolTip(tr("Times, warnings and reason (key T)"));
+    sayButton(*m_details, tr("De&tails…"), tr("Times, warnings and reason (key T)"));
     //: Button: who of two teams sits at which board.
-    m_lineUps->setText(tr("Line-up&s…"));
-    m_lineUps->setToolTip(tr("Who sits at which board (key L)"));
+    sayButton(*m_lineUps, tr("Line-up&s…"), tr("Who sits at which board (key L)"));
     //: Button: the game of a table is played, on the screen or beside a real board.
-    m_open->setText(tr("&Game"));
-    m_open->setToolTip(tr("Open the game at this table"));
-    m_open->setEnabled(isAnybody);
+    sayButton(*m_open, tr("&Game"), tr("Open the game at this table"));
+    for (BigButton *button : { m_clear, m_ruling, m_open })
+        button->setEnabled(isAnybody);
     makeRoom();
 }
 

@@ -17,6 +17,7 @@
 #include "ui/board/inforce.h"
 #include "ui/controls/bigbutton.h"
 #include "ui/controls/checkbox.h"
+#include "ui/controls/dialogs/formparts.h"
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/tablebutton.h"
 #include "ui/controls/wrappedlabel.h"
@@ -61,7 +62,7 @@ RoundView::RoundView(EventHost &host, int section, QWidget *parent)
     , m_state(wrappedLabel("roundState", this))
     , m_back(new BigButton("roundBack", this))
     , m_clocks(new BigButton("startClocks", this))
-    , m_main(new TableButton(this))
+    , m_main(newButton("roundMain", this, true))
     , m_tables(new TableList(*m_model, this))
     , m_hint(wrappedLabel("roundHint", this))
     , m_slips(new SlipField(this))
@@ -82,8 +83,6 @@ void RoundView::layOut()
 {
     m_hint->setProperty("muted", true);
     makeLarger(*m_head, *this, 1.2);
-    m_main->setObjectName(QStringLiteral("roundMain"));
-    m_main->setWeight(TableButton::Weight::Main);
     onFit(*m_main, [this](double factor) { m_main->setMinimumSize(QSize(3 * TouchSize, TouchSize) * factor); });
     onFit(*m_tables, [this](double factor) { m_tables->setMinimumHeight(qRound(3 * TouchSize * factor)); });
     auto *words = new QHBoxLayout;
@@ -103,7 +102,7 @@ void RoundView::layOut()
     column->addLayout(m_top);
     column->addWidget(m_tables, 1);
     m_twice->setObjectName(QStringLiteral("typeTwice"));
-    onFit(*m_twice, [this](double factor) { m_twice->setMinimumHeight(qRound(TouchSize * factor)); });
+    makeFingerHigh(*m_twice);
     auto *typed = new QHBoxLayout;
     typed->setSpacing(12);
     typed->addWidget(m_slips);
@@ -244,13 +243,11 @@ void RoundView::speak()
     const QString outlook = text::outlookText(section(), m_outlook);
     m_state->setText(text::joinSentences(state.line(), outlook));
     setMuted(*m_state, outlook.isEmpty());
-    m_main->setText(state.mainText());
-    m_main->setAccessibleName(m_main->text());
+    sayButton(*m_main, state.mainText());
     m_main->setEnabled(state.mainIsPossible());
     m_back->setText(state.backText());
     m_back->setVisible(!state.backText().isEmpty() && !m_host.isReading());
-    m_clocks->setText(tr("Start cloc&ks"));
-    m_clocks->setToolTip(tr("Mark late players from now on"));
+    sayButton(*m_clocks, tr("Start cloc&ks"), tr("Mark late players from now on"));
     m_clocks->setVisible(state.clocksAreToStart() && !m_host.isReading());
     m_tables->setAccessibleName(state.title());
     // An empty list takes no focus.
@@ -275,8 +272,7 @@ void RoundView::speakOfTable()
     m_results->setTable(match && tournament::hasReport(*match), match && tournament::isOfTeams(section(), *match));
     const bool isUndoable = isTyped && m_typing->canUndo();
     const bool isStrong = isUndoable || (isTyped && m_slips->input().takenBack());
-    m_undoSlip->setText(tr("Undo"));
-    m_undoSlip->setToolTip(tr("Undo"));
+    sayButton(*m_undoSlip, tr("Undo"), tr("Undo"));
     m_undoSlip->setVisible(isUndoable);
     QFont font;
     font.setBold(isStrong);

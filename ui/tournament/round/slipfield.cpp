@@ -2,7 +2,7 @@
 #include "ui/tournament/round/slipfield.h"
 
 #include "ui/board/inforce.h"
-#include "ui/controls/layout/fit.h"
+#include "ui/controls/dialogs/formparts.h"
 
 #include <QIntValidator>
 #include <QKeyEvent>
@@ -33,7 +33,7 @@ SlipField::SlipField(QWidget *parent)
     connect(&m_quiet, &QTimer::timeout, this, &SlipField::settle);
     connect(this, &QLineEdit::textEdited, this, [this](const QString &text) { m_input.setNumber(text.toStdString()); });
     setValidator(new QIntValidator(1, MostTables, this));
-    onFit(*this, [this](double factor) { setMinimumHeight(qRound(TouchSize * factor)); });
+    makeFingerHigh(*this);
     onLanguage(*this, [this] {
         //: A field for the number of a table, whose result is entered next.
         setPlaceholderText(tr("Table number"));

@@ -14,7 +14,6 @@
 #include "ui/controls/wrappedlabel.h"
 
 #include <QFormLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
@@ -61,6 +60,7 @@ DecisionDialog::DecisionDialog(const tournament::Section &section, const tournam
     connect(m_way, &QComboBox::currentIndexChanged, this, &DecisionDialog::follow);
     connect(m_criterion, &QComboBox::currentIndexChanged, this, &DecisionDialog::follow);
     connect(m_reason, &QLineEdit::textChanged, this, &DecisionDialog::follow);
+    m_foot->acceptOnEnter();
     onLanguage(*this, [this] { speak(); });
     fitDialog(*this, { 520, 340 + 54 * std::min(MostRowsShown, int(shared.entries.size())) });
     m_way->setFocus();
@@ -91,7 +91,7 @@ void DecisionDialog::layOut()
     QList<QWidget *> fields { m_way, m_criterion, m_reason };
     fields.append(QList<QWidget *>(m_order.begin(), m_order.end()));
     for (QWidget *field : std::as_const(fields))
-        onFit(*field, [field](double factor) { field->setMinimumHeight(qRound(TouchSize * factor)); });
+        makeFingerHigh(*field);
     layColumn(*this,
         { m_question, m_label, m_way, m_criterion, m_given, newScroll({ m_places, nullptr }, this), m_reason, m_foot });
     // The tab order follows the layout and not the order of creation.
@@ -227,14 +227,6 @@ PlaceDecision DecisionDialog::decision() const
     case Way::ByHand: decision.kind = PlaceDecision::Kind::ByHand; break;
     }
     return decision;
-}
-
-void DecisionDialog::keyPressEvent(QKeyEvent *event)
-{
-    if (!isEnter(*event))
-        QDialog::keyPressEvent(event);
-    else if (isComplete())
-        accept();
 }
 
 } // namespace kagetsu::ui

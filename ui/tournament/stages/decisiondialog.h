@@ -27,9 +27,6 @@ public:
 
     tournament::PlaceDecision decision() const;
 
-protected:
-    void keyPressEvent(QKeyEvent *event) override;
-
 private:
     enum class Way : std::uint8_t { None, PlayOff, DrawnLot, LotAtTheTable, Criteria, ByHand };
 

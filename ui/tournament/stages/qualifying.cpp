@@ -4,7 +4,6 @@
 #include "text/common/sentences.h"
 #include "text/tournament/names.h"
 #include "text/tournament/qualification.h"
-#include "text/tournament/refusals.h"
 #include "tournament/model/find.h"
 #include "ui/controls/dialogs/askdialog.h"
 #include "ui/tournament/host/eventdraft.h"
@@ -59,17 +58,16 @@ bool decide(EventHost &host, const tournament::SharedPlace &shared, QWidget *win
     for (const tournament::EntryId entry : shared.entries)
         about.push_back(entry.value);
     EventDraft draft(host, dialog, "decision", { {}, about });
-    if (dialog.exec() != QDialog::Accepted)
-        return false;
-    const tournament::PlaceDecision decision = dialog.decision();
-    if (const auto refusal = host.carryOut(tournament::DecidePlaces { shared.section, decision })) {
-        draft.stay();
-        AskDialog::tell(window, "decisionRefused", text::refusalText(*refusal, &host.section(shared.section)));
-        return false;
-    }
-    if (decision.seed)
-        AskDialog::tell(window, "lotDrawn", text::decisionText(host.section(shared.section), decision));
-    return true;
+    std::optional<tournament::PlaceDecision> decision;
+    const QString refusal = draft.ask([&] {
+        decision = dialog.decision();
+        return host.attempt(shared.section, { tournament::DecidePlaces { shared.section, *decision } });
+    });
+    if (!refusal.isEmpty())
+        AskDialog::tell(window, "decisionRefused", refusal);
+    else if (decision && decision->seed)
+        AskDialog::tell(window, "lotDrawn", text::decisionText(host.section(shared.section), *decision));
+    return decision && refusal.isEmpty();
 }
 
 } // namespace
@@ -101,8 +99,7 @@ QString qualifyAgain(EventHost &host, int section, QWidget *window)
         return {};
     tournament::Qualify qualify = tournament::entering(host.event(), section, from, ofEach);
     qualify.despiteMissing = *despiteMissing;
-    const auto refusal = host.carryOut(qualify);
-    return refusal ? text::refusalText(*refusal, &host.section(section)) : QString();
+    return host.attempt(section, { qualify });
 }
 
 } // namespace kagetsu::ui

@@ -3,7 +3,6 @@
 
 #include "text/common/foreigntext.h"
 #include "text/tournament/rankings.h"
-#include "text/tournament/refusals.h"
 #include "text/tournament/tournamentterms.h"
 #include "tournament/log/action.h"
 #include "ui/board/inforce.h"
@@ -67,14 +66,14 @@ RankingsDialog::RankingsDialog(EventHost &host, int section, QWidget *parent)
     , m_club(newLine("categoryClub"))
     , m_country(newLine("categoryCountry"))
     , m_eachClub(new CheckBox(this))
-    , m_addCategory(new TableButton(this))
+    , m_addCategory(newButton("addCategory", this))
     , m_prizesHead(headLabel("prizesHead", this))
     , m_prizes(new QVBoxLayout)
     , m_prize(new FieldGrid(this))
     , m_prizeName(newLine("prizeName"))
     , m_prizeCategory(newBox("prizeCategory"))
     , m_amount(newNumber("prizeAmount", 0, tournament::MostMoney))
-    , m_addPrize(new TableButton(this))
+    , m_addPrize(newButton("addPrize", this))
     , m_several(new CheckBox(this))
     , m_share(new CheckBox(this))
     , m_othersHead(headLabel("othersHead", this))
@@ -84,7 +83,7 @@ RankingsDialog::RankingsDialog(EventHost &host, int section, QWidget *parent)
     , m_formula(newBox("ratingFormula", 2))
     , m_factor(newNumber("ratingFactor", 0, tournament::MostFactor))
     , m_refusal(wrappedLabel("rankingsRefusal", this))
-    , m_close(new TableButton(this))
+    , m_close(newButton("closeRankings", this, true))
 {
     setObjectName(QStringLiteral("rankingsDialog"));
     layOut();
@@ -106,12 +105,8 @@ RankingsDialog::RankingsDialog(EventHost &host, int section, QWidget *parent)
 void RankingsDialog::layOut()
 {
     m_eachClub->setObjectName(QStringLiteral("categoryEachClub"));
-    m_addCategory->setObjectName(QStringLiteral("addCategory"));
-    m_addPrize->setObjectName(QStringLiteral("addPrize"));
     m_several->setObjectName(QStringLiteral("severalPrizes"));
     m_share->setObjectName(QStringLiteral("sharePrizes"));
-    m_close->setObjectName(QStringLiteral("closeRankings"));
-    m_close->setWeight(TableButton::Weight::Main);
     m_refusal->hide();
     for (QBoxLayout *rows : { m_categories, m_prizes })
         rows->setContentsMargins(0, 0, 0, 0);
@@ -154,7 +149,7 @@ void RankingsDialog::speak()
     //: Of a category: whom else it is for, only the first of each club is in it.
     m_eachClub->setText(tr("Only the best of each club"));
     //: Button: adds a group of players that has a list and prizes of its own.
-    m_addCategory->setText(tr("Add category"));
+    sayButton(*m_addCategory, tr("Add category"));
     m_prizesHead->setText(tr("Prizes"));
     //: What is won, such as a cup.
     m_prize->say(m_prizeName, tr("Prize"));
@@ -162,7 +157,7 @@ void RankingsDialog::speak()
     //: Of money.
     m_prize->say(m_amount, tr("Amount"));
     m_amount->setSpecialValueText(tr("no money"));
-    m_addPrize->setText(tr("Add prize"));
+    sayButton(*m_addPrize, tr("Add prize"));
     m_several->setText(tr("A player can win a prize in each category, not only one in all"));
     m_share->setText(tr("Players with equal points share their prizes"));
     m_othersHead->setText(tr("Clubs and ratings"));
@@ -177,9 +172,7 @@ void RankingsDialog::speak()
     //: K, by which a change of rating is multiplied.
     m_others->say(m_factor, tr("Factor K"));
     m_factor->setSpecialValueText(tr("as usual"));
-    m_close->setText(tr("Close"));
-    for (TableButton *button : { m_addCategory, m_addPrize, m_close })
-        button->setAccessibleName(button->text());
+    sayButton(*m_close, tr("Close"));
     fill();
 }
 
@@ -290,11 +283,9 @@ void RankingsDialog::changeRules()
 
 bool RankingsDialog::carryOut(const Rankings &rankings)
 {
-    const auto refusal = m_host.carryOut(tournament::SetRankings { m_section, rankings });
-    m_refusal->setVisible(refusal.has_value());
-    if (refusal)
-        m_refusal->setText(text::refusalText(*refusal, &section()));
-    return !refusal;
+    m_refusal->setText(m_host.attempt(m_section, { tournament::SetRankings { m_section, rankings } }));
+    m_refusal->setVisible(!m_refusal->text().isEmpty());
+    return m_refusal->text().isEmpty();
 }
 
 const tournament::Section &RankingsDialog::section() const

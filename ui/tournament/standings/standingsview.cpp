@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/standings/standingsview.h"
 
-#include "text/common/foreigntext.h"
 #include "text/common/sentences.h"
 #include "text/tournament/qualification.h"
-#include "text/tournament/refusals.h"
 #include "text/tournament/sums.h"
 #include "text/tournament/tournamentterms.h"
 #include "tournament/stages/advancing.h"
@@ -13,6 +11,7 @@
 #include "ui/board/inforce.h"
 #include "ui/controls/celltable.h"
 #include "ui/controls/combobox.h"
+#include "ui/controls/dialogs/formparts.h"
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/longtable.h"
 #include "ui/controls/tablebutton.h"
@@ -60,15 +59,16 @@ StandingsView::StandingsView(EventHost &host, int section, QWidget *parent)
     , m_host(host)
     , m_section(section)
     , m_model(new CellModel(this))
-    , m_which(new ComboBox(this))
+    , m_sides(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_which(newBox("standingsWhich", 0, this))
     , m_ranking(new CellModel(this))
     , m_other(new LongTable(this))
-    , m_edit(new TableButton(this))
+    , m_edit(newButton("editRankings", this))
     , m_head(wrappedLabel("standingsHead", this))
     , m_table(new LongTable(this))
     , m_sum(wrappedLabel("standingsSum", this))
-    , m_lots(new TableButton(this))
-    , m_close(new TableButton(this))
+    , m_lots(newButton("drawPlaceLots", this))
+    , m_close(newButton("closeStandings", this, true))
 {
     setObjectName(QStringLiteral("standings"));
     m_table->setModel(m_model);
@@ -80,26 +80,24 @@ StandingsView::StandingsView(EventHost &host, int section, QWidget *parent)
             *table, [table](double factor) { table->horizontalHeader()->setMinimumSectionSize(qRound(60 * factor)); });
     }
     m_other->hide();
-    m_which->setObjectName(QStringLiteral("standingsWhich"));
     // As wide as its longest text, but it gives way in a narrow window.
     constexpr int LeastLetters = 8;
     m_which->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_which->setMinimumContentsLength(LeastLetters);
-    m_edit->setObjectName(QStringLiteral("editRankings"));
-    m_lots->setObjectName(QStringLiteral("drawPlaceLots"));
-    m_close->setObjectName(QStringLiteral("closeStandings"));
-    m_close->setWeight(TableButton::Weight::Main);
     m_head->setProperty("muted", true);
     m_sum->setAlignment(Qt::AlignTop);
     m_sum->setTextInteractionFlags(Qt::NoTextInteraction);
     layOut();
     connect(m_which, &QComboBox::activated, this, &StandingsView::choose);
     connect(m_edit, &TableButton::clicked, this, &StandingsView::editRankings);
-    connect(m_lots, &TableButton::clicked, this, &StandingsView::drawLots);
-    connect(m_close, &TableButton::clicked, this, &StandingsView::close);
+    connect(m_lots, &TableButton::clicked, this, [this] {
+        const std::uint64_t seed = QRandomGenerator::global()->generate64();
+        carryOut(tournament::drawnForPlaces(m_host.section(m_section), seed));
+    });
+    connect(m_close, &TableButton::clicked, this, [this] { carryOut({ tournament::FinishSection { m_section } }); });
     setFocusProxy(m_table);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &StandingsView::speak);
-    connect(m_other->selectionModel(), &QItemSelectionModel::currentChanged, this, &StandingsView::speak);
+    for (const QTableView *table : { m_table, m_other })
+        connect(table->selectionModel(), &QItemSelectionModel::currentChanged, this, &StandingsView::speak);
     connect(&m_host, &EventHost::changed, this, &StandingsView::follow);
     onLanguage(*this, [this] { follow(); });
 }
@@ -113,7 +111,6 @@ void StandingsView::layOut()
     top->addWidget(m_head, 1);
     top->addWidget(m_which);
     column->addLayout(top);
-    m_sides = new QBoxLayout(QBoxLayout::LeftToRight);
     m_sides->setSpacing(16);
     m_sides->addWidget(m_table, 3);
     m_sides->addWidget(m_other, 3);
@@ -178,60 +175,35 @@ void StandingsView::take(Computed table)
 void StandingsView::followChoices()
 {
     const tournament::Section &section = m_host.section(m_section);
-    const QVariant was = m_which->currentData();
-    const QString name = m_which->currentText();
+    const text::RankingChoice was = shown();
+    m_choices = text::rankingChoices(section);
     m_which->clear();
-    const auto add = [this](const QString &text, Shown shown) { m_which->addItem(text, static_cast<int>(shown)); };
-    add(tr("Standings"), Shown::Standings);
-    for (const tournament::Category &category : section.rankings.categories)
-        add(text::foreignText(category.name).simplified(), Shown::Category);
-    //: What the best of an event win.
-    if (!section.rankings.prizes.empty())
-        add(tr("Prizes"), Shown::Prizes);
-    if (text::hasClubs(section) && !tournament::isElimination(section.settings.format))
-        add(section.rankings.clubsBy == tournament::Affiliation::Club ? tr("Club ranking") : tr("Country ranking"),
-            Shown::Clubs);
-    if (text::hasRatings(section))
-        add(tr("Ratings"), Shown::Ratings);
-    const bool isCategory = was == static_cast<int>(Shown::Category);
-    const int place = isCategory ? m_which->findText(name) : m_which->findData(was);
-    m_which->setCurrentIndex(std::max(place, 0));
+    for (const text::RankingChoice &choice : m_choices)
+        m_which->addItem(text::rankingTitle(section, choice));
+    const auto kept = std::ranges::find(m_choices, was);
+    m_which->setCurrentIndex(kept == m_choices.end() ? 0 : int(kept - m_choices.begin()));
     m_which->setVisible(m_which->count() > 1);
 }
 
-StandingsView::Shown StandingsView::shown() const
+text::RankingChoice StandingsView::shown() const
 {
-    return static_cast<Shown>(m_which->currentData().toInt());
-}
-
-text::RankingList StandingsView::listOf(Shown shown) const
-{
-    const tournament::Section &section = m_host.section(m_section);
-    switch (shown) {
-    case Shown::Standings: break;
-    // The categories follow the standings in the list.
-    case Shown::Category:
-        return text::categoryList(section, section, static_cast<std::size_t>(m_which->currentIndex()) - 1);
-    case Shown::Prizes: return text::prizeList(section, section);
-    case Shown::Clubs: return text::clubList(section, section);
-    case Shown::Ratings: return text::ratingList(section, section);
-    }
-    return {};
+    const int index = m_which->currentIndex();
+    return index < 0 ? text::RankingChoice() : m_choices[std::size_t(index)];
 }
 
 void StandingsView::choose()
 {
-    const bool isStandings = shown() == Shown::Standings;
+    const tournament::Section &section = m_host.section(m_section);
+    const bool isStandings = shown() == text::RankingChoice();
     m_table->setVisible(isStandings);
     m_other->setVisible(!isStandings);
     setFocusProxy(isStandings ? m_table : m_other);
-    text::RankingList list = listOf(shown());
-    m_ranking->setCells(cellsOf(list));
+    m_list = text::rankingList(section, section, shown());
+    m_ranking->setCells(cellsOf(m_list));
     // The last column of words takes the free width.
     const auto isWords = [](const auto &column) { return !column.isNumber; };
-    const auto widest = std::find_if(list.columns.rbegin(), list.columns.rend(), isWords);
-    stretchColumns(*m_other, { std::max(0, static_cast<int>(list.columns.rend() - widest) - 1) });
-    m_list = std::move(list);
+    const auto widest = std::find_if(m_list.columns.rbegin(), m_list.columns.rend(), isWords);
+    stretchColumns(*m_other, { std::max(0, static_cast<int>(m_list.columns.rend() - widest) - 1) });
     if (m_ranking->rowCount() > 0)
         m_other->setCurrentIndex(m_ranking->index(0, 0));
     speak();
@@ -258,56 +230,42 @@ void StandingsView::speak()
         head += QLatin1Char('\n') + text::timeDecidesText();
     for (const QString &decision : m_decisions)
         head += QLatin1Char('\n') + decision;
-    const bool isStandings = shown() == Shown::Standings;
-    m_head->setText(isStandings ? head : m_list.note);
-    m_sum->setText(isStandings ? sum() : proof());
+    m_head->setText(shown() == text::RankingChoice() ? head : m_list.note);
+    m_sum->setText(explanation());
     m_sum->setVisible(!m_sum->text().isEmpty());
     sayButtons();
 }
 
-// Explains the current cell.
-QString StandingsView::sum() const
+// Explains the current cell of the standings, or the current row of another ranking.
+QString StandingsView::explanation() const
 {
-    const QModelIndex index = m_table->currentIndex();
+    const bool isStandings = shown() == text::RankingChoice();
+    const QModelIndex index = (isStandings ? m_table : m_other)->currentIndex();
     const auto row = static_cast<std::size_t>(index.row());
-    return index.isValid() ? text::sumText(m_computed.section, m_computed.facts, m_computed.places, row, index.column())
-                           : QString();
-}
-
-QString StandingsView::proof() const
-{
-    const QModelIndex index = m_other->currentIndex();
-    return index.isValid() ? m_list.rows[static_cast<std::size_t>(index.row())].proof : QString();
+    if (!index.isValid())
+        return {};
+    return isStandings ? text::sumText(m_computed.section, m_computed.facts, m_computed.places, row, index.column())
+                       : m_list.rows[row].proof;
 }
 
 void StandingsView::sayButtons()
 {
     //: Button: a lot parts those who share a place.
-    m_lots->setText(tr("Draw lots for shared places"));
+    sayButton(*m_lots, tr("Draw lots for shared places"));
     //: Button: all rounds are over, and no result changes any more.
-    m_close->setText(m_host.event().sections.size() > 1 ? tr("Close this section") : tr("Close the tournament"));
+    const bool areMore = m_host.event().sections.size() > 1;
+    sayButton(*m_close, areMore ? tr("Close this section") : tr("Close the tournament"));
     //: Button: for whom there are lists and prizes of their own, such as juniors.
-    m_edit->setText(tr("Categories and prizes…"));
-    for (TableButton *button : { m_lots, m_close, m_edit })
-        button->setAccessibleName(button->text());
+    sayButton(*m_edit, tr("Categories and prizes…"));
     m_edit->setVisible(!m_host.isReading());
     m_lots->setVisible(m_computed.hasSharedPlaces && !m_host.isReading());
     m_close->setVisible(m_computed.isPlayedOut && !m_host.isReading());
 }
 
-void StandingsView::drawLots()
+void StandingsView::carryOut(const std::vector<tournament::Action> &step)
 {
-    const auto refusal = m_host.carryOut(
-        tournament::drawnForPlaces(m_host.section(m_section), QRandomGenerator::global()->generate64()));
-    if (refusal)
-        emit told(text::refusalText(*refusal, &m_host.section(m_section)));
-    setFocus(); // the button is hidden now
-}
-
-void StandingsView::close()
-{
-    if (const auto refusal = m_host.carryOut(tournament::FinishSection { m_section }))
-        emit told(text::refusalText(*refusal, &m_host.section(m_section)));
+    if (const QString refusal = m_host.attempt(m_section, step); !refusal.isEmpty())
+        emit told(refusal);
     setFocus(); // the button is hidden now
 }
 

@@ -3,6 +3,7 @@
 
 #include "base/background/task.h"
 #include "text/tournament/rankings.h"
+#include "tournament/log/action.h"
 #include "tournament/standings/standings.h"
 
 #include <QStringList>
@@ -37,9 +38,6 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    // The list that is shown.
-    enum class Shown : std::uint8_t { Standings, Category, Prizes, Clubs, Ratings };
-
     // Everything that is computed for the standings. For a large section this takes a while.
     struct Computed
     {
@@ -58,14 +56,11 @@ private:
     void followChoices();
     void choose();
     void editRankings();
-    Shown shown() const;
-    text::RankingList listOf(Shown shown) const;
-    QString sum() const;
-    QString proof() const;
+    text::RankingChoice shown() const;
+    QString explanation() const;
     void sayButtons();
     void speak();
-    void drawLots();
-    void close();
+    void carryOut(const std::vector<tournament::Action> &step);
 
     EventHost &m_host;
     int m_section;
@@ -74,7 +69,8 @@ private:
     QStringList m_decisions; // decisions about shared places, for the next stage
     CellModel *m_model;
     background::Task m_computing;
-    QBoxLayout *m_sides = nullptr;
+    QBoxLayout *m_sides;
+    std::vector<text::RankingChoice> m_choices; // those of the box
     ComboBox *m_which;
     CellModel *m_ranking;
     QTableView *m_other; // shown in place of the standings

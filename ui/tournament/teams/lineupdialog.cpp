@@ -70,7 +70,7 @@ void LineUpDialog::layOut()
             box->addItems(membersOf(party));
             const std::vector<int> lineUp = tournament::lineUpOf(m_section, m_match, party);
             box->setCurrentIndex(board < int(lineUp.size()) ? lineUp[std::size_t(board)] : 0);
-            onFit(*box, [box](double factor) { box->setMinimumHeight(qRound(TouchSize * factor)); });
+            makeFingerHigh(*box);
             connect(box, &QComboBox::currentIndexChanged, this, &LineUpDialog::follow);
             m_members[party] += box;
             grid->addWidget(box, board + 1, party == Party::A ? 1 : 2);
