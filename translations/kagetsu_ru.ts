@@ -284,6 +284,29 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>A correction: %1 is a table, %2 and %3 its players, %4 the result now, %5 the one before.</extracomment>
         <translation>Стол %1, %2 – %3: %4 (было: %5)</translation>
     </message>
+    <message>
+        <source>Table %1 has %2</source>
+        <extracomment>%1 is a table, %2 the result that was entered for it.</extracomment>
+        <translation>Стол %1: уже есть %2</translation>
+    </message>
+    <message>
+        <source>%1: replace it with %2?</source>
+        <extracomment>%1 are two players, %2 a result such as 1–0.</extracomment>
+        <translation>%1: заменить на %2?</translation>
+    </message>
+    <message>
+        <source>%1: remove the result?</source>
+        <translation>%1: удалить результат?</translation>
+    </message>
+    <message>
+        <source>%1 from round %2</source>
+        <extracomment>%1 are points, with their sign, and %2 the round from which on they count.</extracomment>
+        <translation>%1 с тура %2</translation>
+    </message>
+    <message>
+        <source>%1 from the start</source>
+        <translation>%1 с начала</translation>
+    </message>
 </context>
 <context>
     <name>EngineWords</name>
@@ -3465,6 +3488,26 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>OutcomeMeanings</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>Победа: %1</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>%1 wins by forfeit</source>
+        <extracomment>A game that is won because the other player is not there.</extracomment>
+        <translation>Победа без игры: %1</translation>
+    </message>
+    <message>
+        <source>Both lose by forfeit</source>
+        <translation>Поражение обоих за неявку</translation>
+    </message>
+</context>
+<context>
     <name>PairingWords</name>
     <message>
         <source>There are too many players. The round cannot be paired.</source>
@@ -4517,6 +4560,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Standings</source>
         <translation>Положение</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A category and its conditions.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8579,15 +8627,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Add</source>
         <translation>Добавить</translation>
-    </message>
-    <message>
-        <source>%1 from round %2</source>
-        <extracomment>%1 are points, with their sign, and %2 the round from which on they count.</extracomment>
-        <translation>%1 с тура %2</translation>
-    </message>
-    <message>
-        <source>%1 from the start</source>
-        <translation>%1 с начала</translation>
     </message>
 </context>
 <context>
@@ -16588,11 +16627,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>как обычно</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>A category and its conditions.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Everybody</source>
         <extracomment>A prize for which everybody plays.</extracomment>
         <translation>Все</translation>
@@ -17090,23 +17124,6 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::ResultRow</name>
     <message>
-        <source>%1 wins</source>
-        <translation>Победа: %1</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Ничья</translation>
-    </message>
-    <message>
-        <source>%1 wins by forfeit</source>
-        <extracomment>A game that is won because the other player is not there.</extracomment>
-        <translation>Победа без игры: %1</translation>
-    </message>
-    <message>
-        <source>Both lose by forfeit</source>
-        <translation>Поражение обоих за неявку</translation>
-    </message>
-    <message>
         <source>%1 (key %2)</source>
         <extracomment>A tool tip: what a button does, and the key that does the same.</extracomment>
         <translation>%1 (клавиша %2)</translation>
@@ -17525,7 +17542,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Exchange %1 and %2?</source>
-        <extracomment>%1 and %2 are players of a round; each takes the place of the other.</extracomment>
         <translation>Поменять местами: %1 и %2?</translation>
     </message>
     <message>
@@ -17555,20 +17571,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Publish anyway</source>
         <translation>Всё равно опубликовать</translation>
-    </message>
-    <message>
-        <source>Table %1 has %2</source>
-        <extracomment>%1 is a table, %2 the result that was entered for it.</extracomment>
-        <translation>Стол %1: уже есть %2</translation>
-    </message>
-    <message>
-        <source>%1: replace it with %2?</source>
-        <extracomment>%1 are two players, %2 a result such as 1–0.</extracomment>
-        <translation>%1: заменить на %2?</translation>
-    </message>
-    <message>
-        <source>%1: remove the result?</source>
-        <translation>%1: удалить результат?</translation>
     </message>
     <message>
         <source>Replace</source>

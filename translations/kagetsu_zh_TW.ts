@@ -278,6 +278,29 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>A correction: %1 is a table, %2 and %3 its players, %4 the result now, %5 the one before.</extracomment>
         <translation>第 %1 桌，%2 – %3：%4（原為 %5）</translation>
     </message>
+    <message>
+        <source>Table %1 has %2</source>
+        <extracomment>%1 is a table, %2 the result that was entered for it.</extracomment>
+        <translation>第 %1 桌已有成績 %2</translation>
+    </message>
+    <message>
+        <source>%1: replace it with %2?</source>
+        <extracomment>%1 are two players, %2 a result such as 1–0.</extracomment>
+        <translation>%1：改為 %2？</translation>
+    </message>
+    <message>
+        <source>%1: remove the result?</source>
+        <translation>%1：清除成績？</translation>
+    </message>
+    <message>
+        <source>%1 from round %2</source>
+        <extracomment>%1 are points, with their sign, and %2 the round from which on they count.</extracomment>
+        <translation>%1，自第 %2 輪起</translation>
+    </message>
+    <message>
+        <source>%1 from the start</source>
+        <translation>%1，自開賽起</translation>
+    </message>
 </context>
 <context>
     <name>EngineWords</name>
@@ -3421,6 +3444,26 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>OutcomeMeanings</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1勝</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>和局</translation>
+    </message>
+    <message>
+        <source>%1 wins by forfeit</source>
+        <extracomment>A game that is won because the other player is not there.</extracomment>
+        <translation>%1因對手棄權獲勝</translation>
+    </message>
+    <message>
+        <source>Both lose by forfeit</source>
+        <translation>雙方棄權判負</translation>
+    </message>
+</context>
+<context>
     <name>PairingWords</name>
     <message>
         <source>There are too many players. The round cannot be paired.</source>
@@ -4465,6 +4508,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Standings</source>
         <translation>名次表</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A category and its conditions.</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -8463,15 +8511,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Add</source>
         <translation>新增</translation>
-    </message>
-    <message>
-        <source>%1 from round %2</source>
-        <extracomment>%1 are points, with their sign, and %2 the round from which on they count.</extracomment>
-        <translation>%1，自第 %2 輪起</translation>
-    </message>
-    <message>
-        <source>%1 from the start</source>
-        <translation>%1，自開賽起</translation>
     </message>
 </context>
 <context>
@@ -16410,11 +16449,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>預設值</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>A category and its conditions.</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>Everybody</source>
         <extracomment>A prize for which everybody plays.</extracomment>
         <translation>全體棋手</translation>
@@ -16902,23 +16936,6 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::ResultRow</name>
     <message>
-        <source>%1 wins</source>
-        <translation>%1勝</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>和局</translation>
-    </message>
-    <message>
-        <source>%1 wins by forfeit</source>
-        <extracomment>A game that is won because the other player is not there.</extracomment>
-        <translation>%1因對手棄權獲勝</translation>
-    </message>
-    <message>
-        <source>Both lose by forfeit</source>
-        <translation>雙方棄權判負</translation>
-    </message>
-    <message>
         <source>%1 (key %2)</source>
         <extracomment>A tool tip: what a button does, and the key that does the same.</extracomment>
         <translation>%1（%2 鍵）</translation>
@@ -17335,7 +17352,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Exchange %1 and %2?</source>
-        <extracomment>%1 and %2 are players of a round; each takes the place of the other.</extracomment>
         <translation>要交換%1與%2嗎？</translation>
     </message>
     <message>
@@ -17365,20 +17381,6 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Publish anyway</source>
         <translation>仍然公布</translation>
-    </message>
-    <message>
-        <source>Table %1 has %2</source>
-        <extracomment>%1 is a table, %2 the result that was entered for it.</extracomment>
-        <translation>第 %1 桌已有成績 %2</translation>
-    </message>
-    <message>
-        <source>%1: replace it with %2?</source>
-        <extracomment>%1 are two players, %2 a result such as 1–0.</extracomment>
-        <translation>%1：改為 %2？</translation>
-    </message>
-    <message>
-        <source>%1: remove the result?</source>
-        <translation>%1：清除成績？</translation>
     </message>
     <message>
         <source>Replace</source>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/keptlog.h"
 
-#include <algorithm>
-
 namespace kagetsu::tournament {
 
 KeptLog::KeptLog(std::unique_ptr<Store> store, Log log)
@@ -43,13 +41,8 @@ Result<Done, KeepFault> KeptLog::act(Action action, const Stamp &stamp)
 Result<Done, KeepFault> KeptLog::actAll(std::vector<Action> actions, const Stamp &stamp)
 {
     const std::size_t before = m_log.lines().size();
-    for (Action &action : actions) {
-        const auto done = m_log.act(std::move(action), stamp);
-        if (!done) {
-            m_log.forgetAfter(before);
-            return Fault { KeepFault(done.fault()) };
-        }
-    }
+    if (const auto done = m_log.actAll(actions, stamp); !done)
+        return Fault { KeepFault(done.fault()) };
     const auto kept = m_store->append(std::span(m_log.lines()).subspan(before));
     if (kept)
         return Done();
@@ -60,11 +53,10 @@ Result<Done, KeepFault> KeptLog::actAll(std::vector<Action> actions, const Stamp
 Result<bool, StoreFault> KeptLog::undo(Stamp stamp)
 {
     tidy(stamp);
-    const auto last = std::find_if(
-        m_log.lines().rbegin(), m_log.lines().rend(), [](const LogLine &line) { return !line.undone.has_value(); });
-    if (last == m_log.lines().rend())
+    const std::optional<std::size_t> last = m_log.lastInForce();
+    if (!last)
         return false;
-    const auto kept = m_store->markUndone(static_cast<std::size_t>(m_log.lines().rend() - last) - 1, stamp);
+    const auto kept = m_store->markUndone(*last, stamp);
     if (!kept)
         return Fault { kept.fault() };
     return m_log.undo(stamp);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "text/match/writtentime.h"
+#include "text/tournament/corrections.h"
 #include "text/tournament/entries.h"
 #include "text/tournament/rankings.h"
+#include "text/tournament/results.h"
 #include "text/tournament/sectionsettings.h"
 #include "text/tournament/tablerows.h"
 #include "text/tournament/typing.h"
@@ -23,6 +26,9 @@ private slots:
     void aTypedResultIsTold_data();
     void aTypedResultIsTold();
     void whatIsTypedTwiceOrExchangedIsTold();
+    void correctionsAndRulingsAreTold();
+    void timesUsedAreRead_data();
+    void timesUsedAreRead();
     void plansAndCountsAreTold();
     void rankingsAreOffered();
     void settingsBelongToTheirFormats_data();
@@ -123,6 +129,50 @@ void TestDeskTexts::whatIsTypedTwiceOrExchangedIsTold()
     QCOMPARE(text::unbroken(QStringLiteral("Ann – Ben, 1–0")), QStringLiteral("Ann – Ben, 1\u2060–\u20600"));
     QVERIFY(text::exchangeText(section(), {}).startsWith(QStringLiteral("To exchange")));
     QCOMPARE(text::exchangeText(section(), EntryId { 2 }), QStringLiteral("Pick the player to exchange with Ben."));
+}
+
+void TestDeskTexts::correctionsAndRulingsAreTold()
+{
+    Section all = section();
+    Match &match = all.rounds.front().matches.front();
+    match.games.front().report.emplace().outcome = Outcome::AWon;
+    QCOMPARE(text::standingResultText(match), QStringLiteral("Table 1 has 1–0"));
+    QCOMPARE(text::replaceQuestion(all, match, Outcome::Draw), QStringLiteral("Ann – Ben: replace it with ½–½?"));
+    QCOMPARE(text::replaceQuestion(all, match, {}), QStringLiteral("Ann – Ben: remove the result?"));
+    const auto adjusted = [](int halves, int round, const char *reason) {
+        return text::adjustmentText({ EntryId { 1 }, round, Points { halves }, reason });
+    };
+    QCOMPARE(adjusted(-2, 0, ""), QStringLiteral("−1 from the start"));
+    QCOMPARE(adjusted(1, 3, "late"), QStringLiteral("+½ from round 3: late"));
+    const QString ann = QStringLiteral("Ann");
+    const QString ben = QStringLiteral("Ben");
+    QCOMPARE(text::outcomeMeaning(Outcome::BWon, ann, ben), QStringLiteral("Ben wins"));
+    QCOMPARE(text::outcomeMeaning(Outcome::AWonByForfeit, ann, ben), QStringLiteral("Ann wins by forfeit"));
+    QCOMPARE(text::outcomeMeaning(Outcome::BothForfeited, ann, ben), QStringLiteral("Both lose by forfeit"));
+    QCOMPARE(text::prizeText({ "Cup", "Juniors", 20 }), QStringLiteral("Juniors: Cup (20)"));
+    QCOMPARE(text::prizeText({ "Cup", "", 0 }), QStringLiteral("Cup"));
+    QCOMPARE(text::categoryText({ "Women", Sex::Female }), QStringLiteral("Women: female"));
+}
+
+void TestDeskTexts::timesUsedAreRead_data()
+{
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<int>("seconds"); // -1 if it is not a time
+    QTest::newRow("nothing") << " " << 0;
+    QTest::newRow("minutes") << "25" << 25 * 60;
+    QTest::newRow("minutes and seconds") << "25:30" << 25 * 60 + 30;
+    QTest::newRow("hours") << "1:05:30" << 3930;
+    QTest::newRow("no time") << "soon" << -1;
+    QTest::newRow("longer than any game") << "100:00:00" << -1;
+}
+
+void TestDeskTexts::timesUsedAreRead()
+{
+    QFETCH(QString, written);
+    QFETCH(int, seconds);
+    const auto time = text::usedTimeFromText(written);
+    QCOMPARE(time.has_value(), seconds >= 0);
+    QCOMPARE(time.value_or(std::chrono::seconds(-1)), std::chrono::milliseconds(std::chrono::seconds(seconds)));
 }
 
 void TestDeskTexts::plansAndCountsAreTold()

@@ -78,7 +78,7 @@ private slots:
     {
         for (const Format format : { Format::Swiss, Format::RoundRobin, Format::DoubleElimination })
             QVERIFY(areUsual(usualCriteria(format)));
-        QVERIFY(!areUsual(typedCriteria("SB DE").criteria));
+        QVERIFY(!areUsual(typedCriteria("DE SB").criteria));
         for (const CriteriaPreset &preset : criteriaPresets())
             QCOMPARE(codesOf(criteriaOf(preset)), std::string(preset.codes));
     }

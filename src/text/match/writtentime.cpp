@@ -21,4 +21,15 @@ std::optional<WrittenTime> timeFromText(const QString &text)
     return time ? std::optional(WrittenTime { *time, isBare }) : std::nullopt;
 }
 
+std::optional<std::chrono::milliseconds> usedTimeFromText(const QString &text)
+{
+    constexpr std::chrono::hours Longest(99);
+    if (text.trimmed().isEmpty())
+        return std::chrono::milliseconds(0);
+    const auto written = timeFromText(text);
+    if (!written || written->time > Longest)
+        return std::nullopt;
+    return std::chrono::duration_cast<std::chrono::milliseconds>(written->time);
+}
+
 } // namespace kagetsu::text

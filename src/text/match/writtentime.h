@@ -20,5 +20,8 @@ struct WrittenTime
 // comma or a point, and units may be surrounded by blanks; a number without a unit is minutes. Returns nothing if the
 // text is not a time or is longer than a clock can show.
 std::optional<WrittenTime> timeFromText(const QString &text);
+// Reads the time that somebody used in a game; an empty text is none. Returns nothing if the text is not a time, or is
+// longer than any game.
+std::optional<std::chrono::milliseconds> usedTimeFromText(const QString &text);
 
 } // namespace kagetsu::text

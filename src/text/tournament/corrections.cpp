@@ -68,6 +68,21 @@ QString reasonText(const Reason &reason)
     return reason.kind == Reason::Kind::Other ? foreignText(reason.words) : reasonName(reason.kind);
 }
 
+QString standingResultText(const Match &match)
+{
+    //: %1 is a table, %2 the result that was entered for it.
+    return CorrectionWords::tr("Table %1 has %2").arg(QString::number(match.table), resultSoFarText(match));
+}
+
+QString replaceQuestion(const Section &section, const Match &match, std::optional<Outcome> outcome)
+{
+    const QString players = QStringLiteral("%1 – %2").arg(entryName(section, match.a), entryName(section, match.b));
+    return outcome
+        //: %1 are two players, %2 a result such as 1–0.
+        ? CorrectionWords::tr("%1: replace it with %2?").arg(players, outcomeText(*outcome))
+        : CorrectionWords::tr("%1: remove the result?").arg(players);
+}
+
 QString restingText(const Event &event, int section, const Resting &resting)
 {
     const Section *of = findSection(event, section);
@@ -96,6 +111,17 @@ QString restingText(const Event &event, int section, const Resting &resting)
         sentences += CorrectionWords::tr("Check who qualified for: %1.").arg(joinNames(sections));
     sentences += changed;
     return joinSentences(sentences);
+}
+
+QString adjustmentText(const Adjustment &adjustment)
+{
+    const QString points =
+        (adjustment.points.halves > 0 ? QStringLiteral("+") : QString()) + text::pointsText(adjustment.points);
+    //: %1 are points, with their sign, and %2 the round from which on they count.
+    const QString text = adjustment.round > 0
+        ? CorrectionWords::tr("%1 from round %2").arg(points).arg(adjustment.round)
+        : CorrectionWords::tr("%1 from the start").arg(points);
+    return adjustment.reason.empty() ? text : text + QStringLiteral(": ") + foreignText(adjustment.reason);
 }
 
 QString correctionText(const Correction &correction, const Section &section)

@@ -148,6 +148,20 @@ QString conditionsText(const Category &category)
     return parts.join(RankingWords::tr(", "));
 }
 
+QString categoryText(const Category &category)
+{
+    //: A category and its conditions.
+    return RankingWords::tr("%1: %2").arg(foreignText(category.name), conditionsText(category));
+}
+
+QString prizeText(const Prize &prize)
+{
+    QString text = foreignText(prize.name);
+    if (!prize.category.empty())
+        text = RankingWords::tr("%1: %2").arg(foreignText(prize.category), text);
+    return prize.amount > 0 ? text + QStringLiteral(" (%1)").arg(prize.amount) : text;
+}
+
 QString moneyText(int hundredths)
 {
     return hundredths % 100 == 0 ? QString::number(hundredths / 100) : hundredthsText(hundredths);

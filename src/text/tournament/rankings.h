@@ -61,6 +61,9 @@ bool hasRatings(const tournament::Section &section);
 
 // Returns "female, born from 2008, rating up to 1800"
 QString conditionsText(const tournament::Category &category);
+// Return a category with its conditions, and a prize with its category and amount, in a line.
+QString categoryText(const tournament::Category &category);
+QString prizeText(const tournament::Prize &prize);
 // Formats money in hundredths: "120", "33.33".
 QString moneyText(int hundredths);
 

@@ -3,6 +3,8 @@
 
 #include "text/tournament/numbers.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace kagetsu::text {
@@ -10,6 +12,15 @@ namespace kagetsu::text {
 using tournament::Outcome;
 using tournament::Party;
 using tournament::RoundSign;
+
+namespace {
+
+struct OutcomeMeanings
+{
+    Q_DECLARE_TR_FUNCTIONS(OutcomeMeanings)
+};
+
+} // namespace
 
 QString outcomeText(Outcome outcome)
 {
@@ -20,6 +31,20 @@ QString outcomeText(Outcome outcome)
     case Outcome::AWonByForfeit: return QStringLiteral("+ : −");
     case Outcome::BWonByForfeit: return QStringLiteral("− : +");
     case Outcome::BothForfeited: return QStringLiteral("− : −");
+    }
+    return {};
+}
+
+QString outcomeMeaning(Outcome outcome, const QString &first, const QString &second)
+{
+    switch (outcome) {
+    case Outcome::AWon: return OutcomeMeanings::tr("%1 wins").arg(first);
+    case Outcome::BWon: return OutcomeMeanings::tr("%1 wins").arg(second);
+    case Outcome::Draw: return OutcomeMeanings::tr("Draw");
+    //: A game that is won because the other player is not there.
+    case Outcome::AWonByForfeit: return OutcomeMeanings::tr("%1 wins by forfeit").arg(first);
+    case Outcome::BWonByForfeit: return OutcomeMeanings::tr("%1 wins by forfeit").arg(second);
+    case Outcome::BothForfeited: return OutcomeMeanings::tr("Both lose by forfeit");
     }
     return {};
 }

@@ -209,4 +209,10 @@ PointsRange pointsOfMatch(const SectionSettings &settings)
     return { least * games, most * games };
 }
 
+std::array<PerParty<Points>, 4> usualRulings(const ScoreSystem &score)
+{
+    return { { { score.win, score.loss }, { score.draw, score.draw }, { score.loss, score.win },
+        { score.loss, score.loss } } };
+}
+
 } // namespace kagetsu::tournament

@@ -3,6 +3,8 @@
 
 #include "tournament/log/apply.h"
 
+#include <array>
+
 namespace kagetsu::tournament {
 
 // Returns the event after an action that somebody does now, or why the action is refused. act() refuses everything that
@@ -21,5 +23,7 @@ struct PointsRange
     Points most;
 };
 PointsRange pointsOfMatch(const SectionSettings &settings);
+// Returns the most frequent rulings: a win of the first party, a draw, a win of the second one, a loss of both.
+std::array<PerParty<Points>, 4> usualRulings(const ScoreSystem &score);
 
 } // namespace kagetsu::tournament

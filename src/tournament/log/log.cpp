@@ -53,6 +53,18 @@ Result<Done, Refusal> Log::act(Action action, Stamp stamp)
     return Done();
 }
 
+Result<Done, Refusal> Log::actAll(const std::vector<Action> &actions, const Stamp &stamp)
+{
+    const Log before = *this;
+    for (const Action &action : actions) {
+        if (Result<Done, Refusal> done = act(action, stamp); !done) {
+            *this = before;
+            return done;
+        }
+    }
+    return Done();
+}
+
 Result<Done, Refusal> Log::redo(Action action, Stamp stamp)
 {
     tidy(stamp);
@@ -64,14 +76,20 @@ Result<Done, Refusal> Log::redo(Action action, Stamp stamp)
     return Done();
 }
 
-bool Log::undo(Stamp stamp)
+std::optional<std::size_t> Log::lastInForce() const
 {
     const auto last =
         std::find_if(m_lines.rbegin(), m_lines.rend(), [](const LogLine &line) { return !line.undone.has_value(); });
-    if (last == m_lines.rend())
+    return last == m_lines.rend() ? std::nullopt : std::optional(static_cast<std::size_t>(m_lines.rend() - last) - 1);
+}
+
+bool Log::undo(Stamp stamp)
+{
+    const std::optional<std::size_t> last = lastInForce();
+    if (!last)
         return false;
     tidy(stamp);
-    last->undone = std::move(stamp);
+    m_lines[*last].undone = std::move(stamp);
     m_event = eventAfter(m_lines.size());
     return true;
 }

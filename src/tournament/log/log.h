@@ -53,11 +53,15 @@ public:
     // Does an action. Its texts are tidied first, and refused if they are too long or are not valid names
     // (tournament.md#texts).
     Result<Done, Refusal> act(Action action, Stamp stamp);
+    // Does all actions in their order, or none. The refusal is that of the first refused action.
+    Result<Done, Refusal> actAll(const std::vector<Action> &actions, const Stamp &stamp);
     // Repeats the action that was undone last, unchanged. An older program may have accepted what act() refuses today,
     // such as a correction without a reason; since the action was in this log before, it is accepted again.
     Result<Done, Refusal> redo(Action action, Stamp stamp);
     // Returns how many characters of texts were replaced, over everything that was done with this object.
     std::size_t tidied() const { return m_tidied; }
+    // Returns the index of the last line in force, which is undone next.
+    std::optional<std::size_t> lastInForce() const;
     // Marks the last line in force as undone. Returns false if there is none.
     bool undo(Stamp stamp);
     // Drops all lines but the first `lines`, as if they had never been added. Called when the others could not be

@@ -56,4 +56,18 @@ bool isSound(const Rankings &rankings)
         && rankings.clubBest >= 1 && rankings.clubBest <= MostOfClub && factor >= 1 && factor <= MostFactor;
 }
 
+Rankings withoutCategory(Rankings rankings, const std::string &name)
+{
+    std::erase_if(rankings.categories, [&name](const Category &each) { return each.name == name; });
+    std::erase_if(rankings.prizes, [&name](const Prize &prize) { return prize.category == name; });
+    return rankings;
+}
+
+Rankings withoutPrize(Rankings rankings, const Prize &prize)
+{
+    if (const auto found = std::ranges::find(rankings.prizes, prize); found != rankings.prizes.end())
+        rankings.prizes.erase(found);
+    return rankings;
+}
+
 } // namespace kagetsu::tournament

@@ -79,6 +79,9 @@ bool isIn(const Category &category, const EntryDetails &details);
 // Returns nullptr if there is no such category.
 const Category *findCategory(const Rankings &rankings, const std::string &name);
 bool haveOwnNames(const std::vector<Category> &categories);
+// Return the rankings without a category and its prizes, and without a prize.
+Rankings withoutCategory(Rankings rankings, const std::string &name);
+Rankings withoutPrize(Rankings rankings, const Prize &prize);
 // True if all numbers are within their ranges and every prize names an existing category.
 bool isSound(const Rankings &rankings);
 

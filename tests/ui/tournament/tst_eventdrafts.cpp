@@ -2,6 +2,7 @@
 #include "../draftfolder.h"
 #include "event.h"
 #include "ui/controls/style/style.h"
+#include "ui/tournament/entries/checkindialog.h"
 #include "ui/tournament/host/eventdraft.h"
 #include "ui/tournament/newevent/neweventdialog.h"
 #include "ui/tournament/page/tournamentpage.h"
@@ -16,6 +17,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QTimer>
@@ -179,6 +181,26 @@ private slots:
         in<QAbstractButton>(again, "addAdjustment").click();
         QCOMPARE(section(*m_host).adjustments.size(), std::size_t(1));
         QCOMPARE(folder.count(), 0);
+    }
+
+    // By the player and not by the line, as others may have been entered in between.
+    void whoHasComeIsTickedAgain()
+    {
+        const DraftFolder folder;
+        {
+            CheckInDialog dialog(section(*m_host));
+            const EventDraft draft(*m_host, dialog, "checkIn", { {}, { 1 } });
+            dialog.show();
+            auto *otters = in<QListWidget>(dialog, "presentPlayers").findItems(QStringLiteral("Otters"), Qt::MatchExactly)[0];
+            otters->setCheckState(Qt::Checked);
+            QVERIFY(DraftFolder::isKept(dialog));
+        }
+        QVERIFY(!m_host->carryOut(tournament::AddEntry { 1, player("Cats"), 1 }));
+        CheckInDialog again(section(*m_host));
+        const EventDraft draft(*m_host, again, "checkIn", { {}, { 1 } });
+        again.show();
+        QVERIFY(again.present() == std::set { tournament::EntryId { 2 } });
+        again.reject();
     }
 
     void theReasonOfACorrectionIsThereAgain()

@@ -92,6 +92,15 @@ QPushButton *AskDialog::ask()
     return m_clicked;
 }
 
+bool AskDialog::agrees(
+    QWidget *parent, const char *name, const QString &sentence, const QString &more, const QString &verb, Role role)
+{
+    AskDialog dialog(parent, name, sentence, more);
+    const QPushButton *agreeing = dialog.add(verb, role);
+    dialog.addCancel();
+    return dialog.ask() == agreeing;
+}
+
 void AskDialog::tell(QWidget *parent, const char *name, const QString &sentence, const QString &more)
 {
     AskDialog box(parent, name, sentence, more);

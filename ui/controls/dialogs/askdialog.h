@@ -35,6 +35,9 @@ public:
     // Waits for the answer. Returns null if the dialog was rejected without a button.
     QPushButton *ask();
 
+    // Asks a question that is answered with this verb or with Cancel. Returns true for the verb.
+    static bool agrees(QWidget *parent, const char *name, const QString &sentence, const QString &more,
+        const QString &verb, Role role);
     // Shows a message.
     static void tell(QWidget *parent, const char *name, const QString &sentence, const QString &more = {});
 

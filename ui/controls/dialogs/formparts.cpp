@@ -24,18 +24,6 @@ struct FormWords
     Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::FormWords)
 };
 
-void addParts(QBoxLayout &column, FormParts parts)
-{
-    for (const FormPart &part : parts) {
-        if (part.widget)
-            column.addWidget(part.widget);
-        else if (part.layout)
-            column.addLayout(part.layout);
-        else
-            column.addStretch();
-    }
-}
-
 } // namespace
 
 QLineEdit *newLine(const char *name, int mostLetters, QWidget *parent)
@@ -105,6 +93,26 @@ EvenGrid *newRows(QWidget &around, int leastWidth, std::initializer_list<QWidget
     for (QWidget *widget : widgets)
         rows->addWidget(widget);
     return rows;
+}
+
+void addParts(QBoxLayout &box, FormParts parts)
+{
+    for (const FormPart &part : parts) {
+        if (part.widget)
+            box.addWidget(part.widget, part.stretch);
+        else if (part.layout)
+            box.addLayout(part.layout, part.stretch);
+        else
+            box.addStretch();
+    }
+}
+
+QBoxLayout *layRow(FormParts parts, int gap)
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(gap);
+    addParts(*row, parts);
+    return row;
 }
 
 QBoxLayout *layColumn(QWidget &dialog, FormParts parts)

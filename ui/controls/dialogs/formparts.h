@@ -43,26 +43,33 @@ void makeFingerHigh(QWidget &field);
 // Lays out widgets of equal width, at least this one, in rows that wrap. `around` is the widget that they stand in.
 EvenGrid *newRows(QWidget &around, int leastWidth, std::initializer_list<QWidget *> widgets = {});
 
-// A part of a column: a widget, a layout, or free space (nullptr).
+// A part of a column or a row: a widget, a layout, or free space (nullptr). Parts share what is left by their stretch.
 struct FormPart
 {
-    FormPart(QWidget *part) // NOLINT: converts on purpose
+    FormPart(QWidget *part, int share = 0) // NOLINT: converts on purpose
         : widget(part)
+        , stretch(share)
     {
     }
-    FormPart(QLayout *part) // NOLINT
+    FormPart(QLayout *part, int share = 0) // NOLINT
         : layout(part)
+        , stretch(share)
     {
     }
     FormPart(std::nullptr_t) { } // NOLINT
 
     QWidget *widget = nullptr;
     QLayout *layout = nullptr;
+    int stretch = 0;
 };
 using FormParts = std::initializer_list<FormPart>;
 
 // Lays the parts out from top to bottom, with the margins of a dialog.
 QBoxLayout *layColumn(QWidget &dialog, FormParts parts);
+// Lays the parts out side by side.
+QBoxLayout *layRow(FormParts parts, int gap = 8);
+// Adds the parts to a row or a column.
+void addParts(QBoxLayout &box, FormParts parts);
 // Makes a frameless area that holds the parts and scrolls vertically.
 QScrollArea *newScroll(FormParts parts, QWidget *parent);
 

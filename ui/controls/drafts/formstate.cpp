@@ -37,6 +37,31 @@ QJsonValue choiceOf(const QComboBox &box, int index)
     return data.isNull() ? QJsonValue(index) : data;
 }
 
+// Returns the data of the ticked items or, if they have none, whether each item is ticked.
+QJsonArray ticksOf(const QListWidget &list)
+{
+    QJsonArray ticks;
+    for (int row = 0; row < list.count(); ++row) {
+        const bool isTicked = list.item(row)->checkState() == Qt::Checked;
+        const QJsonValue data = QJsonValue::fromVariant(list.item(row)->data(Qt::UserRole));
+        if (data.isNull() || isTicked)
+            ticks.append(data.isNull() ? QJsonValue(isTicked) : data);
+    }
+    return ticks;
+}
+
+void setTicks(const QListWidget &list, const QJsonArray &ticks)
+{
+    for (int row = 0; row < list.count(); ++row) {
+        QListWidgetItem &item = *list.item(row);
+        const QJsonValue data = QJsonValue::fromVariant(item.data(Qt::UserRole));
+        if (!isCheckable(item) || (data.isNull() && row >= ticks.size()))
+            continue;
+        const bool isTicked = data.isNull() ? ticks[row].toBool() : ticks.contains(data);
+        item.setCheckState(isTicked ? Qt::Checked : Qt::Unchecked);
+    }
+}
+
 // Returns the contents; null if the widget is not a field.
 QJsonValue valueOf(const QWidget &field)
 {
@@ -53,10 +78,7 @@ QJsonValue valueOf(const QWidget &field)
     if (const auto *button = qobject_cast<const QAbstractButton *>(&field))
         return button->isCheckable() ? QJsonValue(button->isChecked()) : QJsonValue();
     if (const auto *list = qobject_cast<const QListWidget *>(&field); list && hasTicks(*list)) {
-        QJsonArray ticks;
-        for (int row = 0; row < list->count(); ++row)
-            ticks.append(list->item(row)->checkState() == Qt::Checked);
-        return ticks;
+        return ticksOf(*list);
     }
     return {};
 }
@@ -92,11 +114,7 @@ void setValue(QWidget &field, const QJsonValue &value)
     } else if (auto *button = qobject_cast<QAbstractButton *>(&field)) {
         button->setChecked(value.toBool(button->isChecked()));
     } else if (auto *list = qobject_cast<QListWidget *>(&field)) {
-        const QJsonArray ticks = value.toArray();
-        for (int row = 0; row < std::min<int>(list->count(), static_cast<int>(ticks.size())); ++row) {
-            if (isCheckable(*list->item(row)))
-                list->item(row)->setCheckState(ticks[row].toBool() ? Qt::Checked : Qt::Unchecked);
-        }
+        setTicks(*list, value.toArray());
     }
 }
 

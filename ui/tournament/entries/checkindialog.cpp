@@ -12,7 +12,6 @@
 #include "ui/controls/wrappedlabel.h"
 
 #include <QCollator>
-#include <QJsonArray>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QRegularExpression>
@@ -96,7 +95,6 @@ void CheckInDialog::follow()
     //: Button: those who have not come take no part.
     m_foot->say(absent > 0 ? tr("Withdraw %n absent player(s)", nullptr, absent) : tr("Everybody is here"));
     m_foot->accepting().setEnabled(count > 0);
-    emit ticked();
 }
 
 // Shows the names in which a word begins with the search text.
@@ -161,21 +159,6 @@ std::set<tournament::EntryId> CheckInDialog::present() const
             present.insert({ item->data(Qt::UserRole).toInt() });
     }
     return present;
-}
-
-DraftKeeper::State CheckInDialog::draftState()
-{
-    return { [this] {
-                QJsonArray ids;
-                for (const tournament::EntryId id : present())
-                    ids.append(id.value);
-                return QJsonObject { { QStringLiteral("present"), ids } };
-            },
-        [this](const QJsonObject &state) {
-            const QJsonArray ids = state.value(QStringLiteral("present")).toArray();
-            for (QListWidgetItem *item : all())
-                item->setCheckState(ids.contains(item->data(Qt::UserRole).toInt()) ? Qt::Checked : Qt::Unchecked);
-        } };
 }
 
 } // namespace kagetsu::ui

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "tournament/model/section.h"
-#include "ui/controls/drafts/draftkeeper.h"
 
 #include <QDialog>
 
@@ -28,12 +27,6 @@ public:
     explicit CheckInDialog(const tournament::Section &section, QWidget *parent = nullptr);
 
     std::set<tournament::EntryId> present() const;
-    // Returns the state that is saved as a draft while the dialog is open.
-    DraftKeeper::State draftState();
-
-signals:
-    // Emitted when a player was ticked or unticked.
-    void ticked();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -108,7 +108,8 @@ void EntriesView::connectAll()
     connect(m_table, &QTableView::customContextMenuRequested, this, &EntriesView::showMenu);
     connect(
         m_model, &EntryModel::edited, this,
-        [this](EntryId entry, const EntryDetails &details) { tell(change(entry, details)); }, Qt::QueuedConnection);
+        [this](EntryId entry, const EntryDetails &details) { emit told(change(entry, details)); },
+        Qt::QueuedConnection);
     connect(m_model, &EntryModel::misread, this,
         [this](const tournament::EntryRowFault &fault) { emit told(text::entryRowText(fault)); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &EntriesView::speak);
@@ -125,11 +126,8 @@ void EntriesView::layOut()
         m_table->setEditTriggers(edits);
     m_name->setMinimumHeight(TouchSize);
     m_count->setProperty("muted", true);
-    auto *typed = new QHBoxLayout;
-    typed->setSpacing(8);
-    typed->addWidget(m_name, 1);
     m_add->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    typed->addWidget(m_add);
+    QLayout *typed = layRow({ { m_name, 1 }, m_add });
     makeFingerHigh(*m_next);
     constexpr int LeastWidth = 150;
     QLayout *above = newRows(*this, LeastWidth, { m_paste, m_file, m_lot, m_checkIn, m_settings, m_next });
@@ -290,9 +288,8 @@ void EntriesView::showMenu(const QPoint &at)
 void EntriesView::checkIn()
 {
     CheckInDialog dialog(section(), this);
-    EventDraft draft(m_host, dialog, "checkIn", { {}, { m_section } }, dialog.draftState());
-    connect(&dialog, &CheckInDialog::ticked, &draft, &DraftKeeper::touch);
-    tell(draft.ask([&] {
+    EventDraft draft(m_host, dialog, "checkIn", { {}, { m_section } });
+    emit told(draft.ask([&] {
         const auto absent = section().entries.size() - dialog.present().size();
         const QString refusal = m_host.attempt(m_section, tournament::checkIn(section(), dialog.present()));
         if (refusal.isEmpty() && absent > 0)
@@ -306,21 +303,23 @@ void EntriesView::planNextRound(const tournament::Entry &entry)
 {
     NextRoundDialog dialog(section(), entry.id, this);
     EventDraft draft(m_host, dialog, "nextRound", about(entry.id));
-    tell(draft.ask([&] { return m_host.attempt(m_section, tournament::planned(section(), entry.id, dialog.lock())); }));
+    emit told(
+        draft.ask([&] { return m_host.attempt(m_section, tournament::planned(section(), entry.id, dialog.lock())); }));
 }
 
 void EntriesView::editEntry(const tournament::Entry &entry)
 {
     EntryDialog dialog(entry.details, this);
     EventDraft draft(m_host, dialog, "entry", about(entry.id));
-    tell(draft.ask([&] { return dialog.details() == entry.details ? QString() : change(entry.id, dialog.details()); }));
+    emit told(
+        draft.ask([&] { return dialog.details() == entry.details ? QString() : change(entry.id, dialog.details()); }));
 }
 
 void EntriesView::editTeam(const tournament::Entry &entry)
 {
     TeamDialog dialog(entry.details, this);
     EventDraft draft(m_host, dialog, "team", about(entry.id));
-    tell(draft.ask([&] { return change(entry.id, dialog.details()); }));
+    emit told(draft.ask([&] { return change(entry.id, dialog.details()); }));
 }
 
 void EntriesView::adjust(const tournament::Entry &entry)
@@ -341,15 +340,9 @@ EventDraft::About EntriesView::about(EntryId entry) const
     return { text::entryName(section(), entry), { m_section, entry.value } };
 }
 
-void EntriesView::tell(const QString &refusal)
-{
-    if (!refusal.isEmpty())
-        emit told(refusal);
-}
-
 void EntriesView::carryOut(const std::vector<Action> &step)
 {
-    tell(m_host.attempt(m_section, step));
+    emit told(m_host.attempt(m_section, step));
 }
 
 const Section &EntriesView::section() const

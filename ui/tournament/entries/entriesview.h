@@ -35,7 +35,7 @@ signals:
     void lotWanted();
     void settingsWanted();
     void roundWanted();
-    // Emitted with what happened, or why something was not done.
+    // Emitted with what happened, or why something was not done; an empty text says nothing.
     void told(const QString &text);
 
 protected:
@@ -59,7 +59,6 @@ private:
     void adjust(const tournament::Entry &entry);
     QString change(tournament::EntryId entry, const tournament::EntryDetails &details);
     EventDraft::About about(tournament::EntryId entry) const;
-    void tell(const QString &refusal);
     void carryOut(const std::vector<tournament::Action> &step);
     const tournament::Section &section() const;
     const tournament::Entry *current() const;

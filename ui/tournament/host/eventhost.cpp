@@ -52,8 +52,8 @@ std::optional<Refusal> EventHost::carryOut(const Step &step)
     }
     Log log = m_log;
     const std::size_t tidied = log.tidied();
-    if (const std::optional<Refusal> refusal = act(log, step))
-        return refusal;
+    if (const auto done = log.actAll(step, stamp()); !done)
+        return done.fault();
     if (step.empty() || !keep(std::move(log)))
         return std::nullopt;
     const bool isTidied = m_log.tidied() > tidied;
@@ -75,16 +75,6 @@ std::optional<Refusal> EventHost::report(const std::vector<tournament::ReportGam
 {
     const auto step = tournament::reported(event(), reports);
     return step ? carryOut(*step) : step.fault();
-}
-
-std::optional<Refusal> EventHost::act(Log &log, const Step &step) const
-{
-    for (const tournament::Action &action : step) {
-        const Result<Done, Refusal> done = log.act(action, stamp());
-        if (!done)
-            return done.fault();
-    }
-    return std::nullopt;
 }
 
 bool EventHost::keep(Log log)
@@ -127,18 +117,15 @@ void EventHost::undo()
 // Undoes the last line in force; returns nothing if that could not be saved.
 std::optional<tournament::Action> EventHost::undoLine()
 {
-    const std::vector<LogLine> &lines = m_log.lines();
-    std::size_t at = lines.size() - 1;
-    while (lines[at].undone)
-        --at;
+    const std::size_t last = *m_log.lastInForce();
     tournament::Stamp now = stamp();
     tidy(now);
-    if (!m_keeper.markUndone(at, now)) {
+    if (!m_keeper.markUndone(last, now)) {
         emit notKept();
         return std::nullopt;
     }
     m_log.undo(now);
-    return m_log.lines()[at].action;
+    return m_log.lines()[last].action;
 }
 
 void EventHost::redo()

@@ -83,7 +83,6 @@ signals:
 private:
     using Step = std::vector<tournament::Action>;
 
-    std::optional<tournament::Refusal> act(tournament::Log &log, const Step &step) const;
     bool keep(tournament::Log log);
     std::optional<tournament::Action> undoLine();
     tournament::Stamp stamp() const { return { m_who, m_now() }; }

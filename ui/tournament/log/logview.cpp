@@ -82,12 +82,8 @@ void LogView::layOut()
     dressTable(*m_table, "logTable");
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    auto *bar = new QHBoxLayout;
-    bar->setSpacing(8);
-    bar->addWidget(m_search, 2);
-    bar->addWidget(m_copy, 1);
-    bar->addWidget(m_print, 1);
-    layColumn(*this, { bar, m_table })->setContentsMargins(12, 8, 12, 12);
+    layColumn(*this, { layRow({ { m_search, 2 }, { m_copy, 1 }, { m_print, 1 } }), m_table })
+        ->setContentsMargins(12, 8, 12, 12);
 }
 
 void LogView::showEvent(QShowEvent *event)

@@ -41,7 +41,6 @@ constexpr Format Formats[] { Format::Swiss, Format::RoundRobin, Format::DoubleRo
 // Win, draw and loss, in the order of the list.
 constexpr tournament::ScoreSystem Scores[] { tournament::TwoOneZero, tournament::ScoreSystem(),
     tournament::scoreSystem(3, 1, 0), tournament::TwoOneMinusTwo };
-constexpr const char *ScoreTexts[] { "2 – 1 – 0", "1 – ½ – 0", "3 – 1 – 0", "2 – 1 – −2" };
 constexpr int MostRounds = 99;
 constexpr int MostMinutes = 120;
 // The range of ages at which people come of age, over all countries.
@@ -49,6 +48,12 @@ constexpr int YoungestOfAge = 12;
 constexpr int OldestOfAge = 21;
 constexpr int MostBest = 64;
 constexpr int MostCodes = 32767; // letters, as every line of Qt
+
+QString scoreText(const tournament::ScoreSystem &score)
+{
+    return QStringLiteral("%1 – %2 – %3")
+        .arg(text::pointsText(score.win), text::pointsText(score.draw), text::pointsText(score.loss));
+}
 
 QString joined(const std::vector<std::string> &names)
 {
@@ -130,8 +135,8 @@ void NewEventDialog::makeControls()
         m_format->addItem(QString(), static_cast<int>(format));
     for (int games = 1; games <= 4; ++games)
         m_games->addItem(QString(), games);
-    for (const char *text : ScoreTexts)
-        m_score->addItem(QString::fromUtf8(text));
+    for (const tournament::ScoreSystem &score : Scores)
+        m_score->addItem(scoreText(score));
     for (const tournament::CriteriaPreset &preset : tournament::criteriaPresets())
         m_criteria->addItem(QString(), QString::fromUtf8(preset.id.data(), qsizetype(preset.id.size())));
     m_criteria->addItem(QString());
@@ -262,8 +267,7 @@ void NewEventDialog::fillScore(tournament::ScoreSystem score)
     score.byGames = false;
     const auto found = std::ranges::find(Scores, score);
     if (found == std::end(Scores))
-        m_score->addItem(QStringLiteral("%1 – %2 – %3")
-                .arg(text::pointsText(score.win), text::pointsText(score.draw), text::pointsText(score.loss)));
+        m_score->addItem(scoreText(score));
     m_score->setCurrentIndex(static_cast<int>(found - std::begin(Scores)));
 }
 

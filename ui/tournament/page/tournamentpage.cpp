@@ -80,9 +80,11 @@ void TournamentPage::layOut()
     m_bar->setContentsMargins(12, 8, 12, 0);
     m_bar->setSpacing(8);
     makeFingerHigh(*m_sections);
-    m_bar->addWidget(m_sections, 1);
-    m_bar->addLayout(steps(), 3);
-    m_bar->addLayout(tools(), 2);
+    for (BigButton *button : { m_toEntries, m_toRound, m_toStandings })
+        addOneOfMany(*m_steps, *button);
+    addParts(*m_bar,
+        { { m_sections, 1 }, { layRow({ { m_toEntries, 1 }, { m_toRound, 1 }, { m_toStandings, 1 } }), 3 },
+            { layRow({ { m_previous, 1 }, { m_next, 1 }, { m_undo, 2 }, { m_redo, 2 } }), 2 } });
     m_told->setProperty("head", true);
     m_told->setContentsMargins(12, 0, 12, 0);
     // Keeps its space, so that nothing moves under a finger when the message appears or disappears.
@@ -100,26 +102,6 @@ void TournamentPage::layOut()
     column->addLayout(m_bar);
     column->addWidget(m_told);
     column->addWidget(m_views, 1);
-}
-
-QLayout *TournamentPage::steps()
-{
-    auto *row = new QHBoxLayout;
-    row->setSpacing(8);
-    for (BigButton *button : { m_toEntries, m_toRound, m_toStandings }) {
-        addOneOfMany(*m_steps, *button);
-        row->addWidget(button, 1);
-    }
-    return row;
-}
-
-QLayout *TournamentPage::tools()
-{
-    auto *row = new QHBoxLayout;
-    row->setSpacing(8);
-    for (BigButton *button : { m_previous, m_next, m_undo, m_redo })
-        row->addWidget(button, button == m_undo || button == m_redo ? 2 : 1);
-    return row;
 }
 
 // Returns the discreet line above everything that is shown while another program has the event.
@@ -186,8 +168,7 @@ void TournamentPage::connectHost()
     connect(m_lot, &LotView::kept, this, [this](const std::vector<tournament::EntryId> &order) {
         const QString refusal = m_host.attempt(m_section, { tournament::NumberEntries { m_section, order } });
         showEntries();
-        if (!refusal.isEmpty())
-            tell(refusal);
+        tell(refusal);
     });
     connect(&m_host, &EventHost::changed, this, [this] {
         m_told->hide(); // the message was about the previous state
@@ -294,8 +275,7 @@ void TournamentPage::showSettings()
                                      { tournament::SetEventDetails { after.details },
                                          tournament::ChangeSection { m_section, after.section } });
     });
-    if (!refusal.isEmpty())
-        tell(refusal);
+    tell(refusal);
 }
 
 void TournamentPage::setWorkbooks(tournament::WorkbookReader workbooks)
@@ -318,8 +298,10 @@ void TournamentPage::readList(const QString &path)
 
 void TournamentPage::tell(const QString &text)
 {
+    if (text.isEmpty())
+        return;
     m_told->setText(text);
-    m_told->setVisible(!text.isEmpty());
+    m_told->show();
     announce(text);
 }
 
@@ -358,22 +340,17 @@ Page::Deeds TournamentPage::deeds()
 
 QList<Page::KeyRow> TournamentPage::ownKeys() const
 {
-    const auto keys = [](const char *written) {
-        QList<QKeySequence> list;
-        for (const QString &key : QString::fromLatin1(written).split(QLatin1Char(' ')))
-            list += QKeySequence(key);
-        return list;
-    };
-    return { { keys("1 = 0"), tr("The player named first wins, draws, loses") },
+    const auto keys = [](const char *written) { return QKeySequence::listFromString(QLatin1String(written)); };
+    return { { keys("1; =; 0"), tr("The player named first wins, draws, loses") },
         { keys("N"), tr("Results by table number: 12, Enter, 1") },
-        { keys("+ - *"), tr("Forfeit: the player named first wins, the other wins, both lose") },
+        { keys("+; -; *"), tr("Forfeit: the player named first wins, the other wins, both lose") },
         { keys("R"), tr("Ruling: points awarded by the arbiter") },
         { keys("T"), tr("Times, warnings and reason for this table's result") },
         { keys("L"), tr("Line-ups of two teams") }, { keys("Del"), tr("Clear the result for this table") },
         { keys("Return"), tr("Open the game at this table") },
         { keys("Space"), tr("Pick a player to exchange in a draft round") },
-        { keys("Ctrl+Left Ctrl+Right"), tr("Previous and next round") },
-        { keys("Ctrl+PgUp Ctrl+PgDown"), tr("Previous and next section") }, { keys("Ctrl+Z"), tr("Undo") },
+        { keys("Ctrl+Left; Ctrl+Right"), tr("Previous and next round") },
+        { keys("Ctrl+PgUp; Ctrl+PgDown"), tr("Previous and next section") }, { keys("Ctrl+Z"), tr("Undo") },
         { keys("Ctrl+Y"), tr("Redo") } };
 }
 
@@ -410,11 +387,9 @@ void TournamentPage::last()
 
 void TournamentPage::goToSection(int step)
 {
-    const std::vector<tournament::Section> &all = m_host.event().sections;
-    const auto here = std::ranges::find(all, m_section, &tournament::Section::id);
-    const std::ptrdiff_t place = here - all.begin() + step;
-    if (here != all.end() && place >= 0 && place < std::ssize(all))
-        emit sectionWanted(all[std::size_t(place)].id);
+    const QVariant there = m_sections->itemData(m_sections->currentIndex() + step);
+    if (there.isValid())
+        emit sectionWanted(there.toInt());
 }
 
 void TournamentPage::keyPressEvent(QKeyEvent *event)

@@ -88,8 +88,6 @@ protected:
 
 private:
     void layOut();
-    QLayout *steps();
-    QLayout *tools();
     QWidget *readingBar();
     void connectViews();
     void connectHost();

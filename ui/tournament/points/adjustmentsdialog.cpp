@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/points/adjustmentsdialog.h"
 
-#include "text/common/foreigntext.h"
+#include "text/tournament/corrections.h"
 #include "text/tournament/names.h"
-#include "text/tournament/numbers.h"
 #include "tournament/model/find.h"
 #include "ui/board/inforce.h"
 #include "ui/controls/bigbutton.h"
@@ -25,15 +24,6 @@
 namespace kagetsu::ui {
 
 using tournament::Adjustment;
-
-namespace {
-
-QString signedPoints(tournament::Points points)
-{
-    return (points.halves > 0 ? QStringLiteral("+") : QString()) + text::pointsText(points);
-}
-
-} // namespace
 
 AdjustmentsDialog::AdjustmentsDialog(EventHost &host, int section, tournament::EntryId entry, QWidget *parent)
     : QDialog(parent)
@@ -75,11 +65,7 @@ void AdjustmentsDialog::layOut()
     m_fields->add(m_points);
     m_fields->add(m_round);
     m_fields->add(m_reason, FieldGrid::Width::Full);
-    auto *bottom = new QHBoxLayout;
-    bottom->addWidget(m_close);
-    bottom->addStretch();
-    bottom->addWidget(m_add);
-    layColumn(*this, { m_head, m_list, m_fields, m_refusal, nullptr, bottom });
+    layColumn(*this, { m_head, m_list, m_fields, m_refusal, nullptr, layRow({ m_close, nullptr, m_add }) });
 }
 
 void AdjustmentsDialog::speak()
@@ -104,15 +90,10 @@ void AdjustmentsDialog::fill()
         const Adjustment &each = all[std::size_t(i)];
         if (each.entry != m_entry)
             continue;
-        //: %1 are points, with their sign, and %2 the round from which on they count.
-        QString sentence = each.round > 0 ? tr("%1 from round %2").arg(signedPoints(each.points)).arg(each.round)
-                                          : tr("%1 from the start").arg(signedPoints(each.points));
-        if (!each.reason.empty())
-            sentence += QStringLiteral(": ") + text::foreignText(each.reason);
         const tournament::RemoveAdjustment removal { m_section, i };
         connect(
-            addRemovableRow(*m_rows, "adjustment", sentence, "removeAdjustment"), &QToolButton::clicked, this,
-            [this, removal] { carryOut(removal); }, Qt::QueuedConnection);
+            addRemovableRow(*m_rows, "adjustment", text::adjustmentText(each), "removeAdjustment"),
+            &QToolButton::clicked, this, [this, removal] { carryOut(removal); }, Qt::QueuedConnection);
     }
 }
 

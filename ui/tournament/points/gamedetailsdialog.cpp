@@ -35,17 +35,6 @@ QString shownTime(tournament::Milliseconds time)
     return time > tournament::Milliseconds(0) ? text::usedTimeText(time) : QString();
 }
 
-// Returns nothing if the text is not a time, or is longer than any game.
-std::optional<tournament::Milliseconds> writtenTime(const QString &text)
-{
-    constexpr std::chrono::hours Longest(99);
-    if (text.trimmed().isEmpty())
-        return tournament::Milliseconds(0);
-    const auto written = text::timeFromText(text);
-    const bool isOne = written && written->time <= Longest;
-    return isOne ? std::optional(std::chrono::duration_cast<tournament::Milliseconds>(written->time)) : std::nullopt;
-}
-
 QByteArray fieldName(const char *what, Party party, int game)
 {
     return QByteArray(what) + (party == Party::A ? 'A' : 'B') + QByteArray::number(game + 1);
@@ -123,8 +112,9 @@ void GameDetailsDialog::speak()
 
 void GameDetailsDialog::follow()
 {
-    const bool isRight = std::ranges::all_of(m_fields,
-        [](const Fields &fields) { return writtenTime(fields.time.a->text()) && writtenTime(fields.time.b->text()); });
+    const bool isRight = std::ranges::all_of(m_fields, [](const Fields &fields) {
+        return text::usedTimeFromText(fields.time.a->text()) && text::usedTimeFromText(fields.time.b->text());
+    });
     m_fault->setText(isRight ? QString() : tr("Enter a time as 25 (minutes), 25:30 or 1:05:30."));
     m_fault->setVisible(!isRight);
     m_foot->accepting().setEnabled(isRight);
@@ -136,7 +126,7 @@ GameReport GameDetailsDialog::reportOf(const Fields &fields) const
     for (const Party party : BothParties) {
         // Fractions of a second are not shown; they are kept unless the text was changed.
         if (fields.time[party]->text() != shownTime(report.time[party]))
-            report.time[party] = writtenTime(fields.time[party]->text()).value_or(report.time[party]);
+            report.time[party] = text::usedTimeFromText(fields.time[party]->text()).value_or(report.time[party]);
         report.warnings[party] = fields.warnings[party]->value();
     }
     report.reason = fields.reason->text().trimmed().toStdString();

@@ -35,6 +35,7 @@ RulingDialog::RulingDialog(
     , m_first(text::entryName(section, match.a))
     , m_second(text::entryName(section, match.b))
     , m_isRuled(match.ruling.has_value())
+    , m_usual(tournament::usualRulings(section.settings.score))
     , m_about(wrappedLabel("rulingAbout", this))
     , m_points(new FieldGrid(this))
     , m_boxes { new PointsBox("rulingFirst", this), new PointsBox("rulingSecond", this) }
@@ -43,9 +44,6 @@ RulingDialog::RulingDialog(
     , m_foot(new DialogFoot(*this, "cancelRuling", "giveRuling"))
 {
     setObjectName(QStringLiteral("rulingDialog"));
-    const tournament::ScoreSystem &score = section.settings.score;
-    m_usual = { { { score.win, score.loss }, { score.draw, score.draw }, { score.loss, score.win },
-        { score.loss, score.loss } } };
     const tournament::PointsRange range = tournament::pointsOfMatch(section.settings);
     for (PointsBox *box : m_boxes)
         box->setPointsRange(range.least, range.most);

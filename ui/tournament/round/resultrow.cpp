@@ -71,16 +71,13 @@ void ResultRow::setTable(bool hasResult, bool isOfTeams)
 
 void ResultRow::speak()
 {
-    const QStringList meanings { tr("%1 wins").arg(m_first), tr("Draw"), tr("%1 wins").arg(m_second),
-        //: A game that is won because the other player is not there.
-        tr("%1 wins by forfeit").arg(m_first), tr("%1 wins by forfeit").arg(m_second), tr("Both lose by forfeit") };
     const bool isAnybody = !m_first.isEmpty();
     for (qsizetype i = 0; i < m_outcomes.size(); ++i) {
         m_outcomes[i]->setText(text::outcomeText(Offered[i]));
-        m_outcomes[i]->setAccessibleName(isAnybody ? meanings[i] : text::outcomeText(Offered[i]));
+        const QString meaning = text::outcomeMeaning(Offered[i], m_first, m_second);
+        m_outcomes[i]->setAccessibleName(isAnybody ? meaning : text::outcomeText(Offered[i]));
         //: A tool tip: what a button does, and the key that does the same.
-        m_outcomes[i]->setToolTip(
-            isAnybody ? tr("%1 (key %2)").arg(meanings[i], QString::fromUtf8(Keys[i])) : QString());
+        m_outcomes[i]->setToolTip(isAnybody ? tr("%1 (key %2)").arg(meaning, QString::fromUtf8(Keys[i])) : QString());
         m_outcomes[i]->setEnabled(isAnybody);
     }
     sayButton(*m_clear, tr("C&lear"), tr("Clear the result for this table"));

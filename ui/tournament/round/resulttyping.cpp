@@ -264,12 +264,8 @@ void ResultTyping::clear()
     const int table = current->table;
     const auto reason = m_maker.askToCorrect(m_round, *current, std::nullopt);
     const Match *after = match();
-    if (reason && after && after->table == table) {
-        const QString refusal =
-            m_maker.report(tournament::clearedMatch(m_maker.section().id, m_round, *after, *reason));
-        if (!refusal.isEmpty())
-            emit told(refusal);
-    }
+    if (reason && after && after->table == table)
+        emit told(m_maker.report(tournament::clearedMatch(m_maker.section().id, m_round, *after, *reason)));
     m_game.reset();
     m_reason.reset();
     emit changed();

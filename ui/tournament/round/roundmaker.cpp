@@ -7,7 +7,6 @@
 #include "text/tournament/pairing.h"
 #include "text/tournament/qualification.h"
 #include "text/tournament/refusals.h"
-#include "text/tournament/results.h"
 #include "tournament/log/act.h"
 #include "tournament/model/find.h"
 #include "tournament/score/basis.h"
@@ -106,7 +105,7 @@ const pairing::Pairing &RoundMaker::chosen(const tournament::PairedSwiss &paired
 void RoundMaker::add(const std::vector<Action> &step)
 {
     const QString refusal = carryOut(step);
-    tell(refusal);
+    emit told(refusal);
     if (refusal.isEmpty())
         emit paired(static_cast<int>(section().rounds.size()));
 }
@@ -150,29 +149,16 @@ bool RoundMaker::agreesToLose(int round) const
 {
     const Round &found = *tournament::findRound(section(), round);
     const int results = found.state == Round::State::Published ? tournament::enteredMatches(found) : 0;
-    if (results == 0)
-        return true;
-    AskDialog dialog(m_page, "loseResults", tr("Make round %1 a draft again?").arg(round),
-        tr("%n result(s) would be lost.", nullptr, results));
-    QPushButton *lose = dialog.add(tr("Make it a draft"), AskDialog::Role::Discard);
-    dialog.addCancel();
-    return dialog.ask() == lose;
+    return results == 0
+        || AskDialog::agrees(m_page, "loseResults", tr("Make round %1 a draft again?").arg(round),
+            tr("%n result(s) would be lost.", nullptr, results), tr("Make it a draft"), AskDialog::Role::Discard);
 }
 
 void RoundMaker::goBack(int round)
 {
     const std::vector<Action> step = tournament::stepBackOf(section(), round);
     if (!step.empty() && agreesToLose(round))
-        tell(carryOut(step));
-}
-
-bool RoundMaker::agreesToBreak(const QStringList &lines, const QString &a, const QString &b) const
-{
-    //: %1 and %2 are players of a round; each takes the place of the other.
-    AskDialog dialog(m_page, "exchange", tr("Exchange %1 and %2?").arg(a, b), lines.join(QLatin1Char('\n')));
-    QPushButton *exchange = dialog.add(tr("Exchange"), AskDialog::Role::Accept);
-    dialog.addCancel();
-    return dialog.ask() == exchange;
+        emit told(carryOut(step));
 }
 
 void RoundMaker::exchange(tournament::EntryId a, tournament::EntryId b)
@@ -187,7 +173,10 @@ void RoundMaker::exchange(tournament::EntryId a, tournament::EntryId b)
     QStringList lines = text::breachLines(section(), wanted->breaches);
     if (wanted->outlook)
         lines += text::outlookText(section(), wanted->outlook);
-    if (!lines.isEmpty() && !agreesToBreak(lines, first, second))
+    if (!lines.isEmpty()
+        //: %1 and %2 are players of a round; each takes the place of the other.
+        && !AskDialog::agrees(m_page, "exchange", tr("Exchange %1 and %2?").arg(first, second),
+            lines.join(QLatin1Char('\n')), tr("Exchange"), AskDialog::Role::Accept))
         return;
     const int round = static_cast<int>(section().rounds.size());
     const QString refusal = carryOut({ tournament::ChangeRound { m_section, round, wanted->matches, wanted->byes } });
@@ -223,21 +212,15 @@ QString RoundMaker::report(const std::vector<tournament::ReportGame> &reports)
 
 void RoundMaker::tellResting(int round)
 {
-    tell(text::restingText(m_host.event(), m_section, tournament::restingOn(m_host.event(), m_section, round)));
+    emit told(text::restingText(m_host.event(), m_section, tournament::restingOn(m_host.event(), m_section, round)));
 }
 
 std::optional<tournament::Reason> RoundMaker::askToCorrect(
     int round, const Match &match, std::optional<tournament::Outcome> outcome) const
 {
-    //: %1 is a table, %2 the result that was entered for it.
-    const QString caption = tr("Table %1 has %2").arg(QString::number(match.table), text::resultSoFarText(match));
-    const QString players =
-        QStringLiteral("%1 – %2").arg(text::entryName(section(), match.a), text::entryName(section(), match.b));
-    const QString question = outcome
-        //: %1 are two players, %2 a result such as 1–0.
-        ? tr("%1: replace it with %2?").arg(players, text::outcomeText(*outcome))
-        : tr("%1: remove the result?").arg(players);
-    CorrectionDialog dialog(caption, question, outcome ? tr("Replace") : tr("Remove"), m_page);
+    const QString caption = text::standingResultText(match);
+    CorrectionDialog dialog(
+        caption, text::replaceQuestion(section(), match, outcome), outcome ? tr("Replace") : tr("Remove"), m_page);
     const EventDraft draft(m_host, dialog, "correction", { caption, { m_section, round, match.table } });
     return dialog.exec() == QDialog::Accepted ? std::optional(dialog.reason()) : std::nullopt;
 }
@@ -248,7 +231,7 @@ void RoundMaker::rule(int round, const Match &match, const QString &caption)
     const auto before = match.ruling;
     RulingDialog dialog(section(), match, caption, m_page);
     EventDraft draft(m_host, dialog, "ruling", { caption, { m_section, round, table } });
-    tell(draft.ask([&] {
+    emit told(draft.ask([&] {
         if (dialog.points() == before)
             return QString();
         const QString refusal =
@@ -264,7 +247,7 @@ void RoundMaker::askDetails(int round, const Match &match)
     const int table = match.table;
     GameDetailsDialog dialog(section(), match, m_page);
     EventDraft draft(m_host, dialog, "gameDetails", { {}, { m_section, round, table } });
-    tell(draft.ask([&] {
+    emit told(draft.ask([&] {
         std::vector<tournament::ReportGame> reports;
         for (const auto &[game, changed] : dialog.changed())
             reports.push_back({ m_section, round, table, game, changed });
@@ -278,7 +261,7 @@ void RoundMaker::askLineUps(int round, const Match &match)
     const tournament::PerParty<std::vector<int>> before = match.lineUp;
     LineUpDialog dialog(section(), match, m_page);
     EventDraft draft(m_host, dialog, "lineUp", { {}, { m_section, round, table } });
-    tell(draft.ask([&] {
+    emit told(draft.ask([&] {
         std::vector<Action> step;
         for (const tournament::Party party : tournament::BothParties) {
             if (dialog.lineUp(party) != before[party])
@@ -291,12 +274,6 @@ void RoundMaker::askLineUps(int round, const Match &match)
 QString RoundMaker::carryOut(const std::vector<Action> &step)
 {
     return m_host.attempt(m_section, step);
-}
-
-void RoundMaker::tell(const QString &refusal)
-{
-    if (!refusal.isEmpty())
-        emit told(refusal);
 }
 
 const Section &RoundMaker::section() const

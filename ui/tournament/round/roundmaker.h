@@ -53,6 +53,7 @@ public:
     void askLineUps(int round, const tournament::Match &match);
 
 signals:
+    // Emitted with what happened, or why something was not done; an empty text says nothing.
     void told(const QString &text);
     // Emitted when pairing began or ended.
     void changed();
@@ -66,10 +67,8 @@ private:
     const pairing::Pairing &chosen(const tournament::PairedSwiss &paired) const;
     void add(const std::vector<tournament::Action> &step);
     bool agreesToLose(int round) const;
-    bool agreesToBreak(const QStringList &lines, const QString &a, const QString &b) const;
     void tellResting(int round);
     QString carryOut(const std::vector<tournament::Action> &step);
-    void tell(const QString &refusal);
 
     EventHost &m_host;
     int m_section;

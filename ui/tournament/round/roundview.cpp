@@ -85,38 +85,19 @@ void RoundView::layOut()
     makeLarger(*m_head, *this, 1.2);
     onFit(*m_main, [this](double factor) { m_main->setMinimumSize(QSize(3 * TouchSize, TouchSize) * factor); });
     onFit(*m_tables, [this](double factor) { m_tables->setMinimumHeight(qRound(3 * TouchSize * factor)); });
-    auto *words = new QHBoxLayout;
-    words->setSpacing(12);
-    words->addWidget(m_head);
-    words->addWidget(m_state, 1);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
-    for (QWidget *button : std::initializer_list<QWidget *> { m_back, m_clocks, m_main })
-        buttons->addWidget(button, 1);
-    m_top->setSpacing(8);
-    m_top->addLayout(words, 1);
-    m_top->addLayout(buttons, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 8, 12, 12);
-    column->setSpacing(6);
-    column->addLayout(m_top);
-    column->addWidget(m_tables, 1);
     m_twice->setObjectName(QStringLiteral("typeTwice"));
     makeFingerHigh(*m_twice);
-    auto *typed = new QHBoxLayout;
-    typed->setSpacing(12);
-    typed->addWidget(m_slips);
-    typed->addWidget(m_twice);
-    typed->addStretch();
-    auto *said = new QHBoxLayout;
-    said->setSpacing(12);
-    said->addWidget(m_hint, 1);
-    said->addWidget(m_undoSlip);
+    constexpr int Gap = 12;
+    m_top->setSpacing(8);
+    addParts(*m_top,
+        { { layRow({ m_head, { m_state, 1 } }, Gap), 1 },
+            { layRow({ { m_back, 1 }, { m_clocks, 1 }, { m_main, 1 } }), 1 } });
     m_slipRows->setSpacing(8);
-    m_slipRows->addLayout(typed);
-    m_slipRows->addLayout(said, 1);
-    column->addLayout(m_slipRows);
-    column->addWidget(m_results);
+    addParts(
+        *m_slipRows, { layRow({ m_slips, m_twice, nullptr }, Gap), { layRow({ { m_hint, 1 }, m_undoSlip }, Gap), 1 } });
+    QBoxLayout *column = layColumn(*this, { m_top, { m_tables, 1 }, m_slipRows, m_results });
+    column->setContentsMargins(12, 8, 12, 12);
+    column->setSpacing(6);
 }
 
 void RoundView::connectAll()
@@ -127,7 +108,7 @@ void RoundView::connectAll()
         setFocus();
     });
     connect(m_clocks, &QToolButton::clicked, this, [this] {
-        tell(m_maker->startClocks(m_round));
+        emit told(m_maker->startClocks(m_round));
         setFocus();
     });
     connect(m_maker, &RoundMaker::told, this, &RoundView::told);
@@ -302,8 +283,8 @@ void RoundView::goOn()
     const text::RoundState state { section(), m_round, false };
     switch (state.nextStep()) {
     case text::RoundState::Step::Pair: m_maker->pair(); break;
-    case text::RoundState::Step::Publish: tell(m_maker->publish(m_round)); break;
-    case text::RoundState::Step::Close: tell(m_maker->close(m_round)); break;
+    case text::RoundState::Step::Publish: emit told(m_maker->publish(m_round)); break;
+    case text::RoundState::Step::Close: emit told(m_maker->close(m_round)); break;
     case text::RoundState::Step::NextRound:
         if (m_round < std::ssize(section().rounds))
             showRound(m_round + 1);
@@ -347,12 +328,6 @@ void RoundView::open(const Match &match)
         emit told(tr("This table already has a result. To play the game, clear the result first."));
     else
         emit playWanted(m_round, match.table, m_typing->game());
-}
-
-void RoundView::tell(const QString &refusal)
-{
-    if (!refusal.isEmpty())
-        emit told(refusal);
 }
 
 const Section &RoundView::section() const

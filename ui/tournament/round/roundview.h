@@ -51,6 +51,7 @@ signals:
     void standingsWanted();
     // Emitted when a game of a table, counted from 0, is to be opened.
     void playWanted(int round, int table, int game);
+    // Emitted with what happened, or why something was not done; an empty text says nothing.
     void told(const QString &text);
 
 protected:
@@ -68,7 +69,6 @@ private:
     void goOn();
     void carryOut(TableList::Deed deed);
     void open(const tournament::Match &match);
-    void tell(const QString &refusal);
 
     const tournament::Section &section() const;
     const tournament::Round *shown() const;

@@ -31,12 +31,6 @@ using tournament::PlaceDecision;
 
 constexpr int MostRowsShown = 5;
 
-// Criteria that can separate a group in which all have met better than the section's own list.
-constexpr Criterion::Kind OfferedTieBreaks[] { Criterion::Kind::Sos, Criterion::Kind::Sb, Criterion::Kind::Direct,
-    Criterion::Kind::DirectConnected, Criterion::Kind::Wins, Criterion::Kind::SecondWins, Criterion::Kind::SecondGames,
-    Criterion::Kind::Koya, Criterion::Kind::Time, Criterion::Kind::Warnings, Criterion::Kind::LostTo,
-    Criterion::Kind::Progressive, Criterion::Kind::Rating };
-
 } // namespace
 
 DecisionDialog::DecisionDialog(const tournament::Section &section, const tournament::SharedPlace &shared,
@@ -122,7 +116,7 @@ void DecisionDialog::speak()
     m_way->addItem(text::decisionName(Kind::ByHand), int(Way::ByHand));
     m_way->setCurrentIndex(chosen);
     m_criterion->clear();
-    for (const Criterion::Kind kind : OfferedTieBreaks)
+    for (const Criterion::Kind kind : tournament::furtherTieBreaks())
         m_criterion->addItem(text::criterionName({ kind, 0 }), int(kind));
     m_criterion->setCurrentIndex(criterion);
     m_criterion->setAccessibleName(text::decisionName(Kind::Criteria));
@@ -155,78 +149,39 @@ void DecisionDialog::fillLast()
 
 void DecisionDialog::follow()
 {
-    const bool byCriteria = way() == Way::Criteria;
+    const tournament::Deciding chosen = deciding();
+    const bool byCriteria = chosen.way == Way::Criteria;
+    const bool asksForOrder = tournament::asksForOrder(chosen.way);
     m_criterion->setVisible(byCriteria);
-    m_places->setEnabled(asksForOrder());
-    m_places->setVisible(asksForOrder());
-    m_reason->setVisible(way() != Way::None && way() != Way::DrawnLot && !byCriteria);
+    m_places->setEnabled(asksForOrder);
+    m_places->setVisible(asksForOrder);
+    m_reason->setVisible(asksForOrder);
     QStringList given;
-    if (byCriteria) {
-        for (const std::vector<EntryId> &part : order()) {
-            QStringList equal;
-            for (const EntryId entry : part)
-                equal += text::entryName(m_section, entry);
-            given += equal.join(QStringLiteral(" = "));
-        }
+    for (const std::vector<EntryId> &part : tournament::decisionOf(m_section, m_shared, chosen).order) {
+        QStringList equal;
+        for (const EntryId entry : part)
+            equal += text::entryName(m_section, entry);
+        given += equal.join(QStringLiteral(" = "));
     }
     m_given->setText(given.size() == 1 ? tr("This tie-break does not separate them.") : text::joinNames(given));
     m_given->setVisible(byCriteria);
-    m_foot->say(way() == Way::DrawnLot ? tr("Draw the lot") : tr("Decide"));
-    m_foot->accepting().setEnabled(isComplete());
+    m_foot->say(chosen.way == Way::DrawnLot ? tr("Draw the lot") : tr("Decide"));
+    m_foot->accepting().setEnabled(tournament::isComplete(m_section, m_shared, chosen));
 }
 
-DecisionDialog::Way DecisionDialog::way() const
+tournament::Deciding DecisionDialog::deciding() const
 {
-    return Way(m_way->currentData().toInt());
-}
-
-bool DecisionDialog::asksForOrder() const
-{
-    return way() == Way::PlayOff || way() == Way::LotAtTheTable || way() == Way::ByHand;
-}
-
-bool DecisionDialog::isComplete() const
-{
-    if (way() == Way::None)
-        return false;
-    if (way() == Way::ByHand && m_reason->text().trimmed().isEmpty())
-        return false;
-    const bool isAnyOpen =
-        std::any_of(m_order.begin(), m_order.end(), [](const ComboBox *box) { return box->currentIndex() == 0; });
-    return asksForOrder() ? !isAnyOpen : order().size() > 1;
-}
-
-std::vector<std::vector<EntryId>> DecisionDialog::order() const
-{
-    if (way() == Way::DrawnLot)
-        return tournament::splitByLot(m_shared.entries, m_seed);
-    if (way() == Way::Criteria)
-        return tournament::splitByCriteria(
-            m_section, m_shared.entries, { { Criterion::Kind(m_criterion->currentData().toInt()), 0 } });
-    std::vector<std::vector<EntryId>> order;
+    tournament::Deciding deciding { Way(m_way->currentData().toInt()), m_seed,
+        Criterion::Kind(m_criterion->currentData().toInt()) };
     for (const ComboBox *box : m_order)
-        order.push_back({ EntryId { box->currentData().toInt() } });
-    return order;
+        deciding.order.push_back(EntryId { box->currentData().toInt() });
+    deciding.reason = m_reason->text().simplified().toStdString();
+    return deciding;
 }
 
 PlaceDecision DecisionDialog::decision() const
 {
-    PlaceDecision decision;
-    decision.order = order();
-    if (m_reason->isVisibleTo(this))
-        decision.reason = m_reason->text().simplified().toStdString();
-    switch (way()) {
-    case Way::None:
-    case Way::PlayOff: break;
-    case Way::DrawnLot: decision.seed = m_seed; [[fallthrough]];
-    case Way::LotAtTheTable: decision.kind = PlaceDecision::Kind::Lot; break;
-    case Way::Criteria:
-        decision.kind = PlaceDecision::Kind::Criteria;
-        decision.criteria = { { Criterion::Kind(m_criterion->currentData().toInt()), 0 } };
-        break;
-    case Way::ByHand: decision.kind = PlaceDecision::Kind::ByHand; break;
-    }
-    return decision;
+    return tournament::decisionOf(m_section, m_shared, deciding());
 }
 
 } // namespace kagetsu::ui

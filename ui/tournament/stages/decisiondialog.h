@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tournament/stages/advancing.h"
+#include "tournament/stages/deciding.h"
 
 #include <QDialog>
 #include <QList>
@@ -28,16 +28,13 @@ public:
     tournament::PlaceDecision decision() const;
 
 private:
-    enum class Way : std::uint8_t { None, PlayOff, DrawnLot, LotAtTheTable, Criteria, ByHand };
+    using Way = tournament::Deciding::Way;
 
     void layOut();
     void speak();
     void follow();
     void fillLast();
-    Way way() const;
-    bool asksForOrder() const;
-    bool isComplete() const;
-    std::vector<std::vector<tournament::EntryId>> order() const;
+    tournament::Deciding deciding() const;
 
     const tournament::Section &m_section;
     const tournament::SharedPlace m_shared;

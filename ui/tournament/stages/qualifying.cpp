@@ -11,7 +11,6 @@
 #include "ui/tournament/stages/decisiondialog.h"
 
 #include <QCoreApplication>
-#include <QPushButton>
 #include <QRandomGenerator>
 
 namespace kagetsu::ui {
@@ -26,12 +25,10 @@ struct QualifyingWords
 bool agreesToMiss(
     const tournament::Event &event, const std::vector<tournament::MissingResult> &missing, QWidget *window)
 {
-    AskDialog dialog(window, "missingResults",
+    return AskDialog::agrees(window, "missingResults",
         QualifyingWords::tr("Results are missing that can change who qualifies."),
-        text::missingLines(event, missing).join(QLatin1Char('\n')));
-    QPushButton *anyway = dialog.add(QualifyingWords::tr("Enter by the results so far"), AskDialog::Role::Discard);
-    dialog.addCancel();
-    return dialog.ask() == anyway;
+        text::missingLines(event, missing).join(QLatin1Char('\n')), QualifyingWords::tr("Enter by the results so far"),
+        AskDialog::Role::Discard);
 }
 
 void tellWithdrawn(const tournament::Event &event, const std::vector<tournament::Qualifier> &withdrawn, QWidget *window)

@@ -28,7 +28,6 @@
 namespace kagetsu::ui {
 
 using tournament::Category;
-using tournament::Prize;
 using tournament::Rankings;
 
 namespace {
@@ -180,27 +179,12 @@ void RankingsDialog::fill()
 {
     const Rankings &rankings = section().rankings;
     dismissAll(*m_categories);
-    for (const Category &category : rankings.categories) {
-        //: A category and its conditions.
-        addRow(*m_categories, tr("%1: %2").arg(text::foreignText(category.name), text::conditionsText(category)),
-            "removeCategory", [name = category.name](Rankings &changed) {
-                std::erase_if(changed.categories, [&name](const Category &each) { return each.name == name; });
-                std::erase_if(changed.prizes, [&name](const Prize &prize) { return prize.category == name; });
-            });
-    }
+    for (const Category &category : rankings.categories)
+        addRow(*m_categories, text::categoryText(category), "removeCategory",
+            tournament::withoutCategory(rankings, category.name));
     dismissAll(*m_prizes);
-    for (const Prize &prize : rankings.prizes) {
-        QString text = text::foreignText(prize.name);
-        if (!prize.category.empty())
-            text = tr("%1: %2").arg(text::foreignText(prize.category), text);
-        if (prize.amount > 0)
-            text += QStringLiteral(" (%1)").arg(prize.amount);
-        addRow(*m_prizes, text, "removePrize", [prize](Rankings &changed) {
-            const auto found = std::ranges::find(changed.prizes, prize);
-            if (found != changed.prizes.end())
-                changed.prizes.erase(found);
-        });
-    }
+    for (const tournament::Prize &prize : rankings.prizes)
+        addRow(*m_prizes, text::prizeText(prize), "removePrize", tournament::withoutPrize(rankings, prize));
     m_isFilling = true;
     const QString chosen = m_prizeCategory->currentText();
     m_prizeCategory->clear();
@@ -218,16 +202,12 @@ void RankingsDialog::fill()
     m_isFilling = false;
 }
 
-void RankingsDialog::addRow(
-    QBoxLayout &rows, const QString &text, const char *name, const std::function<void(Rankings &)> &remove)
+// Adds a line with a button after which the rankings are these.
+void RankingsDialog::addRow(QBoxLayout &rows, const QString &text, const char *name, const Rankings &without)
 {
-    const auto removeThis = [this, remove] {
-        Rankings changed = section().rankings;
-        remove(changed);
-        carryOut(changed);
-    };
     connect(
-        addRemovableRow(rows, "rankingRow", text, name), &QToolButton::clicked, this, removeThis, Qt::QueuedConnection);
+        addRemovableRow(rows, "rankingRow", text, name), &QToolButton::clicked, this,
+        [this, without] { carryOut(without); }, Qt::QueuedConnection);
 }
 
 void RankingsDialog::addCategory()

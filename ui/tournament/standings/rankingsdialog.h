@@ -5,8 +5,6 @@
 
 #include <QDialog>
 
-#include <functional>
-
 class QBoxLayout;
 class QCheckBox;
 class QLabel;
@@ -35,8 +33,7 @@ private:
     void layOut();
     void speak();
     void fill();
-    void addRow(QBoxLayout &rows, const QString &text, const char *name,
-        const std::function<void(tournament::Rankings &)> &remove);
+    void addRow(QBoxLayout &rows, const QString &text, const char *name, const tournament::Rankings &without);
     void addCategory();
     void addPrize();
     void changeRules();

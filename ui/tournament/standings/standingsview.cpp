@@ -104,24 +104,12 @@ StandingsView::StandingsView(EventHost &host, int section, QWidget *parent)
 
 void StandingsView::layOut()
 {
-    auto *column = new QVBoxLayout(this);
+    m_sides->setSpacing(16);
+    addParts(*m_sides, { { m_table, 3 }, { m_other, 3 }, { m_sum, 1 } });
+    QBoxLayout *column = layColumn(
+        *this, { layRow({ { m_head, 1 }, m_which }), { m_sides, 1 }, layRow({ m_edit, m_lots, nullptr, m_close }) });
     column->setContentsMargins(12, 8, 12, 12);
     column->setSpacing(6);
-    auto *top = new QHBoxLayout;
-    top->addWidget(m_head, 1);
-    top->addWidget(m_which);
-    column->addLayout(top);
-    m_sides->setSpacing(16);
-    m_sides->addWidget(m_table, 3);
-    m_sides->addWidget(m_other, 3);
-    m_sides->addWidget(m_sum, 1);
-    column->addLayout(m_sides, 1);
-    auto *bottom = new QHBoxLayout;
-    bottom->addWidget(m_edit);
-    bottom->addWidget(m_lots);
-    bottom->addStretch();
-    bottom->addWidget(m_close);
-    column->addLayout(bottom);
 }
 
 // Places the sum beside the table in a wide window, otherwise below it.
@@ -264,8 +252,7 @@ void StandingsView::sayButtons()
 
 void StandingsView::carryOut(const std::vector<tournament::Action> &step)
 {
-    if (const QString refusal = m_host.attempt(m_section, step); !refusal.isEmpty())
-        emit told(refusal);
+    emit told(m_host.attempt(m_section, step));
     setFocus(); // the button is hidden now
 }
 

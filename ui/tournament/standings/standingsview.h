@@ -30,7 +30,7 @@ public:
     StandingsView(EventHost &host, int section, QWidget *parent = nullptr);
 
 signals:
-    // Emitted with the reason why something was not done.
+    // Emitted with the reason why something was not done; an empty text says nothing.
     void told(const QString &text);
 
 protected:

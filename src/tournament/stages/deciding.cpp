@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/stages/deciding.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace kagetsu::tournament {
+
+bool asksForOrder(Deciding::Way way)
+{
+    using Way = Deciding::Way;
+    return way == Way::PlayOff || way == Way::LotAtTheTable || way == Way::ByHand;
+}
+
+bool isComplete(const Section &section, const SharedPlace &shared, const Deciding &deciding)
+{
+    using Way = Deciding::Way;
+    if (deciding.way == Way::None || (deciding.way == Way::ByHand && deciding.reason.empty()))
+        return false;
+    if (asksForOrder(deciding.way))
+        return std::ranges::count(deciding.order, EntryId()) == 0;
+    return decisionOf(section, shared, deciding).order.size() > 1;
+}
+
+PlaceDecision decisionOf(const Section &section, const SharedPlace &shared, const Deciding &deciding)
+{
+    using Way = Deciding::Way;
+    PlaceDecision decision;
+    const bool isGiven = asksForOrder(deciding.way);
+    for (const EntryId entry : isGiven ? deciding.order : shared.entries)
+        decision.order.push_back({ entry });
+    if (isGiven)
+        decision.reason = deciding.reason;
+    switch (deciding.way) {
+    case Way::None:
+    case Way::PlayOff: break;
+    case Way::DrawnLot: decision.seed = deciding.seed; [[fallthrough]];
+    case Way::LotAtTheTable: decision.kind = PlaceDecision::Kind::Lot; break;
+    case Way::Criteria:
+        decision.kind = PlaceDecision::Kind::Criteria;
+        decision.criteria = { { deciding.criterion, 0 } };
+        break;
+    case Way::ByHand: decision.kind = PlaceDecision::Kind::ByHand; break;
+    }
+    return withItsOrder(section, std::move(decision));
+}
+
+std::span<const Criterion::Kind> furtherTieBreaks()
+{
+    using Kind = Criterion::Kind;
+    static constexpr Kind All[] { Kind::Sos, Kind::Sb, Kind::Direct, Kind::DirectConnected, Kind::Wins,
+        Kind::SecondWins, Kind::SecondGames, Kind::Koya, Kind::Time, Kind::Warnings, Kind::LostTo, Kind::Progressive,
+        Kind::Rating };
+    return All;
+}
+
+} // namespace kagetsu::tournament
