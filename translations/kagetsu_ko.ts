@@ -13166,10 +13166,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>승리, 무승부, 패배의 점수</translation>
     </message>
     <message>
-        <source>Tie-breaks</source>
-        <translation>동점 시 순위 기준</translation>
-    </message>
-    <message>
         <source>Rule, opening and time</source>
         <extracomment>Rule, opening and time of the games of a tournament.</extracomment>
         <translation>규칙, 개국, 시간</translation>
@@ -13209,11 +13205,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Create</source>
         <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
         <translation>만들기</translation>
-    </message>
-    <message>
-        <source>Custom list</source>
-        <extracomment>A list of criteria that comes from no regulation.</extracomment>
-        <translation>자체 기준</translation>
     </message>
     <message>
         <source>New section</source>
@@ -13267,16 +13258,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Initials on public papers for players born since</source>
         <extracomment>What stands on papers and web pages instead of names of minors. A year of birth follows.</extracomment>
         <translation>공개 문서에 이니셜로 적을 출생 연도(해당 연도 이후)</translation>
-    </message>
-    <message>
-        <source>Unknown: %1</source>
-        <extracomment>%1 is a list of codes of tie-breaks.</extracomment>
-        <translation>알 수 없음: %1</translation>
-    </message>
-    <message>
-        <source>Codes of the tie-breaks, in order</source>
-        <extracomment>Codes of criteria such as BH-C1.</extracomment>
-        <translation>순위 기준 코드(우선순)</translation>
     </message>
 </context>
 <context>
@@ -20011,6 +19992,28 @@ Lines of the board:</source>
         <source>Without the right to swap colours</source>
         <extracomment>A handicap: one of the two players, named below this, lacks the right to swap.</extracomment>
         <translation>흑백 교대 권리 없음</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TieBreakFields</name>
+    <message>
+        <source>Unknown: %1</source>
+        <extracomment>%1 is a list of codes of tie-breaks.</extracomment>
+        <translation>알 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>동점 시 순위 기준</translation>
+    </message>
+    <message>
+        <source>Codes of the tie-breaks, in order</source>
+        <extracomment>Codes of criteria such as BH-C1.</extracomment>
+        <translation>순위 기준 코드(우선순)</translation>
+    </message>
+    <message>
+        <source>Custom list</source>
+        <extracomment>A list of criteria that comes from no regulation.</extracomment>
+        <translation>자체 기준</translation>
     </message>
 </context>
 <context>

@@ -13314,10 +13314,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Очки за победу, ничью, поражение</translation>
     </message>
     <message>
-        <source>Tie-breaks</source>
-        <translation>Дополнительные показатели</translation>
-    </message>
-    <message>
         <source>Rule, opening and time</source>
         <extracomment>Rule, opening and time of the games of a tournament.</extracomment>
         <translation>Правила, дебют и время</translation>
@@ -13359,11 +13355,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Create</source>
         <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
         <translation>Создать</translation>
-    </message>
-    <message>
-        <source>Custom list</source>
-        <extracomment>A list of criteria that comes from no regulation.</extracomment>
-        <translation>Свой список</translation>
     </message>
     <message>
         <source>New section</source>
@@ -13417,16 +13408,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Initials on public papers for players born since</source>
         <extracomment>What stands on papers and web pages instead of names of minors. A year of birth follows.</extracomment>
         <translation>Публиковать только инициалы: год рождения от</translation>
-    </message>
-    <message>
-        <source>Unknown: %1</source>
-        <extracomment>%1 is a list of codes of tie-breaks.</extracomment>
-        <translation>Неизвестные коды: %1</translation>
-    </message>
-    <message>
-        <source>Codes of the tie-breaks, in order</source>
-        <extracomment>Codes of criteria such as BH-C1.</extracomment>
-        <translation>Коды показателей по порядку</translation>
     </message>
 </context>
 <context>
@@ -20223,6 +20204,28 @@ Lines of the board:</source>
         <source>Without the right to swap colours</source>
         <extracomment>A handicap: one of the two players, named below this, lacks the right to swap.</extracomment>
         <translation>Без права обмена цветами</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TieBreakFields</name>
+    <message>
+        <source>Unknown: %1</source>
+        <extracomment>%1 is a list of codes of tie-breaks.</extracomment>
+        <translation>Неизвестные коды: %1</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Дополнительные показатели</translation>
+    </message>
+    <message>
+        <source>Codes of the tie-breaks, in order</source>
+        <extracomment>Codes of criteria such as BH-C1.</extracomment>
+        <translation>Коды показателей по порядку</translation>
+    </message>
+    <message>
+        <source>Custom list</source>
+        <extracomment>A list of criteria that comes from no regulation.</extracomment>
+        <translation>Свой список</translation>
     </message>
 </context>
 <context>

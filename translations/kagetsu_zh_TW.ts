@@ -13166,10 +13166,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>勝、和、負的積分</translation>
     </message>
     <message>
-        <source>Tie-breaks</source>
-        <translation>同分時的名次規則</translation>
-    </message>
-    <message>
         <source>Rule, opening and time</source>
         <extracomment>Rule, opening and time of the games of a tournament.</extracomment>
         <translation>規則、開局與時間</translation>
@@ -13209,11 +13205,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Create</source>
         <extracomment>Button: the tournament is made, and players can be entered.</extracomment>
         <translation>建立</translation>
-    </message>
-    <message>
-        <source>Custom list</source>
-        <extracomment>A list of criteria that comes from no regulation.</extracomment>
-        <translation>自訂規則</translation>
     </message>
     <message>
         <source>New section</source>
@@ -13267,16 +13258,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Initials on public papers for players born since</source>
         <extracomment>What stands on papers and web pages instead of names of minors. A year of birth follows.</extracomment>
         <translation>公開文件上只寫姓名縮寫：出生年份不早於</translation>
-    </message>
-    <message>
-        <source>Unknown: %1</source>
-        <extracomment>%1 is a list of codes of tie-breaks.</extracomment>
-        <translation>無法辨識：%1</translation>
-    </message>
-    <message>
-        <source>Codes of the tie-breaks, in order</source>
-        <extracomment>Codes of criteria such as BH-C1.</extracomment>
-        <translation>名次規則的代碼，依先後順序</translation>
     </message>
 </context>
 <context>
@@ -20011,6 +19992,28 @@ Lines of the board:</source>
         <source>Without the right to swap colours</source>
         <extracomment>A handicap: one of the two players, named below this, lacks the right to swap.</extracomment>
         <translation>不可交換黑白的一方</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TieBreakFields</name>
+    <message>
+        <source>Unknown: %1</source>
+        <extracomment>%1 is a list of codes of tie-breaks.</extracomment>
+        <translation>無法辨識：%1</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>同分時的名次規則</translation>
+    </message>
+    <message>
+        <source>Codes of the tie-breaks, in order</source>
+        <extracomment>Codes of criteria such as BH-C1.</extracomment>
+        <translation>名次規則的代碼，依先後順序</translation>
+    </message>
+    <message>
+        <source>Custom list</source>
+        <extracomment>A list of criteria that comes from no regulation.</extracomment>
+        <translation>自訂規則</translation>
     </message>
 </context>
 <context>

@@ -2,11 +2,9 @@
 #include "ui/tournament/newevent/neweventdialog.h"
 
 #include "text/common/foreigntext.h"
-#include "text/common/sentences.h"
 #include "text/common/typed.h"
 #include "text/tournament/numbers.h"
 #include "text/tournament/tournamentterms.h"
-#include "tournament/standings/presets.h"
 #include "ui/board/inforce.h"
 #include "ui/controls/combobox.h"
 #include "ui/controls/dialogs/dialogfoot.h"
@@ -17,6 +15,7 @@
 #include "ui/controls/tablebutton.h"
 #include "ui/controls/wrappedlabel.h"
 #include "ui/tournament/newevent/moresettings.h"
+#include "ui/tournament/newevent/tiebreakfields.h"
 
 #include <QBoxLayout>
 #include <QDate>
@@ -47,12 +46,19 @@ constexpr int MostMinutes = 120;
 constexpr int YoungestOfAge = 12;
 constexpr int OldestOfAge = 21;
 constexpr int MostBest = 64;
-constexpr int MostCodes = 32767; // letters, as every line of Qt
 
 QString scoreText(const tournament::ScoreSystem &score)
 {
     return QStringLiteral("%1 – %2 – %3")
         .arg(text::pointsText(score.win), text::pointsText(score.draw), text::pointsText(score.loss));
+}
+
+// Chooses what has this data; what is not offered, because it comes from elsewhere, is added under its name.
+void choose(QComboBox &box, const QVariant &data, const QString &name)
+{
+    if (box.findData(data) < 0)
+        box.addItem(name, data);
+    box.setCurrentIndex(box.findData(data));
 }
 
 QString joined(const std::vector<std::string> &names)
@@ -83,9 +89,6 @@ NewEventDialog::NewEventDialog(const QList<Terms> &terms, const QString &day, QW
     , m_rounds(newNumber("eventRounds", 1, MostRounds))
     , m_games(newBox("eventGames"))
     , m_score(newBox("eventScore"))
-    , m_criteria(newBox("eventCriteria"))
-    , m_ownCriteria(newLine("eventOwnCriteria", MostCodes))
-    , m_codes(wrappedLabel("eventCodes"))
     , m_terms(newBox("eventTerms", 1))
     , m_lateness(newNumber("eventLateness", 0, MostMinutes))
     , m_initials(newBox("eventInitials"))
@@ -98,10 +101,9 @@ NewEventDialog::NewEventDialog(const QList<Terms> &terms, const QString &day, QW
     layOut();
     connect(m_regulation, &QComboBox::activated, this, &NewEventDialog::take);
     connect(m_format, &QComboBox::currentIndexChanged, this, &NewEventDialog::follow);
-    connect(m_format, &QComboBox::activated, this, &NewEventDialog::chooseFormat);
+    connect(m_format, &QComboBox::activated, this, [this](int format) { m_tieBreaks->chooseFor(Formats[format]); });
     connect(m_games, &QComboBox::currentIndexChanged, this, &NewEventDialog::follow);
-    connect(m_criteria, &QComboBox::currentIndexChanged, this, &NewEventDialog::follow);
-    connect(m_ownCriteria, &QLineEdit::textChanged, this, &NewEventDialog::follow);
+    connect(m_tieBreaks, &TieBreakFields::changed, this, &NewEventDialog::follow);
     // Scrolls to the unfolded fields after they have been laid out.
     connect(
         m_more, &MoreSettings::opened, this,
@@ -125,8 +127,7 @@ NewEventDialog::NewEventDialog(const QList<Terms> &terms, const QString &day, QW
 void NewEventDialog::makeControls()
 {
     m_about->setParent(this);
-    for (QLabel *about : { m_about, m_codes })
-        about->setProperty("muted", true);
+    m_about->setProperty("muted", true);
     m_initials->addItem(QString(), 0);
     const int thisYear = QDate::currentDate().year();
     for (int age = YoungestOfAge; age <= OldestOfAge; ++age)
@@ -137,9 +138,6 @@ void NewEventDialog::makeControls()
         m_games->addItem(QString(), games);
     for (const tournament::ScoreSystem &score : Scores)
         m_score->addItem(scoreText(score));
-    for (const tournament::CriteriaPreset &preset : tournament::criteriaPresets())
-        m_criteria->addItem(QString(), QString::fromUtf8(preset.id.data(), qsizetype(preset.id.size())));
-    m_criteria->addItem(QString());
     m_terms->setItemData(0, QString());
 }
 
@@ -153,8 +151,7 @@ void NewEventDialog::layOut()
     for (QWidget *control : std::initializer_list<QWidget *> {
              m_place, m_dates, m_arbiters, m_format, m_rounds, m_games, m_score, m_lateness })
         m_grid->add(control);
-    m_grid->add(m_criteria, Width::Full, m_codes);
-    m_grid->add(m_ownCriteria, Width::Full);
+    m_tieBreaks = new TieBreakFields(*m_grid);
     m_grid->add(m_terms, Width::Full);
     m_grid->add(m_initials, Width::Full);
     m_scroll->widget()->layout()->setContentsMargins(14, 14, 14, 6);
@@ -174,12 +171,6 @@ void NewEventDialog::speakChoices()
     m_games->setItemText(0, tr("One game"));
     for (int i = 1; i < m_games->count(); ++i)
         m_games->setItemText(i, tr("%n game(s)", nullptr, m_games->itemData(i).toInt()));
-    for (int i = 0; i < int(tournament::criteriaPresets().size()); ++i) {
-        const std::string_view id = tournament::criteriaPresets()[std::size_t(i)].id;
-        m_criteria->setItemText(i, text::criteriaPresetName(id));
-    }
-    //: A list of criteria that comes from no regulation.
-    m_criteria->setItemText(m_criteria->count() - 1, tr("Custom list"));
     //: Rule, opening and time of the games are not fixed.
     m_terms->setItemText(0, tr("As agreed at the table"));
 }
@@ -207,9 +198,7 @@ void NewEventDialog::speak()
     m_grid->say(m_games, tr("Games per match"));
     //: What a result is worth.
     m_grid->say(m_score, tr("Points for a win, a draw, a loss"));
-    m_grid->say(m_criteria, tr("Tie-breaks"));
-    //: Codes of criteria such as BH-C1.
-    m_grid->say(m_ownCriteria, tr("Codes of the tie-breaks, in order"));
+    m_tieBreaks->speak();
     //: Rule, opening and time of the games of a tournament.
     m_grid->say(m_terms, tr("Rule, opening and time"));
     m_grid->say(m_lateness, tr("Late players lose after"));
@@ -225,15 +214,6 @@ void NewEventDialog::speak()
     m_foot->say(isNew ? tr("Create") : isSection ? tr("Add") : tr("Apply"));
 }
 
-// Replaces tie-breaks that are usual for some format by those of the chosen one. Any others were chosen by somebody.
-void NewEventDialog::chooseFormat()
-{
-    tournament::SectionSettings chosen = m_before.section;
-    readScore(chosen);
-    if (tournament::areUsual(chosen.criteria))
-        fillCriteria(tournament::usualCriteria(Formats[m_format->currentIndex()]));
-}
-
 // The number of rounds can be chosen only in the Swiss system.
 void NewEventDialog::follow()
 {
@@ -241,23 +221,9 @@ void NewEventDialog::follow()
     m_format->setEnabled(!m_isPublished);
     m_games->setEnabled(!m_isPublished);
     tournament::SectionSettings chosen = m_before.section;
-    readScore(chosen);
-    // The places of an elimination follow from its bracket.
-    const bool hasCriteria = !isElimination(Formats[m_format->currentIndex()]);
-    m_grid->show(m_criteria, hasCriteria);
-    m_grid->show(m_ownCriteria, hasCriteria && hasOwnCriteria());
-    QStringList codes;
-    for (const tournament::Criterion &criterion : chosen.criteria)
-        codes += text::criterionShort(criterion);
-    QStringList unknown;
-    if (hasCriteria && hasOwnCriteria()) {
-        for (const std::string &code : tournament::typedCriteria(m_ownCriteria->text().toStdString()).unknown)
-            unknown += text::foreignText(code);
-    }
-    //: %1 is a list of codes of tie-breaks.
-    m_codes->setText(unknown.isEmpty() ? text::joinNames(codes) : tr("Unknown: %1").arg(text::joinNames(unknown)));
-    m_foot->accepting().setEnabled(unknown.isEmpty());
     chosen.format = Formats[m_format->currentIndex()];
+    m_tieBreaks->follow(chosen.format);
+    m_foot->accepting().setEnabled(m_tieBreaks->areKnown());
     chosen.options.gamesPerMatch = m_games->currentData().toInt();
     m_more->follow(chosen, m_hasOtherSections);
 }
@@ -269,20 +235,6 @@ void NewEventDialog::fillScore(tournament::ScoreSystem score)
     if (found == std::end(Scores))
         m_score->addItem(scoreText(score));
     m_score->setCurrentIndex(static_cast<int>(found - std::begin(Scores)));
-}
-
-void NewEventDialog::fillCriteria(const std::vector<tournament::Criterion> &criteria)
-{
-    const std::span<const tournament::CriteriaPreset> presets = tournament::criteriaPresets();
-    const auto found =
-        std::ranges::find_if(presets, [&](const auto &preset) { return tournament::criteriaOf(preset) == criteria; });
-    m_ownCriteria->setText(QString::fromStdString(tournament::codesOf(criteria)));
-    m_criteria->setCurrentIndex(static_cast<int>(found - presets.begin()));
-}
-
-bool NewEventDialog::hasOwnCriteria() const
-{
-    return m_criteria->currentIndex() >= static_cast<int>(tournament::criteriaPresets().size());
 }
 
 void NewEventDialog::changeOf(const NewEventChoices &choices, bool isPublished, bool hasOtherSections)
@@ -349,21 +301,15 @@ void NewEventDialog::fill(const NewEventChoices &choices)
     m_dates->setText(QString::fromStdString(choices.details.dates));
     m_arbiters->setText(joined(choices.details.arbiters));
     const int initialsFrom = choices.details.initialsFromYear;
-    if (m_initials->findData(initialsFrom) < 0)
-        m_initials->addItem(QString::number(initialsFrom), initialsFrom);
-    m_initials->setCurrentIndex(m_initials->findData(initialsFrom));
+    choose(*m_initials, initialsFrom, QString::number(initialsFrom));
     m_format->setCurrentIndex(m_format->findData(static_cast<int>(choices.section.format)));
     m_rounds->setValue(std::max(1, choices.section.options.rounds));
     const int games = choices.section.options.gamesPerMatch;
-    if (m_games->findData(games) < 0)
-        m_games->addItem(tr("%n game(s)", nullptr, games), games);
-    m_games->setCurrentIndex(m_games->findData(games));
+    choose(*m_games, games, tr("%n game(s)", nullptr, games));
     fillScore(choices.section.score);
-    fillCriteria(choices.section.criteria);
+    m_tieBreaks->fill(choices.section.criteria);
     const QString rules = QString::fromStdString(choices.section.rules);
-    if (m_terms->findData(rules) < 0)
-        m_terms->addItem(text::foreignText(rules), rules); // terms from elsewhere
-    m_terms->setCurrentIndex(m_terms->findData(rules));
+    choose(*m_terms, rules, text::foreignText(rules));
     m_lateness->setValue(choices.section.options.latenessMinutes.value_or(0));
     m_more->fill(choices.section.options);
     follow();
@@ -373,17 +319,11 @@ void NewEventDialog::fill(const NewEventChoices &choices)
 void NewEventDialog::readScore(tournament::SectionSettings &section) const
 {
     const auto score = static_cast<std::size_t>(m_score->currentIndex());
-    const auto criteria = static_cast<std::size_t>(m_criteria->currentIndex());
     const bool byGames = section.score.byGames;
     if (score < std::size(Scores))
         section.score = Scores[score];
     section.score.byGames = byGames;
-    if (hasOwnCriteria()) {
-        section.criteria = tournament::typedCriteria(m_ownCriteria->text().toStdString()).criteria;
-        return;
-    }
-    section.criteria = tournament::criteriaOf(tournament::criteriaPresets()[criteria]);
-    section.score.byGames = tournament::criteriaPresets()[criteria].byGames;
+    m_tieBreaks->readInto(section);
 }
 
 // The name is that of the event or of a new section.

@@ -18,6 +18,7 @@ class ComboBox;
 class DialogFoot;
 class FieldGrid;
 class MoreSettings;
+class TieBreakFields;
 
 using tournament::actionsOf;
 using tournament::NewEventChoices;
@@ -70,12 +71,9 @@ private:
     void layOut();
     void speakChoices();
     void speak();
-    void chooseFormat();
     void follow();
     void take(int ready);
     void fillScore(tournament::ScoreSystem score);
-    bool hasOwnCriteria() const;
-    void fillCriteria(const std::vector<tournament::Criterion> &criteria);
     void readScore(tournament::SectionSettings &section) const;
     void readNames(NewEventChoices &choices) const;
 
@@ -101,9 +99,7 @@ private:
     QSpinBox *m_rounds;
     ComboBox *m_games;
     ComboBox *m_score;
-    ComboBox *m_criteria;
-    QLineEdit *m_ownCriteria; // codes of a list that is not offered
-    QLabel *m_codes; // shows the codes of the chosen criteria
+    TieBreakFields *m_tieBreaks = nullptr;
     ComboBox *m_terms;
     QSpinBox *m_lateness;
     ComboBox *m_initials; // the year of birth from which initials replace names
