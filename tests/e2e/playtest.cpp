@@ -66,7 +66,9 @@ bool PlayTest::beginGame(const QString &time)
 {
     return program().click("push button", "New game") && program().await("push button", "Play")
         && program().fill("text", "Name of the player on the left", "Aoki")
-        && program().fill("text", "Name of the player on the right", "Bergman") && program().choose("Rule", "Renju")
+        && program().fill("text", "Name of the player on the right", "Bergman")
+        // Where forbidden moves are claimed and not shown.
+        && program().click("radio button", "Club evening") && program().choose("Rule", "Renju")
         && program().click("radio button", "Free start") && program().fill("text", "Time", time)
         && program().click("push button", "Play") && program().awaitCell("H8", "empty");
 }

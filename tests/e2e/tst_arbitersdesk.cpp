@@ -150,8 +150,8 @@ void TestArbitersDesk::twentyInterventionsInOneGame()
         && give()); // 13
     QVERIFY(seek("Correct a move") && program().fill("text", "Point", "C14") && choose("Error in the record")
         && give()); // 14
-    QVERIFY(seek("Share the time equally") && choose("Faulty clock")
-        && note("The notes of the clocks are lost.") && give()); // 15
+    QVERIFY(seek("Share the time equally") && choose("Faulty clock") && note("The notes of the clocks are lost.")
+        && give()); // 15
     QVERIFY(press("Undo this action…") && give()); // 16
     QVERIFY(seek("Allow leaving the table") && choose("Aoki") && give()); // 17
     QVERIFY(press("Resume") && awaitTheCount()); // 18

@@ -140,7 +140,12 @@ void TestHeard::aStory()
     QVERIFY(program().type("Bergman"));
     QVERIFY(goTo("radio button", "15m+10s"));
     QVERIFY(goTo("combo box", "Rule"));
-    QVERIFY(goTo("radio button", "Swap"));
+    QVERIFY(goTo("radio button", "Free start"));
+    QVERIFY(goTo("radio button", "Friends"));
+    QVERIFY(press({ "Right" }, "Blitz 5 min"));
+    QVERIFY(press({ "Right" }, "Club evening")); // where forbidden moves are claimed
+    QVERIFY(goTo("radio button", "RIF (classic)"));
+    QVERIFY(press({ "Up" }, "Swap"));
     QVERIFY(press({ "Right" }, "Free start"));
     QVERIFY(goTo("push button", "Play"));
     QVERIFY(program().press({ "Return" }) && hear("Return", "Aoki plays Bergman", Which::Said));

@@ -49,8 +49,7 @@ void TestPlayGames::byKeyboardAlone()
     QVERIFY(program().type("Aoki"));
     QVERIFY(program().tabTo("text", "Name of the player on the right"));
     QVERIFY(program().type("Bergman"));
-    QVERIFY(program().tabTo("radio button", "Swap"));
-    QVERIFY(program().press({ "Right" })); // to the free start
+    QVERIFY(program().tabTo("radio button", "Free start")); // what friends play
     QVERIFY(program().press({ "Return" }));
     QVERIFY(program().awaitCell("H8", "empty"));
 

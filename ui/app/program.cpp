@@ -13,6 +13,7 @@
 #include "ui/controls/style/skin.h"
 #include "ui/controls/style/style.h"
 #include "ui/learn/worksheet/sheetorder.h"
+#include "ui/match/newgame/presetchoices.h"
 #include "ui/print/paper/languagescope.h"
 #include "ui/record/diagram/diagramorder.h"
 
@@ -180,6 +181,9 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
     fonts.goOn(); // not earlier: an invalid option ends the program at once, and Qt would be destroyed under the thread
     FailedStarts failedStarts(settingsFile);
     Settings remembered = Settings::load(settingsFile);
+    // A first game is for friends, who have no book of rules at hand.
+    if (!remembered.newGame.wasPlayed)
+        remembered.newGame = withQuick(remembered.newGame, QuickTerms::Friends);
     const bool forgets = failedStarts.failures() >= FailuresToForget && !remembered.geometry.isEmpty();
     if (forgets)
         remembered.geometry.clear();
