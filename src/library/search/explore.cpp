@@ -4,6 +4,7 @@
 #include "library/search/walk.h"
 
 #include <algorithm>
+#include <array>
 #include <bitset>
 #include <tuple>
 
@@ -65,6 +66,13 @@ public:
             m_isNext.set(nextSum(Side::Black, point));
             m_isNext.set(nextSum(Side::White, point));
         }
+        for (const rules::Symmetry map : rules::AllSymmetries) {
+            for (int point = 0; point < m_points; ++point) {
+                const rules::Point image = apply(inverse(map), pointOf(point), question.boardSize());
+                m_asked[static_cast<std::size_t>(map)].push_back(
+                    m_canonical[static_cast<std::size_t>(numberOf(image))]);
+            }
+        }
     }
 
     std::size_t rows() const { return 2 * rowsOfSide(); }
@@ -75,16 +83,17 @@ public:
         const bool isNarrow = bytesOfMove(block.boardSize()) == 1;
         walkTo(block, m_question, [&](std::size_t index, std::string_view moves, std::uint16_t sum) {
             const Facts &facts = block.facts(index);
+            const bool isPlain = isNarrow && facts.isPlain();
             if (sum == m_question.sum())
-                here(part, facts, moves);
+                isPlain ? herePlain(part, facts, moves) : here(part, facts, moves);
             // Whoever comes to the next position has one more stone.
-            if (isNarrow && facts.isPlain()) {
+            if (isPlain) {
                 if (moves.size() <= count)
                     return;
                 const auto byte = static_cast<unsigned char>(moves[count]);
                 const auto &weights = count % 2 == 0 ? m_question.blackWeights() : m_question.whiteWeights();
                 if (m_isNext.test(static_cast<std::uint16_t>(sum + weights[byte])))
-                    next(part, facts, moves);
+                    nextPlain(part, facts, moves.substr(0, count + 1));
             } else {
                 next(part, facts, moves);
             }
@@ -142,12 +151,7 @@ private:
         return static_cast<std::uint16_t>(m_question.sum() + m_question.weight(side, point));
     }
 
-    // Returns the row's point for a point of a game that the map takes the question onto.
-    int asked(rules::Symmetry map, rules::Point point) const
-    {
-        const rules::Point image = apply(inverse(map), point, m_question.boardSize());
-        return m_canonical[static_cast<std::size_t>(numberOf(image))];
-    }
+    int asked(rules::Symmetry map, rules::Point point) const { return asked(map, numberOf(point)); }
 
     void here(Part &part, const Facts &facts, std::string_view moves) const
     {
@@ -166,6 +170,50 @@ private:
         Row &row = part.rows[rowOf(step.side, point)];
         row.add(facts, step.side);
         row.anyOrder += step.kind == LineStep::Kind::Pass ? 1 : 0;
+    }
+
+    // The same for the many games that have nothing but stones in turns, without making anything of them.
+    void herePlain(Part &part, const Facts &facts, std::string_view moves) const
+    {
+        const std::size_t count = m_question.count();
+        bool isSameOrder = false;
+        const auto map = m_question.matchPlain(moves.substr(0, count), isSameOrder);
+        if (!map || !m_filter.accepts(facts))
+            return;
+        part.all.add(facts.winner());
+        if (moves.size() == count) {
+            (facts.isCut() ? part.cut : part.ended).add(facts.winner());
+            return;
+        }
+        const Side side = count % 2 == 0 ? Side::Black : Side::White;
+        part.rows[rowOf(side, asked(*map, static_cast<unsigned char>(moves[count])))].add(facts, side);
+    }
+
+    // Returns the row's point for a point of a game that the map takes the question onto.
+    int asked(rules::Symmetry map, int point) const
+    {
+        return m_asked[static_cast<std::size_t>(map)][static_cast<std::size_t>(point)];
+    }
+
+    // `moves` are one more than the question has stones.
+    void nextPlain(Part &part, const Facts &facts, std::string_view moves) const
+    {
+        if (!m_filter.accepts(facts))
+            return;
+        std::array<std::size_t, rules::AllSymmetries.size()> found {};
+        std::size_t count = 0;
+        for (const rules::Symmetry map : rules::AllSymmetries) {
+            const auto extra = m_question.extraPlain(map, moves);
+            if (!extra)
+                continue;
+            const std::size_t row = rowOf(
+                *extra % 2 == 0 ? Side::Black : Side::White, asked(map, static_cast<unsigned char>(moves[*extra])));
+            if (std::find(found.begin(), found.begin() + static_cast<std::ptrdiff_t>(count), row)
+                == found.begin() + static_cast<std::ptrdiff_t>(count))
+                found[count++] = row;
+        }
+        for (std::size_t i = 0; i < count; ++i)
+            ++part.rows[found[i]].anyOrder;
     }
 
     void next(Part &part, const Facts &facts, std::string_view moves) const
@@ -228,6 +276,8 @@ private:
     const Filter &m_filter;
     int m_points;
     std::vector<int> m_canonical; // by point: the first one that is equal to it
+    // By map and point of a game: the same for the point of the question.
+    std::array<std::vector<int>, rules::AllSymmetries.size()> m_asked;
     std::bitset<65536> m_isNext; // sums of positions with one more stone
 };
 

@@ -49,8 +49,11 @@ PositionQuestion::PositionQuestion(int boardSize, std::vector<Line::Stone> stone
     for (const Symmetry map : rules::AllSymmetries) {
         std::vector<std::uint8_t> &board = m_boards[static_cast<std::size_t>(map)];
         board.resize(points);
-        for (const Line::Stone &stone : m_stones)
-            board[index(apply(map, stone.point, boardSize))] = stone.side == Side::Black ? 1 : 2;
+        for (const Line::Stone &stone : m_stones) {
+            const std::size_t image = index(apply(map, stone.point, boardSize));
+            board[image] = stone.side == Side::Black ? 1 : 2;
+            m_inOrder[static_cast<std::size_t>(map)].push_back(static_cast<std::uint8_t>(image));
+        }
     }
     for (const Symmetry map : rules::AllSymmetries) {
         if (m_boards[static_cast<std::size_t>(map)] == m_boards[static_cast<std::size_t>(Symmetry::Identity)])
@@ -88,6 +91,44 @@ std::optional<Symmetry> PositionQuestion::match(std::span<const Line::Stone> sto
     return found;
 }
 
+std::optional<Symmetry> PositionQuestion::matchPlain(std::string_view moves, bool &isSameOrder) const
+{
+    std::optional<Symmetry> found;
+    isSameOrder = false;
+    for (const Symmetry map : rules::AllSymmetries) {
+        const std::vector<std::uint8_t> &board = m_boards[static_cast<std::size_t>(map)];
+        const std::vector<std::uint8_t> &inOrder = m_inOrder[static_cast<std::size_t>(map)];
+        bool fits = true;
+        bool keepsOrder = true;
+        for (std::size_t i = 0; fits && i < moves.size(); ++i) {
+            const auto point = static_cast<unsigned char>(moves[i]);
+            fits = board[point] == i % 2 + 1;
+            keepsOrder = keepsOrder && inOrder[i] == point;
+        }
+        if (fits && keepsOrder) {
+            isSameOrder = true;
+            return map;
+        }
+        if (fits && !found)
+            found = map;
+    }
+    return found;
+}
+
+std::optional<std::size_t> PositionQuestion::extraPlain(Symmetry map, std::string_view moves) const
+{
+    const std::vector<std::uint8_t> &board = m_boards[static_cast<std::size_t>(map)];
+    std::optional<std::size_t> extra;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        if (board[static_cast<unsigned char>(moves[i])] == i % 2 + 1)
+            continue;
+        if (extra)
+            return std::nullopt;
+        extra = i;
+    }
+    return extra;
+}
+
 std::optional<std::size_t> PositionQuestion::extraStone(Symmetry map, std::span<const Line::Stone> stones) const
 {
     if (stones.size() != m_stones.size() + 1)
@@ -112,8 +153,14 @@ std::optional<std::vector<PositionHit>> findPosition(
         walkTo(block, question, [&](std::size_t index, std::string_view moves, std::uint16_t sum) {
             if (sum != question.sum() || !filter.accepts(block.facts(index)))
                 return;
-            FirstStones first(moves, block.boardSize(), question.count());
             bool isSameOrder = false;
+            if (bytesOfMove(block.boardSize()) == 1 && block.facts(index).isPlain()) {
+                if (const auto map = question.matchPlain(moves.substr(0, question.count()), isSameOrder))
+                    hits.push_back({ block.idOf(index), static_cast<int>(question.count()), *map, isSameOrder,
+                        block.facts(index) });
+                return;
+            }
+            FirstStones first(moves, block.boardSize(), question.count());
             if (const auto map = question.match(first.stones(), isSameOrder))
                 hits.push_back(
                     { block.idOf(index), first.ply(), *map, isSameOrder && first.passes() == 0, block.facts(index) });

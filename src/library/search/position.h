@@ -39,8 +39,13 @@ public:
     // Returns the map that takes the question onto these stones, if there is one: one that also keeps the order, if
     // possible, and then the first one. `isSameOrder` says whether it does.
     std::optional<rules::Symmetry> match(std::span<const Line::Stone> stones, bool &isSameOrder) const;
+    // Does the same for the first moves of a plain game (see isPlain() of line.h) on a board of at most 15 lines, which
+    // must be as many as the question has stones.
+    std::optional<rules::Symmetry> matchPlain(std::string_view moves, bool &isSameOrder) const;
     // Returns the number of stones that the map takes the question's stones onto among these.
     std::optional<std::size_t> extraStone(rules::Symmetry map, std::span<const Line::Stone> stones) const;
+    // Does the same for the first moves of a plain game.
+    std::optional<std::size_t> extraPlain(rules::Symmetry map, std::string_view moves) const;
 
     // Returns the maps that leave the position as it is, which always include the identity.
     const std::vector<rules::Symmetry> &ownMaps() const { return m_ownMaps; }
@@ -54,6 +59,8 @@ private:
     std::array<std::array<std::uint16_t, 256>, 2> m_byteWeights {};
     // The stones after each map: 0 for an empty point, 1 for Black, 2 for White.
     std::array<std::vector<std::uint8_t>, rules::AllSymmetries.size()> m_boards;
+    // The points of the stones after each map, in the order of the question.
+    std::array<std::vector<std::uint8_t>, rules::AllSymmetries.size()> m_inOrder;
     std::vector<rules::Symmetry> m_ownMaps;
     std::uint16_t m_sum = 0;
 };
