@@ -31,6 +31,8 @@ void Block::shrink()
 
 std::int64_t Block::idOf(std::size_t index) const
 {
+    if (m_runs.size() == 1)
+        return m_runs.front().id + static_cast<std::int64_t>(index);
     const auto after = std::upper_bound(
         m_runs.begin(), m_runs.end(), index, [](std::size_t wanted, const Run &run) { return wanted < run.index; });
     const Run &run = *std::prev(after);

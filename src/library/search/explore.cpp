@@ -202,7 +202,7 @@ private:
             return;
         std::array<std::size_t, rules::AllSymmetries.size()> found {};
         std::size_t count = 0;
-        for (const rules::Symmetry map : rules::AllSymmetries) {
+        for (const rules::Symmetry map : m_question.views()) {
             const auto extra = m_question.extraPlain(map, moves);
             if (!extra)
                 continue;

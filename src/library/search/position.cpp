@@ -56,6 +56,11 @@ PositionQuestion::PositionQuestion(int boardSize, std::vector<Line::Stone> stone
         }
     }
     for (const Symmetry map : rules::AllSymmetries) {
+        const auto &board = m_boards[static_cast<std::size_t>(map)];
+        const bool isNew = std::none_of(m_views.begin(), m_views.end(),
+            [&](Symmetry view) { return m_boards[static_cast<std::size_t>(view)] == board; });
+        if (isNew)
+            m_views.push_back(map);
         if (m_boards[static_cast<std::size_t>(map)] == m_boards[static_cast<std::size_t>(Symmetry::Identity)])
             m_ownMaps.push_back(map);
     }

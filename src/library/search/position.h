@@ -47,6 +47,8 @@ public:
     // Does the same for the first moves of a plain game.
     std::optional<std::size_t> extraPlain(rules::Symmetry map, std::string_view moves) const;
 
+    // Returns maps that give all views of the position, each once.
+    const std::vector<rules::Symmetry> &views() const { return m_views; }
     // Returns the maps that leave the position as it is, which always include the identity.
     const std::vector<rules::Symmetry> &ownMaps() const { return m_ownMaps; }
 
@@ -61,6 +63,7 @@ private:
     std::array<std::vector<std::uint8_t>, rules::AllSymmetries.size()> m_boards;
     // The points of the stones after each map, in the order of the question.
     std::array<std::vector<std::uint8_t>, rules::AllSymmetries.size()> m_inOrder;
+    std::vector<rules::Symmetry> m_views;
     std::vector<rules::Symmetry> m_ownMaps;
     std::uint16_t m_sum = 0;
 };
