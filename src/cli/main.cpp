@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "base/file/platform.h"
 #include "cli/commands/command.h"
 #include "cli/input/commandline.h"
 #include "cli/output/message.h"
@@ -40,6 +41,7 @@ int run(int argc, char **argv)
 
 int main(int argc, char **argv)
 {
+    kagetsu::file::useExactStreams();
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
     progress(); // created before the guard, so that it writes to the terminal unchanged

@@ -11,8 +11,8 @@
 namespace kagetsu::file {
 
 // Everything that operating systems do differently: files that are written whole, locks, the terminal.
-// platformlinux.cpp implements it for Linux; another system needs one more such file, and CMake selects the file named
-// after the system.
+// platformlinux.cpp and platformwindows.cpp implement it; another system needs one more such file, and CMake selects
+// the file named after the system. Errors are errno numbers on every system.
 
 // A descriptor of an open file, which is closed with it.
 class Descriptor
@@ -64,6 +64,8 @@ struct Status
     quint64 names = 1; // number of hard links; 0: the file was removed
     bool isRegular = false;
     bool isFolder = false;
+    quint64 device = 0; // with `number`, another for every file
+    quint64 number = 0;
 };
 // These return nothing if there is no such file or it cannot be queried; errno says why.
 std::optional<Status> statusOf(const Descriptor &file);
@@ -108,14 +110,21 @@ int syncAll(const Descriptor &file);
 // cannot do this, and need not, cause no error.
 int syncFolder(const QString &folder);
 
-// Takes the lock that tells every other program that this file is in use; it ends with the descriptor.
+// Takes the lock that tells every other program that this file is in use; it ends with the descriptor. Windows has no
+// locks on folders.
 bool tryLock(const Descriptor &file);
 // Returns true if somebody, possibly this program, has that lock now; false if the file cannot be read.
 bool isLocked(const QString &path);
 
+// Returns what an errno means, in the words of the system.
+QString errorText(int error);
+
 // The streams that the program was started with; isTerminal() returns true if a person is at the other end.
 enum class Stream : std::uint8_t { Input, Output, Errors };
 bool isTerminal(Stream stream);
+// Has the streams carry the bytes that the program writes and reads, in UTF-8 on a terminal, for a program that was
+// begun just now. Needed on Windows, which otherwise changes the ends of lines and shows other signs.
+void useExactStreams();
 
 // While it exists, the terminal of standard input does not show what is typed.
 class UnseenTyping

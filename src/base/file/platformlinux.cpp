@@ -34,7 +34,8 @@ int errorOf(int result)
 
 Status statusFrom(const struct stat &status)
 {
-    return { status.st_size, status.st_nlink, S_ISREG(status.st_mode), S_ISDIR(status.st_mode) };
+    return { status.st_size, status.st_nlink, S_ISREG(status.st_mode), S_ISDIR(status.st_mode), status.st_dev,
+        status.st_ino };
 }
 
 } // namespace
@@ -67,17 +68,13 @@ Descriptor openNameless(const QString &folder)
 
 std::optional<Status> statusOf(const Descriptor &file)
 {
-    struct stat status
-    {
-    };
+    struct stat status {};
     return ::fstat(file.number(), &status) == 0 ? std::optional(statusFrom(status)) : std::nullopt;
 }
 
 std::optional<Status> statusOf(const QString &path)
 {
-    struct stat status
-    {
-    };
+    struct stat status {};
     return ::stat(native(path).constData(), &status) == 0 ? std::optional(statusFrom(status)) : std::nullopt;
 }
 
@@ -88,9 +85,7 @@ bool canWrite(const QString &path)
 
 bool isTaken(const QString &path)
 {
-    struct stat there
-    {
-    };
+    struct stat there {};
     return ::lstat(native(path).constData(), &there) == 0 || errno != ENOENT;
 }
 
@@ -106,9 +101,7 @@ int renameToNew(const QString &from, const QString &to)
         ::renameat2(AT_FDCWD, native(from).constData(), AT_FDCWD, native(to).constData(), RENAME_NOREPLACE);
     if (refusing == 0 || (errno != EINVAL && errno != ENOSYS))
         return errorOf(refusing);
-    struct stat there
-    {
-    };
+    struct stat there {};
     return ::lstat(native(to).constData(), &there) == 0 ? EEXIST : renameOver(from, to);
 }
 
@@ -129,9 +122,7 @@ int makeOwnFolder(const QString &path)
 
 void copyPermissions(const QString &from, const Descriptor &to)
 {
-    struct stat old
-    {
-    };
+    struct stat old {};
     if (::stat(native(from).constData(), &old) != 0)
         return;
     static_cast<void>(::fchown(to.number(), old.st_uid, old.st_gid) == 0
@@ -213,6 +204,11 @@ bool isLocked(const QString &path)
     return file.isOpen() && ::flock(file.number(), LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK;
 }
 
+QString errorText(int error)
+{
+    return qt_error_string(error);
+}
+
 bool isTerminal(Stream stream)
 {
     return ::isatty(stream == Stream::Input   ? STDIN_FILENO
@@ -220,6 +216,8 @@ bool isTerminal(Stream stream)
                                               : STDERR_FILENO)
         != 0;
 }
+
+void useExactStreams() { }
 
 UnseenTyping::UnseenTyping()
 {

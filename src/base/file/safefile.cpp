@@ -16,7 +16,7 @@ QString endOfLinks(const QString &path)
     constexpr int Most = 40; // the limit of the system itself, which refuses circular links
     for (int i = 0; i < Most; ++i) {
         const QFileInfo info(end);
-        if (!info.isSymLink())
+        if (!info.isSymbolicLink()) // a shortcut of Windows is a file of its own
             break;
         end = info.symLinkTarget();
     }
@@ -92,7 +92,7 @@ std::optional<Descriptor> SafeFile::commitLocked()
 
 QString SafeFile::errorString() const
 {
-    return m_error == 0 ? QString() : qt_error_string(m_error);
+    return m_error == 0 ? QString() : errorText(m_error);
 }
 
 bool SafeFile::isTaken() const

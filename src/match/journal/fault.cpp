@@ -12,12 +12,17 @@ FaultCode codeOf(int systemError)
     switch (systemError) {
     case ENOENT:
     case ENOTDIR:
-    case ESTALE: return FaultCode::NotFound;
+#ifdef ESTALE // what networks and quotas report, in POSIX only
+    case ESTALE:
+#endif
+        return FaultCode::NotFound;
     case EACCES:
     case EPERM: return FaultCode::Denied;
     case EROFS: return FaultCode::ReadOnly;
     case ENOSPC:
+#ifdef EDQUOT
     case EDQUOT:
+#endif
     case EFBIG: return FaultCode::NoSpace;
     case EEXIST: return FaultCode::Exists;
     case ENAMETOOLONG: return FaultCode::BadName;

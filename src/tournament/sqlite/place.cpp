@@ -1,96 +1,85 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/sqlite/place.h"
 
-#include <QFile>
+#include "base/file/platform.h"
 
 #include <array>
 #include <map>
 #include <mutex>
 #include <utility>
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 namespace kagetsu::tournament {
 
 namespace {
 
-using Inode = std::pair<dev_t, ino_t>;
+using Identity = std::pair<quint64, quint64>;
 
 // The size of the header of an SQLite file, which contains the change counter [SQLITE].
 constexpr std::size_t HeaderSize = 100;
 
+Identity identityOf(const file::Status &status)
+{
+    return { status.device, status.number };
+}
+
 } // namespace
 
-// Closing any descriptor of a file releases all locks that the process holds on it. So all Place objects of a file
-// share one descriptor, which is closed with the last of them.
+// Closing any descriptor of a file releases all locks that the process holds on it (POSIX). So all Place objects of a
+// file share one descriptor, which is closed with the last of them.
 class Place::File
 {
 public:
-    static std::shared_ptr<File> of(const QByteArray &path)
+    static std::shared_ptr<File> of(const QString &path)
     {
         static std::mutex mutex;
-        static std::map<Inode, std::weak_ptr<File>> all;
+        static std::map<Identity, std::weak_ptr<File>> all;
         const std::lock_guard lock(mutex);
-        struct stat named
-        {
-        };
-        if (::stat(path.constData(), &named) != 0 || !S_ISREG(named.st_mode))
+        const std::optional<file::Status> named = file::statusOf(path);
+        if (!named || !named->isRegular)
             return nullptr;
-        std::weak_ptr<File> &known = all[{ named.st_dev, named.st_ino }];
+        std::weak_ptr<File> &known = all[identityOf(*named)];
         if (auto file = known.lock())
             return file;
-        const int descriptor = ::open(path.constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-        struct stat opened
-        {
-        };
-        if (descriptor < 0 || ::fstat(descriptor, &opened) != 0)
+        file::Descriptor descriptor = file::openAt(path, file::Open::Read);
+        const std::optional<file::Status> opened = descriptor.isOpen() ? file::statusOf(descriptor) : std::nullopt;
+        if (!opened)
             return nullptr;
-        const auto file = std::make_shared<File>(descriptor, Inode { opened.st_dev, opened.st_ino });
-        all[file->m_inode] = file;
+        const auto file = std::make_shared<File>(std::move(descriptor), identityOf(*opened));
+        all[file->m_identity] = file;
         return file;
     }
-    File(int descriptor, Inode inode)
-        : m_descriptor(descriptor)
-        , m_inode(inode)
+    File(file::Descriptor descriptor, Identity identity)
+        : m_descriptor(std::move(descriptor))
+        , m_identity(identity)
     {
     }
-    ~File() { ::close(m_descriptor); }
-    File(const File &) = delete;
-    File &operator=(const File &) = delete;
 
-    const Inode &inode() const { return m_inode; }
+    const Identity &identity() const { return m_identity; }
     QByteArray look() const
     {
-        struct stat now
-        {
-        };
-        std::array<char, HeaderSize> header {};
-        if (::fstat(m_descriptor, &now) != 0)
+        const std::optional<file::Status> now = file::statusOf(m_descriptor);
+        if (!now)
             return {};
-        const ssize_t read = ::pread(m_descriptor, header.data(), header.size(), 0);
-        return QByteArray::number(qint64(now.st_size)) + '\n'
-            + QByteArray(header.data(), static_cast<qsizetype>(std::max<ssize_t>(read, 0)));
+        std::array<char, HeaderSize> header {};
+        const qint64 read = file::readAt(m_descriptor, header.data(), header.size(), 0).value_or(0);
+        return QByteArray::number(now->size) + '\n' + QByteArray(header.data(), read);
     }
 
 private:
-    int m_descriptor;
-    Inode m_inode;
+    file::Descriptor m_descriptor;
+    Identity m_identity;
 };
 
 Place::Place(const QString &path)
-    : m_path(QFile::encodeName(path))
+    : m_path(path)
     , m_file(File::of(m_path))
 {
 }
 
 bool Place::isNameOfFile() const
 {
-    struct stat named
-    {
-    };
-    return m_file && ::stat(m_path.constData(), &named) == 0 && m_file->inode() == Inode { named.st_dev, named.st_ino };
+    const std::optional<file::Status> named = m_file ? file::statusOf(m_path) : std::nullopt;
+    return named && m_file->identity() == identityOf(*named);
 }
 
 QByteArray Place::look() const

@@ -30,7 +30,7 @@ private:
 
     QByteArray look() const;
 
-    QByteArray m_path;
+    QString m_path;
     std::shared_ptr<File> m_file;
     QByteArray m_seen;
 };

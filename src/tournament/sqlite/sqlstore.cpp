@@ -34,9 +34,10 @@ constexpr const char *Lenient[] { "PRAGMA writable_schema = ON", "PRAGMA trusted
 // Names such as ":memory:" have a special meaning for SQLite or Qt, but not as part of an absolute path.
 QString fileOf(const std::string &path)
 {
-    if (path.empty() || path.front() == '/')
-        return QString::fromStdString(path);
-    return QDir::currentPath() + QLatin1Char('/') + QString::fromStdString(path);
+    const QString name = QString::fromStdString(path);
+    if (name.isEmpty() || (!name.startsWith(u':') && QDir::isAbsolutePath(name)))
+        return name;
+    return QDir::currentPath() + QLatin1Char('/') + name;
 }
 
 MaybeFault checkPlace(const QString &path, Store::Access access)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/journal/chain/keyfile.h"
 
+#include "base/file/platform.h"
 #include "base/file/safefile.h"
 
 #include <QFile>
@@ -43,7 +44,7 @@ Result<KeyFiles, KeyFileFault> makeKeyFiles(const QString &path)
     using Access = file::SafeFile::Access;
     const QString publicPath = path + QStringLiteral(".pub");
     if (QFileInfo::exists(publicPath)) // avoids leaving half a pair
-        return Fault { KeyFileFault { publicPath, std::nullopt, qt_error_string(EEXIST) } };
+        return Fault { KeyFileFault { publicPath, std::nullopt, file::errorText(EEXIST) } };
     const signing::SecretKey key = signing::makeKey();
     if (const auto fault = save(path, toText(key), Access::Owner))
         return Fault { *fault };
