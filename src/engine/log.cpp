@@ -2,7 +2,9 @@
 #include "engine/log.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cstdio>
+#include <string_view>
 
 namespace kagetsu::engine {
 
@@ -32,16 +34,48 @@ std::string stampOf(Moment at)
     return text;
 }
 
-// Returns where the next absolute path begins: at the beginning of a word or after a quote.
+// An absolute path in a text: where it begins, and what separates the folders in it.
+struct FoundPath
+{
+    std::size_t begin = std::string::npos;
+    const char *separators = "/";
+};
+
+// True at the beginning of a word or after a quote.
+bool beginsWord(const std::string &text, std::size_t at)
+{
+    return at == 0 || std::string_view(" \t\"'=(:").find(text[at - 1]) != std::string_view::npos;
+}
+
 std::size_t pathBegin(const std::string &text, std::size_t from)
 {
     for (std::size_t at = text.find('/', from); at != std::string::npos; at = text.find('/', at + 1)) {
         const std::size_t first = at > 0 && text[at - 1] == '~' ? at - 1 : at;
-        const bool begins = first == 0 || std::string_view(" \t\"'=(:").find(text[first - 1]) != std::string_view::npos;
-        if (begins && at + 1 < text.size() && text[at + 1] != ' ')
+        if (beginsWord(text, first) && at + 1 < text.size() && text[at + 1] != ' ')
             return first;
     }
     return std::string::npos;
+}
+
+// A path of Windows: C:\ or, in a network, \\.
+std::size_t windowsPathBegin(const std::string &text, std::size_t from)
+{
+    for (std::size_t at = text.find('\\', from); at != std::string::npos; at = text.find('\\', at + 1)) {
+        const bool isInNetwork = text.compare(at, 2, "\\\\") == 0;
+        const bool isOnDrive =
+            at >= from + 2 && text[at - 1] == ':' && std::isalpha(static_cast<unsigned char>(text[at - 2])) != 0;
+        const std::size_t first = isOnDrive ? at - 2 : at;
+        if ((isInNetwork || isOnDrive) && beginsWord(text, first) && at + 1 < text.size() && text[at + 1] != ' ')
+            return first;
+    }
+    return std::string::npos;
+}
+
+FoundPath nextPath(const std::string &text, std::size_t from)
+{
+    const std::size_t begin = pathBegin(text, from);
+    const std::size_t ofWindows = windowsPathBegin(text, from);
+    return ofWindows < begin ? FoundPath { ofWindows, "/\\" } : FoundPath { begin, "/" };
 }
 
 } // namespace
@@ -76,13 +110,14 @@ std::string withoutFolders(const std::string &text)
 {
     std::string shorter;
     std::size_t at = 0;
-    for (std::size_t begin = pathBegin(text, 0); begin != std::string::npos; begin = pathBegin(text, at)) {
+    for (FoundPath path = nextPath(text, 0); path.begin != std::string::npos; path = nextPath(text, at)) {
+        const auto &[begin, separators] = path;
         // The path ends at the last slash that follows, because a folder may have blanks in its name. If a text without
         // folders follows, this removes little of value.
         const std::size_t end = text.find_first_of("\"'", begin);
-        std::size_t slash = text.rfind('/', end == std::string::npos ? end : end - 1);
+        std::size_t slash = text.find_last_of(separators, end == std::string::npos ? end : end - 1);
         if (slash + 1 == end || slash + 1 == text.size())
-            slash = slash > begin ? text.rfind('/', slash - 1) : slash;
+            slash = slash > begin ? text.find_last_of(separators, slash - 1) : slash;
         shorter.append(text, at, begin - at);
         at = std::max(slash, begin) + 1;
     }

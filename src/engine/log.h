@@ -48,7 +48,7 @@ private:
     std::size_t m_bytes = 0;
 };
 
-// Shortens every absolute path in the text to what follows its last slash.
+// Shortens every absolute path in the text to what follows its last slash, or its last backslash in a path of Windows.
 std::string withoutFolders(const std::string &text);
 
 } // namespace kagetsu::engine

@@ -71,6 +71,11 @@ void TestEngineLog::foldersAreLeftOut_data()
     row("read '/a/b' and '/c/d'", "read 'b' and 'd'");
     row("folder=/a/b", "folder=b");
     row("Speed 3 / s", "Speed 3 / s");
+    row(R"(C:\Users\Ann Lee\net.bin)", "net.bin");
+    row(R"(read "c:\a\b" and 'D:/c\d/e.bin')", R"(read "b" and 'D:e.bin')");
+    row(R"(C:\Users\Ann\)", R"(Ann\)");
+    row(R"(\\server\ann\net.bin)", "net.bin");
+    row(R"(7\7, a\b)", R"(7\7, a\b)");
 }
 
 void TestEngineLog::foldersAreLeftOut()

@@ -4,6 +4,7 @@
 //   open <lines>           how many lines the log has
 //   do <text>              what it is about to keep: an action, or `undo`
 //   kept                   that has returned
+#include "base/file/platform.h"
 #include "tournament/codec/actioncodec.h"
 #include "tournament/keptlog.h"
 #include "tournament/sqlite/sqlstore.h"
@@ -12,7 +13,12 @@
 
 #include <cstdlib>
 #include <random>
+
+#ifdef _WIN32
+#include <io.h>
+#else
 #include <unistd.h>
+#endif
 
 using namespace kagetsu;
 using namespace kagetsu::tournament;
@@ -22,7 +28,8 @@ namespace {
 void say(const std::string &line)
 {
     const std::string whole = line + '\n';
-    if (::write(STDOUT_FILENO, whole.data(), whole.size()) != static_cast<ssize_t>(whole.size()))
+    constexpr int Output = 1;
+    if (std::size_t(::write(Output, whole.data(), static_cast<unsigned>(whole.size()))) != whole.size())
         std::_Exit(3);
 }
 
@@ -72,6 +79,7 @@ int main(int argc, char **argv)
     const QCoreApplication application(argc, argv);
     if (argc != 3)
         return 1;
+    kagetsu::file::useExactStreams();
     std::mt19937 random(static_cast<unsigned>(std::strtoul(argv[2], nullptr, 10)));
     auto event = KeptLog::open(std::make_unique<SqlStore>(), argv[1], Store::Access::Change);
     if (!event

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "../killedprogram.h"
 #include "../repetitions.h"
 #include "tournament/codec/actioncodec.h"
 #include "tournament/keptlog.h"
@@ -9,13 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <csignal>
-#include <fcntl.h>
 #include <random>
-#include <spawn.h>
-#include <sys/wait.h>
-#include <thread>
-#include <unistd.h>
 
 namespace tst_eventkill {
 
@@ -23,45 +18,6 @@ using namespace kagetsu;
 using namespace kagetsu::tournament;
 
 namespace {
-
-// From when the moment of a kill is counted: also a slow machine must get to play.
-enum class Since { Start, FirstWord };
-
-// What one child said before it was killed.
-QByteArray playAndKill(const std::string &file, unsigned seed, Since since, std::chrono::microseconds after)
-{
-    int ends[2];
-    if (::pipe2(ends, O_CLOEXEC) != 0)
-        qFatal("no pipe");
-    ::fcntl(ends[1], F_SETPIPE_SZ, 1 << 20); // it is never held up by us
-    posix_spawn_file_actions_t actions;
-    ::posix_spawn_file_actions_init(&actions);
-    ::posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
-    QByteArray program = KAGETSU_EVENTPLAYER;
-    QByteArray place = QByteArray::fromStdString(file);
-    QByteArray number = QByteArray::number(seed);
-    char *const arguments[] { program.data(), place.data(), number.data(), nullptr };
-    pid_t child = 0;
-    if (::posix_spawn(&child, program.constData(), &actions, nullptr, arguments, environ) != 0)
-        qFatal("the player does not start");
-    ::posix_spawn_file_actions_destroy(&actions);
-    ::close(ends[1]);
-    QByteArray said;
-    char block[65536];
-    const auto hear = [&] {
-        const ssize_t size = ::read(ends[0], block, sizeof block);
-        said.append(block, std::max<ssize_t>(size, 0));
-        return size > 0;
-    };
-    if (since == Since::FirstWord)
-        hear();
-    std::this_thread::sleep_for(after);
-    ::kill(child, SIGKILL);
-    ::waitpid(child, nullptr, 0);
-    while (hear()) { }
-    ::close(ends[0]);
-    return said.first(said.lastIndexOf('\n') + 1);
-}
 
 // The log as a list of what was done, in its order: each text with a mark where it is struck out.
 using Story = std::vector<std::string>;
@@ -117,7 +73,7 @@ private slots:
             const Since since = life % 4 == 0 ? Since::Start : Since::FirstWord;
             const std::chrono::microseconds moment(random() % 25'000);
             std::string pending;
-            for (const QByteArray &line : playAndKill(file, random(), since, moment).split('\n')) {
+            for (const QByteArray &line : playAndKill(KAGETSU_EVENTPLAYER, QString::fromStdString(file), random(), since, moment).split('\n')) {
                 QVERIFY2(!line.startsWith("fault"), line);
                 if (line.startsWith("do ")) {
                     pending = line.sliced(3).toStdString();

@@ -158,6 +158,7 @@ CommandLine::CommandLine(std::chrono::milliseconds now)
 {
     m_app.set_version_flag("--version", "kagetsu-cli " + versionText(qVersion()));
     m_app.require_subcommand(1);
+    m_app.allow_windows_style_options(false); // a word that begins with / is a path on every system
     for (const Command &command : commands()) {
         Task &task = m_tasks.emplace_back();
         task.now = now;

@@ -13,7 +13,7 @@ namespace {
 // Returns the program with the window: next to this program, or where the system finds it.
 QString painter()
 {
-    const QString beside = QCoreApplication::applicationDirPath() + QStringLiteral("/kagetsu");
+    const QString beside = QCoreApplication::applicationDirPath() + QStringLiteral("/kagetsu" KAGETSU_PROGRAM_SUFFIX);
     return QFileInfo(beside).isExecutable() ? beside : QStandardPaths::findExecutable(QStringLiteral("kagetsu"));
 }
 
@@ -25,9 +25,11 @@ Painted paintWith(const QStringList &arguments)
     if (program.isEmpty())
         return { Painted::Outcome::NoPainter };
     QProcess process;
+#ifndef Q_OS_WIN // which always has a screen, and whose fonts only its own platform knows
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
     process.setProcessEnvironment(environment);
+#endif
     process.start(program, arguments);
     if (process.waitForFinished(-1) && process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0)
         return {};

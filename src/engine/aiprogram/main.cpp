@@ -6,6 +6,7 @@
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <cstdlib>
 #include <deque>
 #include <iostream>
 #include <mutex>
@@ -110,7 +111,7 @@ int main(int count, char *arguments[])
         const aiprogram::Reply reply = session.take(line.text);
         write(reply.lines);
         if (reply.ends)
-            std::quick_exit(0);
+            std::_Exit(0); // the output is flushed, and the reading thread may hold the input
         if (!reply.order)
             continue;
         const auto began = Clock::now();

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/process/childprocess.h"
 
-#include "engine/process/platform.h"
-
+#include <QDir>
 #include <QFileInfo>
 #include <QProcessEnvironment>
 
@@ -22,12 +21,13 @@ QString folderFor(const Profile &profile)
     if (!profile.directory.empty())
         return QString::fromStdString(profile.directory);
     const QString program = QString::fromStdString(profile.program);
-    return program.contains(u'/') ? QFileInfo(program).absolutePath() : QString();
+    return QDir::fromNativeSeparators(program).contains(u'/') ? QFileInfo(program).absolutePath() : QString();
 }
 
 } // namespace
 
 ChildProcess::ChildProcess(const Profile &profile)
+    : m_group(m_process)
 {
     QStringList arguments;
     for (const std::string &each : profile.arguments)
@@ -35,7 +35,6 @@ ChildProcess::ChildProcess(const Profile &profile)
     m_process.setProgram(QString::fromStdString(profile.program));
     m_process.setArguments(arguments);
     m_process.setWorkingDirectory(folderFor(profile));
-    m_process.setChildProcessModifier(beginOwnGroup);
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(m_watcher.markName(), m_watcher.markValue());
     m_process.setProcessEnvironment(environment);
@@ -66,7 +65,7 @@ ChildProcess::ChildProcess(const Profile &profile)
 ChildProcess::~ChildProcess()
 {
     m_process.disconnect(this);
-    urgeGroup(m_id, Urge::Kill);
+    m_group.urge(m_id, Urge::Kill);
     if (!isRunning())
         return;
     m_process.kill();
@@ -135,7 +134,7 @@ void ChildProcess::handOut()
 void ChildProcess::onFinished(int code, QProcess::ExitStatus status)
 {
     m_urging.stop();
-    urgeGroup(m_id, Urge::Kill); // ends the processes of its group
+    m_group.urge(m_id, Urge::Kill); // ends the processes of its group
     m_watcher.dismiss(); // ends the processes that have left its group
     m_ending = status == QProcess::CrashExit ? Ending { std::nullopt, code } : Ending { code, std::nullopt };
     m_handing.start();
@@ -158,12 +157,12 @@ void ChildProcess::urge()
     if (!isRunning())
         return;
     if (m_isTerminated || m_id == 0) {
-        urgeGroup(m_id, Urge::Kill);
+        m_group.urge(m_id, Urge::Kill);
         m_process.kill();
         return;
     }
     m_isTerminated = true;
-    urgeGroup(m_id, Urge::Terminate);
+    m_group.urge(m_id, Urge::Terminate);
     m_urging.start(TerminationTime);
 }
 

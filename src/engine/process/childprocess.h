@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "engine/process/platform.h"
 #include "engine/process/watcher.h"
 #include "engine/profile.h"
 #include "engine/report.h"
@@ -51,6 +52,7 @@ private:
 
     Watcher m_watcher; // watches what the process starts
     QProcess m_process;
+    ProcessGroup m_group;
     QTimer m_handing; // delivers the output
     QTimer m_urging;
     QByteArray m_output;

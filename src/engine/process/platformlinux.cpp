@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/process/platform.h"
 
+#include <QProcess>
+
 #include <cerrno>
 #include <cstdio>
 #include <memory>
@@ -12,18 +14,22 @@
 
 namespace kagetsu::engine {
 
-void beginOwnGroup()
+const bool ProcessGroup::CanBeLeft = true;
+
+ProcessGroup::ProcessGroup(QProcess &process)
 {
-    ::setpgid(0, 0);
-    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    process.setChildProcessModifier([] {
+        ::setpgid(0, 0);
+        ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    });
 }
 
-void beginOwnSession()
+void giveOwnSession(QProcess &process)
 {
-    ::setsid();
+    process.setChildProcessModifier([] { ::setsid(); });
 }
 
-void urgeGroup(std::int64_t process, Urge urge)
+void ProcessGroup::urge(std::int64_t process, Urge urge)
 {
     if (process <= 1)
         return;
@@ -46,9 +52,7 @@ std::optional<std::int64_t> residentBytes(std::int64_t process)
 bool hasClosedOutput(std::int64_t process)
 {
     const std::string descriptors = "/proc/" + std::to_string(process) + "/fd";
-    struct stat status
-    {
-    };
+    struct stat status {};
     return ::access(descriptors.c_str(), X_OK) == 0 && ::lstat((descriptors + "/1").c_str(), &status) != 0
         && errno == ENOENT && ::lstat((descriptors + "/0").c_str(), &status) == 0;
 }

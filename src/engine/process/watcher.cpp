@@ -26,7 +26,7 @@ Watcher::Watcher()
     m_process.setWorkingDirectory(QDir::rootPath());
     m_process.setStandardOutputFile(QProcess::nullDevice());
     m_process.setStandardErrorFile(QProcess::nullDevice());
-    m_process.setChildProcessModifier(beginOwnSession);
+    giveOwnSession(m_process);
     connect(&m_process, &QProcess::finished, this, &Watcher::finished);
     connect(&m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart)
@@ -50,7 +50,8 @@ QString Watcher::markName() const
 
 void Watcher::start()
 {
-    m_process.start(QIODevice::WriteOnly);
+    if (ProcessGroup::CanBeLeft)
+        m_process.start(QIODevice::WriteOnly);
 }
 
 void Watcher::dismiss()

@@ -10,7 +10,7 @@ namespace kagetsu::engine {
 // Makes sure that nothing an engine has started outlives the engine, even if this program is killed. It runs a process
 // of its own (kagetsu-brain --watch) that waits for the end of a pipe and then ends everything that has the engine's
 // mark in its environment. If kagetsu-brain is not next to the program, there is no watcher, and only the engine's
-// process group ends with it.
+// process group ends with it. Where no process can leave its group, there is none either.
 class Watcher : public QObject
 {
     Q_OBJECT

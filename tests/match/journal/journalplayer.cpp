@@ -6,6 +6,7 @@
 //   torn <bytes>           an end it had to set aside
 //   kept <seq> <type> <payload> <clocks>   an event whose append has returned, and the clocks after
 //                          its decision
+#include "base/file/platform.h"
 #include "match/journal/codec/clockcodec.h"
 #include "match/journal/codec/eventcodec.h"
 #include "match/journal/folder.h"
@@ -14,7 +15,12 @@
 
 #include <cstdlib>
 #include <iterator>
+
+#ifdef _WIN32
+#include <io.h>
+#else
 #include <unistd.h>
+#endif
 
 using namespace kagetsu;
 using namespace kagetsu::journal;
@@ -25,7 +31,8 @@ namespace {
 void say(const std::string &line)
 {
     const std::string whole = line + '\n';
-    if (::write(STDOUT_FILENO, whole.data(), whole.size()) != static_cast<ssize_t>(whole.size()))
+    constexpr int Output = 1;
+    if (std::size_t(::write(Output, whole.data(), static_cast<unsigned>(whole.size()))) != whole.size())
         std::_Exit(3);
 }
 
@@ -150,5 +157,6 @@ int main(int argc, char **argv)
 {
     if (argc != 3)
         return 1;
+    kagetsu::file::useExactStreams();
     Player(QString::fromLocal8Bit(argv[1]), static_cast<unsigned>(std::strtoul(argv[2], nullptr, 10))).run();
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "../../killedprogram.h"
 #include "../../repetitions.h"
 #include "match/journal/codec/clockcodec.h"
 #include "match/journal/codec/eventcodec.h"
@@ -11,64 +12,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <csignal>
-#include <fcntl.h>
 #include <map>
-#include <spawn.h>
-#include <sys/wait.h>
-#include <thread>
-#include <unistd.h>
 
 namespace tst_kill {
 
 using namespace kagetsu;
 using namespace kagetsu::journal;
 using namespace kagetsu::match;
-
-namespace {
-
-// From when the moment of a kill is counted: also a slow machine must get to play.
-enum class Since { Start, FirstWord };
-
-// What one child said before it was killed.
-QByteArray playAndKill(const QString &folder, unsigned seed, Since since, std::chrono::microseconds after)
-{
-    int ends[2];
-    if (::pipe2(ends, O_CLOEXEC) != 0)
-        qFatal("no pipe");
-    // Room for everything said in one life, so that the child is never held up by us.
-    ::fcntl(ends[1], F_SETPIPE_SZ, 1 << 20);
-    posix_spawn_file_actions_t actions;
-    ::posix_spawn_file_actions_init(&actions);
-    ::posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
-    QByteArray program = KAGETSU_JOURNALPLAYER;
-    QByteArray place = folder.toLocal8Bit();
-    QByteArray number = QByteArray::number(seed);
-    char *const arguments[] { program.data(), place.data(), number.data(), nullptr };
-    pid_t child = 0;
-    if (::posix_spawn(&child, program.constData(), &actions, nullptr, arguments, environ) != 0)
-        qFatal("the player does not start");
-    ::posix_spawn_file_actions_destroy(&actions);
-    ::close(ends[1]);
-    QByteArray said;
-    char block[65536];
-    const auto hear = [&] {
-        const ssize_t size = ::read(ends[0], block, sizeof block);
-        said.append(block, std::max<ssize_t>(size, 0));
-        return size > 0;
-    };
-    if (since == Since::FirstWord)
-        hear();
-    std::this_thread::sleep_for(after);
-    ::kill(child, SIGKILL);
-    ::waitpid(child, nullptr, 0);
-    while (hear()) { }
-    ::close(ends[0]);
-    // The last word may be cut off too.
-    return said.first(said.lastIndexOf('\n') + 1);
-}
-
-} // namespace
 
 class TestKill : public QObject
 {
@@ -93,7 +43,7 @@ private slots:
             // While it finds the journal and takes it up, or while it plays.
             const Since since = life % 3 == 0 ? Since::Start : Since::FirstWord;
             const std::chrono::microseconds moment(randomBelow(40'000, random));
-            const QByteArray said = playAndKill(folder.path(), random(), since, moment);
+            const QByteArray said = playAndKill(KAGETSU_JOURNALPLAYER, folder.path(), random(), since, moment);
             qint64 shown = -1; // what the clock showed last
             qint64 last = 0;
             QByteArray clocks;

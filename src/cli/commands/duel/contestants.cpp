@@ -5,6 +5,7 @@
 #include "cli/output/message.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QProcess>
 
@@ -50,9 +51,12 @@ std::optional<contest::Contestant> fromCommand(const std::string &text)
         return refuse({}, "no-engine", "An engine must be a level from 1 to 6, a profile or a command.");
     QString program = words.takeFirst();
     const QFileInfo file(program);
-    if (file.fileName() == QLatin1String(engine::OwnEngineId) && program.contains(u'/') && words.isEmpty())
+    const bool isPath = QDir::fromNativeSeparators(program).contains(u'/');
+    const bool isOwn = file.fileName() == QLatin1String(engine::OwnEngineId)
+        || file.fileName() == QLatin1String(engine::OwnEngineId) + QLatin1String(".exe");
+    if (isOwn && isPath && words.isEmpty())
         return ownOf(file.absoluteFilePath(), engine::HighestLevel);
-    if (program.contains(u'/'))
+    if (isPath)
         program = file.absoluteFilePath();
     engine::Profile profile;
     profile.id = profile.name = file.fileName().toStdString();

@@ -36,8 +36,8 @@ bool isMarked(const std::filesystem::path &process, const std::string &mark)
 // kernel does.
 bool isSharedByWine(const std::filesystem::path &process)
 {
-    constexpr std::string_view Shared[] { "wineserver", "wineserver32", "wineserver64", "services.exe", "winedevice.exe",
-        "plugplay.exe", "svchost.exe", "rpcss.exe", "explorer.exe" };
+    constexpr std::string_view Shared[] { "wineserver", "wineserver32", "wineserver64", "services.exe",
+        "winedevice.exe", "plugplay.exe", "svchost.exe", "rpcss.exe", "explorer.exe" };
     std::ifstream file(process / "comm");
     std::string name;
     std::getline(file, name);
