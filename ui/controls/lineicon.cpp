@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/controls/lineicon.h"
 
+#include "ui/controls/linedrawing.h"
+
 #include <QFile>
 #include <QIconEngine>
 #include <QPainter>
+
+#ifndef KAGETSU_OWN_SVG
 #include <QSvgRenderer>
+#endif
 
 namespace kagetsu::ui {
 
@@ -25,7 +30,12 @@ public:
         QByteArray svg = m_svg;
         const QColor &colour = mode == QIcon::Disabled ? m_disabled : m_colour;
         svg.replace("#000", colour.name().toLatin1());
+#ifdef KAGETSU_OWN_SVG
+        if (const std::optional<LineDrawing> drawing = LineDrawing::read(svg))
+            drawing->paint(*painter, rect);
+#else
         QSvgRenderer(svg).render(painter, rect);
+#endif
     }
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
     {

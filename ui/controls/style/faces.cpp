@@ -39,8 +39,8 @@ QString faceOfLetters(const QString &desktop)
 {
     if (isFaceOfLetters(desktop))
         return desktop;
-    for (const QString &family :
-        { QStringLiteral("Noto Sans"), QStringLiteral("Liberation Sans"), QStringLiteral("DejaVu Sans") }) {
+    for (const QString &family : { QStringLiteral("Noto Sans"), QStringLiteral("Liberation Sans"),
+             QStringLiteral("DejaVu Sans"), QStringLiteral("Segoe UI") }) {
         if (QFontDatabase::hasFamily(family))
             return family;
     }
@@ -48,6 +48,16 @@ QString faceOfLetters(const QString &desktop)
 }
 
 } // namespace
+
+void nameFacesOfWindows()
+{
+    const std::pair<const char *, const char *> faces[] { { "Noto Sans CJK SC", "Microsoft YaHei UI" },
+        { "Noto Sans CJK TC", "Microsoft JhengHei UI" }, { "Noto Sans CJK HK", "Microsoft JhengHei UI" },
+        { "Noto Sans CJK JP", "Yu Gothic UI" }, { "Noto Sans CJK KR", "Malgun Gothic" }, { "Liberation Sans", "Arial" },
+        { "DejaVu Sans", "Segoe UI" }, { "sans-serif", "Segoe UI" } };
+    for (const auto &[usual, ofWindows] : faces)
+        QFont::insertSubstitution(QLatin1String(usual), QLatin1String(ofWindows));
+}
 
 void keepRegionsApart(QFont &font, const QString &language)
 {

@@ -12,6 +12,9 @@ namespace kagetsu::ui {
 // size and hint, so without it the characters of a second language would appear in the regional typeface of the first.
 void keepRegionsApart(QFont &font, const QString &language);
 
+// Has Qt take the faces of Windows where the program asks for those of other systems. Needs the application object.
+void nameFacesOfWindows();
+
 // Returns the font families of the screen in this language (a code), best first. `desktop` is the desktop's own family;
 // it may be an alias such as "Sans Serif", or not be installed. Latin and Cyrillic languages get a typeface for letters
 // before any other, because Chinese typefaces set quotation marks full-width; Chinese, Japanese and Korean get the

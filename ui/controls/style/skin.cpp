@@ -3,6 +3,9 @@
 
 #include "ui/board/controledge.h"
 #include "ui/board/inforce.h"
+#ifdef Q_OS_WIN
+#include "ui/controls/style/titlebar.h"
+#endif
 
 #include <QApplication>
 #include <QRegularExpression>
@@ -175,6 +178,9 @@ void dress(const Theme &theme, double factor)
     if (qApp->styleSheet() != sheet)
         qApp->setStyleSheet(sheet);
     setTheme(theme);
+#ifdef Q_OS_WIN
+    darkenTitleBars(theme.palette().window().color().lightness() < 128);
+#endif
 }
 
 } // namespace kagetsu::ui
