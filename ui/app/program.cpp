@@ -10,6 +10,7 @@
 #include "ui/app/window/mainwindow.h"
 #include "ui/arbiter/protocol/protocolfile.h"
 #include "ui/controls/background/filewriter.h"
+#include "ui/controls/style/faces.h"
 #include "ui/controls/style/skin.h"
 #include "ui/controls/style/style.h"
 #include "ui/learn/worksheet/sheetorder.h"
@@ -25,6 +26,11 @@
 #include <algorithm>
 #include <cstdio>
 #include <optional>
+
+#ifdef KAGETSU_OWN_SVG
+#include <QtPlugin>
+Q_IMPORT_PLUGIN(SignPlugin)
+#endif
 
 namespace kagetsu::ui {
 
@@ -112,6 +118,12 @@ void nameProgram()
     QCoreApplication::setApplicationVersion(QString::fromStdString(versionText(qVersion())));
 }
 
+QString settingsFolder()
+{
+    const QString carried = Folders::carried(QCoreApplication::applicationDirPath());
+    return !carried.isEmpty() ? carried : QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
+}
+
 // Consecutive failures after which the stored place of the window is suspected.
 constexpr int FailuresToForget = 2;
 
@@ -135,6 +147,9 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
     FontWarmup fonts;
     QApplication::setStyle(new Style); // before Qt creates one that is never shown
     QApplication app(argc, argv);
+#ifdef Q_OS_WIN
+    nameFacesOfWindows();
+#endif
     QApplication::setDesktopFileName(QStringLiteral("kagetsu"));
 
     CommandLine line;
@@ -166,8 +181,7 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
 
     const QString settingsFile = parser.isSet(line.settings)
         ? parser.value(line.settings)
-        : QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
-              .filePath(QStringLiteral("kagetsu.ini"));
+        : QDir(settingsFolder()).filePath(QStringLiteral("kagetsu.ini"));
 
     std::optional<Theme::Kind> kind;
     if (parser.isSet(line.theme) && !(kind = themeFromOption(parser.value(line.theme))))
@@ -205,7 +219,9 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
     // Neither reading files nor drawing the icon in all its sizes delays the first frame.
     new AfterFirstPaint(window, [&window, &failedStarts, forgets, files, match] {
         failedStarts.succeed();
+#ifndef Q_OS_WIN // where the window has the program's own
         QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/kagetsu.svg")));
+#endif
         if (forgets)
             window.showMessage(
                 MainWindow::tr("Kagetsu did not start the last two times. The window has been moved back to "

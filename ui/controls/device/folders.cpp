@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/controls/device/folders.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QStandardPaths>
 
@@ -21,9 +22,16 @@ Folders Folders::in(const QString &data)
         QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("practice.sqlite"))) };
 }
 
+QString Folders::carried(const QString &programs)
+{
+    const QString folder = QDir::cleanPath(programs + QStringLiteral("/../kagetsu-data"));
+    return QDir(folder).exists() ? folder : QString();
+}
+
 Folders Folders::standard()
 {
-    return in(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    const QString own = carried(QCoreApplication::applicationDirPath());
+    return !own.isEmpty() ? in(own) : in(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
 }
 
 bool Folders::make(QString &blocked) const

@@ -22,6 +22,9 @@ struct Folders
 
     static Folders in(const QString &data);
     static Folders standard();
+    // Returns the folder for data and settings that is carried about with the programs in `programs`, for instance on a
+    // memory stick: kagetsu-data beside that folder. Empty if there is no such folder.
+    static QString carried(const QString &programs);
     // Creates the folders. Returns false if one of them cannot be created; `blocked` then names it.
     bool make(QString &blocked) const;
 };
