@@ -132,7 +132,7 @@ package_list_is_readable() {
     local group package sign purpose seen=0
     while read -r group package sign purpose; do
         [[ $group == '#'* ]] && continue
-        [[ $group =~ ^(build|run|test|tools|shots|pack)[0-9]*$ && $package =~ ^[a-z0-9][a-z0-9.+-]+$ && -n $purpose ]] &&
+        [[ $group =~ ^(build|run|test|tools|shots|pack|windows)[0-9]*$ && $package =~ ^[a-z0-9][a-z0-9.+-]+$ && -n $purpose ]] &&
             [[ $sign =~ ^(-|(cmd|pc|header|qtcmake|lang):.+)$ ]] || {
             echo "unreadable: $group $package $sign $purpose"
             return 1
@@ -157,7 +157,7 @@ debian_package_needs_what_the_lists_say() {
     done <packaging/debian-packages.txt
     while read -r group package _; do
         [[ $group =~ ^[a-z]+$ ]] || continue
-        grep -qE "^$package +[^ ]+ +[^ ]+ +[^ ]+$" packaging/other-packages.txt || {
+        grep -qE "^${package//+/[+]} +[^ ]+ +[^ ]+ +[^ ]+$" packaging/other-packages.txt || {
             echo "other-packages.txt lacks $package"
             return 1
         }
