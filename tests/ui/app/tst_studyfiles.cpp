@@ -10,7 +10,6 @@
 #include "ui/controls/background/taskwithbar.h"
 #include "ui/controls/dialogs/askdialog.h"
 #include "ui/controls/layout/fit.h"
-#include "ui/match/table/tableplaces.h"
 #include "ui/record/edit/recordmerger.h"
 #include "ui/record/page/studynotice.h"
 #include "ui/record/page/studypage.h"
@@ -778,14 +777,14 @@ private slots:
         QCOMPARE(desk->position().count(rules::Side::Black), 1);
     }
 
-    void theBoardLiesWhereItDoesOnTheTable_data()
+    void theBoardLiesInOnePlaceBesideWhatIsSaidAboutIt_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::newRow("1366 by 768") << QSize(1366, 768);
         QTest::newRow("1920 by 1080") << QSize(1920, 1080);
         QTest::newRow("1280 by 800") << QSize(1280, 800);
     }
-    void theBoardLiesWhereItDoesOnTheTable()
+    void theBoardLiesInOnePlaceBesideWhatIsSaidAboutIt()
     {
         QFETCH(QSize, size);
         m_window->openRecord(written("game.sgf", "(;FF[4]GM[4]SZ[15]RU[Renju];B[hh])"));
@@ -796,8 +795,8 @@ private slots:
             const int side = std::min(board.width(), board.height());
             const QRect square(
                 board.left() + (board.width() - side) / 2, board.top() + (board.height() - side) / 2, side, side);
-            const int line = QFontMetrics(fittedFont(page)).height();
-            return square == tablePlaces(page.size(), line, { .side = true }).board;
+            const std::optional<BoardGrid> grid = boardGrid(page, /*leastSide=*/1);
+            return grid && square == grid->board;
         };
         QTRY_VERIFY(isOnGrid(*page()));
         action("verdict")->trigger();
