@@ -217,6 +217,7 @@ private:
     {
         const StoredGame stored = storedGame(game, { format, {} });
         QVERIFY2(isLine(stored.moves, stored.size), qPrintable(name));
+        QVERIFY2(stored.rest.find("AP[Kagetsu:") == std::string::npos, qPrintable(name)); // it would change with it
         const record::Game again = recordOf(stored);
         QVERIFY2(sgfOf(again) == sgfOf(game), qPrintable(name));
         QVERIFY2(storedGame(again, { format, stored.kind }).moves == stored.moves, qPrintable(name));

@@ -246,6 +246,17 @@ GameKind kindOf(const record::Game &game, const Origin &origin)
     return branches ? GameKind::Study : GameKind::People;
 }
 
+// Writes the record without the name of this program: it has its version, and the same game must be the same in the
+// next.
+std::string sgfOf(const record::Game &game)
+{
+    constexpr std::string_view Before = "(;FF[4]GM[4]CA[UTF-8]";
+    std::string sgf = record::writeSgf(game, { .compact = true });
+    if (sgf.starts_with(std::string(Before) + "AP[Kagetsu:"))
+        sgf.erase(Before.size(), sgf.find(']', Before.size()) + 1 - Before.size());
+    return sgf;
+}
+
 // Returns the parts of the record that have no place of their own, without any move.
 std::string restOf(const record::Game &game, record::GameInfo info)
 {
@@ -263,7 +274,7 @@ std::string restOf(const record::Game &game, record::GameInfo info)
         rest.tree.set(root, mark, game.tree.has(root, mark));
     if (rest.info == record::GameInfo() && rest.tree == GameTree(game.tree.columns(), game.tree.rows()))
         return {};
-    return record::writeSgf(rest, { .compact = true });
+    return sgfOf(rest);
 }
 
 record::Game readRest(const std::string &rest)
@@ -310,7 +321,7 @@ StoredGame storedGame(const record::Game &game, const Origin &origin)
         stored.fault = GameFault::UnknownResult;
     stored.isWhole =
         !fits || !isPlain || game.info.kind != record::GameKind::Ours || game.tree.charset() != record::Charset::Utf8;
-    stored.rest = stored.isWhole ? record::writeSgf(game, { .compact = true }) : restOf(game, std::move(info));
+    stored.rest = stored.isWhole ? sgfOf(game) : restOf(game, std::move(info));
     return stored;
 }
 
