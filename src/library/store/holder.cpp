@@ -3,10 +3,22 @@
 
 #include <QFile>
 
+#ifndef Q_OS_WIN
 #include <fcntl.h>
 #include <unistd.h>
+#endif
 
 namespace kagetsu::library {
+
+#ifdef Q_OS_WIN
+
+// Windows does not tell who holds a lock.
+std::int64_t holderOf(const QString &)
+{
+    return 0;
+}
+
+#else
 
 namespace {
 
@@ -30,5 +42,7 @@ std::int64_t holderOf(const QString &path)
     ::close(file);
     return isKnown ? lock.l_pid : 0;
 }
+
+#endif
 
 } // namespace kagetsu::library
