@@ -644,6 +644,23 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::LearnHome</name>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>%n due today</numerusform>
+            <numerusform>%n due today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cases, each with its proof</source>
+        <translation>
+            <numerusform>%n case, with its proof</numerusform>
+            <numerusform>%n cases, each with its proof</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::NewEventDialog</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -713,6 +730,17 @@
         <translation>
             <numerusform>… and %n more row, which is printed and saved.</numerusform>
             <numerusform>… and %n more rows, which are printed and saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayHome</name>
+    <message numerus="yes">
+        <source>Daily practice: %n due</source>
+        <extracomment>Button: tasks that come again after days; %n of them today.</extracomment>
+        <translation>
+            <numerusform>Daily practice: %n due</numerusform>
+            <numerusform>Daily practice: %n due</numerusform>
         </translation>
     </message>
 </context>
@@ -853,17 +881,6 @@
         <translation>
             <numerusform>%n turn, %1</numerusform>
             <numerusform>%n turns, %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::StartPage</name>
-    <message numerus="yes">
-        <source>Daily practice: %n due</source>
-        <extracomment>Button: tasks that come again after days; %n of them today.</extracomment>
-        <translation>
-            <numerusform>Daily practice: %n due</numerusform>
-            <numerusform>Daily practice: %n due</numerusform>
         </translation>
     </message>
 </context>

@@ -7849,14 +7849,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>自動保存された対局を開く</translation>
     </message>
     <message>
-        <source>S&amp;tart page</source>
-        <translation>スタート画面(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Back to the start page</source>
-        <translation>スタート画面に戻る</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
@@ -8404,6 +8396,64 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Show the game to others: a picture, a moving picture, a code for a phone, the moves, a link</source>
         <translation>対局を人に見せる：画像、動く画像、スマートフォン用のコード、手順、リンク</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <extracomment>A place of the window: two people, or one and the computer, play a game.</extracomment>
+        <translation>対局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Begin a game, or resume one</source>
+        <translation>対局を始める、または再開する</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <extracomment>A place of the window: games that were played or opened.</extracomment>
+        <translation>棋譜(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Games played here, and records that were opened</source>
+        <translation>ここで打った対局と、開いた棋譜</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <extracomment>A place of the window: courses, tasks and lessons.</extracomment>
+        <translation>学ぶ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Courses, practice and lessons</source>
+        <translation>コース、練習、レッスン</translation>
+    </message>
+    <message>
+        <source>&amp;Events</source>
+        <extracomment>A place of the window: tournaments and the waiting room.</extracomment>
+        <translation>大会(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Tournaments, and games in the waiting room</source>
+        <translation>大会と、対局待ちの対局</translation>
+    </message>
+    <message>
+        <source>&amp;Verdict</source>
+        <extracomment>A place of the window: a disputed position is judged, and journals are examined.</extracomment>
+        <translation>判定(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Judge a position, or examine the journal of a game</source>
+        <translation>局面を判定する、または対局ログを調べる</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Back to the first page of this place</source>
+        <translation>この項目の最初のページに戻る</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>Title: the five places of the window, such as Play and Learn.</extracomment>
+        <translation>項目</translation>
     </message>
 </context>
 <context>
@@ -11409,6 +11459,53 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EventsHome</name>
+    <message>
+        <source>Events</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>A tournament begins with its players. Create it, enter the players, and draw the first round.</source>
+        <translation>まず大会を作り、選手を登録し、第1ラウンドの組み合わせを決めます。</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>新しい大会…</translation>
+    </message>
+    <message>
+        <source>Swiss system, round robin or elimination, for players or teams</source>
+        <translation>スイス式、総当たり、勝ち抜き。個人戦でも団体戦でも</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>ファイルを開く…</translation>
+    </message>
+    <message>
+        <source>A tournament from elsewhere, or the report of one</source>
+        <translation>ほかで作った大会、または大会の報告ファイル</translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <translation>開いている大会</translation>
+    </message>
+    <message>
+        <source>Entries, rounds, standings, papers and the projector</source>
+        <translation>選手、ラウンド、順位、書類、プロジェクター</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>Waiting room</source>
+        <translation>対局待ち</translation>
+    </message>
+    <message>
+        <source>A game that begins later waits here for its players: choose “Waiting room…” when you set it up.</source>
+        <translation>あとで始める対局は、ここで対局者を待ちます。対局の設定で「対局待ち…」を選んでください。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ExampleView</name>
     <message>
         <source>Chooses “%1”.</source>
@@ -11895,6 +11992,66 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Clocks stopped: %1 %2, %3 %4</source>
         <translation>時計停止中：%1 %2、%3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GamesHome</name>
+    <message>
+        <source>Games</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Player, opening, result or date</source>
+        <translation>対局者、開局、結果、日付</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>棋譜を検索</translation>
+    </message>
+    <message>
+        <source>Games that you finish here, and records that you open, are shown on this page.</source>
+        <translation>ここで打ち終えた対局と、開いた棋譜がこのページに並びます。</translation>
+    </message>
+    <message>
+        <source>No game matches this search.</source>
+        <translation>条件に合う棋譜はありません。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>フォルダーで表示</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Remove from this list</source>
+        <translation>一覧から外す</translation>
+    </message>
+    <message>
+        <source>%1 is not in this list any more. The file is unchanged.</source>
+        <translation>%1 を一覧から外しました。ファイルはそのままです。</translation>
+    </message>
+    <message>
+        <source>%1 could not be deleted.</source>
+        <translation>%1 を削除できませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 is deleted. Its file is kept in the folder %2.</source>
+        <extracomment>%1: the players of a game, %2: the name of a folder.</extracomment>
+        <translation>%1 を削除しました。ファイルはフォルダー %2 に残っています。</translation>
+    </message>
+    <message>
+        <source>%1 could not be restored.</source>
+        <translation>%1 を元に戻せませんでした。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
     </message>
 </context>
 <context>
@@ -12474,6 +12631,86 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>キー操作</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LearnHome</name>
+    <message>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>今日は%n問</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tasks come again after days, until they are remembered</source>
+        <translation>覚えるまで、日をおいてまた出題します</translation>
+    </message>
+    <message>
+        <source>Daily practice</source>
+        <translation>毎日の復習</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <translation>コース</translation>
+    </message>
+    <message>
+        <source>All steps are done</source>
+        <extracomment>Of a course: every step of it is done.</extracomment>
+        <translation>すべてのステップが終わりました</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Endless tasks</source>
+        <translation>エンドレス問題</translation>
+    </message>
+    <message>
+        <source>Find the winning move, the four that leads to a win, the only defence</source>
+        <translation>勝ちの手、勝ちにつながる四、ただ一つの防ぎを見つけます</translation>
+    </message>
+    <message>
+        <source>Forbidden points</source>
+        <translation>禁点</translation>
+    </message>
+    <message>
+        <source>Find all forbidden points in positions that are new every time</source>
+        <translation>毎回新しい局面で、禁点をすべて探す</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>What is forbidden, and what is not</source>
+        <translation>禁手になる形、ならない形</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cases, each with its proof</source>
+        <translation>
+            <numerusform>%nの例。どれも証明つき</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All steps and openings</source>
+        <translation>すべてのステップと開局</translation>
+    </message>
+    <message>
+        <source>Choose a step of a course or an opening procedure, alone or for a class</source>
+        <translation>コースのステップや開局規定を選びます。一人でも、教室でも</translation>
+    </message>
+    <message>
+        <source>A lesson of one&apos;s own</source>
+        <translation>自作のレッスン</translation>
+    </message>
+    <message>
+        <source>Open a lesson that a teacher has made</source>
+        <translation>先生が作ったレッスンを開きます</translation>
     </message>
 </context>
 <context>
@@ -13064,10 +13301,6 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::Menus</name>
     <message>
-        <source>R&amp;ecent records</source>
-        <translation>最近の棋譜(&amp;E)</translation>
-    </message>
-    <message>
         <source>%1 in %2</source>
         <translation>%2の%1</translation>
     </message>
@@ -13082,9 +13315,24 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1の読み上げを止める</translation>
     </message>
     <message>
-        <source>Currently o&amp;pen records</source>
-        <extracomment>Menu: records that are being looked at or edited, to go back to one.</extracomment>
-        <translation>開いている棋譜(&amp;P)</translation>
+        <source>More</source>
+        <extracomment>Menu: further things that can be done to a record.</extracomment>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Title of a menu that two groups of commands share.</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <extracomment>Menu: to save a record, to copy it, to make a picture of it.</extracomment>
+        <translation>保存と共有</translation>
+    </message>
+    <message>
+        <source>Moves and proofs</source>
+        <extracomment>Menu: to go through the moves of a game, or through the steps of a proof.</extracomment>
+        <translation>着手と証明</translation>
     </message>
 </context>
 <context>
@@ -14509,6 +14757,70 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>There is not enough memory to save a PIN.</source>
         <translation>メモリーが足りず、暗証番号を保存できません。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayHome</name>
+    <message>
+        <source>Gomoku and renju for two at one board</source>
+        <translation>一つの盤を二人で囲む、五目並べと連珠</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>A board with the pattern Kagetsu</source>
+        <translation>珠型「花月」を並べた盤</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <extracomment>Heading over games that can be gone on with.</extracomment>
+        <translation>途中の対局</translation>
+    </message>
+    <message>
+        <source>Clock only</source>
+        <extracomment>Button: two clocks for a game with real stones.</extracomment>
+        <translation>時計のみ</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <translation>前回と同じ</translation>
+    </message>
+    <message>
+        <source>Unsaved</source>
+        <extracomment>Heading over records that are being edited, and what was typed before the program stopped.</extracomment>
+        <translation>未保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>Daily practice: %n due</source>
+        <extracomment>Button: tasks that come again after days; %n of them today.</extracomment>
+        <translation>
+            <numerusform>毎日の復習：%n問</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation>コンピューターと対局</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <extracomment>Heading over the games that were played last.</extracomment>
+        <translation>最近の対局</translation>
+    </message>
+    <message>
+        <source>End or cancel…</source>
+        <extracomment>Button: shows all unfinished games, to end or cancel some of them.</extracomment>
+        <translation>終了・取り消し…</translation>
+    </message>
+    <message>
+        <source>%1 was interrupted. %2</source>
+        <extracomment>After a crash. %1: the players of a game, %2: sentences about what is lost and what is kept.</extracomment>
+        <translation>%1 は中断されました。%2</translation>
     </message>
 </context>
 <context>
@@ -18466,95 +18778,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::StartPage</name>
-    <message>
-        <source>Gomoku and renju for two at one board</source>
-        <translation>一つの盤を二人で囲む、五目並べと連珠</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>新しい対局</translation>
-    </message>
-    <message>
-        <source>Open record</source>
-        <translation>棋譜を開く</translation>
-    </message>
-    <message>
-        <source>Resume the unfinished game</source>
-        <translation>途中の対局を再開</translation>
-    </message>
-    <message>
-        <source>Resume an unfinished game</source>
-        <translation>途中の対局を選んで再開</translation>
-    </message>
-    <message>
-        <source>A board with the pattern Kagetsu</source>
-        <translation>珠型「花月」を並べた盤</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <extracomment>Button: named cases of forbidden moves, and exercises.</extracomment>
-        <translation>レッスン</translation>
-    </message>
-    <message>
-        <source>Verdict desk</source>
-        <extracomment>Button: a page on which a position is put up and points asked about.</extracomment>
-        <translation>判定デスク</translation>
-    </message>
-    <message>
-        <source>Unfinished games</source>
-        <extracomment>Heading over games that can be gone on with.</extracomment>
-        <translation>途中の対局</translation>
-    </message>
-    <message>
-        <source>Recent games</source>
-        <translation>最近の対局</translation>
-    </message>
-    <message>
-        <source>Recent records</source>
-        <translation>最近の棋譜</translation>
-    </message>
-    <message>
-        <source>Clock only</source>
-        <extracomment>Button: two clocks for a game with real stones.</extracomment>
-        <translation>時計のみ</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>設定</translation>
-    </message>
-    <message>
-        <source>Same as last time</source>
-        <translation>前回と同じ</translation>
-    </message>
-    <message>
-        <source>Unsaved</source>
-        <extracomment>Heading over records that are being edited, and what was typed before the program stopped.</extracomment>
-        <translation>未保存</translation>
-    </message>
-    <message>
-        <source>New record</source>
-        <extracomment>Button: an empty record, to be filled by hand.</extracomment>
-        <translation>新しい棋譜</translation>
-    </message>
-    <message numerus="yes">
-        <source>Daily practice: %n due</source>
-        <extracomment>Button: tasks that come again after days; %n of them today.</extracomment>
-        <translation>
-            <numerusform>毎日の復習：%n問</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play against the computer</source>
-        <translation>コンピューターと対局</translation>
-    </message>
-    <message>
-        <source>Tournaments</source>
-        <extracomment>Button: entries, rounds and standings of an event.</extracomment>
-        <translation>大会</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::StepBar</name>
     <message>
         <source>First move</source>
@@ -20398,6 +20621,17 @@ Lines of the board:</source>
     <message>
         <source>Neither player arrived: both lose</source>
         <translation>両者欠席：両者負け</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::VerdictHome</name>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Journals and papers</source>
+        <translation>対局ログと書類</translation>
     </message>
 </context>
 <context>

@@ -7849,14 +7849,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>자동으로 저장된 대국을 엽니다</translation>
     </message>
     <message>
-        <source>S&amp;tart page</source>
-        <translation>시작 화면(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Back to the start page</source>
-        <translation>시작 화면으로 돌아갑니다</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>끝내기(&amp;Q)</translation>
     </message>
@@ -8404,6 +8396,64 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Show the game to others: a picture, a moving picture, a code for a phone, the moves, a link</source>
         <translation>대국을 다른 사람에게 보여 줍니다: 그림, 움직이는 그림, 휴대전화용 코드, 수순, 링크</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <extracomment>A place of the window: two people, or one and the computer, play a game.</extracomment>
+        <translation>대국(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Begin a game, or resume one</source>
+        <translation>대국을 시작하거나 이어서 둡니다</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <extracomment>A place of the window: games that were played or opened.</extracomment>
+        <translation>기보(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Games played here, and records that were opened</source>
+        <translation>여기서 둔 대국과 열어 본 기보</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <extracomment>A place of the window: courses, tasks and lessons.</extracomment>
+        <translation>배우기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Courses, practice and lessons</source>
+        <translation>강좌와 연습과 학습</translation>
+    </message>
+    <message>
+        <source>&amp;Events</source>
+        <extracomment>A place of the window: tournaments and the waiting room.</extracomment>
+        <translation>대회(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Tournaments, and games in the waiting room</source>
+        <translation>대회와 대기실의 대국</translation>
+    </message>
+    <message>
+        <source>&amp;Verdict</source>
+        <extracomment>A place of the window: a disputed position is judged, and journals are examined.</extracomment>
+        <translation>판정(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Judge a position, or examine the journal of a game</source>
+        <translation>국면을 판정하거나 대국 로그를 살펴봅니다</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>뒤로(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Back to the first page of this place</source>
+        <translation>이 항목의 첫 화면으로 돌아갑니다</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>Title: the five places of the window, such as Play and Learn.</extracomment>
+        <translation>항목</translation>
     </message>
 </context>
 <context>
@@ -11409,6 +11459,53 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EventsHome</name>
+    <message>
+        <source>Events</source>
+        <translation>대회</translation>
+    </message>
+    <message>
+        <source>A tournament begins with its players. Create it, enter the players, and draw the first round.</source>
+        <translation>대회는 선수 등록부터 시작합니다. 대회를 만들고 선수를 등록한 뒤 1라운드 대진을 정하세요.</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>새 대회…</translation>
+    </message>
+    <message>
+        <source>Swiss system, round robin or elimination, for players or teams</source>
+        <translation>스위스 방식, 리그전 또는 토너먼트. 개인전과 단체전</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>파일 열기…</translation>
+    </message>
+    <message>
+        <source>A tournament from elsewhere, or the report of one</source>
+        <translation>다른 곳에서 만든 대회 또는 대회 보고서</translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <translation>열려 있는 대회</translation>
+    </message>
+    <message>
+        <source>Entries, rounds, standings, papers and the projector</source>
+        <translation>선수, 라운드, 순위, 문서, 프로젝터</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>대회</translation>
+    </message>
+    <message>
+        <source>Waiting room</source>
+        <translation>대기실</translation>
+    </message>
+    <message>
+        <source>A game that begins later waits here for its players: choose “Waiting room…” when you set it up.</source>
+        <translation>나중에 시작할 대국은 여기서 선수를 기다립니다. 대국을 설정할 때 “대기실…”을 선택하세요.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ExampleView</name>
     <message>
         <source>Chooses “%1”.</source>
@@ -11895,6 +11992,66 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Clocks stopped: %1 %2, %3 %4</source>
         <translation>시계 정지: %1 %2, %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GamesHome</name>
+    <message>
+        <source>Games</source>
+        <translation>기보</translation>
+    </message>
+    <message>
+        <source>Player, opening, result or date</source>
+        <translation>선수, 개국, 결과 또는 날짜</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>기보 검색</translation>
+    </message>
+    <message>
+        <source>Games that you finish here, and records that you open, are shown on this page.</source>
+        <translation>여기서 마친 대국과 열어 본 기보가 이 화면에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>No game matches this search.</source>
+        <translation>검색에 맞는 기보가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>폴더에서 보기</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Remove from this list</source>
+        <translation>목록에서 빼기</translation>
+    </message>
+    <message>
+        <source>%1 is not in this list any more. The file is unchanged.</source>
+        <translation>목록에서 %1 항목을 뺐습니다. 파일은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>%1 could not be deleted.</source>
+        <translation>삭제하지 못했습니다: %1</translation>
+    </message>
+    <message>
+        <source>%1 is deleted. Its file is kept in the folder %2.</source>
+        <extracomment>%1: the players of a game, %2: the name of a folder.</extracomment>
+        <translation>삭제했습니다: %1. 파일은 %2 폴더에 남아 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 could not be restored.</source>
+        <translation>복원하지 못했습니다: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
     </message>
 </context>
 <context>
@@ -12474,6 +12631,86 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>단축키</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LearnHome</name>
+    <message>
+        <source>Learn</source>
+        <translation>배우기</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>오늘 %n문제</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tasks come again after days, until they are remembered</source>
+        <translation>기억할 때까지 며칠 뒤에 다시 나옵니다</translation>
+    </message>
+    <message>
+        <source>Daily practice</source>
+        <translation>매일 복습</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <translation>강좌</translation>
+    </message>
+    <message>
+        <source>All steps are done</source>
+        <extracomment>Of a course: every step of it is done.</extracomment>
+        <translation>모든 단계를 마쳤습니다</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>연습</translation>
+    </message>
+    <message>
+        <source>Endless tasks</source>
+        <translation>끝없는 문제</translation>
+    </message>
+    <message>
+        <source>Find the winning move, the four that leads to a win, the only defence</source>
+        <translation>이기는 수, 승리로 이어지는 사, 유일한 방어를 찾습니다</translation>
+    </message>
+    <message>
+        <source>Forbidden points</source>
+        <translation>금점</translation>
+    </message>
+    <message>
+        <source>Find all forbidden points in positions that are new every time</source>
+        <translation>매번 새로운 국면에서 금점을 모두 찾습니다</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>학습</translation>
+    </message>
+    <message>
+        <source>What is forbidden, and what is not</source>
+        <translation>금수인 것과 아닌 것</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cases, each with its proof</source>
+        <translation>
+            <numerusform>증명이 붙은 사례 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All steps and openings</source>
+        <translation>모든 단계와 개국</translation>
+    </message>
+    <message>
+        <source>Choose a step of a course or an opening procedure, alone or for a class</source>
+        <translation>강좌의 단계나 개국 규정을 고릅니다. 혼자서도, 수업에서도</translation>
+    </message>
+    <message>
+        <source>A lesson of one&apos;s own</source>
+        <translation>직접 만든 학습</translation>
+    </message>
+    <message>
+        <source>Open a lesson that a teacher has made</source>
+        <translation>선생님이 만든 학습을 엽니다</translation>
     </message>
 </context>
 <context>
@@ -13064,10 +13301,6 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::Menus</name>
     <message>
-        <source>R&amp;ecent records</source>
-        <translation>최근 기보(&amp;E)</translation>
-    </message>
-    <message>
         <source>%1 in %2</source>
         <translation>%2 폴더의 %1</translation>
     </message>
@@ -13082,9 +13315,24 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1 님 안내 끄기</translation>
     </message>
     <message>
-        <source>Currently o&amp;pen records</source>
-        <extracomment>Menu: records that are being looked at or edited, to go back to one.</extracomment>
-        <translation>열린 기보(&amp;P)</translation>
+        <source>More</source>
+        <extracomment>Menu: further things that can be done to a record.</extracomment>
+        <translation>더 보기</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Title of a menu that two groups of commands share.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <extracomment>Menu: to save a record, to copy it, to make a picture of it.</extracomment>
+        <translation>저장과 공유</translation>
+    </message>
+    <message>
+        <source>Moves and proofs</source>
+        <extracomment>Menu: to go through the moves of a game, or through the steps of a proof.</extracomment>
+        <translation>착수와 증명</translation>
     </message>
 </context>
 <context>
@@ -14509,6 +14757,70 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>There is not enough memory to save a PIN.</source>
         <translation>메모리가 부족하여 PIN을 저장할 수 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayHome</name>
+    <message>
+        <source>Gomoku and renju for two at one board</source>
+        <translation>마주 앉아 둘이 두는 오목과 렌주</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>새 대국</translation>
+    </message>
+    <message>
+        <source>A board with the pattern Kagetsu</source>
+        <translation>주형 화월을 놓은 판</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <extracomment>Heading over games that can be gone on with.</extracomment>
+        <translation>끝나지 않은 대국</translation>
+    </message>
+    <message>
+        <source>Clock only</source>
+        <extracomment>Button: two clocks for a game with real stones.</extracomment>
+        <translation>시계만 사용</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <translation>지난번과 같게</translation>
+    </message>
+    <message>
+        <source>Unsaved</source>
+        <extracomment>Heading over records that are being edited, and what was typed before the program stopped.</extracomment>
+        <translation>저장 안 됨</translation>
+    </message>
+    <message numerus="yes">
+        <source>Daily practice: %n due</source>
+        <extracomment>Button: tasks that come again after days; %n of them today.</extracomment>
+        <translation>
+            <numerusform>매일 복습: %n문제</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation>컴퓨터와 대국</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <extracomment>Heading over the games that were played last.</extracomment>
+        <translation>최근 대국</translation>
+    </message>
+    <message>
+        <source>End or cancel…</source>
+        <extracomment>Button: shows all unfinished games, to end or cancel some of them.</extracomment>
+        <translation>끝내기 또는 취소…</translation>
+    </message>
+    <message>
+        <source>%1 was interrupted. %2</source>
+        <extracomment>After a crash. %1: the players of a game, %2: sentences about what is lost and what is kept.</extracomment>
+        <translation>%1 대국이 중단되었습니다. %2</translation>
     </message>
 </context>
 <context>
@@ -18466,95 +18778,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::StartPage</name>
-    <message>
-        <source>Gomoku and renju for two at one board</source>
-        <translation>마주 앉아 둘이 두는 오목과 렌주</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>새 대국</translation>
-    </message>
-    <message>
-        <source>Open record</source>
-        <translation>기보 열기</translation>
-    </message>
-    <message>
-        <source>Resume the unfinished game</source>
-        <translation>끝나지 않은 대국 계속하기</translation>
-    </message>
-    <message>
-        <source>Resume an unfinished game</source>
-        <translation>끝나지 않은 대국 골라 계속하기</translation>
-    </message>
-    <message>
-        <source>A board with the pattern Kagetsu</source>
-        <translation>주형 화월을 놓은 판</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <extracomment>Button: named cases of forbidden moves, and exercises.</extracomment>
-        <translation>학습</translation>
-    </message>
-    <message>
-        <source>Verdict desk</source>
-        <extracomment>Button: a page on which a position is put up and points asked about.</extracomment>
-        <translation>금수 판정</translation>
-    </message>
-    <message>
-        <source>Unfinished games</source>
-        <extracomment>Heading over games that can be gone on with.</extracomment>
-        <translation>끝나지 않은 대국</translation>
-    </message>
-    <message>
-        <source>Recent games</source>
-        <translation>최근 대국</translation>
-    </message>
-    <message>
-        <source>Recent records</source>
-        <translation>최근 기보</translation>
-    </message>
-    <message>
-        <source>Clock only</source>
-        <extracomment>Button: two clocks for a game with real stones.</extracomment>
-        <translation>시계만 사용</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>설정</translation>
-    </message>
-    <message>
-        <source>Same as last time</source>
-        <translation>지난번과 같게</translation>
-    </message>
-    <message>
-        <source>Unsaved</source>
-        <extracomment>Heading over records that are being edited, and what was typed before the program stopped.</extracomment>
-        <translation>저장 안 됨</translation>
-    </message>
-    <message>
-        <source>New record</source>
-        <extracomment>Button: an empty record, to be filled by hand.</extracomment>
-        <translation>새 기보</translation>
-    </message>
-    <message numerus="yes">
-        <source>Daily practice: %n due</source>
-        <extracomment>Button: tasks that come again after days; %n of them today.</extracomment>
-        <translation>
-            <numerusform>매일 복습: %n문제</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play against the computer</source>
-        <translation>컴퓨터와 대국</translation>
-    </message>
-    <message>
-        <source>Tournaments</source>
-        <extracomment>Button: entries, rounds and standings of an event.</extracomment>
-        <translation>대회</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::StepBar</name>
     <message>
         <source>First move</source>
@@ -20398,6 +20621,17 @@ Lines of the board:</source>
     <message>
         <source>Neither player arrived: both lose</source>
         <translation>두 대국자 모두 불참: 양쪽 패배</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::VerdictHome</name>
+    <message>
+        <source>Verdict</source>
+        <translation>판정</translation>
+    </message>
+    <message>
+        <source>Journals and papers</source>
+        <translation>대국 로그와 문서</translation>
     </message>
 </context>
 <context>

@@ -7965,14 +7965,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Открыть партию, сохранённую автоматически</translation>
     </message>
     <message>
-        <source>S&amp;tart page</source>
-        <translation>Нача&amp;льная страница</translation>
-    </message>
-    <message>
-        <source>Back to the start page</source>
-        <translation>Вернуться на начальную страницу</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Выход</translation>
     </message>
@@ -8520,6 +8512,64 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Show the game to others: a picture, a moving picture, a code for a phone, the moves, a link</source>
         <translation>Показать партию другим: картинка, анимация, код для телефона, ходы, ссылка</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <extracomment>A place of the window: two people, or one and the computer, play a game.</extracomment>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>Begin a game, or resume one</source>
+        <translation>Начать или продолжить партию</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <extracomment>A place of the window: games that were played or opened.</extracomment>
+        <translation>&amp;Партии</translation>
+    </message>
+    <message>
+        <source>Games played here, and records that were opened</source>
+        <translation>Сыгранные здесь партии и открытые записи</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <extracomment>A place of the window: courses, tasks and lessons.</extracomment>
+        <translation>&amp;Учёба</translation>
+    </message>
+    <message>
+        <source>Courses, practice and lessons</source>
+        <translation>Курсы, упражнения и уроки</translation>
+    </message>
+    <message>
+        <source>&amp;Events</source>
+        <extracomment>A place of the window: tournaments and the waiting room.</extracomment>
+        <translation>&amp;Турниры</translation>
+    </message>
+    <message>
+        <source>Tournaments, and games in the waiting room</source>
+        <translation>Турниры и партии, ожидающие игроков</translation>
+    </message>
+    <message>
+        <source>&amp;Verdict</source>
+        <extracomment>A place of the window: a disputed position is judged, and journals are examined.</extracomment>
+        <translation>&amp;Разбор</translation>
+    </message>
+    <message>
+        <source>Judge a position, or examine the journal of a game</source>
+        <translation>Разобрать позицию или изучить журнал партии</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>Back to the first page of this place</source>
+        <translation>Вернуться на первую страницу этого раздела</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>Title: the five places of the window, such as Play and Learn.</extracomment>
+        <translation>Разделы</translation>
     </message>
 </context>
 <context>
@@ -11553,6 +11603,53 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EventsHome</name>
+    <message>
+        <source>Events</source>
+        <translation>Турниры</translation>
+    </message>
+    <message>
+        <source>A tournament begins with its players. Create it, enter the players, and draw the first round.</source>
+        <translation>Турнир начинается с участников: создайте его, внесите игроков и проведите жеребьёвку первого тура.</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>Новый турнир…</translation>
+    </message>
+    <message>
+        <source>Swiss system, round robin or elimination, for players or teams</source>
+        <translation>Швейцарская, круговая или олимпийская система, личный или командный</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Открыть файл…</translation>
+    </message>
+    <message>
+        <source>A tournament from elsewhere, or the report of one</source>
+        <translation>Турнир из другого места или отчёт о турнире</translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <translation>Открыт сейчас</translation>
+    </message>
+    <message>
+        <source>Entries, rounds, standings, papers and the projector</source>
+        <translation>Участники, туры, таблица, документы и проектор</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Турниры</translation>
+    </message>
+    <message>
+        <source>Waiting room</source>
+        <translation>Ожидание игроков</translation>
+    </message>
+    <message>
+        <source>A game that begins later waits here for its players: choose “Waiting room…” when you set it up.</source>
+        <translation>Здесь ждёт игроков партия, которая начнётся позже: при её настройке выберите «Ожидание игроков…».</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ExampleView</name>
     <message>
         <source>Chooses “%1”.</source>
@@ -12043,6 +12140,66 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Clocks stopped: %1 %2, %3 %4</source>
         <translation>Часы остановлены: %1 %2, %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GamesHome</name>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Player, opening, result or date</source>
+        <translation>Игрок, дебют, результат или дата</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>Поиск партий</translation>
+    </message>
+    <message>
+        <source>Games that you finish here, and records that you open, are shown on this page.</source>
+        <translation>Здесь показаны сыгранные партии и открытые записи.</translation>
+    </message>
+    <message>
+        <source>No game matches this search.</source>
+        <translation>Ничего не найдено.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Показать в папке</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Remove from this list</source>
+        <translation>Убрать из списка</translation>
+    </message>
+    <message>
+        <source>%1 is not in this list any more. The file is unchanged.</source>
+        <translation>Убрано из списка: %1. Файл не изменён.</translation>
+    </message>
+    <message>
+        <source>%1 could not be deleted.</source>
+        <translation>Не удалось удалить: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is deleted. Its file is kept in the folder %2.</source>
+        <extracomment>%1: the players of a game, %2: the name of a folder.</extracomment>
+        <translation>Удалено: %1. Файл сохранён в папке %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not be restored.</source>
+        <translation>Не удалось восстановить: %1.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
     </message>
 </context>
 <context>
@@ -12622,6 +12779,90 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Сочетания клавиш</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LearnHome</name>
+    <message>
+        <source>Learn</source>
+        <translation>Учёба</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>Сегодня: %n задача</numerusform>
+            <numerusform>Сегодня: %n задачи</numerusform>
+            <numerusform>Сегодня: %n задач</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tasks come again after days, until they are remembered</source>
+        <translation>Задачи возвращаются через несколько дней, пока не запомнятся</translation>
+    </message>
+    <message>
+        <source>Daily practice</source>
+        <translation>Ежедневное повторение</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <translation>Курсы</translation>
+    </message>
+    <message>
+        <source>All steps are done</source>
+        <extracomment>Of a course: every step of it is done.</extracomment>
+        <translation>Все шаги пройдены</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Упражнения</translation>
+    </message>
+    <message>
+        <source>Endless tasks</source>
+        <translation>Задачи без конца</translation>
+    </message>
+    <message>
+        <source>Find the winning move, the four that leads to a win, the only defence</source>
+        <translation>Найти выигрывающий ход, ведущую к победе четвёрку, единственную защиту</translation>
+    </message>
+    <message>
+        <source>Forbidden points</source>
+        <translation>Запрещённые пункты</translation>
+    </message>
+    <message>
+        <source>Find all forbidden points in positions that are new every time</source>
+        <translation>Искать все запрещённые пункты; позиции каждый раз новые</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Уроки</translation>
+    </message>
+    <message>
+        <source>What is forbidden, and what is not</source>
+        <translation>Что запрещено, а что нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cases, each with its proof</source>
+        <translation>
+            <numerusform>%n пример с доказательством</numerusform>
+            <numerusform>%n примера, каждый с доказательством</numerusform>
+            <numerusform>%n примеров, каждый с доказательством</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All steps and openings</source>
+        <translation>Все шаги и дебюты</translation>
+    </message>
+    <message>
+        <source>Choose a step of a course or an opening procedure, alone or for a class</source>
+        <translation>Выбрать шаг курса или дебютный регламент, для себя или для класса</translation>
+    </message>
+    <message>
+        <source>A lesson of one&apos;s own</source>
+        <translation>Свой урок</translation>
+    </message>
+    <message>
+        <source>Open a lesson that a teacher has made</source>
+        <translation>Открыть урок, составленный преподавателем</translation>
     </message>
 </context>
 <context>
@@ -13212,10 +13453,6 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::Menus</name>
     <message>
-        <source>R&amp;ecent records</source>
-        <translation>Н&amp;едавние записи</translation>
-    </message>
-    <message>
         <source>%1 in %2</source>
         <translation>%1 (%2)</translation>
     </message>
@@ -13230,9 +13467,24 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Без объявлений: %1</translation>
     </message>
     <message>
-        <source>Currently o&amp;pen records</source>
-        <extracomment>Menu: records that are being looked at or edited, to go back to one.</extracomment>
-        <translation>О&amp;ткрытые записи</translation>
+        <source>More</source>
+        <extracomment>Menu: further things that can be done to a record.</extracomment>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Title of a menu that two groups of commands share.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <extracomment>Menu: to save a record, to copy it, to make a picture of it.</extracomment>
+        <translation>Сохранить и поделиться</translation>
+    </message>
+    <message>
+        <source>Moves and proofs</source>
+        <extracomment>Menu: to go through the moves of a game, or through the steps of a proof.</extracomment>
+        <translation>Ходы и доказательства</translation>
     </message>
 </context>
 <context>
@@ -14673,6 +14925,72 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>There is not enough memory to save a PIN.</source>
         <translation>Не хватает памяти, чтобы сохранить PIN-код.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayHome</name>
+    <message>
+        <source>Gomoku and renju for two at one board</source>
+        <translation>Гомоку и рэндзю для двоих за одной доской</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>A board with the pattern Kagetsu</source>
+        <translation>Доска с дебютом Кагэцу</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <extracomment>Heading over games that can be gone on with.</extracomment>
+        <translation>Неоконченные партии</translation>
+    </message>
+    <message>
+        <source>Clock only</source>
+        <extracomment>Button: two clocks for a game with real stones.</extracomment>
+        <translation>Только часы</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <translation>Как в прошлый раз</translation>
+    </message>
+    <message>
+        <source>Unsaved</source>
+        <extracomment>Heading over records that are being edited, and what was typed before the program stopped.</extracomment>
+        <translation>Ещё не сохранено</translation>
+    </message>
+    <message numerus="yes">
+        <source>Daily practice: %n due</source>
+        <extracomment>Button: tasks that come again after days; %n of them today.</extracomment>
+        <translation>
+            <numerusform>Ежедневное повторение: %n задача</numerusform>
+            <numerusform>Ежедневное повторение: %n задачи</numerusform>
+            <numerusform>Ежедневное повторение: %n задач</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation>Играть с компьютером</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <extracomment>Heading over the games that were played last.</extracomment>
+        <translation>Последние партии</translation>
+    </message>
+    <message>
+        <source>End or cancel…</source>
+        <extracomment>Button: shows all unfinished games, to end or cancel some of them.</extracomment>
+        <translation>Завершить или отменить…</translation>
+    </message>
+    <message>
+        <source>%1 was interrupted. %2</source>
+        <extracomment>After a crash. %1: the players of a game, %2: sentences about what is lost and what is kept.</extracomment>
+        <translation>Партия прервана: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -18662,97 +18980,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::StartPage</name>
-    <message>
-        <source>Gomoku and renju for two at one board</source>
-        <translation>Гомоку и рэндзю для двоих за одной доской</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Новая партия</translation>
-    </message>
-    <message>
-        <source>Open record</source>
-        <translation>Открыть запись</translation>
-    </message>
-    <message>
-        <source>Resume the unfinished game</source>
-        <translation>Продолжить неоконченную партию</translation>
-    </message>
-    <message>
-        <source>Resume an unfinished game</source>
-        <translation>Продолжить одну из неоконченных партий</translation>
-    </message>
-    <message>
-        <source>A board with the pattern Kagetsu</source>
-        <translation>Доска с дебютом Кагэцу</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <extracomment>Button: named cases of forbidden moves, and exercises.</extracomment>
-        <translation>Уроки</translation>
-    </message>
-    <message>
-        <source>Verdict desk</source>
-        <extracomment>Button: a page on which a position is put up and points asked about.</extracomment>
-        <translation>Судейский разбор</translation>
-    </message>
-    <message>
-        <source>Unfinished games</source>
-        <extracomment>Heading over games that can be gone on with.</extracomment>
-        <translation>Неоконченные партии</translation>
-    </message>
-    <message>
-        <source>Recent games</source>
-        <translation>Недавние партии</translation>
-    </message>
-    <message>
-        <source>Recent records</source>
-        <translation>Недавние записи</translation>
-    </message>
-    <message>
-        <source>Clock only</source>
-        <extracomment>Button: two clocks for a game with real stones.</extracomment>
-        <translation>Только часы</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Настройки</translation>
-    </message>
-    <message>
-        <source>Same as last time</source>
-        <translation>Как в прошлый раз</translation>
-    </message>
-    <message>
-        <source>Unsaved</source>
-        <extracomment>Heading over records that are being edited, and what was typed before the program stopped.</extracomment>
-        <translation>Ещё не сохранено</translation>
-    </message>
-    <message>
-        <source>New record</source>
-        <extracomment>Button: an empty record, to be filled by hand.</extracomment>
-        <translation>Новая запись</translation>
-    </message>
-    <message numerus="yes">
-        <source>Daily practice: %n due</source>
-        <extracomment>Button: tasks that come again after days; %n of them today.</extracomment>
-        <translation>
-            <numerusform>Ежедневное повторение: %n задача</numerusform>
-            <numerusform>Ежедневное повторение: %n задачи</numerusform>
-            <numerusform>Ежедневное повторение: %n задач</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play against the computer</source>
-        <translation>Играть с компьютером</translation>
-    </message>
-    <message>
-        <source>Tournaments</source>
-        <extracomment>Button: entries, rounds and standings of an event.</extracomment>
-        <translation>Турниры</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::StepBar</name>
     <message>
         <source>First move</source>
@@ -20610,6 +20837,17 @@ Lines of the board:</source>
     <message>
         <source>Neither player arrived: both lose</source>
         <translation>Не явились оба: поражение обоих</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::VerdictHome</name>
+    <message>
+        <source>Verdict</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>Journals and papers</source>
+        <translation>Журналы и документы</translation>
     </message>
 </context>
 <context>

@@ -7849,14 +7849,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>打开自动保存的对局</translation>
     </message>
     <message>
-        <source>S&amp;tart page</source>
-        <translation>起始页(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Back to the start page</source>
-        <translation>返回起始页</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
@@ -8404,6 +8396,64 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Show the game to others: a picture, a moving picture, a code for a phone, the moves, a link</source>
         <translation>让别人看这局棋：图片、动图、手机扫的二维码、着法、链接</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <extracomment>A place of the window: two people, or one and the computer, play a game.</extracomment>
+        <translation>对弈(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Begin a game, or resume one</source>
+        <translation>开始对局，或继续未完成的对局</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <extracomment>A place of the window: games that were played or opened.</extracomment>
+        <translation>棋谱(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Games played here, and records that were opened</source>
+        <translation>在此下过的对局和打开过的棋谱</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <extracomment>A place of the window: courses, tasks and lessons.</extracomment>
+        <translation>学习(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Courses, practice and lessons</source>
+        <translation>课程、练习和教程</translation>
+    </message>
+    <message>
+        <source>&amp;Events</source>
+        <extracomment>A place of the window: tournaments and the waiting room.</extracomment>
+        <translation>比赛(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Tournaments, and games in the waiting room</source>
+        <translation>比赛，以及候场中的对局</translation>
+    </message>
+    <message>
+        <source>&amp;Verdict</source>
+        <extracomment>A place of the window: a disputed position is judged, and journals are examined.</extracomment>
+        <translation>判定(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Judge a position, or examine the journal of a game</source>
+        <translation>判定局面，或查看对局日志</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>返回(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Back to the first page of this place</source>
+        <translation>返回这一栏的首页</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>Title: the five places of the window, such as Play and Learn.</extracomment>
+        <translation>栏目</translation>
     </message>
 </context>
 <context>
@@ -11409,6 +11459,53 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EventsHome</name>
+    <message>
+        <source>Events</source>
+        <translation>比赛</translation>
+    </message>
+    <message>
+        <source>A tournament begins with its players. Create it, enter the players, and draw the first round.</source>
+        <translation>比赛从选手开始：先新建比赛，录入选手，再抽签编排第一轮。</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>新建比赛…</translation>
+    </message>
+    <message>
+        <source>Swiss system, round robin or elimination, for players or teams</source>
+        <translation>瑞士制、循环制或淘汰制，个人或团体</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>打开文件…</translation>
+    </message>
+    <message>
+        <source>A tournament from elsewhere, or the report of one</source>
+        <translation>别处的比赛文件，或比赛报告</translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <translation>正在进行</translation>
+    </message>
+    <message>
+        <source>Entries, rounds, standings, papers and the projector</source>
+        <translation>选手、轮次、排名、打印件和投影</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>比赛</translation>
+    </message>
+    <message>
+        <source>Waiting room</source>
+        <translation>候场</translation>
+    </message>
+    <message>
+        <source>A game that begins later waits here for its players: choose “Waiting room…” when you set it up.</source>
+        <translation>稍后开始的对局在这里等候棋手：设置对局时选择“候场…”。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ExampleView</name>
     <message>
         <source>Chooses “%1”.</source>
@@ -11895,6 +11992,66 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Clocks stopped: %1 %2, %3 %4</source>
         <translation>棋钟已停：%1 %2，%3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GamesHome</name>
+    <message>
+        <source>Games</source>
+        <translation>棋谱</translation>
+    </message>
+    <message>
+        <source>Player, opening, result or date</source>
+        <translation>棋手、开局、结果或日期</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>搜索棋谱</translation>
+    </message>
+    <message>
+        <source>Games that you finish here, and records that you open, are shown on this page.</source>
+        <translation>在此下完的对局和打开过的棋谱会显示在这一页。</translation>
+    </message>
+    <message>
+        <source>No game matches this search.</source>
+        <translation>没有符合搜索的棋谱。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Remove from this list</source>
+        <translation>从列表中移除</translation>
+    </message>
+    <message>
+        <source>%1 is not in this list any more. The file is unchanged.</source>
+        <translation>%1 已从列表中移除，文件没有改动。</translation>
+    </message>
+    <message>
+        <source>%1 could not be deleted.</source>
+        <translation>无法删除 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is deleted. Its file is kept in the folder %2.</source>
+        <extracomment>%1: the players of a game, %2: the name of a folder.</extracomment>
+        <translation>已删除 %1，文件保留在文件夹 %2 中。</translation>
+    </message>
+    <message>
+        <source>%1 could not be restored.</source>
+        <translation>无法恢复 %1。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>
@@ -12474,6 +12631,86 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>快捷键</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LearnHome</name>
+    <message>
+        <source>Learn</source>
+        <translation>学习</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>今天有 %n 题要复习</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tasks come again after days, until they are remembered</source>
+        <translation>题目隔几天再出现，直到记住为止</translation>
+    </message>
+    <message>
+        <source>Daily practice</source>
+        <translation>每日复习</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <translation>系列课程</translation>
+    </message>
+    <message>
+        <source>All steps are done</source>
+        <extracomment>Of a course: every step of it is done.</extracomment>
+        <translation>全部步骤已完成</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Endless tasks</source>
+        <translation>无限出题</translation>
+    </message>
+    <message>
+        <source>Find the winning move, the four that leads to a win, the only defence</source>
+        <translation>找出胜着、取胜的冲四和唯一的防守</translation>
+    </message>
+    <message>
+        <source>Forbidden points</source>
+        <translation>禁手点</translation>
+    </message>
+    <message>
+        <source>Find all forbidden points in positions that are new every time</source>
+        <translation>在每次都不同的局面中找出所有禁手点</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>教程</translation>
+    </message>
+    <message>
+        <source>What is forbidden, and what is not</source>
+        <translation>什么是禁手，什么不是</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cases, each with its proof</source>
+        <translation>
+            <numerusform>%n 个实例，每个都附证明</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All steps and openings</source>
+        <translation>全部步骤和开局</translation>
+    </message>
+    <message>
+        <source>Choose a step of a course or an opening procedure, alone or for a class</source>
+        <translation>选择课程的一步或一种开局规则，自学或上课</translation>
+    </message>
+    <message>
+        <source>A lesson of one&apos;s own</source>
+        <translation>自制教程</translation>
+    </message>
+    <message>
+        <source>Open a lesson that a teacher has made</source>
+        <translation>打开老师制作的教程</translation>
     </message>
 </context>
 <context>
@@ -13064,10 +13301,6 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::Menus</name>
     <message>
-        <source>R&amp;ecent records</source>
-        <translation>最近的棋谱(&amp;E)</translation>
-    </message>
-    <message>
         <source>%1 in %2</source>
         <translation>%2 中的 %1</translation>
     </message>
@@ -13082,9 +13315,24 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>关闭%1的报时</translation>
     </message>
     <message>
-        <source>Currently o&amp;pen records</source>
-        <extracomment>Menu: records that are being looked at or edited, to go back to one.</extracomment>
-        <translation>已打开的棋谱(&amp;P)</translation>
+        <source>More</source>
+        <extracomment>Menu: further things that can be done to a record.</extracomment>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Title of a menu that two groups of commands share.</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <extracomment>Menu: to save a record, to copy it, to make a picture of it.</extracomment>
+        <translation>保存与分享</translation>
+    </message>
+    <message>
+        <source>Moves and proofs</source>
+        <extracomment>Menu: to go through the moves of a game, or through the steps of a proof.</extracomment>
+        <translation>着法与证明</translation>
     </message>
 </context>
 <context>
@@ -14509,6 +14757,70 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>There is not enough memory to save a PIN.</source>
         <translation>内存不足，无法保存 PIN 码。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayHome</name>
+    <message>
+        <source>Gomoku and renju for two at one board</source>
+        <translation>五子棋与连珠，两人同盘对弈</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>A board with the pattern Kagetsu</source>
+        <translation>摆有花月开局的棋盘</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <extracomment>Heading over games that can be gone on with.</extracomment>
+        <translation>未完成的对局</translation>
+    </message>
+    <message>
+        <source>Clock only</source>
+        <extracomment>Button: two clocks for a game with real stones.</extracomment>
+        <translation>只用棋钟</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <translation>与上次相同</translation>
+    </message>
+    <message>
+        <source>Unsaved</source>
+        <extracomment>Heading over records that are being edited, and what was typed before the program stopped.</extracomment>
+        <translation>尚未保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>Daily practice: %n due</source>
+        <extracomment>Button: tasks that come again after days; %n of them today.</extracomment>
+        <translation>
+            <numerusform>每日复习：%n 题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation>与电脑对局</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <extracomment>Heading over the games that were played last.</extracomment>
+        <translation>最近下过</translation>
+    </message>
+    <message>
+        <source>End or cancel…</source>
+        <extracomment>Button: shows all unfinished games, to end or cancel some of them.</extracomment>
+        <translation>结束或取消…</translation>
+    </message>
+    <message>
+        <source>%1 was interrupted. %2</source>
+        <extracomment>After a crash. %1: the players of a game, %2: sentences about what is lost and what is kept.</extracomment>
+        <translation>%1 中断了。%2</translation>
     </message>
 </context>
 <context>
@@ -18466,95 +18778,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::StartPage</name>
-    <message>
-        <source>Gomoku and renju for two at one board</source>
-        <translation>五子棋与连珠，两人同盘对弈</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>新对局</translation>
-    </message>
-    <message>
-        <source>Open record</source>
-        <translation>打开棋谱</translation>
-    </message>
-    <message>
-        <source>Resume the unfinished game</source>
-        <translation>继续未完成的对局</translation>
-    </message>
-    <message>
-        <source>Resume an unfinished game</source>
-        <translation>选择未完成的对局继续</translation>
-    </message>
-    <message>
-        <source>A board with the pattern Kagetsu</source>
-        <translation>摆有花月开局的棋盘</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <extracomment>Button: named cases of forbidden moves, and exercises.</extracomment>
-        <translation>教程</translation>
-    </message>
-    <message>
-        <source>Verdict desk</source>
-        <extracomment>Button: a page on which a position is put up and points asked about.</extracomment>
-        <translation>禁手判定</translation>
-    </message>
-    <message>
-        <source>Unfinished games</source>
-        <extracomment>Heading over games that can be gone on with.</extracomment>
-        <translation>未完成的对局</translation>
-    </message>
-    <message>
-        <source>Recent games</source>
-        <translation>最近的对局</translation>
-    </message>
-    <message>
-        <source>Recent records</source>
-        <translation>最近的棋谱</translation>
-    </message>
-    <message>
-        <source>Clock only</source>
-        <extracomment>Button: two clocks for a game with real stones.</extracomment>
-        <translation>只用棋钟</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>设置</translation>
-    </message>
-    <message>
-        <source>Same as last time</source>
-        <translation>与上次相同</translation>
-    </message>
-    <message>
-        <source>Unsaved</source>
-        <extracomment>Heading over records that are being edited, and what was typed before the program stopped.</extracomment>
-        <translation>尚未保存</translation>
-    </message>
-    <message>
-        <source>New record</source>
-        <extracomment>Button: an empty record, to be filled by hand.</extracomment>
-        <translation>新建棋谱</translation>
-    </message>
-    <message numerus="yes">
-        <source>Daily practice: %n due</source>
-        <extracomment>Button: tasks that come again after days; %n of them today.</extracomment>
-        <translation>
-            <numerusform>每日复习：%n 题</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play against the computer</source>
-        <translation>与电脑对局</translation>
-    </message>
-    <message>
-        <source>Tournaments</source>
-        <extracomment>Button: entries, rounds and standings of an event.</extracomment>
-        <translation>比赛</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::StepBar</name>
     <message>
         <source>First move</source>
@@ -20398,6 +20621,17 @@ Lines of the board:</source>
     <message>
         <source>Neither player arrived: both lose</source>
         <translation>双方缺席：双方判负</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::VerdictHome</name>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Journals and papers</source>
+        <translation>日志与文件</translation>
     </message>
 </context>
 <context>

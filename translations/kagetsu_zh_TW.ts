@@ -7849,14 +7849,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>開啟自動儲存的對局</translation>
     </message>
     <message>
-        <source>S&amp;tart page</source>
-        <translation>起始頁(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Back to the start page</source>
-        <translation>返回起始頁</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>結束(&amp;Q)</translation>
     </message>
@@ -8404,6 +8396,64 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Show the game to others: a picture, a moving picture, a code for a phone, the moves, a link</source>
         <translation>讓別人看這局棋：圖片、動圖、手機掃的 QR 碼、著法、連結</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <extracomment>A place of the window: two people, or one and the computer, play a game.</extracomment>
+        <translation>對弈(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Begin a game, or resume one</source>
+        <translation>開始對局，或繼續未完成的對局</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <extracomment>A place of the window: games that were played or opened.</extracomment>
+        <translation>棋譜(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Games played here, and records that were opened</source>
+        <translation>在此下過的對局和開啟過的棋譜</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <extracomment>A place of the window: courses, tasks and lessons.</extracomment>
+        <translation>學習(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Courses, practice and lessons</source>
+        <translation>課程與練習</translation>
+    </message>
+    <message>
+        <source>&amp;Events</source>
+        <extracomment>A place of the window: tournaments and the waiting room.</extracomment>
+        <translation>比賽(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Tournaments, and games in the waiting room</source>
+        <translation>比賽，以及等候室中的對局</translation>
+    </message>
+    <message>
+        <source>&amp;Verdict</source>
+        <extracomment>A place of the window: a disputed position is judged, and journals are examined.</extracomment>
+        <translation>判定(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Judge a position, or examine the journal of a game</source>
+        <translation>判定局面，或查看對局日誌</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>返回(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Back to the first page of this place</source>
+        <translation>返回這一欄的首頁</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>Title: the five places of the window, such as Play and Learn.</extracomment>
+        <translation>欄目</translation>
     </message>
 </context>
 <context>
@@ -11409,6 +11459,53 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EventsHome</name>
+    <message>
+        <source>Events</source>
+        <translation>比賽</translation>
+    </message>
+    <message>
+        <source>A tournament begins with its players. Create it, enter the players, and draw the first round.</source>
+        <translation>比賽從選手開始：先建立比賽，登錄選手，再編排第一輪。</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>新比賽…</translation>
+    </message>
+    <message>
+        <source>Swiss system, round robin or elimination, for players or teams</source>
+        <translation>瑞士制、循環制或淘汰制，個人或團體</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>開啟檔案…</translation>
+    </message>
+    <message>
+        <source>A tournament from elsewhere, or the report of one</source>
+        <translation>別處的比賽檔案，或比賽報告</translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <translation>目前開啟</translation>
+    </message>
+    <message>
+        <source>Entries, rounds, standings, papers and the projector</source>
+        <translation>選手、輪次、排名、列印文件和投影</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>比賽</translation>
+    </message>
+    <message>
+        <source>Waiting room</source>
+        <translation>等候室</translation>
+    </message>
+    <message>
+        <source>A game that begins later waits here for its players: choose “Waiting room…” when you set it up.</source>
+        <translation>稍後開始的對局在這裡等候棋手：設定對局時選擇「等候室…」。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ExampleView</name>
     <message>
         <source>Chooses “%1”.</source>
@@ -11895,6 +11992,66 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Clocks stopped: %1 %2, %3 %4</source>
         <translation>棋鐘已停：%1 %2，%3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GamesHome</name>
+    <message>
+        <source>Games</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Player, opening, result or date</source>
+        <translation>棋手、開局、結果或日期</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>搜尋棋譜</translation>
+    </message>
+    <message>
+        <source>Games that you finish here, and records that you open, are shown on this page.</source>
+        <translation>在此下完的對局和開啟過的棋譜會顯示在這一頁。</translation>
+    </message>
+    <message>
+        <source>No game matches this search.</source>
+        <translation>沒有符合搜尋的棋譜。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開啟</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在資料夾中顯示</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>刪除</translation>
+    </message>
+    <message>
+        <source>Remove from this list</source>
+        <translation>從清單中移除</translation>
+    </message>
+    <message>
+        <source>%1 is not in this list any more. The file is unchanged.</source>
+        <translation>%1 已從清單中移除，檔案沒有變更。</translation>
+    </message>
+    <message>
+        <source>%1 could not be deleted.</source>
+        <translation>無法刪除 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is deleted. Its file is kept in the folder %2.</source>
+        <extracomment>%1: the players of a game, %2: the name of a folder.</extracomment>
+        <translation>已刪除 %1，檔案保留在資料夾 %2 中。</translation>
+    </message>
+    <message>
+        <source>%1 could not be restored.</source>
+        <translation>無法復原 %1。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
     </message>
 </context>
 <context>
@@ -12474,6 +12631,86 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>快速鍵</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LearnHome</name>
+    <message>
+        <source>Learn</source>
+        <translation>學習</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>今天有 %n 題要複習</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tasks come again after days, until they are remembered</source>
+        <translation>題目隔幾天再出現，直到記住為止</translation>
+    </message>
+    <message>
+        <source>Daily practice</source>
+        <translation>每日複習</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <translation>系列課程</translation>
+    </message>
+    <message>
+        <source>All steps are done</source>
+        <extracomment>Of a course: every step of it is done.</extracomment>
+        <translation>全部步驟已完成</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Endless tasks</source>
+        <translation>無盡題目</translation>
+    </message>
+    <message>
+        <source>Find the winning move, the four that leads to a win, the only defence</source>
+        <translation>找出勝著、致勝的衝四和唯一的防守</translation>
+    </message>
+    <message>
+        <source>Forbidden points</source>
+        <translation>禁手點</translation>
+    </message>
+    <message>
+        <source>Find all forbidden points in positions that are new every time</source>
+        <translation>在每次都不同的局面中找出所有禁手點</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>課程</translation>
+    </message>
+    <message>
+        <source>What is forbidden, and what is not</source>
+        <translation>什麼是禁手，什麼不是</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cases, each with its proof</source>
+        <translation>
+            <numerusform>%n 個實例，每個都附證明</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All steps and openings</source>
+        <translation>全部步驟和開局</translation>
+    </message>
+    <message>
+        <source>Choose a step of a course or an opening procedure, alone or for a class</source>
+        <translation>選擇課程的一步或一種開局規則，自學或上課</translation>
+    </message>
+    <message>
+        <source>A lesson of one&apos;s own</source>
+        <translation>自製課程</translation>
+    </message>
+    <message>
+        <source>Open a lesson that a teacher has made</source>
+        <translation>開啟老師製作的課程</translation>
     </message>
 </context>
 <context>
@@ -13064,10 +13301,6 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::Menus</name>
     <message>
-        <source>R&amp;ecent records</source>
-        <translation>最近的棋譜(&amp;E)</translation>
-    </message>
-    <message>
         <source>%1 in %2</source>
         <translation>%2 中的 %1</translation>
     </message>
@@ -13082,9 +13315,24 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>不為%1報時</translation>
     </message>
     <message>
-        <source>Currently o&amp;pen records</source>
-        <extracomment>Menu: records that are being looked at or edited, to go back to one.</extracomment>
-        <translation>已開啟的棋譜(&amp;P)</translation>
+        <source>More</source>
+        <extracomment>Menu: further things that can be done to a record.</extracomment>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Title of a menu that two groups of commands share.</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <extracomment>Menu: to save a record, to copy it, to make a picture of it.</extracomment>
+        <translation>儲存與分享</translation>
+    </message>
+    <message>
+        <source>Moves and proofs</source>
+        <extracomment>Menu: to go through the moves of a game, or through the steps of a proof.</extracomment>
+        <translation>著法與證明</translation>
     </message>
 </context>
 <context>
@@ -14509,6 +14757,70 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>There is not enough memory to save a PIN.</source>
         <translation>記憶體不足，無法儲存 PIN 碼。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayHome</name>
+    <message>
+        <source>Gomoku and renju for two at one board</source>
+        <translation>五子棋與連珠，兩人同盤對弈</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新對局</translation>
+    </message>
+    <message>
+        <source>A board with the pattern Kagetsu</source>
+        <translation>擺有花月開局的棋盤</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <extracomment>Heading over games that can be gone on with.</extracomment>
+        <translation>未完成的對局</translation>
+    </message>
+    <message>
+        <source>Clock only</source>
+        <extracomment>Button: two clocks for a game with real stones.</extracomment>
+        <translation>只用棋鐘</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <translation>與上次相同</translation>
+    </message>
+    <message>
+        <source>Unsaved</source>
+        <extracomment>Heading over records that are being edited, and what was typed before the program stopped.</extracomment>
+        <translation>未儲存</translation>
+    </message>
+    <message numerus="yes">
+        <source>Daily practice: %n due</source>
+        <extracomment>Button: tasks that come again after days; %n of them today.</extracomment>
+        <translation>
+            <numerusform>每日複習：%n 題</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation>與電腦對局</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <extracomment>Heading over the games that were played last.</extracomment>
+        <translation>最近下過</translation>
+    </message>
+    <message>
+        <source>End or cancel…</source>
+        <extracomment>Button: shows all unfinished games, to end or cancel some of them.</extracomment>
+        <translation>結束或取消…</translation>
+    </message>
+    <message>
+        <source>%1 was interrupted. %2</source>
+        <extracomment>After a crash. %1: the players of a game, %2: sentences about what is lost and what is kept.</extracomment>
+        <translation>%1 中斷了。%2</translation>
     </message>
 </context>
 <context>
@@ -18466,95 +18778,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::StartPage</name>
-    <message>
-        <source>Gomoku and renju for two at one board</source>
-        <translation>五子棋與連珠，兩人同盤對弈</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>新對局</translation>
-    </message>
-    <message>
-        <source>Open record</source>
-        <translation>開啟棋譜</translation>
-    </message>
-    <message>
-        <source>Resume the unfinished game</source>
-        <translation>繼續未完成的對局</translation>
-    </message>
-    <message>
-        <source>Resume an unfinished game</source>
-        <translation>繼續一局未完成的對局</translation>
-    </message>
-    <message>
-        <source>A board with the pattern Kagetsu</source>
-        <translation>擺有花月開局的棋盤</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <extracomment>Button: named cases of forbidden moves, and exercises.</extracomment>
-        <translation>課程</translation>
-    </message>
-    <message>
-        <source>Verdict desk</source>
-        <extracomment>Button: a page on which a position is put up and points asked about.</extracomment>
-        <translation>禁手判定</translation>
-    </message>
-    <message>
-        <source>Unfinished games</source>
-        <extracomment>Heading over games that can be gone on with.</extracomment>
-        <translation>未完成的對局</translation>
-    </message>
-    <message>
-        <source>Recent games</source>
-        <translation>最近的對局</translation>
-    </message>
-    <message>
-        <source>Recent records</source>
-        <translation>最近的棋譜</translation>
-    </message>
-    <message>
-        <source>Clock only</source>
-        <extracomment>Button: two clocks for a game with real stones.</extracomment>
-        <translation>只用棋鐘</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>設定</translation>
-    </message>
-    <message>
-        <source>Same as last time</source>
-        <translation>與上次相同</translation>
-    </message>
-    <message>
-        <source>Unsaved</source>
-        <extracomment>Heading over records that are being edited, and what was typed before the program stopped.</extracomment>
-        <translation>未儲存</translation>
-    </message>
-    <message>
-        <source>New record</source>
-        <extracomment>Button: an empty record, to be filled by hand.</extracomment>
-        <translation>新棋譜</translation>
-    </message>
-    <message numerus="yes">
-        <source>Daily practice: %n due</source>
-        <extracomment>Button: tasks that come again after days; %n of them today.</extracomment>
-        <translation>
-            <numerusform>每日複習：%n 題</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play against the computer</source>
-        <translation>與電腦對局</translation>
-    </message>
-    <message>
-        <source>Tournaments</source>
-        <extracomment>Button: entries, rounds and standings of an event.</extracomment>
-        <translation>比賽</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::StepBar</name>
     <message>
         <source>First move</source>
@@ -20398,6 +20621,17 @@ Lines of the board:</source>
     <message>
         <source>Neither player arrived: both lose</source>
         <translation>雙方缺席：皆負</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::VerdictHome</name>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Journals and papers</source>
+        <translation>對局日誌與文件</translation>
     </message>
 </context>
 <context>

@@ -242,12 +242,12 @@ public:
         m_isPlaying = false;
         rest(2500ms); // for what is on its way
         const Heartbeat::Wait playing = m_heart.takeLongest();
-        act("home"); // asks, and leaves it
+        act("placePlay"); // asks, and leaves it
         rest(1s);
         const QString journal = m_journal;
         m_window.resumeMatch(journal);
         rest(1s);
-        act("home");
+        act("placePlay");
         rest(1s);
         const Heartbeat::Wait leaving = m_heart.takeLongest();
 

@@ -54,11 +54,11 @@ void TestRecovery::killedInTheMiddle()
     QVERIFY(program().start({ noRecord.fileName() }));
     QVERIFY(program().awaitText("noise.sgf contains no game"));
     QVERIFY(program().click("push button", "OK"));
-    QVERIFY(program().await("push button", "Resume the unfinished game"));
+    QVERIFY(program().await("push button", "Resume the game Aoki – Bergman"));
     QCOMPARE(program().quit(), QString());
 
     QVERIFY(program().start());
-    QVERIFY(program().awaitText("These games had not ended when the program stopped."));
+    QVERIFY(program().awaitText("was interrupted."));
     QVERIFY(program().awaitText("of thinking time was not counted on the running clock."));
     QVERIFY(program().awaitText("Every confirmed move is kept."));
     QVERIFY(program().click("push button", "Resume the game Aoki – Bergman"));

@@ -40,7 +40,6 @@ void TestWaiting::killedInTheWaitingRoom()
     program().kill();
 
     QVERIFY(program().start());
-    QVERIFY(program().awaitText("These games have not begun."));
     QVERIFY(program().click("push button", "Keep waiting for the game Aoki – Bergman"));
     const auto here = program().await("check box", "Aoki is here (1)");
     QVERIFY(here && here->isChecked());
@@ -54,7 +53,6 @@ void TestWaiting::killedInTheWaitingRoom()
     QVERIFY(program().start());
     QVERIFY(program().await("push button", "Resume the game Aoki – Bergman"));
     QVERIFY(!program().find("push button", "Keep waiting*"));
-    QVERIFY(program().click("push button", "Later: ask again at the next start"));
     QCOMPARE(program().quit(), QString());
 }
 

@@ -223,14 +223,11 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
         QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/kagetsu.svg")));
 #endif
         if (forgets)
-            window.showMessage(
+            window.tellAtStart(
                 MainWindow::tr("Kagetsu did not start the last two times. The window has been moved back to "
                                "its usual place; your games and settings are unchanged."));
         window.settle(); // it may result in a second game
-        if (match.isEmpty() && files.isEmpty())
-            window.offerRecovery();
-        else
-            window.refreshUnfinished();
+        window.refreshUnfinished();
         if (!match.isEmpty())
             window.resumeMatch(match);
         else if (!files.isEmpty())

@@ -81,6 +81,8 @@ public:
     void showGallery();
     void showExercise();
     void showCourses();
+    // Shows tasks without end.
+    void showPractice();
 
 signals:
     void choicesChanged();
@@ -122,7 +124,6 @@ private:
     void startClass();
     void openClass(const std::vector<task::Task> &pages, int page);
     void endClass();
-    void showPractice();
     void orderSheet();
 
     CaseModel *m_model;

@@ -132,6 +132,23 @@ Result<Done, QString> putAway(const QString &journal, const QString &signingKey)
     return Done {};
 }
 
+bool isUntouched(const match::Match &match)
+{
+    const match::MatchSetup &setup = match.setup();
+    // Beside a real board, nobody knows how many stones lie on it.
+    const bool isCountedOn = setup.playedOn == match::PlayedOn::PhysicalBoard || setup.arbiter || !setup.event.empty() || setup.games > 1
+        || setup.first || setup.attendance;
+    return !isCountedOn && !match.isOver() && match.moves().empty() && match.turnNumber() == 1;
+}
+
+void clearUntouchedGames(const QString &journalFolder)
+{
+    for (const journal::UnfinishedJournal &each : journal::unfinishedJournals(journalFolder).journals) {
+        if (!each.isLocked && !each.recovery.fault && each.recovery.tornBytes == 0 && isUntouched(each.recovery.match))
+            QFile::remove(each.path);
+    }
+}
+
 Settled settleEndedGames(
     const QString &journalFolder, const QString &gamesFolder, const QString &waitingFolder, const QString &signingKey)
 {

@@ -3,7 +3,7 @@
 
 #include "base/result.h"
 #include "match/journal/fault.h"
-#include "match/model/event.h"
+#include "match/model/match.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -39,6 +39,13 @@ QString voidedFile(const QString &folder, const QString &fileName, const match::
 
 // Rewrites the file of a game if it still has the content `before`; returns false if it does not, or cannot be written.
 bool replaceGame(const QString &path, const QByteArray &before, const QByteArray &now);
+
+// Returns true for a game that nobody has begun to play and that nobody outside of it counts on: it has no move and no
+// result, is played on the screen, and belongs to no event, arbiter, double game or appointment. Its journal holds nothing but its terms.
+bool isUntouched(const match::Match &match);
+
+// Deletes the journals of untouched games that no program has open.
+void clearUntouchedGames(const QString &journalFolder);
 
 // Puts away the journal of an ended game that has been saved, signed with the key of this file if one is given. The
 // fault says in a sentence why it could not be signed; the journal then stays for the next time.

@@ -8,7 +8,7 @@
 #include "record/edit/treemerge.h"
 #include "ui/app/manual/manualwindow.h"
 #include "ui/app/settings/pinquestion.h"
-#include "ui/app/start/startpage.h"
+#include "ui/app/places/playhome.h"
 #include "ui/app/window/mainwindow.h"
 #include "ui/arbiter/desk/arbitergate.h"
 #include "ui/arbiter/desk/arbiterpage.h"
@@ -225,7 +225,7 @@ private:
     void home()
     {
         host().leave();
-        act("home");
+        act("placePlay");
     }
     // Goes on with a game of the test data.
     void take(const char *journal)
@@ -244,6 +244,12 @@ private:
     {
         QTest::qWait(50); // its cards are read in the background
         see(QStringLiteral("start"), *m_window);
+        for (const char *place : { "placeGames", "placeLearn", "placeEvents", "placeVerdict" }) {
+            act(place);
+            QTest::qWait(50); // as above
+            see(QLatin1String(place), *m_window);
+        }
+        act("placePlay");
     }
 
     void games()
@@ -312,10 +318,10 @@ private:
             see(QStringLiteral("arbiter's desk: ") + index.data().toString(), *m_window);
         }
         host().leave();
-        act("home");
+        act("placePlay");
         m_window->showMoments(data("journal/classroom.jsonl"));
         seeTabs(QStringLiteral("moments"), *m_window);
-        act("home");
+        act("placePlay");
     }
 
     void records()
@@ -356,7 +362,7 @@ private:
         open("games/engine-renju.sgf");
         analyses(page<StudyPage>());
         reviews(page<StudyPage>());
-        act("home");
+        act("placePlay");
     }
 
     void analyses(StudyPage &study)
@@ -392,7 +398,7 @@ private:
         see(QStringLiteral("verdict desk"), *m_window);
         seeDialog(
             QStringLiteral("position as text"), new PositionDialog(QStringLiteral("H8 H9 I9 J10"), 15, m_window.get()));
-        act("home");
+        act("placePlay");
     }
 
     void lessons()
@@ -409,7 +415,7 @@ private:
         see(QStringLiteral("case, all reasons"), *m_window);
         act("proofWhole");
         act("lesson");
-        act("home");
+        act("placePlay");
         act("lesson");
         press(lesson, "openCourses");
         see(QStringLiteral("courses"), *m_window);
@@ -419,17 +425,17 @@ private:
         see(QStringLiteral("course, explained"), *m_window);
         lesson.last();
         see(QStringLiteral("course, last page"), *m_window);
-        act("home");
+        act("placePlay");
         act("lesson");
         press(lesson, "exercise");
         see(QStringLiteral("exercise"), *m_window);
-        act("home");
+        act("placePlay");
         act("lesson");
         press(lesson, "endlessTasks");
         while (lesson.findChild<PracticeView *>()->isMaking())
             QTest::qWait(10);
         see(QStringLiteral("endless tasks"), *m_window);
-        act("home");
+        act("placePlay");
         dailyPractice();
         lessonFile();
     }
@@ -448,16 +454,16 @@ private:
         }
         see(QStringLiteral("daily practice"), *m_window);
         seeModal(QStringLiteral("pupils of daily practice"), [&] { press(lesson, "dailyPupils"); });
-        act("home");
+        act("placePlay");
         see(QStringLiteral("start with tasks that are due"), *m_window);
-        press(page<StartPage>(), "dailyDue");
+        press(page<PlayHome>(), "dailyDue");
         press(lesson, "startDaily");
         see(QStringLiteral("daily practice, a task"), *m_window);
         press(lesson, "giveUp");
         if (!QTest::qWaitFor([&] { return shelf.dueCount() == 1; }))
             qFatal("the answer is not found");
         see(QStringLiteral("daily practice, answered"), *m_window);
-        act("home");
+        act("placePlay");
     }
 
     void lessonFile()
@@ -500,7 +506,7 @@ private:
         seeDialog(QStringLiteral("worksheet of positions"),
             new WorksheetDialog(positions, QStringLiteral("en"), m_window.get()));
         seeDialog(QStringLiteral("task in work"), new TaskDialog(choices, m_window.get()));
-        act("home");
+        act("placePlay");
     }
 
     void waiting()
@@ -509,7 +515,7 @@ private:
             QStringLiteral("new game"), [this] { m_window->newGame(); },
             [](QWidget &dialog) { press(dialog, "waitForPlayers"); });
         see(QStringLiteral("waiting room"), *m_window);
-        act("home");
+        act("placePlay");
         QTest::qWait(50);
         see(QStringLiteral("start with a game to come"), *m_window);
         seeModal(QStringLiteral("unfinished games"), [this] { m_window->offerRecovery(); });

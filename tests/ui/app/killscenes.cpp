@@ -9,8 +9,8 @@
 #include "match/model/doublegame.h"
 #include "tournament/keptlog.h"
 #include "tournament/sqlite/sqlstore.h"
-#include "ui/app/start/startcard.h"
-#include "ui/app/start/startpage.h"
+#include "ui/app/places/startcard.h"
+#include "ui/app/places/playhome.h"
 #include "ui/app/window/mainwindow.h"
 #include "ui/board/boardwidget.h"
 #include "ui/controls/dialogs/askdialog.h"
@@ -300,7 +300,7 @@ private:
         m_window->newGame();
         if (!toTheEnd() || !host().execute(match::Confirm { Seat::A }))
             return false;
-        m_window->findChild<QAction *>(QStringLiteral("home"))->trigger();
+        m_window->findChild<QAction *>(QStringLiteral("placePlay"))->trigger();
         return true;
     }
 
@@ -316,7 +316,7 @@ private:
         say("second");
         if (!toTheEnd())
             return false;
-        m_window->findChild<QAction *>(QStringLiteral("home"))->trigger();
+        m_window->findChild<QAction *>(QStringLiteral("placePlay"))->trigger();
         return true;
     }
 
@@ -362,7 +362,7 @@ private:
     bool restore()
     {
         answer("draft", AskDialog::Role::Accept);
-        m_window->offerRecovery();
+        m_window->offerDrafts();
         if (!study().record().isModified())
             return false;
         edit({ 1, 1 });
@@ -428,8 +428,8 @@ private:
     // What the start page offers is where it was typed.
     bool see(const QString &form)
     {
-        m_window->offerRecovery();
-        auto *start = m_window->findChild<StartPage *>();
+        m_window->refreshUnfinished();
+        auto *start = m_window->findChild<PlayHome *>();
         const auto card = [start]() -> QAbstractButton * {
             for (QAbstractButton *each : start->findChildren<QAbstractButton *>(QStringLiteral("startCard"))) {
                 if (static_cast<StartCard *>(each)->entry().kind == StartEntry::Kind::Typed)

@@ -3,7 +3,7 @@
 
 #include "learn/practice/book.h"
 #include "learn/task/maker.h"
-#include "ui/app/start/startpage.h"
+#include "ui/app/places/playhome.h"
 #include "ui/app/window/mainwindow.h"
 #include "ui/controls/style/style.h"
 #include "ui/learn/daily/dailysession.h"
@@ -96,7 +96,7 @@ private slots:
         QVERIFY(button("dailyDue")->isVisible());
         QCOMPARE(button("dailyDue")->text(), QStringLiteral("Daily practice: 2 due"));
         // By the keys alone.
-        auto *start = m_window->findChild<StartPage *>();
+        auto *start = m_window->findChild<PlayHome *>();
         start->setFocus();
         while (!button("dailyDue")->hasFocus()) {
             QWidget *before = QApplication::focusWidget();
@@ -115,7 +115,7 @@ private slots:
             button("nextDaily")->click();
         }
         QVERIFY(!session.isVisible());
-        m_window->findChild<QAction *>(QStringLiteral("home"))->trigger();
+        m_window->findChild<QAction *>(QStringLiteral("placePlay"))->trigger();
         QVERIFY(!button("dailyDue")->isVisible());
     }
 

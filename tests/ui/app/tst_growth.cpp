@@ -146,7 +146,7 @@ private:
         if (deed.startsWith(QLatin1String("page "))) {
             act(qPrintable(which));
             settle();
-            act("home");
+            act("placePlay");
         } else if (deed.startsWith(QLatin1String("dialog "))) {
             QTimer::singleShot(0, this, [] {
                 QTest::qWait(5);
@@ -163,7 +163,7 @@ private:
             act("proofWhole");
             settle();
             act("proofWhole");
-            act("home");
+            act("placePlay");
         } else if (deed == QLatin1String("record")) {
             m_window->openRecord(QStringLiteral(KAGETSU_TEST_DATA "/games/study.sgf"));
             QVERIFY(QTest::qWaitFor([this] {
@@ -173,7 +173,7 @@ private:
             for (int node = 1; node < 8; ++node)
                 m_window->findChild<StudyPage *>()->goTo(node);
             settle();
-            act("home");
+            act("placePlay");
         } else if (deed == QLatin1String("menu")) {
             auto *menu = m_window->findChild<QToolButton *>(QStringLiteral("menu"))->menu();
             menu->popup({ 0, 0 });

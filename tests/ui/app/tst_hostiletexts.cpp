@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "match/host/matchhost.h"
-#include "ui/app/start/startpage.h"
+#include "ui/app/places/playhome.h"
 #include "ui/app/window/mainwindow.h"
 #include "ui/arbiter/desk/arbiterpage.h"
 #include "ui/controls/dialogs/askdialog.h"
@@ -95,7 +95,7 @@ private slots:
         QTest::qWait(0);
         look("end");
         QVERIFY2(steeringIn(host().fileName()).isEmpty(), qPrintable(host().fileName()));
-        m_window->findChild<QAction *>(QStringLiteral("home"))->trigger();
+        m_window->findChild<QAction *>(QStringLiteral("placePlay"))->trigger();
         QTest::qWait(50); // the shelf is read in a background thread
         look("start page with a game");
     }

@@ -3,7 +3,7 @@
 #include "match/journal/folder.h"
 #include "opening/file/shipped.h"
 #include "ui/app/settings/settingsdialog.h"
-#include "ui/app/start/startpage.h"
+#include "ui/app/places/playhome.h"
 #include "ui/app/window/mainwindow.h"
 #include "ui/app/window/pagescroll.h"
 #include "ui/arbiter/desk/arbitergate.h"
@@ -85,17 +85,18 @@ private slots:
 
     void startPageOffersTheWaysToGoOn()
     {
-        QVERIFY(page<StartPage>()->isVisible());
+        QVERIFY(page<PlayHome>()->isVisible());
         QVERIFY(button("newGame")->isVisible());
-        QVERIFY(button("open")->isVisible());
-        QVERIFY(!button("continue")->isVisible()); // nothing to continue
+        QVERIFY(button("computer")->isVisible());
+        QVERIFY(button("clockOnly")->isVisible());
+        QVERIFY(!decideButton()); // nothing to continue
     }
 
     void theTextSizeIsSetByKeysOnPagesAndInDialogs()
     {
         const auto size = [](const QWidget &shown) { return qRound(fitOf(shown) * 100); };
         const auto press = [](QWidget *in, Qt::Key key) { QTest::keyClick(in, key, Qt::ControlModifier); };
-        auto *start = page<StartPage>();
+        auto *start = page<PlayHome>();
         QCOMPARE(size(*start), 100);
         press(m_window.get(), Qt::Key_Plus);
         QCOMPARE(size(*start), 115);
@@ -132,10 +133,10 @@ private slots:
         QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
         m_window->resize(700, 380);
         QVERIFY(scroll->verticalScrollBar()->maximum() > 0);
-        const QRect whole(QPoint(), page<StartPage>()->size());
-        for (const auto *each : page<StartPage>()->findChildren<QPushButton *>()) {
+        const QRect whole(QPoint(), page<PlayHome>()->size());
+        for (const auto *each : page<PlayHome>()->findChildren<QPushButton *>()) {
             if (each->isVisible())
-                QVERIFY(whole.contains(QRect(each->mapTo(page<StartPage>(), QPoint()), each->size())));
+                QVERIFY(whole.contains(QRect(each->mapTo(page<PlayHome>(), QPoint()), each->size())));
         }
         action("lesson")->trigger();
         QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
@@ -364,16 +365,37 @@ private slots:
         QTRY_VERIFY(page<StudyPage>()->reviewPanel().review());
     }
 
+    // It has nothing that could be resumed, and nobody is asked about it.
+    void aGameWithoutAMoveVanishes()
+    {
+        startGame();
+        const QDir journals(m_folder->filePath(QStringLiteral("journals")));
+        QCOMPARE(journals.entryList(QDir::Files).size(), 1);
+        action("placePlay")->trigger();
+        QVERIFY(page<PlayHome>()->isVisible());
+        QCOMPARE(journals.entryList(QDir::Files).size(), 0);
+        // Nor does one that a killed program left behind come back.
+        startGame();
+        const QString killed = journals.filePath(QStringLiteral("killed.jsonl"));
+        QVERIFY(QFile::copy(journals.filePath(journals.entryList(QDir::Files).first()), killed));
+        page<TablePage>()->board()->setFocus();
+        QTest::mouseClick(page<TablePage>()->board(), Qt::LeftButton);
+        m_window->settle();
+        QVERIFY(!QFile::exists(killed));
+        QCOMPARE(journals.entryList(QDir::Files).size(), 1); // the one that is being played
+    }
+
     void leavingARunningGameAsksAndKeepsIt()
     {
         startGame();
+        QTest::mouseClick(page<TablePage>()->board(), Qt::LeftButton);
         answerBox("leaveGame", AskDialog::Role::Reject);
-        action("home")->trigger();
+        action("placePlay")->trigger();
         QVERIFY(page<TablePage>()->isVisible());
         answerBox("leaveGame", AskDialog::Role::Accept);
-        action("home")->trigger();
-        QVERIFY(page<StartPage>()->isVisible());
-        QVERIFY(button("continue")->isVisible());
+        action("placePlay")->trigger();
+        QVERIFY(page<PlayHome>()->isVisible());
+        QTRY_VERIFY(decideButton() && decideButton()->isVisible());
     }
 
     // The clock of the game that is left does not run while the next one is being agreed.
@@ -421,8 +443,8 @@ private slots:
         QCOMPARE(lesson->proof()->step(), 1);
         QTRY_COMPARE(Settings::load(m_folder->filePath(QStringLiteral("kagetsu.ini"))).lesson.solved,
             QStringList { QStringLiteral("ruling-03") });
-        action("home")->trigger();
-        QTest::mouseClick(button("lesson"), Qt::LeftButton);
+        action("placePlay")->trigger();
+        action("lesson")->trigger();
         QVERIFY(lesson->isVisible());
     }
 
@@ -443,8 +465,8 @@ private slots:
         clocks->setPlaces(ClockPlaces::Facing);
         QTest::mouseClick(clocks->findChild<QAbstractButton *>(QStringLiteral("clockLayout")), Qt::LeftButton);
         answerBox("leaveGame", AskDialog::Role::Accept);
-        action("home")->trigger();
-        QVERIFY(button("continue")->isVisible());
+        action("placePlay")->trigger();
+        QTRY_VERIFY(decideButton() && decideButton()->isVisible());
         // A new window finds it, and puts the clocks up again as they stood.
         m_window.reset(); // what it keeps is in its file then
         m_window = std::make_unique<MainWindow>(Settings::load(m_folder->filePath(QStringLiteral("kagetsu.ini"))),
@@ -492,7 +514,7 @@ private slots:
             QVERIFY(box);
             QTest::keyClick(box, Qt::Key_Return);
         });
-        action("home")->trigger();
+        action("placePlay")->trigger();
         QVERIFY(page<TablePage>()->isVisible());
     }
 
@@ -587,11 +609,11 @@ private slots:
         host::MatchHost &host = startGameWithArbiter();
         QVERIFY(!action("annul")->isEnabled());
         atTheGate([](ArbiterGate &gate) { QTest::keyClick(&gate, Qt::Key_Return); });
-        action("home")->trigger();
+        action("placePlay")->trigger();
         QVERIFY(page<TablePage>()->isVisible());
         QVERIFY(host.match().clock().isRunning());
         atTheGate([](ArbiterGate &gate) { emit gate.holdButton()->held(); });
-        action("home")->trigger();
+        action("placePlay")->trigger();
         QVERIFY(!page<TablePage>()->isVisible());
         QVERIFY(!host.hasMatch());
         const auto kept = journal::unfinishedJournals(m_folder->filePath(QStringLiteral("journals")));
@@ -674,9 +696,9 @@ private slots:
         const QString journal = host.journalPath();
         QVERIFY(QFile::remove(journal));
         answerBox("leaveGame", AskDialog::Role::Accept);
-        action("home")->trigger();
+        action("placePlay")->trigger();
         QVERIFY(QFile::exists(journal));
-        QVERIFY(button("continue")->isVisible());
+        QTRY_VERIFY(decideButton() && decideButton()->isVisible());
     }
 
     void aGameThatWasNotPlayedHasAResult_data()
@@ -795,9 +817,9 @@ private slots:
         startGame();
         m_window->openRecord(QStringLiteral(KAGETSU_TEST_DATA "/games/engine-renju.sgf"));
         QVERIFY(page<StudyPage>()->isVisible());
-        action("home")->trigger();
-        QVERIFY(page<StartPage>()->isVisible());
-        QVERIFY(button("continue")->isVisible());
+        action("placePlay")->trigger();
+        QVERIFY(page<PlayHome>()->isVisible());
+        QTRY_VERIFY(decideButton() && decideButton()->isVisible());
     }
 
     void closingARunningGameAsksFirst()
@@ -811,7 +833,7 @@ private slots:
 
     void aPositionIsSetUpAndItsProofReadByKeys()
     {
-        QTest::mouseClick(button("verdict"), Qt::LeftButton);
+        action("verdict")->trigger();
         auto *position = page<VerdictPage>();
         QVERIFY(position->findChild<QToolButton *>(QStringLiteral("win"))->isVisible());
         QVERIFY(position->isVisible());
@@ -824,7 +846,7 @@ private slots:
             { Qt::Key_3, QStringLiteral("rising") }, { Qt::Key_4, QStringLiteral("falling") },
             { Qt::Key_1, QStringLiteral("row") } };
         for (const auto &[key, word] : lines) {
-            QTest::keyClick(m_window.get(), key, Qt::AltModifier);
+            QTest::keyClick(m_window.get(), key, Qt::ControlModifier | Qt::AltModifier);
             const QString said = position->proof()->spokenText();
             QVERIFY2(said.contains(word), qPrintable(said));
         }
@@ -842,7 +864,7 @@ private slots:
         QTest::keyClick(m_window.get(), Qt::Key_Up, Qt::ControlModifier);
         QCOMPARE(position->proof()->step(), 0);
         QVERIFY(action("seemingSigns")->isEnabled());
-        action("home")->trigger();
+        action("placePlay")->trigger();
         QVERIFY(!action("seemingSigns")->isEnabled());
     }
 
@@ -1117,7 +1139,7 @@ private slots:
         m_window->openRecord(path);
         QVERIFY(!m_said.isEmpty());
         QVERIFY2(m_said.contains(QFileInfo(path).fileName()), qPrintable(m_said));
-        QVERIFY(page<StartPage>()->isVisible());
+        QVERIFY(page<PlayHome>()->isVisible());
     }
 
     void languagesSwitchWhileRunning()
@@ -1206,7 +1228,7 @@ private slots:
                 held.insert(entry);
         }
         for (const char *name :
-            { "newGame", "open", "saveAs", "showGames", "home", "quit", "pause", "pass", "takeBack", "offerDraw",
+            { "newGame", "open", "saveAs", "showGames", "placePlay", "quit", "pause", "pass", "takeBack", "offerDraw",
                 "resign", "claimFive", "claimFoul", "claimTime", "annul", "stepBack", "overruleSymmetry", "settings",
                 "first", "last", "turnBoard", "mirrorBoard", "numbers", "signs", "fullScreen", "keys", "about" })
             QVERIFY2(held.contains(action(name)), name);
@@ -1292,9 +1314,14 @@ private:
     {
         return m_window->findChild<T *>();
     }
+    // The button that leads to all unfinished games.
+    QAbstractButton *decideButton() const
+    {
+        return page<PlayHome>()->findChild<QAbstractButton *>(QStringLiteral("decideUnfinished"));
+    }
     QPushButton *button(const char *name) const
     {
-        return page<StartPage>()->findChild<QPushButton *>(QLatin1String(name));
+        return page<PlayHome>()->findChild<QPushButton *>(QLatin1String(name));
     }
     QAction *action(const char *name) const { return m_window->findChild<QAction *>(QLatin1String(name)); }
     QString caption() const { return m_window->findChild<QLabel *>(QStringLiteral("caption"))->text(); }

@@ -2,8 +2,9 @@
 #include "record/document/disk/drafts.h"
 #include "record/renlib/librarywriter.h"
 #include "ui/app/records/studyfiles.h"
-#include "ui/app/start/startcard.h"
-#include "ui/app/start/startpage.h"
+#include "ui/app/places/startcard.h"
+#include "ui/app/places/gameshome.h"
+#include "ui/app/places/playhome.h"
 #include "ui/app/window/mainwindow.h"
 #include "ui/arbiter/verdict/verdictpage.h"
 #include "ui/board/boardwidget.h"
@@ -618,7 +619,7 @@ private slots:
         tap({ 0, 0 });
         m_window->openRecord(two);
         tap({ 1, 1 });
-        action("home")->trigger();
+        action("placePlay")->trigger();
         QVERIFY(start()->isVisible());
         const QString folder = QDir(QFileInfo(one).path()).dirName();
         const QStringList edited { QStringLiteral("two.sgf: ") + folder, QStringLiteral("one.sgf: ") + folder };
@@ -632,20 +633,19 @@ private slots:
         QVERIFY(page()->record().isModified());
         action("save")->trigger();
         QVERIFY(read(one).contains("B[ao]"));
-        action("home")->trigger();
-        QTRY_COMPARE(
-            cards(), QStringList({ edited.first(), QStringLiteral("one.sgf: ") + QDir(m_folder->path()).dirName() }));
+        action("placePlay")->trigger();
+        QTRY_COMPARE(cards(), QStringList(edited.first())); // what is saved is among the games
         // The key that saves saves from here, too.
         action("save")->trigger();
         QVERIFY(read(two).contains("B[bn]"));
-        action("home")->trigger();
+        action("placePlay")->trigger();
         const auto isEdited = [this] {
             const auto all = start()->findChildren<StartCard *>();
             return std::any_of(all.begin(), all.end(),
                 [](const StartCard *each) { return each->entry().kind == StartEntry::Kind::Edited; });
         };
         QTRY_VERIFY(!isEdited());
-        QCOMPARE(cards().size(), 2);
+        QCOMPARE(cards().size(), 0);
     }
 
     void openingAFileThatIsBeingEditedShowsItsEdits()
@@ -665,7 +665,7 @@ private slots:
         const QString path = written("game.sgf", "(;FF[4]GM[4]SZ[15];B[hh])");
         m_window->openRecord(path);
         tap({ 0, 0 });
-        action("home")->trigger();
+        action("placePlay")->trigger();
         QVERIFY(!page()->isVisible());
         QVERIFY(action("save")->isEnabled());
         action("save")->trigger();
@@ -728,7 +728,7 @@ private slots:
         });
     }
 
-    void theStartPageOffersANewRecord()
+    void theHomePageOfGamesOffersANewRecord()
     {
         bool isAsked = false;
         QTimer::singleShot(0, this, [&isAsked] {
@@ -737,7 +737,8 @@ private slots:
             if (dialog)
                 dialog->reject();
         });
-        m_window->findChild<StartPage *>()->findChild<QPushButton *>(QStringLiteral("newRecord"))->click();
+        action("placeGames")->trigger();
+        m_window->findChild<GamesHome *>()->findChild<QAbstractButton *>(QStringLiteral("home_newRecord"))->click();
         QVERIFY(isAsked);
         QVERIFY(!page() || !page()->hasDocument()); // nothing was made
     }
@@ -772,7 +773,7 @@ private slots:
         auto *desk = m_window->findChild<VerdictPage *>();
         QVERIFY(desk->isVisible());
         QCOMPARE(desk->position(), *page()->document().tree().position(page()->node()));
-        action("home")->trigger();
+        action("placePlay")->trigger();
         action("verdict")->trigger(); // what lies there stays
         QCOMPARE(desk->position().count(rules::Side::Black), 1);
     }
@@ -818,7 +819,7 @@ private slots:
         QCOMPARE(drafts.entryList({ QStringLiteral("*.draft") }, QDir::Files).size(), 2); // of the old window none
         answer(QStringLiteral("draft"), AskDialog::Role::Accept);
         QTimer::singleShot(0, this, [this] { answer(QStringLiteral("draft"), AskDialog::Role::Accept); });
-        m_window->offerRecovery();
+        m_window->offerDrafts();
         QCOMPARE(names().size(), 2);
         QCOMPARE(names().join(QString()).count(QLatin1Char('*')), 2);
         QCOMPARE(page()->mode(), StudyMode::Edit);
@@ -838,7 +839,7 @@ private slots:
         page()->document().steps().setIndex(0);
         makeWindow();
         answer(QStringLiteral("draft"), AskDialog::Role::Accept);
-        m_window->offerRecovery();
+        m_window->offerDrafts();
         QVERIFY(page()->record().isModified());
         QCOMPARE(page()->record().path(), path);
         page()->goTo(1);
@@ -898,7 +899,7 @@ private slots:
         write(path, newer);
         answer(QStringLiteral("draft"), AskDialog::Role::Accept);
         QTimer::singleShot(0, this, [this, wanted] { answer(QStringLiteral("draftOfChangedFile"), wanted); });
-        m_window->offerRecovery();
+        m_window->offerDrafts();
         QVERIFY(page()->record().isModified());
         if (wanted == AskDialog::Role::Accept) {
             QCOMPARE(page()->record().path(), QString());
@@ -942,7 +943,7 @@ private slots:
         const QString path = written("mine.sgf", damaged);
         leaveDraftOf(path);
         answer(QStringLiteral("draft"), AskDialog::Role::Accept);
-        m_window->offerRecovery();
+        m_window->offerDrafts();
         action("save")->trigger();
         QVERIFY(!page()->record().isModified());
         QCOMPARE(read(path + QStringLiteral(".bak")), damaged);
@@ -1031,7 +1032,7 @@ private:
             names += each.isModified ? each.name + QLatin1Char('*') : each.name;
         return names;
     }
-    StartPage *start() const { return m_window->findChild<StartPage *>(); }
+    PlayHome *start() const { return m_window->findChild<PlayHome *>(); }
     QStringList cards() const
     {
         QStringList cards;

@@ -3,9 +3,11 @@
 #include "match/host/waitinggames.h"
 #include "record/document/disk/drafts.h"
 #include "ui/app/records/waitingfiles.h"
-#include "ui/app/start/startpage.h"
+#include "ui/app/places/playhome.h"
+#include "ui/app/places/startcard.h"
 #include "ui/app/systemtime.h"
 #include "ui/app/window/mainwindow.h"
+#include "ui/board/boardwidget.h"
 #include "ui/controls/dialogs/askdialog.h"
 #include "ui/match/clockonly/clockpage.h"
 #include "ui/match/newgame/newgamedialog.h"
@@ -51,7 +53,7 @@ private slots:
         QVERIFY(m_window->findChild<TablePage *>()->isVisible());
         QCOMPARE(kept().size(), std::size_t { 2 });
         leave();
-        QVERIFY(button("continue")->isVisible());
+        QTRY_VERIFY(button("decideUnfinished"));
     }
 
     void beginningForgetsOneAndCallingOffToo()
@@ -69,11 +71,12 @@ private slots:
         QVERIFY(kept().front().game.setup.id != begun);
         leave();
         inRecovery("continueWaiting");
-        button("continue")->click();
+        QTRY_VERIFY(button("decideUnfinished"));
+        button("decideUnfinished")->click();
         QVERIFY(room->isVisible());
         room->findChild<QAbstractButton *>(QStringLiteral("dropWaiting"))->click();
         QVERIFY(kept().empty());
-        QVERIFY(m_window->findChild<StartPage *>()->isVisible());
+        QVERIFY(m_window->findChild<PlayHome *>()->isVisible());
     }
 
     // Two programs with the same games: what one writes down is not written over by the other.
@@ -90,13 +93,14 @@ private slots:
         QVERIFY(!other.waitFor(game()));
         QCOMPARE(refused.size(), 1);
         QVERIFY(game().came.a);
-        m_window->findChild<QAction *>(QStringLiteral("home"))->trigger();
+        m_window->findChild<QAction *>(QStringLiteral("placePlay"))->trigger();
         QCOMPARE(other.waitFor(game()), &room);
         QTimer::singleShot(0, this, [this] {
             QTimer::singleShot(0, this, [] { qobject_cast<AskDialog *>(QApplication::activeModalWidget())->reject(); });
             click(QStringLiteral("continueWaiting"));
         });
-        button("continue")->click();
+        QTRY_VERIFY(button("decideUnfinished"));
+        button("decideUnfinished")->click();
         QVERIFY(!m_window->findChild<WaitingPage *>()->isVisible());
         QVERIFY(QFile::exists(host::keptPath(folder, game().setup.id)));
     }
@@ -106,7 +110,7 @@ private slots:
     {
         waitForGame();
         const QString id = QString::fromStdString(kept().front().game.setup.id);
-        m_window->findChild<QAction *>(QStringLiteral("home"))->trigger();
+        m_window->findChild<QAction *>(QStringLiteral("placePlay"))->trigger();
         QTimer::singleShot(0, this, [this, id] { // while the list of unfinished games is open
             const QDir journals(Folders::in(m_folder->path()).journals);
             QVERIFY(journals.mkpath(QStringLiteral("finished")));
@@ -115,8 +119,9 @@ private slots:
             QTimer::singleShot(0, this, [] { qobject_cast<AskDialog *>(QApplication::activeModalWidget())->reject(); });
             click(QStringLiteral("continueWaiting"));
         });
-        button("continue")->click();
-        QVERIFY(m_window->findChild<StartPage *>()->isVisible());
+        QTRY_VERIFY(button("decideUnfinished"));
+        button("decideUnfinished")->click();
+        QVERIFY(m_window->findChild<PlayHome *>()->isVisible());
     }
 
     void aSecondGameThatAnotherWindowHasPlayedLeavesTheResultInSight()
@@ -171,7 +176,8 @@ private slots:
         QCOMPARE(kept().size(), std::size_t { 1 });
         leave();
         inRecovery("continueWaiting");
-        button("continue")->click();
+        QTRY_VERIFY(button("decideUnfinished"));
+        button("decideUnfinished")->click();
         auto *room = m_window->findChild<WaitingPage *>();
         QVERIFY(room->isVisible());
         QCOMPARE(room->game().setup.id, second);
@@ -272,17 +278,20 @@ private slots:
             ++asked;
             box->reject();
         };
-        QTimer::singleShot(0, this, [this, answer, answerDraft] {
-            if (answer == QStringLiteral("later"))
-                QTimer::singleShot(0, this, answerDraft);
-            click(answer);
-        });
+        QTimer::singleShot(0, this, [answer] { click(answer); });
         m_window->offerRecovery();
-        if (answer != QStringLiteral("later")) {
-            QCOMPARE(asked, 0); // nobody is disturbed in the room
-            QTimer::singleShot(0, this, answerDraft);
-            m_window->findChild<QAction *>(QStringLiteral("home"))->trigger();
-        }
+        m_window->findChild<QAction *>(QStringLiteral("placePlay"))->trigger();
+        QCOMPARE(asked, 0); // nobody is disturbed, neither in the room nor on the way home
+        const auto card = [this] {
+            for (StartCard *each : m_window->findChild<PlayHome *>()->findChildren<StartCard *>()) {
+                if (each->entry().kind == StartEntry::Kind::Draft)
+                    return each;
+            }
+            return static_cast<StartCard *>(nullptr);
+        };
+        QTRY_VERIFY(card());
+        QTimer::singleShot(0, this, answerDraft);
+        card()->click();
         QCOMPARE(asked, 1);
     }
 
@@ -302,7 +311,7 @@ private:
     host::MatchHost &host() const { return *m_window->findChild<host::MatchHost *>(); }
     QAbstractButton *button(const char *name) const
     {
-        return m_window->findChild<StartPage *>()->findChild<QAbstractButton *>(QLatin1String(name));
+        return m_window->findChild<PlayHome *>()->findChild<QAbstractButton *>(QLatin1String(name));
     }
     std::vector<host::KeptGame> kept() const
     {
@@ -352,7 +361,8 @@ private:
             QVERIFY(box);
             box->button(AskDialog::Role::Accept)->click();
         });
-        m_window->findChild<QAction *>(QStringLiteral("home"))->trigger();
+        QTest::mouseClick(m_window->findChild<TablePage *>()->board(), Qt::LeftButton);
+        m_window->findChild<QAction *>(QStringLiteral("placePlay"))->trigger();
     }
 
     NewGameChoices m_choices;

@@ -265,7 +265,7 @@ private slots:
     void noPageIsChangedByScrolling_data()
     {
         QTest::addColumn<QString>("command");
-        for (const char *command : { "home", "verdict", "lesson", "openText", "newGame", "clockOnly", "arbiter" })
+        for (const char *command : { "placePlay", "verdict", "lesson", "openText", "newGame", "clockOnly", "arbiter" })
             QTest::newRow(command) << QString::fromLatin1(command);
     }
 

@@ -28,6 +28,23 @@ constexpr const char *Context = "kagetsu::ui::Actions";
 
 // Plain letters and digits belong to the board, where they are typed as coordinates: every key here has a modifier.
 constexpr ActionRow Rows[] {
+    //: A place of the window: two people, or one and the computer, play a game.
+    { Command::PlacePlay, ActionGroup::Places, "placePlay", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Play"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Begin a game, or resume one"), "place-play", "Alt+1 Ctrl+H" },
+    //: A place of the window: games that were played or opened.
+    { Command::PlaceGames, ActionGroup::Places, "placeGames", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Games"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Games played here, and records that were opened"), "games",
+        "Alt+2" },
+    //: A place of the window: courses, tasks and lessons.
+    { Command::PlaceLearn, ActionGroup::Places, "placeLearn", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Learn"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Courses, practice and lessons"), "learn", "Alt+3" },
+    //: A place of the window: tournaments and the waiting room.
+    { Command::PlaceEvents, ActionGroup::Places, "placeEvents", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Events"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Tournaments, and games in the waiting room"), "events", "Alt+4" },
+    //: A place of the window: a disputed position is judged, and journals are examined.
+    { Command::PlaceVerdict, ActionGroup::Places, "placeVerdict", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Verdict"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Judge a position, or examine the journal of a game"), "verdict",
+        "Alt+5" },
     { Command::NewGame, ActionGroup::File, "newGame", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&New game…"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Choose players, rules, opening and clock"), "new", "Ctrl+N" },
     { Command::ComputerGame, ActionGroup::File, "computerGame",
@@ -91,8 +108,8 @@ constexpr ActionRow Rows[] {
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions",
             "Tasks on paper: from this lesson, from endless tasks, or from positions in this record"),
         "", "Ctrl+Shift+K" },
-    { Command::Home, ActionGroup::File, "home", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "S&tart page"),
-        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Back to the start page"), "", "Ctrl+H" },
+    { Command::Back, ActionGroup::File, "back", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Back"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Back to the first page of this place"), "leave", "" },
     { Command::Quit, ActionGroup::File, "quit", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Quit"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Close the program; a running game can be resumed later"), "",
         "Ctrl+Q" },
@@ -186,13 +203,13 @@ constexpr ActionRow Rows[] {
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Switch between &all reasons and the shortest proof"), "", "",
         "Ctrl+Shift+Down" },
     { Command::WhyRow, ActionGroup::Proof, "whyRow",
-        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Why no three in the &row?"), "", "", "Alt+1" },
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Why no three in the &row?"), "", "", "Ctrl+Alt+1" },
     { Command::WhyColumn, ActionGroup::Proof, "whyColumn",
-        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Why no three in the &column?"), "", "", "Alt+2" },
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Why no three in the &column?"), "", "", "Ctrl+Alt+2" },
     { Command::WhyRising, ActionGroup::Proof, "whyRising",
-        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Why no three on the r&ising diagonal?"), "", "", "Alt+3" },
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Why no three on the r&ising diagonal?"), "", "", "Ctrl+Alt+3" },
     { Command::WhyFalling, ActionGroup::Proof, "whyFalling",
-        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Why no three on the &falling diagonal?"), "", "", "Alt+4" },
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Why no three on the &falling diagonal?"), "", "", "Ctrl+Alt+4" },
     { Command::TurnBoard, ActionGroup::View, "turnBoard", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Ro&tate board"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Rotate by a quarter turn; the coordinates move with the stones"),
         "turn", "Ctrl+B" },
@@ -245,9 +262,9 @@ constexpr ActionRow Rows[] {
         "", "F12" },
     { Command::Settings, ActionGroup::Help, "settings", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Sett&ings…"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Colours, board and stones, sounds, language and other preferences"),
-        "", "Ctrl+," },
+        "settings", "Ctrl+," },
     { Command::Manual, ActionGroup::Help, "manual", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Manual"),
-        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "How to use Kagetsu, in a window beside this one"), "", "F1" },
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "How to use Kagetsu, in a window beside this one"), "help", "F1" },
     // Shift is left out, because it presses a clock beside a real board.
     { Command::Keys, ActionGroup::Help, "keys", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Keyboard shortcuts"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Show all keyboard shortcuts"), "", "Ctrl+F1" },
@@ -269,6 +286,7 @@ Actions::Actions(QObject *parent)
         auto *action = new QAction(this);
         action->setObjectName(QLatin1String(row.id));
         action->setCheckable(row.checkable);
+        action->setProperty("line", QLatin1String(row.icon)); // for widgets that paint it in a colour of their own
         action->setIconVisibleInMenu(!row.checkable); // it would take the place of the check mark
         QList<QKeySequence> keys;
         const QStringList alternatives = QString::fromLatin1(row.keys).split(QLatin1Char(' '), Qt::SkipEmptyParts);
@@ -293,6 +311,9 @@ QList<QAction *> Actions::group(ActionGroup group) const
 QString Actions::groupTitle(ActionGroup group)
 {
     switch (group) {
+    case ActionGroup::Places:
+        //: Title: the five places of the window, such as Play and Learn.
+        return tr("Places");
     case ActionGroup::File: return tr("File");
     case ActionGroup::Copy: return tr("Copy");
     case ActionGroup::Game: return tr("Game");

@@ -12,6 +12,11 @@ namespace kagetsu::ui {
 
 // Everything that a user can ask the program for by name.
 enum class Command {
+    PlacePlay,
+    PlaceGames,
+    PlaceLearn,
+    PlaceEvents,
+    PlaceVerdict,
     NewGame,
     ComputerGame,
     ClockOnly,
@@ -81,14 +86,14 @@ enum class Command {
     LargerText,
     SmallerText,
     NormalText,
-    Home,
+    Back,
     Manual,
     Keys,
     About,
 };
 
 // The part of the menu that contains an action.
-enum class ActionGroup { File, Copy, Game, Arbiter, Replay, Proof, View, Hearing, Help };
+enum class ActionGroup { Places, File, Copy, Game, Arbiter, Replay, Proof, View, Hearing, Help };
 
 // The actions, declared once in a table from which menu, tool bar and keyboard overview are made.
 class Actions : public QObject

@@ -18,8 +18,14 @@
 #include "ui/app/records/studyfiles.h"
 #include "ui/app/records/typeddrafts.h"
 #include "ui/app/records/waitingfiles.h"
-#include "ui/app/start/startpage.h"
-#include "ui/app/start/startshelf.h"
+#include "ui/app/places/eventshome.h"
+#include "ui/app/places/gameshome.h"
+#include "ui/app/places/learnhome.h"
+#include "ui/app/places/placerail.h"
+#include "ui/app/places/playhome.h"
+#include "ui/app/places/startshelf.h"
+#include "ui/app/places/verdicthome.h"
+#include "ui/app/window/pagerouter.h"
 #include "ui/app/window/pages.h"
 #include "ui/app/window/pagescroll.h"
 #include "ui/app/window/printpreviews.h"
@@ -65,6 +71,9 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <iterator>
+#include <set>
 #include <utility>
 
 namespace kagetsu::ui {
@@ -83,8 +92,8 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_caption(new QLabel(this))
     , m_place(this)
     , m_pages(new Pages(this))
-    , m_start(new StartPage(m_pages))
-    , m_shelf(new StartShelf(m_start))
+    , m_play(new PlayHome(m_pages))
+    , m_shelf(new StartShelf(m_play, [this](const std::vector<StartEntry> &entries) { takeEntries(entries); }))
     , m_host(new host::MatchHost(m_time, this))
     , m_engines(new EngineDesk(m_host, m_time, m_folders.engines, this))
     , m_events(new EventDesk(
@@ -113,39 +122,29 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
         [this](const QString &text) { QToolTip::showText(m_pages->mapToGlobal(QPoint(16, 16)), text, m_pages); });
     m_host->setGamesFolder(m_folders.games);
     setDraftFolder(m_folders.drafts);
-    m_pages->addWidget(m_start);
-    auto *middle = new QWidget(this);
-    auto *column = new QVBoxLayout(middle);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(new PageScroll(m_pages, middle), 1);
-    setCentralWidget(middle);
+    m_pages->addWidget(m_play);
+    buildFrame();
     setMinimumSize(360, 300);
     resize(1280, 800);
 
+    setHomes();
     buildToolBar();
     connectActions();
-    connect(m_start, &StartPage::newGameWanted, this, &MainWindow::newGame);
-    connect(m_start, &StartPage::againWanted, this, [this] { ask(match::PlayedOn::Screen, Asking::AsLastTime); });
-    connect(m_start, &StartPage::computerWanted, this, &MainWindow::newComputerGame);
-    connect(m_start, &StartPage::clockWanted, this, &MainWindow::newClock);
-    connect(m_start, &StartPage::openWanted, this, [this] { openDialog(m_settings.lastFolder); });
-    connect(m_start, &StartPage::newRecordWanted, this, [this] { m_actions[Command::NewRecord]->trigger(); });
-    connect(m_start, &StartPage::verdictWanted, this, &MainWindow::showVerdict);
-    connect(m_start, &StartPage::lessonWanted, this, &MainWindow::showLesson);
-    connect(m_start, &StartPage::tournamentWanted, this, &MainWindow::showTournament);
-    connect(m_start, &StartPage::dailyWanted, this, &MainWindow::showDaily);
-    connect(m_practice, &PracticeShelf::changed, this, [this] { m_start->setDue(m_practice->dueCount()); });
-    connect(m_start, &StartPage::continueWanted, this, &MainWindow::offerRecovery);
-    connect(m_start, &StartPage::languageWanted, this, &MainWindow::setLanguage);
-    connect(m_start, &StartPage::settingsWanted, this, &MainWindow::showSettings);
-    connect(m_start, &StartPage::entryWanted, this, &MainWindow::goOnWith);
+    connect(m_play, &PlayHome::newGameWanted, this, &MainWindow::newGame);
+    connect(m_play, &PlayHome::againWanted, this, [this] { ask(match::PlayedOn::Screen, Asking::AsLastTime); });
+    connect(m_play, &PlayHome::computerWanted, this, &MainWindow::newComputerGame);
+    connect(m_play, &PlayHome::clockWanted, this, &MainWindow::newClock);
+    connect(m_play, &PlayHome::dailyWanted, this, &MainWindow::showDaily);
+    connect(m_practice, &PracticeShelf::changed, this, [this] { m_play->setDue(m_practice->dueCount()); });
+    connect(m_play, &PlayHome::unfinishedWanted, this, &MainWindow::offerRecovery);
+    connect(m_play, &PlayHome::languageWanted, this, &MainWindow::setLanguage);
+    connect(m_play, &PlayHome::entryWanted, this, &MainWindow::goOnWith);
     if (m_settings.newGame.wasPlayed)
-        m_start->setAgain(QString()); // its terms are read after the first frame
+        m_play->setAgain(QString()); // its terms are read after the first frame
     const auto hasFiles = [](const QString &folder) { return !QDir(folder).isEmpty(QDir::Files); };
-    if (!m_settings.recentFiles.isEmpty() || hasFiles(m_folders.games) || hasFiles(m_folders.journals)
+    if (hasFiles(m_folders.games) || hasFiles(m_folders.journals)
         || hasFiles(m_folders.waiting) || hasFiles(m_folders.drafts))
-        m_start->expectEntries();
+        m_play->expectEntries();
     auto *drop = new RecordDrop(this);
     // Queued: a question must not block the program from which the file is dragged.
     connect(
@@ -185,10 +184,10 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
         m_pages->open(lesson());
         lesson().openLesson(read, path);
     });
-    connect(&m_files->shelf(), &RecordShelf::closed, this, &MainWindow::showStart);
+    connect(&m_files->shelf(), &RecordShelf::closed, this, [this] { showPlace(Place::Games); });
     connect(&m_files->shelf(), &RecordShelf::changed, this, &MainWindow::updateActions);
     connect(&m_files->shelf(), &RecordShelf::changed, this, [this] {
-        if (&page() == m_start)
+        if (m_router->isHome())
             refreshShelf();
     });
     connect(&m_files->shelf(), &RecordShelf::shown, this, [this] {
@@ -207,10 +206,11 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(m_events, &EventDesk::pageMade, this, [this](TournamentPage *made) {
         leaveGame(); // no clock runs where nobody sees it
         m_pages->add(*made);
+        m_router->assign(*made, Place::Events);
         m_pages->open(*made);
     });
     connect(m_events, &EventDesk::paperWanted, this, [this](const Paper &paper) { m_papers->show(paper); });
-    connect(m_events, &EventDesk::startWanted, this, &MainWindow::showStart);
+    connect(m_events, &EventDesk::startWanted, this, [this] { showPlace(Place::Events); });
     connect(m_events, &EventDesk::gameWanted, this, &MainWindow::playTableGame);
     connect(m_events, &EventDesk::protocolWanted, this, &MainWindow::showProtocol);
     connect(m_events, &EventDesk::recordWanted, this, [this](const QString &path) {
@@ -250,6 +250,104 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     onLanguage(*this, [this] { retranslate(); });
     // Everything has already been written in this language.
     QCoreApplication::removePostedEvents(this, QEvent::LanguageChange);
+}
+
+// Lays out the rail of places and, beside or above it, everything else.
+void MainWindow::buildFrame()
+{
+    auto *middle = new QWidget(this);
+    auto *frame = new QBoxLayout(QBoxLayout::LeftToRight, middle);
+    frame->setContentsMargins(0, 0, 0, 0);
+    frame->setSpacing(0);
+    auto *rail = new PlaceRail(m_actions.group(ActionGroup::Places),
+        { m_actions[Command::Settings], m_actions[Command::Manual] }, middle);
+    frame->addWidget(rail);
+    m_column = new QVBoxLayout;
+    m_column->setSpacing(0);
+    m_column->addWidget(new PageScroll(m_pages, middle), 1);
+    frame->addLayout(m_column, 1);
+    setCentralWidget(middle);
+    m_router = new PageRouter(m_pages, rail, frame);
+}
+
+// Says how the home page of each place is made and what it leads to.
+void MainWindow::setHomes()
+{
+    m_router->setHome(Place::Play, [this] { return m_play; });
+    m_router->home(Place::Play);
+    m_router->setHome(Place::Games, [this]() -> Page * {
+        m_gamesHome = new GamesHome([this] { return startSources(); },
+            { m_actions[Command::Open], m_actions[Command::OpenText], m_actions[Command::NewRecord] }, m_pages);
+        connect(m_gamesHome, &GamesHome::openWanted, this, &MainWindow::openRecord);
+        connect(m_gamesHome, &GamesHome::entryWanted, this, &MainWindow::goOnWith);
+        connect(m_gamesHome, &GamesHome::refused, this, &MainWindow::showMessage);
+        connect(m_gamesHome, &GamesHome::forgetWanted, this, [this](const QString &path) {
+            m_settings.recentFiles.removeAll(path);
+            saveSettings();
+        });
+        connect(m_gamesHome, &GamesHome::rememberWanted, this, [this](const QString &path) {
+            m_settings.rememberFile(path);
+            saveSettings();
+        });
+        refreshShelf();
+        return m_gamesHome;
+    });
+    m_router->setHome(Place::Learn, [this]() -> Page * { return newLearnHome(); });
+    m_router->setHome(Place::Events, [this]() -> Page * {
+        m_eventsHome = new EventsHome(
+            m_folders.events,
+            [this] {
+                return m_events->page() ? std::optional(QString::fromStdString(m_events->event().details.name))
+                                        : std::nullopt;
+            },
+            m_pages);
+        m_eventsHome->setWaiting(m_waitingEntries);
+        connect(m_eventsHome, &EventsHome::newWanted, m_events, &EventDesk::create);
+        connect(m_eventsHome, &EventsHome::fileWanted, m_events, &EventDesk::chooseFile);
+        connect(m_eventsHome, &EventsHome::eventWanted, this, &MainWindow::openEvent);
+        connect(m_eventsHome, &EventsHome::openEventWanted, this, [this] { m_pages->open(*m_events->page()); });
+        connect(m_eventsHome, &EventsHome::entryWanted, this, &MainWindow::goOnWith);
+        return m_eventsHome;
+    });
+    m_router->setHome(Place::Verdict, [this]() -> Page * {
+        return new VerdictHome(m_actions[Command::Verdict],
+            { m_actions[Command::Moments], m_actions[Command::JournalProtocol], m_actions[Command::ScoreSheet],
+                m_actions[Command::Unplayed] },
+            m_pages);
+    });
+}
+
+LearnHome *MainWindow::newLearnHome()
+{
+    auto *home = new LearnHome(
+        [this] {
+            std::set<std::string> done;
+            for (const QString &id : m_settings.lesson.done)
+                done.insert(id.toStdString());
+            return course::Progress(std::move(done));
+        },
+        [this] { return m_practice->dueCount(); }, m_pages);
+    const auto opens = [this](auto show) {
+        return [this, show] {
+            if (!mayLook(match::View::Lesson))
+                return;
+            m_pages->open(lesson());
+            (lesson().*show)();
+        };
+    };
+    connect(home, &LearnHome::dailyWanted, this, &MainWindow::showDaily);
+    connect(home, &LearnHome::coursesWanted, this, opens(&LessonPage::showCourses));
+    connect(home, &LearnHome::tasksWanted, this, opens(&LessonPage::showPractice));
+    connect(home, &LearnHome::exerciseWanted, this, opens(&LessonPage::showExercise));
+    connect(home, &LearnHome::casesWanted, this, opens(&LessonPage::showGallery));
+    connect(home, &LearnHome::stepWanted, this, [this](course::Place place) {
+        if (!mayLook(match::View::Lesson))
+            return;
+        m_pages->open(lesson());
+        lesson().openStep(place);
+    });
+    connect(home, &LearnHome::fileWanted, this, [this] { openDialog(m_settings.lastFolder); });
+    return home;
 }
 
 MainWindow::~MainWindow()
@@ -407,15 +505,14 @@ void MainWindow::closeEvent(QCloseEvent *event)
     event->accept();
 }
 
-void MainWindow::showStart()
+void MainWindow::showPlace(Place place)
 {
     if (!agreesToLeave())
         return;
     leaveGame();
     refreshUnfinished();
-    m_start->setDue(m_practice->dueCount()); // the date may have changed
-    m_pages->setCurrentWidget(m_start);
-    offerDrafts();
+    m_play->setDue(m_practice->dueCount()); // the date may have changed
+    m_router->showHome(place);
 }
 
 void MainWindow::showMatch()
@@ -436,6 +533,10 @@ void MainWindow::showBars()
     if (m_recordTabs)
         m_recordTabs->setVisible(shown == m_record && m_recordTabs->hasSeveral());
     m_bar->setVisible(!isFullScreen() || !m_clock || m_pages->currentWidget() != m_clock);
+    // Two people at the table see what belongs to their game alone, also when it has ended: the board stays in its place.
+    const bool isBusy = isGameRunning() || (m_table && shown == m_table) || (m_clock && shown == m_clock)
+        || (isFullScreen() && page().isReadFromAfar());
+    m_router->fit(size(), m_settings.textSize / 100.0, isBusy);
 }
 
 void MainWindow::flash(Seat seat)
@@ -481,7 +582,6 @@ void MainWindow::showVerdict()
 
 void MainWindow::refreshUnfinished()
 {
-    m_start->setUnfinished(RecoveryDialog::countOffered(m_folders.journals, m_folders.waiting));
     refreshAgain();
     refreshShelf();
 }
@@ -490,20 +590,44 @@ void MainWindow::refreshAgain()
 {
     const std::vector<opening::Procedure> procedures = catalogue::proceduresWith(m_folders.procedures).procedures;
     const bool canBePlayed = m_settings.newGame.wasPlayed && chosenOpening(m_settings.newGame, procedures);
-    m_start->setAgain(canBePlayed ? std::optional(termsLine(m_settings.newGame, procedures)) : std::nullopt);
+    m_play->setAgain(canBePlayed ? std::optional(termsLine(m_settings.newGame, procedures)) : std::nullopt);
+}
+
+StartSources MainWindow::startSources() const
+{
+    return { .folders = m_folders,
+        .recentFiles = m_settings.recentFiles,
+        .choices = m_files->desk().choices(),
+        .damaged = m_damaged };
 }
 
 void MainWindow::refreshShelf()
 {
-    StartSources sources { m_folders, m_settings.recentFiles, m_files->desk().choices() };
+    StartSources sources = startSources();
+    std::vector<StartEntry> open;
     for (const OpenRecord &record : m_files->shelf().records()) {
+        open.push_back(editedEntry(record.id, m_files->shelf().looked(record.id)));
         if (record.isModified)
-            sources.edited.push_back(editedEntry(record.id, m_files->shelf().looked(record.id)));
+            sources.edited.push_back(open.back());
     }
     m_shelf->read(sources);
+    if (m_gamesHome) {
+        m_gamesHome->setOpen(open);
+        m_gamesHome->refresh();
+    }
 }
 
-// Handles a card of the start page.
+void MainWindow::takeEntries(const std::vector<StartEntry> &entries)
+{
+    m_play->setEntries(entries);
+    m_waitingEntries.clear();
+    std::copy_if(entries.begin(), entries.end(), std::back_inserter(m_waitingEntries),
+        [](const StartEntry &entry) { return entry.kind == StartEntry::Kind::Waiting; });
+    if (m_eventsHome)
+        m_eventsHome->setWaiting(m_waitingEntries);
+}
+
+// Handles a card of a home page.
 void MainWindow::goOnWith(const StartEntry &entry)
 {
     switch (entry.kind) {
@@ -523,6 +647,8 @@ void MainWindow::goOnWith(const StartEntry &entry)
         }
         refreshUnfinished(); // it is gone
         return;
+    case StartEntry::Kind::Unreadable: offerRecovery(); return;
+    case StartEntry::Kind::Draft: offerDrafts(); return;
     case StartEntry::Kind::Typed: m_typed->open(entry.path); return;
     case StartEntry::Kind::Edited: m_files->shelf().show(entry.id); return;
     case StartEntry::Kind::Game:
@@ -543,8 +669,13 @@ void MainWindow::goHome(TypedDrafts::Home home)
     case TypedDrafts::Home::Tournaments: showTournament(); break;
     case TypedDrafts::Home::Verdict: showVerdict(); break;
     }
-    if (&page() == m_start)
+    if (m_router->isHome())
         refreshShelf();
+}
+
+void MainWindow::tellAtStart(const QString &text)
+{
+    m_play->tell(text);
 }
 
 void MainWindow::showMessage(const QString &text)

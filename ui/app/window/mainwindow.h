@@ -2,6 +2,8 @@
 #pragma once
 
 #include "ui/app/language.h"
+#include "ui/app/places/place.h"
+#include "ui/app/places/startentries.h"
 #include "ui/app/records/typeddrafts.h"
 #include "ui/app/settings/settingskeeper.h"
 #include "ui/app/systemtime.h"
@@ -19,6 +21,7 @@ class QMenu;
 class QShortcut;
 class QToolBar;
 class QToolButton;
+class QVBoxLayout;
 
 namespace kagetsu::journal {
 struct WaitingGame;
@@ -37,24 +40,27 @@ class Herald;
 class ClockPage;
 class EngineDesk;
 class EventDesk;
+class EventsHome;
 class GameStrip;
+class GamesHome;
+class LearnHome;
 class LessonBench;
 class LessonPage;
 class ManualWindow;
 class JournalReplayPage;
+class PageRouter;
 class Pages;
 class PracticeShelf;
 class PrintPreviews;
 class RecordTabs;
 class StudyPage;
-class StartPage;
+class PlayHome;
 class StartShelf;
 class StudyFiles;
 class TablePage;
 class VerdictPage;
 class WaitingFiles;
 class WaitingPage;
-struct StartEntry;
 enum class ManualPage;
 
 // The main window: one page at a time, the tool bar with the menu, and everything that connects the pages to files and
@@ -69,9 +75,11 @@ public:
 
     // Places the window before it is shown: where it was when last closed, or with this size.
     void place(const std::optional<QSize> &size = {});
-    // Looks for unfinished games and offers them; call it once the window is on the screen.
+    // Asks what is to become of unfinished games and of games that wait: they can be resumed, ended or cancelled.
     void offerRecovery();
-    // Updates the unfinished games on the start page, even if nobody was asked about them.
+    // Offers unsaved edits of records that a program left behind when it stopped.
+    void offerDrafts();
+    // Reads again what the home page of Play shows.
     void refreshUnfinished();
     // Cleans up after a program that was stopped: removes partly written files, saves games that had ended, and opens
     // the waiting room for a second game that was still to come.
@@ -90,6 +98,8 @@ public:
     void setLanguage(const QString &code);
     // Sets the size of all texts; see TextSizes.
     void setTextSize(int hundredths);
+    // Says something in a line above the home page of Play, until it is closed.
+    void tellAtStart(const QString &text);
     // Shows a message and waits until it was read.
     void showMessage(const QString &text);
 
@@ -106,6 +116,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void buildFrame();
     void buildToolBar();
     void buildMenu();
     void fit();
@@ -148,14 +159,20 @@ private:
     void showStrip();
     void backToGame();
     void leaveGame();
-    void showStart();
-    // Reloads the cards of the start page.
+    void showStart() { showPlace(Place::Play); }
+    // Shows the home page of a place, after asking if a game is running.
+    void showPlace(Place place);
+    void setHomes();
+    LearnHome *newLearnHome();
+    // Reloads the cards of the home pages.
     void refreshShelf();
+    StartSources startSources() const;
+    void takeEntries(const std::vector<StartEntry> &entries);
     void goOnWith(const StartEntry &entry);
     void goHome(TypedDrafts::Home home);
     // Shows the page of the running match: the table, or the clocks beside a real board.
     void showMatch();
-    // Updates the "same as last time" button of the start page.
+    // Updates the "same as last time" button of the home page.
     void refreshAgain();
     enum class Asking : std::uint8_t { Dialog, AsLastTime };
     struct Asked
@@ -194,8 +211,7 @@ private:
     // Opens the manual at the page about what is shown; possible beside any game, because it reveals nothing about it.
     void showManual();
     ManualPage manualPage() const;
-    // Offers unsaved edits of records, once after the unfinished games were offered.
-    void offerDrafts();
+    static QString unsignedText(const QString &reason);
     void tellUnsigned(const QString &reason);
     void openDialog(const QString &folder);
     // Opens a record given as text.
@@ -231,9 +247,14 @@ private:
     bool m_hasWords = true; // whether the tool bar shows words if there is room
     QStringList m_onBar; // what it was last fitted to
     Pages *m_pages;
+    QVBoxLayout *m_column; // what is above the pages, and the pages
+    PageRouter *m_router;
     GameStrip *m_strip = nullptr; // above the pages while a running game is not shown
     RecordTabs *m_recordTabs = nullptr; // above the study page, once that is created
-    StartPage *m_start;
+    PlayHome *m_play;
+    GamesHome *m_gamesHome = nullptr;
+    EventsHome *m_eventsHome = nullptr;
+    std::vector<StartEntry> m_waitingEntries; // cards of the games in the waiting room
     StartShelf *m_shelf;
     host::MatchHost *m_host;
     EngineDesk *m_engines;
@@ -244,7 +265,6 @@ private:
     StudyFiles *m_files;
     WaitingFiles *m_waitingFiles;
     std::vector<journal::JournalFault> m_damaged; // journals of games that had ended
-    bool m_hasDraftsToOffer = true; // when the start page is next shown
     PrintPreviews *m_papers;
     LessonBench *m_bench;
     TypedDrafts *m_typed;

@@ -3,11 +3,16 @@
 
 #include "text/common/foreigntext.h"
 #include "ui/app/window/actions.h"
+#include "ui/app/window/plaintext.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
+#include <QSet>
+
+#include <algorithm>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -18,44 +23,40 @@ class Menus
     Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::Menus)
 };
 
-// Lists files by name, and with their folders if names are equal.
-void addRecentFiles(QMenu &parent, const QStringList &paths, const std::function<void(const QString &)> &open)
+void addFile(QMenu &menu, const QString &text, const char *name, const QString &path, const std::function<void()> &open)
 {
-    if (paths.isEmpty())
-        return;
-    QMenu *menu = parent.addMenu(Menus::tr("R&ecent records"));
-    menu->setObjectName(QStringLiteral("recentFiles"));
-    menu->setToolTipsVisible(true);
-    QStringList names;
-    for (const QString &path : paths)
-        names += QFileInfo(path).fileName();
-    for (const QString &path : paths) {
-        QString text = text::foreignText(QFileInfo(path).fileName());
-        if (names.count(text) > 1)
-            text = Menus::tr("%1 in %2").arg(text, text::foreignText(QDir(QFileInfo(path).path()).dirName()));
-        QAction *action = menu->addAction(text::withoutMarks(text));
+    QAction *action = menu.addAction(text::withoutMarks(text));
+    action->setObjectName(QLatin1String(name));
+    if (!path.isEmpty())
         action->setToolTip(text::foreignPath(path));
-        QObject::connect(
-            action, &QAction::triggered, qApp, [open, path] { open(path); }, Qt::QueuedConnection);
-    }
+    QObject::connect(
+        action, &QAction::triggered, qApp, [open] { open(); }, Qt::QueuedConnection);
 }
 
-// A star marks unsaved changes, as in the corner of the window.
-void addOpenRecords(QMenu &parent, const QList<OpenRecord> &records, const std::function<void(int)> &show)
+// Lists open records, of which a star marks those with unsaved changes, and then recent files, at most `room` together.
+// Files are listed by name, and with their folders if names are equal.
+void addFiles(QMenu &menu, const MenuChoices &chosen, const MenuHandlers &handlers, int room)
 {
-    if (records.isEmpty())
-        return;
-    //: Menu: records that are being looked at or edited, to go back to one.
-    QMenu *menu = parent.addMenu(Menus::tr("Currently o&pen records"));
-    menu->setObjectName(QStringLiteral("openRecords"));
-    menu->setToolTipsVisible(true);
-    for (const OpenRecord &record : records) {
-        const QString text = text::withoutMarks(text::foreignText(record.name));
-        QAction *action = menu->addAction(record.isModified ? text + QStringLiteral(" *") : text);
-        if (!record.path.isEmpty())
-            action->setToolTip(text::foreignPath(record.path));
-        QObject::connect(
-            action, &QAction::triggered, qApp, [show, id = record.id] { show(id); }, Qt::QueuedConnection);
+    menu.setToolTipsVisible(true);
+    QStringList open;
+    for (const OpenRecord &record : chosen.openRecords) {
+        open += record.path;
+        if (record.isOnPage || room-- <= 0)
+            continue;
+        const QString text = text::foreignText(record.name);
+        addFile(menu, record.isModified ? text + QStringLiteral(" *") : text, "openRecord", record.path,
+            [show = handlers.openRecord, id = record.id] { show(id); });
+    }
+    QStringList names;
+    for (const QString &path : chosen.recentFiles)
+        names += QFileInfo(path).fileName();
+    for (const QString &path : chosen.recentFiles) {
+        if (open.contains(path) || room-- <= 0)
+            continue;
+        QString text = text::foreignText(QFileInfo(path).fileName());
+        if (names.count(QFileInfo(path).fileName()) > 1)
+            text = Menus::tr("%1 in %2").arg(text, text::foreignText(QDir(QFileInfo(path).path()).dirName()));
+        addFile(menu, text, "recentFile", path, [show = handlers.recentFile, path] { show(path); });
     }
 }
 
@@ -81,44 +82,137 @@ void addMutes(QMenu &menu, const MenuChoices &chosen, const MenuHandlers &handle
     }
 }
 
+QMenu *addSubmenu(QMenu &menu, const QString &title, const char *name, const QList<QAction *> &actions)
+{
+    QMenu *submenu = menu.addMenu(title);
+    submenu->setObjectName(QLatin1String(name));
+    submenu->addActions(actions);
+    return submenu;
+}
+
+// Adds a submenu if one of its actions can be done.
+void addUseful(QMenu &menu, const QString &title, const char *name, const QList<QAction *> &actions)
+{
+    if (std::any_of(actions.begin(), actions.end(), [](const QAction *action) { return action->isEnabled(); }))
+        addSubmenu(menu, title, name, actions);
+}
+
+// Gives every section a title, and moves what one has too many of to the next.
+QList<Page::Section> titled(QList<Page::Section> sections, const QString &usual)
+{
+    bool isFirst = true;
+    for (qsizetype i = 0; i < sections.size(); ++i) {
+        if (sections[i].title.isEmpty())
+            //: Menu: further things that can be done to a record.
+            sections[i].title = std::exchange(isFirst, false) ? usual : Menus::tr("More");
+        while (sections[i].actions.size() > MostMenuEntries && i + 1 < sections.size())
+            sections[i + 1].actions.prepend(sections[i].actions.takeLast());
+    }
+    return sections;
+}
+
+// Joins neighbours, the smallest first, until no more than `room` are left.
+QList<Page::Section> joined(QList<Page::Section> sections, int room)
+{
+    while (sections.size() > std::max(room, 1)) {
+        qsizetype best = -1;
+        const auto together = [&sections](qsizetype at) { return sections[at].actions.size() + sections[at + 1].actions.size(); };
+        for (qsizetype i = 0; i + 1 < sections.size(); ++i) {
+            if (together(i) <= MostMenuEntries && (best < 0 || together(i) < together(best)))
+                best = i;
+        }
+        if (best < 0)
+            break;
+        Page::Section &first = sections[best];
+        const Page::Section &second = sections[best + 1];
+        //: Title of a menu that two groups of commands share.
+        first.title = Menus::tr("%1, %2").arg(plainText(first.title), plainText(second.title));
+        first.actions += second.actions;
+        sections.removeAt(best + 1);
+    }
+    return sections;
+}
+
+// What belongs to the running game, and to the program as a whole.
+void fillMenuOfGame(QMenu &menu, const Actions &actions, const MenuChoices &chosen, const MenuHandlers &handlers)
+{
+    QMenu *game = addSubmenu(menu, Actions::groupTitle(ActionGroup::Game), "gameMenu", actions.group(ActionGroup::Game));
+    addMutes(*game, chosen, handlers);
+    addUseful(menu, Actions::groupTitle(ActionGroup::Arbiter), "arbiterMenu",
+        { actions[Command::Arbiter], actions[Command::StepBack], actions[Command::OverruleSymmetry],
+            actions[Command::Protocol], actions[Command::ScoreSheet] });
+    addUseful(menu, Actions::groupTitle(ActionGroup::Copy), "shareMenu", actions.group(ActionGroup::Copy));
+}
+
+void fillMenuOfPage(QMenu &menu, const Actions &actions, const QList<Page::Section> &ofPage, const MenuChoices &chosen,
+    const MenuHandlers &handlers)
+{
+    QMenu *file = addSubmenu(menu, Actions::groupTitle(ActionGroup::File), "fileMenu",
+        { actions[Command::NewGame], actions[Command::ComputerGame], actions[Command::ClockOnly],
+            actions[Command::NewRecord], actions[Command::Tournament], actions[Command::Open],
+            actions[Command::OpenText], actions[Command::ShowGames] });
+    addFiles(*file, chosen, handlers, MostMenuEntries - 9);
+    file->addAction(actions[Command::Quit]);
+    const QList<QAction *> share =
+        QList<QAction *> { actions[Command::Save], actions[Command::SaveAs], actions[Command::Charset] }
+        + actions.group(ActionGroup::Copy) + QList<QAction *> { actions[Command::Worksheet] };
+    //: Menu: to save a record, to copy it, to make a picture of it.
+    addUseful(menu, Menus::tr("Save and share"), "shareMenu", share);
+    const int others = chosen.isAboutArbiter ? 8 : 7; // entries besides those of the page
+    //: Menu: what can be done to the game record or library shown.
+    const QString usual = chosen.pageMenu.isEmpty() ? Menus::tr("Record") : chosen.pageMenu;
+    for (const Page::Section &section : joined(titled(ofPage, usual), MostMenuEntries - others))
+        addSubmenu(menu, section.title, "record", section.actions);
+    addUseful(menu, Actions::groupTitle(ActionGroup::Game), "gameMenu", actions.group(ActionGroup::Game));
+    if (chosen.isAboutArbiter)
+        addSubmenu(
+            menu, Actions::groupTitle(ActionGroup::Arbiter), "arbiterMenu", actions.group(ActionGroup::Arbiter));
+}
+
+// A letter chooses one entry of a menu. Commands of several groups stand in one menu, so of two with the same letter the
+// second has none.
+void leaveOneOfEachLetter(const QMenu &menu)
+{
+    QSet<QString> letters;
+    for (QAction *action : menu.actions()) {
+        if (action->menu())
+            leaveOneOfEachLetter(*action->menu());
+        const QString letter = QKeySequence::mnemonic(action->text()).toString();
+        if (letter.isEmpty())
+            continue;
+        if (letters.contains(letter))
+            action->setText(plainText(action->text()));
+        letters.insert(letter);
+    }
+}
+
 } // namespace
 
 void fillMenu(QMenu &menu, const Actions &actions, const QList<Page::Section> &ofPage, const MenuChoices &chosen,
     const MenuHandlers &handlers)
 {
-    QList<QAction *> file = actions.group(ActionGroup::File);
-    file.removeLast(); // Quit is at the end of the menu
-    menu.addActions(file);
-    addOpenRecords(menu, chosen.openRecords, handlers.openRecord);
-    addRecentFiles(menu, chosen.recentFiles, handlers.recentFile);
-    QMenu *copy = menu.addMenu(Actions::groupTitle(ActionGroup::Copy));
-    copy->addActions(actions.group(ActionGroup::Copy));
-    menu.addSeparator();
-    if (!ofPage.isEmpty()) {
-        //: Menu: what can be done to the game record or library shown.
-        QMenu *record = menu.addMenu(chosen.pageMenu.isEmpty() ? Menus::tr("Record") : chosen.pageMenu);
-        record->setObjectName(QStringLiteral("record"));
-        for (const Page::Section &section : ofPage)
-            (section.title.isEmpty() ? record : record->addMenu(section.title))->addActions(section.actions);
+    if (chosen.isPlaying)
+        fillMenuOfGame(menu, actions, chosen, handlers);
+    else
+        fillMenuOfPage(menu, actions, ofPage, chosen, handlers);
+    //: Menu: to go through the moves of a game, or through the steps of a proof.
+    addUseful(menu, Menus::tr("Moves and proofs"), "movesMenu",
+        actions.group(ActionGroup::Replay) + actions.group(ActionGroup::Proof));
+    addSubmenu(menu, Actions::groupTitle(ActionGroup::View), "viewMenu", actions.group(ActionGroup::View));
+    if (!chosen.isPlaying)
+        addSubmenu(menu, Actions::groupTitle(ActionGroup::Places), "placesMenu",
+            actions.group(ActionGroup::Places) + QList<QAction *> { actions[Command::Lesson] });
+    menu.addAction(actions[Command::Settings]);
+    QMenu *help = addSubmenu(menu, Actions::groupTitle(ActionGroup::Help), "helpMenu",
+        { actions[Command::Manual], actions[Command::Keys], actions[Command::About] });
+    help->addSection(Actions::groupTitle(ActionGroup::Hearing));
+    help->addActions(actions.group(ActionGroup::Hearing));
+    if (chosen.isPlaying) {
+        menu.addSeparator();
+        menu.addAction(actions[Command::Back]);
+        menu.addAction(actions[Command::Quit]);
     }
-    QMenu *game = menu.addMenu(Actions::groupTitle(ActionGroup::Game));
-    game->addActions(actions.group(ActionGroup::Game));
-    addMutes(*game, chosen, handlers);
-    QMenu *arbiter = menu.addMenu(Actions::groupTitle(ActionGroup::Arbiter));
-    arbiter->addActions(actions.group(ActionGroup::Arbiter));
-    QMenu *replay = menu.addMenu(Actions::groupTitle(ActionGroup::Replay));
-    replay->addActions(actions.group(ActionGroup::Replay));
-    QMenu *proof = menu.addMenu(Actions::groupTitle(ActionGroup::Proof));
-    proof->addActions(actions.group(ActionGroup::Proof));
-    QMenu *view = menu.addMenu(Actions::groupTitle(ActionGroup::View));
-    view->addActions(actions.group(ActionGroup::View));
-    QMenu *hearing = menu.addMenu(Actions::groupTitle(ActionGroup::Hearing));
-    hearing->addActions(actions.group(ActionGroup::Hearing));
-
-    menu.addSeparator();
-    menu.addActions(actions.group(ActionGroup::Help));
-    menu.addSeparator();
-    menu.addAction(actions[Command::Quit]);
+    leaveOneOfEachLetter(menu);
 }
 
 } // namespace kagetsu::ui

@@ -12,6 +12,7 @@
 #include "ui/app/window/dialogkeys.h"
 #include "ui/app/window/mainwindow.h"
 #include "ui/app/window/menus.h"
+#include "ui/app/window/pagerouter.h"
 #include "ui/app/window/pages.h"
 #include "ui/app/window/printpreviews.h"
 #include "ui/board/announce.h"
@@ -81,8 +82,7 @@ void MainWindow::buildToolBar()
     // Filled when opened: startup has no time for it, and the contents are then always up to date.
     connect(m_menu, &QMenu::aboutToShow, this, &MainWindow::buildMenu);
     m_bar->insertWidget(m_pageActions, m_menuButton);
-    for (Command command : { Command::NewGame, Command::Open })
-        m_bar->insertAction(m_pageActions, m_actions[command]);
+    m_bar->insertAction(m_pageActions, m_actions[Command::Back]);
     for (Command command : { Command::Pause, Command::TurnBoard, Command::Numbers, Command::Signs })
         m_bar->addAction(m_actions[command]);
     auto *space = new QWidget(m_bar);
@@ -102,13 +102,15 @@ void MainWindow::buildMenu()
 {
     qDeleteAll(m_menu->findChildren<QMenu *>(QString(), Qt::FindDirectChildrenOnly));
     m_menu->clear();
-    MenuChoices chosen { m_settings.recentFiles, m_files->shelf().records(), page().ownMenu(), {}, {} };
+    const QList<Page::Section> ofPage = page().ownActions();
+    MenuChoices chosen { m_settings.recentFiles, m_files->shelf().records(), page().ownMenu(), isGameRunning(),
+        ofPage.isEmpty(), {}, {} };
     if (isGameRunning() && !m_calls->announcer().isAgreed()) {
         const text::Names names = text::namesOf(m_host->match().setup());
         chosen.players = { names.a, names.b };
         chosen.muted = { m_calls->announcer().isMuted(Seat::A), m_calls->announcer().isMuted(Seat::B) };
     }
-    fillMenu(*m_menu, m_actions, page().ownActions(), chosen,
+    fillMenu(*m_menu, m_actions, ofPage, chosen,
         { [this](const QString &path) {
              if (agreesToLeave())
                  openRecord(path);
@@ -255,7 +257,17 @@ void MainWindow::connectActions()
     on(Command::Quit, [this] { close(); });
     on(Command::Verdict, [this] { showVerdict(); });
     on(Command::Lesson, [this] { showLesson(); });
-    on(Command::Home, [this] { showStart(); });
+    const QList<QAction *> places = m_actions.group(ActionGroup::Places);
+    for (qsizetype i = 0; i < places.size(); ++i) {
+        connect(places[i], &QAction::triggered, this, [this, i] { showPlace(AllPlaces[static_cast<std::size_t>(i)]); });
+        m_ofPages.removeOne(places[i]);
+    }
+    on(Command::Back, [this] {
+        if (isLookingAway())
+            backToGame();
+        else
+            showPlace(m_router->place());
+    });
     on(Command::Settings, [this] { showSettings(); });
     on(Command::Manual, [this] { showManual(); });
     on(Command::LargerText, [this] { setTextSize(textSizeBeside(m_settings.textSize, 1)); });
@@ -392,6 +404,7 @@ void MainWindow::updateActions()
     m_actions[Command::NextMoves]->setEnabled(can.records);
     m_actions[Command::Arbiter]->setEnabled(can.plays || isLookingAway()); // even for a game that has ended
     m_actions[Command::Protocol]->setEnabled((can.plays && !can.covers) || can.arbitrates);
+    m_actions[Command::Back]->setVisible(!m_router->isHome() && &page() != m_arbiter);
     m_pageActions->setVisible(can.turns || can.numbers || can.judges || can.plays);
     m_actions[Command::Pause]->setVisible(can.plays);
     m_actions[Command::TurnBoard]->setVisible(can.turns);

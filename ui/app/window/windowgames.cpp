@@ -14,8 +14,9 @@
 #include "ui/app/leftovers.h"
 #include "ui/app/records/studyfiles.h"
 #include "ui/app/records/waitingfiles.h"
-#include "ui/app/start/startpage.h"
+#include "ui/app/places/playhome.h"
 #include "ui/app/window/mainwindow.h"
+#include "ui/app/window/pagerouter.h"
 #include "ui/app/window/pages.h"
 #include "ui/match/clockonly/clockpage.h"
 #include "ui/match/newgame/computerdialog.h"
@@ -285,41 +286,43 @@ void MainWindow::settle()
     openPractice();
     host::Settled settled;
     host::DiskThread().run([&] {
+        host::clearUntouchedGames(m_folders.journals);
         settled = host::settleEndedGames(m_folders.journals, m_folders.games, m_folders.waiting, m_settings.signingKey);
     });
     m_damaged = std::move(settled.damaged);
     if (!settled.unsignedWhy.isEmpty())
-        tellUnsigned(settled.unsignedWhy);
-    if (&page() == m_start)
+        m_play->tell(unsignedText(settled.unsignedWhy)); // nothing opens over the page at a start
+    if (m_router->isHome())
         refreshShelf();
+}
+
+QString MainWindow::unsignedText(const QString &reason)
+{
+    return text::joinSentences(reason,
+        tr("The journals of finished games could not be signed. They are kept, and Kagetsu will try again at the next "
+           "start."));
 }
 
 void MainWindow::tellUnsigned(const QString &reason)
 {
-    showMessage(text::joinSentences(reason,
-        tr("The journals of finished games could not be signed. They are kept, and Kagetsu will try again at the next "
-           "start.")));
+    showMessage(unsignedText(reason));
 }
 
 void MainWindow::offerRecovery()
 {
-    refreshUnfinished(); // so that the page behind the question is complete
     const ChosenGame chosen =
         RecoveryDialog::choose(m_folders.journals, m_folders.waiting, m_damaged, m_time.wall(), this);
-    // Users who resume a game are asked about records afterwards.
-    m_hasDraftsToOffer = true;
     if (!chosen.journal.isEmpty())
         resumeMatch(chosen.journal);
     else if (chosen.waiting)
         waitFor(*chosen.waiting);
     refreshUnfinished();
-    offerDrafts();
 }
 
 void MainWindow::offerDrafts()
 {
-    if (&page() == m_start && std::exchange(m_hasDraftsToOffer, false))
-        m_files->drafts().offer();
+    m_files->drafts().offer();
+    refreshUnfinished();
 }
 
 bool MainWindow::resumeMatch(const QString &journal)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The part of MainWindow that asks before a running game is left, or before another page is shown beside it.
+#include "match/host/gamefile.h"
 #include "match/host/matchhost.h"
 #include "ui/app/window/mainwindow.h"
 #include "ui/app/window/pages.h"
@@ -9,6 +10,7 @@
 #include "ui/match/clockonly/clockpage.h"
 #include "ui/match/table/gamestrip.h"
 
+#include <QFile>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -23,6 +25,10 @@ bool MainWindow::agreesToLeave()
 {
     if (!isGameRunning())
         return true;
+    if (host::isUntouched(m_host->match())) {
+        m_host->halt(); // no clock runs while the next game is being agreed
+        return true;
+    }
     // Says what would be lost while nothing can be saved.
     const std::optional<journal::JournalFault> &stalled = m_host->stalledBy();
     const QString lost = !stalled ? QString()
@@ -104,7 +110,7 @@ void MainWindow::showStrip()
     if (!m_strip) {
         m_strip = new GameStrip(m_host, centralWidget());
         m_strip->setTenths(m_settings.shown.tenths);
-        static_cast<QVBoxLayout *>(centralWidget()->layout())->insertWidget(0, m_strip);
+        m_column->insertWidget(0, m_strip);
         connect(m_strip, &GameStrip::backWanted, this, &MainWindow::backToGame);
     }
     m_strip->show();
@@ -119,8 +125,12 @@ void MainWindow::backToGame()
 
 void MainWindow::leaveGame()
 {
-    if (isGameRunning())
-        m_host->leave();
+    if (!isGameRunning())
+        return;
+    const QString untouched = host::isUntouched(m_host->match()) ? m_host->journalPath() : QString();
+    m_host->leave();
+    if (!untouched.isEmpty())
+        QFile::remove(untouched); // it would only be in the way at the next start
 }
 
 } // namespace kagetsu::ui

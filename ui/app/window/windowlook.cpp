@@ -2,8 +2,9 @@
 // The part of MainWindow that handles appearance: colours, text size, language, and what fits.
 #include "ui/app/manual/manualwindow.h"
 #include "ui/app/records/recordtabs.h"
-#include "ui/app/start/startpage.h"
+#include "ui/app/places/playhome.h"
 #include "ui/app/window/mainwindow.h"
+#include "ui/app/window/pagerouter.h"
 #include "ui/app/window/pages.h"
 #include "ui/arbiter/desk/arbiterpage.h"
 #include "ui/board/inforce.h"
@@ -43,6 +44,7 @@ void MainWindow::setTextSize(int hundredths)
     m_settings.textSize = hundredths;
     ui::setTextSize(hundredths / 100.0);
     fit();
+    showBars();
     m_pages->refit();
     if (m_manual)
         m_manual->setFont(m_bar->font());
@@ -60,7 +62,7 @@ void MainWindow::setLanguage(const QString &code)
     m_settings.language = m_language.current();
     if (m_manual)
         m_manual->setLanguage(m_language.current());
-    if (m_start->isVisible())
+    if (m_router->isHome())
         refreshUnfinished(); // updates the texts of its cards
     saveSettings();
 }
@@ -79,6 +81,7 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     QMainWindow::resizeEvent(event);
     m_caption->setVisible(width() >= 560);
     fit();
+    showBars();
 }
 
 // Adapts bar, menu and the edges of controls to the text size of the page.
@@ -100,6 +103,7 @@ void MainWindow::fit()
     fitted.setPointSizeF(font().pointSizeF() * factor);
     const int icon = qRound(UsualIcon * factor);
     m_bar->setFont(fitted);
+    m_router->setRailFont(fitted);
     if (m_recordTabs)
         m_recordTabs->setFont(fitted);
     m_bar->setIconSize({ icon, icon });

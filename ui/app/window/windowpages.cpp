@@ -11,8 +11,9 @@
 #include "ui/app/records/sheetplaces.h"
 #include "ui/app/records/studyfiles.h"
 #include "ui/app/records/waitingfiles.h"
-#include "ui/app/start/startpage.h"
+#include "ui/app/places/playhome.h"
 #include "ui/app/window/mainwindow.h"
+#include "ui/app/window/pagerouter.h"
 #include "ui/app/window/pages.h"
 #include "ui/app/window/printpreviews.h"
 #include "ui/arbiter/desk/arbitergate.h"
@@ -71,6 +72,7 @@ StudyPage &MainWindow::record()
     if (m_record)
         return *m_record;
     StudyPage &record = m_pages->made(m_record);
+    m_router->assign(record, Place::Games);
     m_files->serve(record);
     record.setAnalyst({ [this] { return m_engines->profiles(); },
         [this] { return std::chrono::duration_cast<engine::Milliseconds>(m_time.now()); },
@@ -81,8 +83,7 @@ StudyPage &MainWindow::record()
         } });
     m_recordTabs = new RecordTabs(centralWidget());
     m_recordTabs->setFont(m_bar->font());
-    auto *column = static_cast<QVBoxLayout *>(centralWidget()->layout());
-    column->insertWidget(column->count() - 1, m_recordTabs); // directly above the pages
+    m_column->insertWidget(m_column->count() - 1, m_recordTabs); // directly above the pages
     RecordShelf *shelf = &m_files->shelf();
     connect(shelf, &RecordShelf::changed, m_recordTabs, [this, shelf] {
         m_recordTabs->setRecords(shelf->inOrder());
@@ -112,6 +113,7 @@ VerdictPage &MainWindow::verdict()
     if (m_verdict)
         return *m_verdict;
     VerdictPage &verdict = m_pages->made(m_verdict);
+    m_router->assign(verdict, Place::Verdict);
     connect(m_verdict, &VerdictPage::paperWanted, this,
         [this](const VerdictQuestion &question) { m_papers->show(verdictPaper(question)); });
     return verdict;
@@ -122,6 +124,7 @@ LessonPage &MainWindow::lesson()
     if (m_lesson)
         return *m_lesson;
     LessonPage &lesson = m_pages->made(m_lesson);
+    m_router->assign(lesson, Place::Learn);
     lesson.setChoices(m_settings.lesson);
     lesson.setMotion(m_settings.motion);
     lesson.setPupilsFile(m_folders.pupils);
@@ -272,8 +275,17 @@ ManualPage MainWindow::manualPage() const
         return ManualPage::Index;
     if (const auto *newGame = qobject_cast<const NewGameDialog *>(dialog))
         return newGame->isOnPhysicalBoard() ? ManualPage::Clock : ManualPage::Players;
-    if (shown == m_start)
+    if (shown == m_play)
         return dialog ? ManualPage::Players : ManualPage::Index;
+    if (m_router->isHome()) {
+        switch (m_router->place()) {
+        case Place::Games: return ManualPage::Records;
+        case Place::Learn: return ManualPage::Teaching;
+        case Place::Verdict: return ManualPage::Arbiters;
+        case Place::Play:
+        case Place::Events: break;
+        }
+    }
     if (shown == m_clock)
         return ManualPage::Clock;
     if (shown == m_record)

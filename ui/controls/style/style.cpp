@@ -246,8 +246,9 @@ int Style::styleHint(
     // A press anywhere on a slider moves its handle there: the handle alone would be too small for a finger.
     if (which == SH_Slider_AbsoluteSetButtons)
         return Qt::LeftButton;
+    // A menu is one column, which scrolls where it is higher than the screen.
     if (which == SH_Menu_Scrollable)
-        return 0;
+        return 1;
     return QProxyStyle::styleHint(which, option, widget, returned);
 }
 

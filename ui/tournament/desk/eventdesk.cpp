@@ -166,10 +166,16 @@ bool EventDesk::choose()
     EventsDialog dialog(m_folder, m_window);
     if (dialog.exec() != QDialog::Accepted)
         return false;
-    return dialog.isNew() ? createEvent() : open(dialog.path());
+    return dialog.isNew() ? create() : open(dialog.path());
 }
 
-bool EventDesk::createEvent()
+bool EventDesk::chooseFile()
+{
+    const QString path = EventsDialog::askFile(m_window);
+    return !path.isEmpty() && open(path);
+}
+
+bool EventDesk::create()
 {
     const QString day = text::shortDate(QDateTime::fromMSecsSinceEpoch(m_now().count()).date());
     NewEventDialog dialog(shippedTerms(), day, m_window);

@@ -47,6 +47,10 @@ public:
 
     // Asks for an event to open, or creates a new one. Returns true if its page exists.
     bool choose();
+    // Asks for the terms of a new event and creates it. Returns true if its page exists.
+    bool create();
+    // Asks for the file of an event elsewhere and opens it. Returns true if its page exists.
+    bool chooseFile();
     // Opens an event. Returns true if its page exists; faults of the file have been reported. A tournament report
     // becomes a new event that continues; the user is told what of the report was not kept.
     bool open(const QString &path);
@@ -92,7 +96,6 @@ private:
     void closeEvent();
     void takeOver();
     void printLog(const std::vector<std::size_t> &lines);
-    bool createEvent();
     bool openReport(const QString &path);
     bool beginNew(const tournament::Log &log, const QString &name);
     void follow();

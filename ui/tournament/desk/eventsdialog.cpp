@@ -92,12 +92,17 @@ void EventsDialog::openChosen()
     }
 }
 
-void EventsDialog::openFile()
+QString EventsDialog::askFile(QWidget *parent)
 {
     //: Kind of file in a dialog.
     const QString kind =
         tr("Tournaments (*%1)").arg(QString(QLatin1String(Suffix) + QStringLiteral(" *.trf *.trfx *.txt")));
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a tournament"), {}, kind);
+    return QFileDialog::getOpenFileName(parent, tr("Open a tournament"), {}, kind);
+}
+
+void EventsDialog::openFile()
+{
+    const QString path = askFile(this);
     if (path.isEmpty())
         return;
     m_path = path;

@@ -18,6 +18,9 @@ public:
     // Extension of a file that contains an event.
     static constexpr const char *Suffix = ".kagetsu-event";
 
+    // Asks for the file of a tournament or of a report. Returns nothing if none is chosen.
+    static QString askFile(QWidget *parent);
+
     explicit EventsDialog(const QString &folder, QWidget *parent = nullptr);
 
     bool isNew() const { return m_isNew; }

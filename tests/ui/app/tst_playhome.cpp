@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "base/draft/draftfile.h"
-#include "ui/app/start/startcard.h"
-#include "ui/app/start/startpage.h"
+#include "ui/app/places/startcard.h"
+#include "ui/app/places/playhome.h"
 #include "ui/app/window/mainwindow.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
@@ -23,7 +23,7 @@
 #include <QTest>
 #include <QTimer>
 
-namespace tst_startpage {
+namespace tst_playhome {
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
@@ -54,7 +54,7 @@ int stonesOn(const BoardWidget &board)
 
 } // namespace
 
-class TestStartPage : public QObject
+class TestPlayHome : public QObject
 {
     Q_OBJECT
 
@@ -62,7 +62,7 @@ private slots:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
-        m_page = std::make_unique<StartPage>();
+        m_page = std::make_unique<PlayHome>();
         qApp->setStyleSheet(styleSheetOf(Theme::light()));
         setTheme(Theme::light());
         m_page->resize(1366, 700);
@@ -97,7 +97,7 @@ private slots:
         QCOMPARE(entries[2].picture.at({ 0, 14 }).stone, rules::Stone::Black);
     }
 
-    // Whatever it is of; records are asked about, and what a running program holds is its own.
+    // Whatever it is of; what a running program holds is its own.
     void whatWasTypedIsOffered()
     {
         const Folders folders = Folders::in(m_folder->path());
@@ -110,13 +110,15 @@ private slots:
         draft::DraftFile running(folders.drafts);
         QVERIFY(running.keep(running.nextTurn(), { QStringLiteral("team"), {}, QStringLiteral("mine") }, "{}"));
         const auto entries = startEntries({ folders, {}, [](const QString &) { return document::OpenChoices(); } });
-        QCOMPARE(entries.size(), std::size_t(2));
+        QCOMPARE(entries.size(), std::size_t(3));
         QCOMPARE(entries[0].kind, StartEntry::Kind::Typed);
         QCOMPARE(entries[0].title, QStringLiteral("Team members: Beavers"));
         QVERIFY(!entries[0].detail.contains(QLatin1String("saved"), Qt::CaseInsensitive)); // as the heading says
         QVERIFY(!entries[0].detail.isEmpty());
-        QCOMPARE(entries[1].title, QStringLiteral("c.draft"));
-        QCOMPARE(entries[1].detail, QStringLiteral("Backup that cannot be read"));
+        QCOMPARE(entries[1].kind, StartEntry::Kind::Draft);
+        QCOMPARE(entries[1].title, QStringLiteral("x.sgf"));
+        QCOMPARE(entries[2].title, QStringLiteral("c.draft"));
+        QCOMPARE(entries[2].detail, QStringLiteral("Backup that cannot be read"));
     }
 
     void whatHasNoHomeAnyMoreCanBeCopiedOrDiscarded_data()
@@ -136,8 +138,8 @@ private slots:
                 + state);
         MainWindow window(Settings {}, m_folder->filePath(QStringLiteral("kagetsu.ini")), folders);
         window.show();
-        window.offerRecovery();
-        auto *start = window.findChild<StartPage *>();
+        window.refreshUnfinished();
+        auto *start = window.findChild<PlayHome *>();
         QTRY_COMPARE(start->findChildren<StartCard *>().size(), 1);
         const auto answer = [start](const QString &verb) {
             bool isShown = false;
@@ -174,8 +176,8 @@ private slots:
                 + R"({"leftName":"Ann"})");
         MainWindow window(Settings {}, m_folder->filePath(QStringLiteral("kagetsu.ini")), folders);
         window.show();
-        window.offerRecovery();
-        auto *start = window.findChild<StartPage *>();
+        window.refreshUnfinished();
+        auto *start = window.findChild<PlayHome *>();
         QTRY_COMPARE(start->findChildren<StartCard *>().size(), 1);
         QTimer::singleShot(0, this, [] {
             auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
@@ -195,8 +197,8 @@ private slots:
         write(folders.games + QStringLiteral("/2031-05-04 a.sgf"), "(;GM[4]SZ[15]PB[Ann]PW[Bob];B[hh];W[hg];B[ig])");
         MainWindow window(Settings {}, m_folder->filePath(QStringLiteral("kagetsu.ini")), folders);
         window.show();
-        window.offerRecovery();
-        auto *start = window.findChild<StartPage *>();
+        window.refreshUnfinished();
+        auto *start = window.findChild<PlayHome *>();
         QVERIFY(start->findChildren<StartCard *>().isEmpty());
         QTRY_COMPARE(start->findChildren<StartCard *>().size(), 1);
         QTest::mouseClick(start->findChild<StartCard *>(), Qt::LeftButton);
@@ -220,7 +222,7 @@ private slots:
             return window;
         };
         const auto againIn = [](const MainWindow &window) {
-            return window.findChild<StartPage *>()->findChild<TermsButton *>(QStringLiteral("asLastTime"));
+            return window.findChild<PlayHome *>()->findChild<TermsButton *>(QStringLiteral("asLastTime"));
         };
         QVERIFY(!againIn(*open())->isVisible()); // nothing was played yet
         settings.newGame.wasPlayed = true;
@@ -259,7 +261,7 @@ private slots:
         QVERIFY(board->isVisible());
         m_page->setEntries(someEntries());
         QVERIFY(!board->isVisible());
-        QCOMPARE(cards().size(), 4);
+        QCOMPARE(cards().size(), 3); // the record is among the games
         m_page->setEntries({});
         QVERIFY(board->isVisible() && cards().isEmpty());
         // Nor is it shown for a moment when cards are on the way.
@@ -271,28 +273,32 @@ private slots:
     {
         m_page->setEntries(someEntries());
         QCoreApplication::processEvents();
-        QSignalSpy wanted(m_page.get(), &StartPage::entryWanted);
-        QSignalSpy lesson(m_page.get(), &StartPage::lessonWanted);
+        QSignalSpy wanted(m_page.get(), &PlayHome::entryWanted);
+        QSignalSpy clock(m_page.get(), &PlayHome::clockWanted);
+        QSignalSpy decide(m_page.get(), &PlayHome::unfinishedWanted);
         button("newGame")->setFocus();
         press(Qt::Key_Down); // computer
         press(Qt::Key_Down); // clock
-        press(Qt::Key_Right); // open
-        press(Qt::Key_Down); // verdict
-        press(Qt::Key_Down); // tournaments
-        press(Qt::Key_Left); // lesson
         press(Qt::Key_Return);
-        QCOMPARE(lesson.size(), 1);
-        press(Qt::Key_Right); // tournaments
-        QCOMPARE(m_page->focusWidget()->objectName(), QStringLiteral("tournament"));
+        QCOMPARE(clock.size(), 1);
         press(Qt::Key_Right);
-        auto *card = qobject_cast<StartCard *>(m_page->focusWidget());
-        QVERIFY(card);
-        QSet<QWidget *> reached { card };
+        while (m_page->focusWidget()->objectName() != QLatin1String("decideUnfinished")) {
+            const QWidget *before = m_page->focusWidget();
+            press(Qt::Key_Up);
+            QVERIFY(m_page->focusWidget() != before);
+        }
+        press(Qt::Key_Return);
+        QCOMPARE(decide.size(), 1);
+        press(Qt::Key_Down);
+        QVERIFY(qobject_cast<StartCard *>(m_page->focusWidget()));
+        QSet<QWidget *> reached { m_page->focusWidget() };
         // In one column of cards or in two, as there is room.
-        for (const Qt::Key key : { Qt::Key_Down, Qt::Key_Down, Qt::Key_Up, Qt::Key_Up, Qt::Key_Up, Qt::Key_Right,
-                 Qt::Key_Down, Qt::Key_Down, Qt::Key_Down }) {
+        for (const Qt::Key key : { Qt::Key_Up, Qt::Key_Down, Qt::Key_Left, Qt::Key_Down, Qt::Key_Right, Qt::Key_Down,
+                 Qt::Key_Left, Qt::Key_Up, Qt::Key_Down, Qt::Key_Down }) {
             press(key);
             reached.insert(m_page->focusWidget());
+            if (!qobject_cast<StartCard *>(m_page->focusWidget()))
+                cards().first()->setFocus();
         }
         for (StartCard *each : cards())
             QVERIFY2(reached.contains(each), qPrintable(each->entry().title));
@@ -320,15 +326,13 @@ private slots:
         QFETCH(QSize, size);
         m_page->setEntries(someEntries());
         m_page->setAgain(QStringLiteral("Ann – Bob · Renju · Swap · 15m+10s · Ann opens"));
-        m_page->setUnfinished(2);
-        QVERIFY(!m_page->findChild<TermsButton *>()->isVisible()); // that game comes first
+        QVERIFY(m_page->findChild<TermsButton *>()->isVisible());
         m_page->resize(size);
         QCoreApplication::processEvents();
         // What a telephone has no room for is scrolled to: the window makes no page lower than it can be.
         m_page->resize(size.expandedTo({ 0, m_page->leastSize(size).height() }));
         QCoreApplication::processEvents();
-        const QStringList names { "continue", "newGame", "computer", "clockOnly", "lesson", "open", "newRecord",
-            "verdict", "tournament" };
+        const QStringList names { "newGame", "computer", "clockOnly" };
         for (const QString &wanted : names) {
             const QByteArray name = wanted.toLatin1();
             const QPushButton *each = button(name);
@@ -364,10 +368,10 @@ private:
     void press(Qt::Key key) { QTest::keyClick(m_page->focusWidget(), key); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<StartPage> m_page;
+    std::unique_ptr<PlayHome> m_page;
 };
 
-} // namespace tst_startpage
+} // namespace tst_playhome
 
-QTEST_MAIN(tst_startpage::TestStartPage)
-#include "tst_startpage.moc"
+QTEST_MAIN(tst_playhome::TestPlayHome)
+#include "tst_playhome.moc"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/app/start/startentries.h"
+#include "ui/app/places/startentries.h"
 
 #include <QAbstractButton>
 #include <QPixmap>
@@ -17,6 +17,8 @@ public:
     explicit StartCard(const StartEntry &entry, QWidget *parent = nullptr);
 
     const StartEntry &entry() const { return m_entry; }
+    // True if the card goes on with a game.
+    bool isResumed() const;
 
     QSize sizeHint() const override;
 
@@ -26,7 +28,9 @@ protected:
     void leaveEvent(QEvent *event) override;
 
 private:
+    bool hasBoard() const;
     int boardSide() const;
+    void paintResume(QPainter &painter, const QRect &room);
 
     StartEntry m_entry;
     QPixmap m_board; // painted once for its size

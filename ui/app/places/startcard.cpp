@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "ui/app/start/startcard.h"
+#include "ui/app/places/startcard.h"
 
 #include "ui/board/controledge.h"
 #include "ui/board/inforce.h"
 #include "ui/controls/layout/fit.h"
 #include "ui/match/opening/choice/smallboard.h"
+#include "ui/match/waiting/recoverydialog.h"
 
 #include <QEvent>
 #include <QPainter>
 #include <QTextLayout>
+
+#include <algorithm>
 
 namespace kagetsu::ui {
 
@@ -48,6 +51,12 @@ StartCard::StartCard(const StartEntry &entry, QWidget *parent)
 {
     setObjectName(QStringLiteral("startCard"));
     setAccessibleName(entry.detail.isEmpty() ? entry.title : QStringLiteral("%1, %2").arg(entry.title, entry.detail));
+    if (isResumed()) {
+        setAccessibleName((entry.kind == StartEntry::Kind::Unfinished ? RecoveryDialog::tr("Resume the game %1")
+                                                                      : RecoveryDialog::tr("Keep waiting for the game %1"))
+                              .arg(entry.title));
+        setAccessibleDescription(entry.detail);
+    }
     setToolTip(
         entry.kind == StartEntry::Kind::Record || entry.kind == StartEntry::Kind::Edited ? entry.path : QString());
     setCursor(Qt::PointingHandCursor);
@@ -55,6 +64,17 @@ StartCard::StartCard(const StartEntry &entry, QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     onChange(*this, QEvent::FontChange, [this] { updateGeometry(); });
     onTheme(*this, [this] { m_board = {}; });
+}
+
+bool StartCard::isResumed() const
+{
+    return m_entry.kind == StartEntry::Kind::Unfinished || m_entry.kind == StartEntry::Kind::Waiting;
+}
+
+bool StartCard::hasBoard() const
+{
+    return m_entry.kind != StartEntry::Kind::Typed && m_entry.kind != StartEntry::Kind::Draft
+        && m_entry.kind != StartEntry::Kind::Unreadable;
 }
 
 int StartCard::boardSide() const
@@ -77,12 +97,11 @@ void StartCard::paintEvent(QPaintEvent *)
     painter.setBrush(isDown() ? theme().button : theme().panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(border / 2, border / 2, -border / 2, -border / 2), 12, 12);
 
-    const bool hasBoard = m_entry.kind != StartEntry::Kind::Typed;
-    const int side = hasBoard ? boardSide() : 0;
+    const int side = hasBoard() ? boardSide() : 0;
     const QSize size = QSize(side, side) * devicePixelRatioF();
-    if (hasBoard && m_board.size() != size)
+    if (hasBoard() && m_board.size() != size)
         m_board = boardPixmap(m_entry.picture, theme(), QSize(side, side), devicePixelRatioF());
-    if (hasBoard)
+    if (hasBoard())
         painter.drawPixmap(Padding, Padding, m_board);
 
     QRect text = rect().adjusted(side + 2 * Padding, Padding + 4, -Padding, -Padding);
@@ -94,6 +113,26 @@ void StartCard::paintEvent(QPaintEvent *)
     painter.setFont(this->font());
     painter.setPen(theme().mutedText);
     drawTwoLines(painter, text, m_entry.detail);
+    if (isResumed())
+        paintResume(painter, text);
+}
+
+// Paints at the foot of the card what a tap does. It is no button of its own: the whole card is one.
+void StartCard::paintResume(QPainter &painter, const QRect &room)
+{
+    QFont font = this->font();
+    font.setWeight(QFont::DemiBold);
+    painter.setFont(font);
+    const QFontMetrics metrics = painter.fontMetrics();
+    const QString words = RecoveryDialog::tr("Resume");
+    const int width = std::min(room.width(), metrics.horizontalAdvance(words) + 2 * metrics.height());
+    const int height = metrics.height() * 8 / 5;
+    const QRectF pill(room.left(), rect().bottom() - Padding - height, width, height);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme().accent);
+    painter.drawRoundedRect(pill, 8, 8);
+    painter.setPen(theme().accentText);
+    painter.drawText(pill, Qt::AlignCenter | Qt::TextSingleLine, words);
 }
 
 void StartCard::enterEvent(QEnterEvent *event)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "ui/app/start/startpage.h"
+#include "ui/app/places/playhome.h"
 
 #include "ui/app/language.h"
-#include "ui/app/start/startcard.h"
+#include "ui/app/places/startcard.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
 #include "ui/controls/layout/evengrid.h"
@@ -10,6 +10,7 @@
 #include "ui/controls/layout/nearest.h"
 #include "ui/controls/layout/outgoing.h"
 #include "ui/match/newgame/termsbutton.h"
+#include "ui/match/prompts/noticebar.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -32,6 +33,7 @@ namespace kagetsu::ui {
 
 namespace {
 
+constexpr int MostPlayed = 4; // cards of games that have ended; the others are among the games
 constexpr int LeastShelf = 150; // height of the recent games below the buttons: one row of them
 
 enum class Numbers { Without, With };
@@ -81,31 +83,24 @@ QFont scaled(QFont font, qreal factor, QFont::Weight weight)
 
 } // namespace
 
-StartPage::StartPage(QWidget *parent)
+PlayHome::PlayHome(QWidget *parent)
     : Page(parent)
-    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
-    , m_others(new QGridLayout)
+    , m_notice(new NoticeBar(this))
+    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_languageGrid(new QGridLayout)
     , m_board(new BoardWidget(this))
     , m_ideographs(new QLabel(this))
     , m_title(new QLabel(this))
     , m_texts(new QWidget(this))
     , m_subtitle(new QLabel(this))
-    , m_continue(new StartButton("continue", 2.6, this))
     , m_newGame(new StartButton("newGame", 2.6, this))
     , m_again(new TermsButton(this))
     , m_daily(new StartButton("dailyDue", 2.2, this))
     , m_computer(new StartButton("computer", 2.6, this))
     , m_clock(new StartButton("clockOnly", 2.6, this))
-    , m_open(new StartButton("open", 2.6, this))
-    , m_newRecord(new StartButton("newRecord", 2.6, this))
-    , m_verdict(new StartButton("verdict", 2.6, this))
-    , m_lesson(new StartButton("lesson", 2.6, this))
-    , m_tournament(new StartButton("tournament", 2.6, this))
-    , m_settings(new QToolButton(this))
     , m_shelf(new QScrollArea(this))
 {
-    setObjectName(QStringLiteral("startPage"));
+    setObjectName(QStringLiteral("playHome"));
     m_board->setPicture(kagetsuPicture(Numbers::Without));
     m_board->setFocusPolicy(Qt::NoFocus);
     m_board->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -128,9 +123,6 @@ StartPage::StartPage(QWidget *parent)
         connect(button, &QToolButton::clicked, this, [this, code] { emit languageWanted(code); });
         m_languages.append(button);
     }
-    m_settings->setObjectName(QStringLiteral("startSettings"));
-    m_settings->setAutoRaise(true);
-    m_settings->setMinimumHeight(44);
 
     auto *column = new QVBoxLayout(m_texts);
     column->setContentsMargins(0, 0, 0, 0);
@@ -143,15 +135,12 @@ StartPage::StartPage(QWidget *parent)
     column->addLayout(heading);
     column->addWidget(m_subtitle);
     column->addSpacing(16);
-    column->addWidget(m_continue);
     column->addWidget(m_newGame);
     column->addWidget(m_again);
+    column->addWidget(m_computer);
+    column->addWidget(m_clock);
     column->addWidget(m_daily);
     m_daily->hide();
-    m_others->setSpacing(12);
-    m_others->setColumnStretch(0, 1);
-    m_others->setColumnStretch(1, 1);
-    column->addLayout(m_others);
     column->addSpacing(8);
     column->addLayout(m_languageGrid);
     column->addStretch(1);
@@ -168,29 +157,30 @@ StartPage::StartPage(QWidget *parent)
     m_shelf->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_shelf->hide();
 
+    m_notice->hide();
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->setSpacing(0);
+    outer->addWidget(m_notice);
+    outer->addLayout(m_layout, 1);
     m_layout->addStretch(1);
     m_layout->addWidget(m_texts, 8);
     m_layout->addWidget(m_board, 9);
     m_layout->addWidget(m_shelf, 11);
     m_layout->addStretch(1);
 
-    connect(m_continue, &QPushButton::clicked, this, &StartPage::continueWanted);
-    connect(m_newGame, &QPushButton::clicked, this, &StartPage::newGameWanted);
-    connect(m_again, &TermsButton::clicked, this, &StartPage::againWanted);
-    connect(m_computer, &QPushButton::clicked, this, &StartPage::computerWanted);
-    connect(m_clock, &QPushButton::clicked, this, &StartPage::clockWanted);
-    connect(m_open, &QPushButton::clicked, this, &StartPage::openWanted);
-    connect(m_newRecord, &QPushButton::clicked, this, &StartPage::newRecordWanted);
-    connect(m_verdict, &QPushButton::clicked, this, &StartPage::verdictWanted);
-    connect(m_lesson, &QPushButton::clicked, this, &StartPage::lessonWanted);
-    connect(m_tournament, &QPushButton::clicked, this, &StartPage::tournamentWanted);
-    connect(m_daily, &QPushButton::clicked, this, &StartPage::dailyWanted);
-    connect(m_settings, &QToolButton::clicked, this, &StartPage::settingsWanted);
-    for (QPushButton *button :
-        { m_continue, m_newGame, m_daily, m_computer, m_clock, m_open, m_newRecord, m_verdict, m_lesson, m_tournament })
+    connect(m_newGame, &QPushButton::clicked, this, &PlayHome::newGameWanted);
+    connect(m_again, &TermsButton::clicked, this, &PlayHome::againWanted);
+    connect(m_computer, &QPushButton::clicked, this, &PlayHome::computerWanted);
+    connect(m_clock, &QPushButton::clicked, this, &PlayHome::clockWanted);
+    connect(m_daily, &QPushButton::clicked, this, &PlayHome::dailyWanted);
+    for (QPushButton *button : { m_newGame, m_daily, m_computer, m_clock })
         button->installEventFilter(this);
     m_board->setGrained(false);
-    showUnfinished(0); // laid out once there is a size
+    m_newGame->setDefault(true);
+    m_again->hide();
+    setFocusProxy(m_newGame);
+    retranslate(); // laid out once there is a size
     onTheme(*this, [this] { dress(); });
     onChange(*this, QEvent::LanguageChange, [this] {
         retranslate();
@@ -207,7 +197,7 @@ StartPage::StartPage(QWidget *parent)
 
 // Font sizes follow the page's, which follows the window. They are few: the first text of each size costs a millisecond
 // at startup.
-void StartPage::dress()
+void PlayHome::dress()
 {
     const QFont large = scaled(font(), 2.6, QFont::DemiBold);
     m_title->setFont(large);
@@ -222,32 +212,35 @@ void StartPage::dress()
     m_subtitle->setPalette(muted);
 }
 
-void StartPage::setUnfinished(int count)
+QString PlayHome::title() const
 {
-    showUnfinished(count);
-    arrange();
+    return {}; // the window has the name of the program alone
 }
 
-void StartPage::showUnfinished(int count)
+void PlayHome::tell(const QString &text)
 {
-    m_unfinished = count;
-    m_continue->setVisible(count > 0);
-    m_continue->setDefault(count > 0);
-    m_again->setVisible(m_hasAgain && count == 0);
-    m_newGame->setDefault(count == 0);
-    setFocusProxy(count > 0 ? m_continue : m_newGame);
-    retranslate();
+    Notice notice;
+    notice.id = QStringLiteral("homeNotice");
+    notice.text = text;
+    const auto close = [this] {
+        m_notice->setNotice(std::nullopt);
+        m_notice->hide();
+    };
+    notice.answers = { { QStringLiteral("closeNotice"), tr("Close"), close } };
+    notice.dismiss = close;
+    m_notice->setNotice(notice);
+    m_notice->show();
 }
 
-void StartPage::setAgain(const std::optional<QString> &terms)
+void PlayHome::setAgain(const std::optional<QString> &terms)
 {
     m_hasAgain = terms.has_value();
     m_again->setWords(tr("Same as last time"), terms.value_or(QString()));
-    m_again->setVisible(m_hasAgain && m_unfinished == 0);
+    m_again->setVisible(m_hasAgain);
     arrange();
 }
 
-void StartPage::setDue(int count)
+void PlayHome::setDue(int count)
 {
     if (count == m_due)
         return;
@@ -257,35 +250,45 @@ void StartPage::setDue(int count)
     arrange();
 }
 
-void StartPage::writeDue()
+void PlayHome::writeDue()
 {
     //: Button: tasks that come again after days; %n of them today.
     m_daily->setText(tr("Daily practice: %n due", nullptr, m_due));
 }
 
-void StartPage::expectEntries()
+void PlayHome::expectEntries()
 {
     m_hasShelf = true;
     arrange();
 }
 
-void StartPage::setEntries(const std::vector<StartEntry> &entries)
+void PlayHome::setEntries(const std::vector<StartEntry> &entries)
 {
-    if (entries == m_entries && m_hasShelf == !entries.empty())
+    std::vector<StartEntry> own;
+    int played = 0;
+    for (const StartEntry &entry : entries) {
+        const bool isElsewhere = entry.kind == StartEntry::Kind::Record;
+        if (!isElsewhere && (entry.kind != StartEntry::Kind::Game || ++played <= MostPlayed))
+            own.push_back(entry);
+    }
+    if (own == m_entries && m_hasShelf == !own.empty())
         return;
-    m_entries = entries;
-    m_hasShelf = !entries.empty();
+    m_entries = std::move(own);
+    m_hasShelf = !m_entries.empty();
     showEntries();
     arrange();
+    // At a start, Enter goes on with the game that was interrupted, unless somebody has already gone elsewhere.
+    if (!std::exchange(m_hasShown, true) && m_newGame->hasFocus() && !m_cards.isEmpty() && m_cards.first()->isResumed())
+        m_cards.first()->setFocus();
 }
 
-bool StartPage::showsLostDraft() const
+bool PlayHome::showsLostDraft() const
 {
     return std::any_of(m_entries.begin(), m_entries.end(),
         [](const StartEntry &entry) { return entry.kind == StartEntry::Kind::Typed && !QFile::exists(entry.path); });
 }
 
-void StartPage::showEntries()
+void PlayHome::showEntries()
 {
     m_cards.clear();
     auto *page = new QWidget;
@@ -300,30 +303,20 @@ void StartPage::showEntries()
     };
     const QList<Shelf> shelves {
         //: Heading over games that can be gone on with.
-        { tr("Unfinished games"), { StartEntry::Kind::Unfinished, StartEntry::Kind::Waiting } },
+        { tr("Unfinished games"),
+            { StartEntry::Kind::Unfinished, StartEntry::Kind::Waiting, StartEntry::Kind::Unreadable } },
         //: Heading over records that are being edited, and what was typed before the program stopped.
-        { tr("Unsaved"), { StartEntry::Kind::Edited, StartEntry::Kind::Typed } },
-        { tr("Recent games"), { StartEntry::Kind::Game } },
-        { tr("Recent records"), { StartEntry::Kind::Record } },
+        { tr("Unsaved"), { StartEntry::Kind::Edited, StartEntry::Kind::Draft, StartEntry::Kind::Typed } },
+        //: Heading over the games that were played last.
+        { tr("Last played"), { StartEntry::Kind::Game } },
     };
     for (const Shelf &shelf : shelves) {
         EvenGrid *grid = nullptr;
         for (const StartEntry &entry : m_entries) {
             if (!shelf.kinds.contains(entry.kind))
                 continue;
-            if (!grid) {
-                auto *head = new QLabel(shelf.title);
-                head->setProperty("head", true);
-                // Set on each: with a style sheet, widgets in a scroll area do not inherit the page's font.
-                head->setFont(scaled(font(), 1.1, QFont::DemiBold));
-                column->addWidget(head);
-                auto *holder = new QWidget;
-                grid = new EvenGrid(22 * letterWidth(fontMetrics()) + 7 * fontMetrics().height());
-                grid->setContentsMargins(0, 0, 0, 6);
-                grid->setSpacing(12);
-                holder->setLayout(grid);
-                column->addWidget(holder);
-            }
+            if (!grid)
+                grid = addShelf(*column, shelf.title, &shelf == &shelves.front());
             auto *card = new StartCard(entry);
             card->setFont(font());
             card->installEventFilter(this);
@@ -336,8 +329,50 @@ void StartPage::showEntries()
     replaceContent(*m_shelf, page);
 }
 
+// Adds a heading and, below it, room for cards.
+EvenGrid *PlayHome::addShelf(QVBoxLayout &column, const QString &title, bool isUnfinished)
+{
+    auto *head = new QLabel(title);
+    head->setProperty("head", true);
+    // Set on each: with a style sheet, widgets in a scroll area do not inherit the page's font.
+    head->setFont(scaled(font(), 1.1, QFont::DemiBold));
+    auto *row = new QHBoxLayout;
+    row->addWidget(head, 1);
+    if (isUnfinished) {
+        auto *decide = new TableButton;
+        decide->setObjectName(QStringLiteral("decideUnfinished"));
+        decide->setWeight(TableButton::Weight::Quiet);
+        decide->setFont(font());
+        //: Button: shows all unfinished games, to end or cancel some of them.
+        decide->setText(tr("End or cancel…"));
+        decide->setAccessibleName(decide->text());
+        decide->installEventFilter(this);
+        connect(decide, &TableButton::clicked, this, &PlayHome::unfinishedWanted);
+        row->addWidget(decide);
+    }
+    column.addLayout(row);
+    for (const StartEntry &entry : m_entries) {
+        if (!isUnfinished || entry.told.isEmpty())
+            continue;
+        //: After a crash. %1: the players of a game, %2: sentences about what is lost and what is kept.
+        auto *told = new QLabel(tr("%1 was interrupted. %2").arg(entry.title, entry.told));
+        told->setWordWrap(true);
+        told->setTextFormat(Qt::PlainText);
+        told->setProperty("muted", true);
+        told->setFont(font());
+        column.addWidget(told);
+    }
+    auto *holder = new QWidget;
+    auto *grid = new EvenGrid(22 * letterWidth(fontMetrics()) + 7 * fontMetrics().height());
+    grid->setContentsMargins(0, 0, 0, 6);
+    grid->setSpacing(12);
+    holder->setLayout(grid);
+    column.addWidget(holder);
+    return grid;
+}
+
 // Texts and buttons must be complete; the picture may be dropped.
-int StartPage::leastHeight() const
+int PlayHome::leastHeight() const
 {
     const int margins = m_layout->contentsMargins().top() + m_layout->contentsMargins().bottom();
     // The subtitle takes as many lines as it needs at this width.
@@ -347,7 +382,7 @@ int StartPage::leastHeight() const
     return std::max(words, m_texts->minimumSizeHint().height()) + shelf + margins;
 }
 
-void StartPage::resizeEvent(QResizeEvent *event)
+void PlayHome::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
     arrange();
@@ -355,7 +390,7 @@ void StartPage::resizeEvent(QResizeEvent *event)
 
 // Lays out the parts side by side; on an upright or small screen below each other, where the picture is dropped before
 // a text or a button is cut.
-void StartPage::arrange()
+void PlayHome::arrange()
 {
     const bool isUpright = width() < height() || width() < 640 * fitFactor(*this);
     const qreal scale = font().pointSizeF() / QApplication::font(this).pointSizeF();
@@ -368,7 +403,7 @@ void StartPage::arrange()
     m_layout->setStretch(4, isUpright ? 0 : 1);
     const int widest = isUpright ? width() - 2 * gap : std::min(width() * 2 / 5, static_cast<int>(460 * scale));
     m_texts->setMaximumWidth(isUpright ? QWIDGETSIZE_MAX : static_cast<int>(460 * scale));
-    for (QPushButton *button : { m_continue, m_newGame }) {
+    for (QPushButton *button : { m_newGame, m_computer, m_clock }) {
         // No language is cut on a narrow screen.
         constexpr int Padding = 48;
         const QFont liked = scaled(font(), 1.3, QFont::DemiBold);
@@ -376,7 +411,6 @@ void StartPage::arrange()
         button->setFont(words <= widest ? liked : scaled(liked, std::max(0.7, qreal(widest) / words), QFont::DemiBold));
     }
     placeLanguages(widest);
-    placeOthers(isUpright || height() >= 500 * scale);
     m_shelf->setMaximumWidth(isUpright ? QWIDGETSIZE_MAX : static_cast<int>(860 * scale));
     const int largest = static_cast<int>(560 * scale);
     const int left = height() - 32 - m_texts->sizeHint().height() - gap;
@@ -387,17 +421,18 @@ void StartPage::arrange()
     m_board->setMaximumHeight(isUpright ? std::clamp(left, Smallest, largest) : largest);
 }
 
-QList<QWidget *> StartPage::stops() const
+QList<QWidget *> PlayHome::stops() const
 {
-    QList<QWidget *> all { m_continue, m_newGame, m_again, m_daily, m_computer, m_clock, m_open, m_newRecord, m_verdict,
-        m_lesson, m_tournament };
+    QList<QWidget *> all { m_newGame, m_again, m_computer, m_clock, m_daily };
+    if (QWidget *decide = findChild<TableButton *>(QStringLiteral("decideUnfinished")))
+        all.append(decide);
     for (StartCard *card : m_cards)
         all.append(card);
     all.removeIf([](const QWidget *stop) { return !stop->isVisible(); });
     return all;
 }
 
-void StartPage::goFrom(const QWidget *from, Qt::Key key)
+void PlayHome::goFrom(const QWidget *from, Qt::Key key)
 {
     QWidget *next = nearestTowards(*this, stops(), *from, key);
     if (!next)
@@ -407,7 +442,7 @@ void StartPage::goFrom(const QWidget *from, Qt::Key key)
         m_shelf->ensureWidgetVisible(next);
 }
 
-bool StartPage::eventFilter(QObject *watched, QEvent *event)
+bool PlayHome::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress) {
         const auto key = static_cast<Qt::Key>(static_cast<QKeyEvent *>(event)->key());
@@ -428,37 +463,17 @@ bool StartPage::eventFilter(QObject *watched, QEvent *event)
     return Page::eventFilter(watched, event);
 }
 
-void StartPage::paintEvent(QPaintEvent *event)
+void PlayHome::paintEvent(QPaintEvent *event)
 {
     Page::paintEvent(event);
     if (!std::exchange(m_painted, true))
-        QTimer::singleShot(0, this, &StartPage::writeTheRest);
+        QTimer::singleShot(0, this, &PlayHome::writeTheRest);
 }
 
-// A low wide window has room for two rows: there the tool bar opens records, and the menu has the rest. An upright one
-// scrolls.
-void StartPage::placeOthers(bool all)
+// Places the languages in one row, or in as many rows of equal length as they need.
+void PlayHome::placeLanguages(int widest)
 {
-    for (QPushButton *button : { m_computer, m_clock, m_open, m_newRecord, m_verdict, m_lesson, m_tournament })
-        m_others->removeWidget(button);
-    for (QPushButton *button : { m_open, m_newRecord, m_verdict, m_tournament })
-        button->setVisible(all);
-    m_others->addWidget(m_computer, 0, 0, 1, 2);
-    m_others->addWidget(m_clock, 1, 0);
-    if (all) {
-        m_others->addWidget(m_open, 1, 1);
-        m_others->addWidget(m_newRecord, 2, 0);
-        m_others->addWidget(m_verdict, 2, 1);
-        m_others->addWidget(m_tournament, 3, 1);
-    }
-    m_others->addWidget(m_lesson, all ? 3 : 1, all ? 0 : 1);
-}
-
-// Places the languages in one row, or in as many rows of equal length as they need; the settings are at the end of the
-// last.
-void StartPage::placeLanguages(int widest)
-{
-    int row = m_settings->sizeHint().width();
+    int row = 0;
     for (QToolButton *button : m_languages)
         row += button->sizeHint().width() + m_languageGrid->spacing();
     const auto count = static_cast<int>(m_languages.size());
@@ -466,15 +481,13 @@ void StartPage::placeLanguages(int widest)
     const int columns = (count + rows - 1) / std::max(rows, 1);
     for (QToolButton *button : m_languages)
         m_languageGrid->removeWidget(button);
-    m_languageGrid->removeWidget(m_settings);
     for (int i = 0; i < count; ++i)
         m_languageGrid->addWidget(m_languages[i], i / columns, i % columns, Qt::AlignLeft);
     for (int column = 0; column <= count; ++column)
         m_languageGrid->setColumnStretch(column, column == columns ? 1 : 0);
-    m_languageGrid->addWidget(m_settings, (count - 1) / columns, columns, Qt::AlignRight);
 }
 
-void StartPage::writeTheRest()
+void PlayHome::writeTheRest()
 {
     m_board->setGrained(true);
     m_board->setPicture(kagetsuPicture(Numbers::With));
@@ -484,7 +497,7 @@ void StartPage::writeTheRest()
     arrange();
 }
 
-void StartPage::retranslate()
+void PlayHome::retranslate()
 {
     m_subtitle->setText(tr("Gomoku and renju for two at one board"));
     m_newGame->setText(tr("New game"));
@@ -492,18 +505,7 @@ void StartPage::retranslate()
     m_computer->setText(tr("Play against the computer"));
     //: Button: two clocks for a game with real stones.
     m_clock->setText(tr("Clock only"));
-    m_open->setText(tr("Open record"));
-    //: Button: an empty record, to be filled by hand.
-    m_newRecord->setText(tr("New record"));
-    //: Button: a page on which a position is put up and points asked about.
-    m_verdict->setText(tr("Verdict desk"));
-    //: Button: named cases of forbidden moves, and exercises.
-    m_lesson->setText(tr("Lessons"));
-    //: Button: entries, rounds and standings of an event.
-    m_tournament->setText(tr("Tournaments"));
     writeDue();
-    m_settings->setText(tr("Settings"));
-    m_continue->setText(m_unfinished == 1 ? tr("Resume the unfinished game") : tr("Resume an unfinished game"));
     m_board->setAccessibleName(tr("A board with the pattern Kagetsu"));
 }
 

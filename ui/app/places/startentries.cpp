@@ -1,19 +1,23 @@
 // SPDX-License-Identifier: MIT
-#include "ui/app/start/startentries.h"
+#include "ui/app/places/startentries.h"
 
 #include "match/host/waitinggames.h"
 #include "match/journal/folder.h"
 #include "record/document/disk/drafts.h"
 #include "text/common/foreigntext.h"
 #include "text/common/moments.h"
+#include "text/journal/journalfaults.h"
 #include "text/match/doublegame.h"
 #include "text/opening/openingterms.h"
+#include "text/record/result.h"
 #include "text/rules/rules.h"
 #include "ui/match/newgame/words.h"
+#include "ui/match/waiting/recoverydialog.h"
 #include "ui/record/page/nodepicture.h"
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QLocale>
 
@@ -56,9 +60,25 @@ BoardPicture smallPicture(BoardPicture picture)
     return picture;
 }
 
+void addUnreadable(const QString &path, const QString &told, std::vector<StartEntry> &to)
+{
+    to.push_back({ StartEntry::Kind::Unreadable, path, text::foreignText(QFileInfo(path).fileName()), told,
+        BoardPicture(), false });
+}
+
+// Returns what was lost if the program stopped in the middle of the game; empty if the game was left in order.
+QString interruptionOf(const journal::UnfinishedJournal &unfinished)
+{
+    const journal::Recovery &recovery = unfinished.recovery;
+    const bool isInterrupted =
+        recovery.fault || recovery.tornBytes > 0 || recovery.mostTimeLost() > clock::Duration { 0 };
+    return isInterrupted ? lossText(unfinished) : QString();
+}
+
 void addUnfinished(const Folders &folders, std::vector<StartEntry> &to)
 {
-    for (const journal::UnfinishedJournal &each : journal::unfinishedJournals(folders.journals).journals) {
+    const journal::UnfinishedJournals found = journal::unfinishedJournals(folders.journals);
+    for (const journal::UnfinishedJournal &each : found.journals) {
         if (each.isLocked)
             continue; // it is being played
         const match::Match &match = each.recovery.match;
@@ -70,15 +90,21 @@ void addUnfinished(const Folders &folders, std::vector<StartEntry> &to)
         const QString moves = match.isOnPhysicalBoard()
             ? StartWords::tr("%n turns, %1", nullptr, match.turnNumber() - 1)
             : StartWords::tr("%n moves, %1", nullptr, static_cast<int>(match.moves().size()));
-        to.push_back({ StartEntry::Kind::Unfinished, each.path, playersText(names.a, names.b),
-            moves.arg(whenText(each.recovery.lastWall)), picture,
-            !each.recovery.fault && each.recovery.tornBytes == 0 });
+        StartEntry entry { StartEntry::Kind::Unfinished, each.path, playersText(names.a, names.b),
+            moves.arg(whenText(each.recovery.lastWall)), picture, !each.recovery.fault && each.recovery.tornBytes == 0 };
+        entry.told = interruptionOf(each);
+        to.push_back(std::move(entry));
     }
+    for (const journal::JournalFault &fault : found.unreadable)
+        addUnreadable(fault.path, text::journalFaultText(fault), to);
 }
 
 void addWaiting(const Folders &folders, std::vector<StartEntry> &to)
 {
-    for (const host::KeptGame &each : host::waitingGames(folders.waiting, folders.journals).games) {
+    const host::WaitingGames found = host::waitingGames(folders.waiting, folders.journals);
+    for (const catalogue::ProcedureFileFault &broken : found.broken)
+        addUnreadable(broken.path, text::procedureFaultText(broken), to);
+    for (const host::KeptGame &each : found.games) {
         const match::MatchSetup &setup = each.game.setup;
         const text::Names names = text::namesOf(setup);
         const QString when = each.game.scheduled
@@ -91,14 +117,14 @@ void addWaiting(const Folders &folders, std::vector<StartEntry> &to)
     }
 }
 
-// Adds what was typed in dialogs and on pages; drafts of records are offered at startup.
+// Adds what was typed in dialogs and on pages, and edits of records.
 void addTyped(const Folders &folders, std::vector<StartEntry> &to)
 {
     const draft::LeftBehind left = draft::leftBehind(folders.drafts);
     for (const draft::Draft &each : left.drafts) {
-        if (each.head.kind != document::recordDraftKind())
-            to.push_back({ StartEntry::Kind::Typed, each.file, text::foreignText(each.head.name),
-                whenText(each.head.written), BoardPicture() });
+        const bool isRecord = each.head.kind == document::recordDraftKind();
+        to.push_back({ isRecord ? StartEntry::Kind::Draft : StartEntry::Kind::Typed, each.file,
+            text::foreignText(each.head.name), whenText(each.head.written), BoardPicture() });
     }
     for (const QString &file : left.unreadable)
         to.push_back({ StartEntry::Kind::Typed, file, QFileInfo(file).fileName(),
@@ -124,33 +150,47 @@ std::optional<StartEntry> entryOf(StartEntry::Kind kind, const QFileInfo &file, 
         entry.title = text::foreignText(file.fileName());
         entry.detail = folderOf(file.filePath());
     }
-    if (file.size() > LargestRead)
+    const EntryRecord read = readEntryRecord(file, sources.choices);
+    if (read.picture)
+        entry.picture = *read.picture;
+    if (!read.game)
         return entry;
-    const auto read = document::openFile(file.filePath(), sources.choices(file.filePath()));
-    if (!read)
-        return entry;
-    if (const auto *library = std::get_if<record::Library>(&read->content)) {
-        entry.picture = pictureOf(library->game.tree, read->opening);
-        return entry;
-    }
-    if (!read->first)
-        return entry;
-    const record::Game &game = *read->first;
-    if (kind == StartEntry::Kind::Game && game.info.result.winner == record::Winner::Void)
+    const record::GameInfo &info = read.game->info;
+    if (kind == StartEntry::Kind::Game && info.result.winner == record::Winner::Void)
         return std::nullopt;
-    const std::vector<record::NodeId> line = game.tree.mainLine();
-    entry.picture = pictureOf(game.tree, line.empty() ? record::GameTree::root() : line.back());
-    const QString black = text::foreignText(game.info.black.name);
-    const QString white = text::foreignText(game.info.white.name);
+    const QString black = text::foreignText(info.black.name);
+    const QString white = text::foreignText(info.white.name);
     if (kind == StartEntry::Kind::Game && (!black.isEmpty() || !white.isEmpty())) {
-        entry.title = playersText(black.isEmpty() ? text::sideName(rules::Side::Black) : black,
-            white.isEmpty() ? text::sideName(rules::Side::White) : white);
-        entry.detail = whenText(file.lastModified());
+        const QString first = black.isEmpty() ? text::sideName(rules::Side::Black) : black;
+        const QString second = white.isEmpty() ? text::sideName(rules::Side::White) : white;
+        entry.title = playersText(first, second);
+        const QString when = whenText(file.lastModified());
+        entry.detail = info.result.winner == record::Winner::Unknown
+            ? when
+            : QStringLiteral("%1 · %2").arg(text::headText(info.result, first, second), when);
     }
     return entry;
 }
 
 } // namespace
+
+EntryRecord readEntryRecord(const QFileInfo &file, const document::ChoicesFor &choices)
+{
+    if (file.size() > LargestRead)
+        return { .isLarge = true, .picture = {}, .game = {} };
+    auto read = document::openFile(file.filePath(), choices(file.filePath()));
+    if (!read)
+        return {};
+    EntryRecord entry;
+    if (const auto *library = std::get_if<record::Library>(&read->content)) {
+        entry.picture = pictureOf(library->game.tree, read->opening);
+    } else if (read->first) {
+        const std::vector<record::NodeId> line = read->first->tree.mainLine();
+        entry.picture = pictureOf(read->first->tree, line.empty() ? record::GameTree::root() : line.back());
+        entry.game = std::move(*read->first);
+    }
+    return entry;
+}
 
 StartEntry editedEntry(int id, const StudyPage::Looked &looked)
 {
@@ -163,6 +203,10 @@ std::vector<StartEntry> startEntries(const StartSources &sources)
     std::vector<StartEntry> entries;
     addUnfinished(sources.folders, entries);
     addWaiting(sources.folders, entries);
+    for (const journal::JournalFault &fault : sources.damaged) {
+        if (QFile::exists(fault.path))
+            addUnreadable(fault.path, text::journalFaultText(fault), entries);
+    }
     entries.insert(entries.end(), sources.edited.begin(), sources.edited.end());
     addTyped(sources.folders, entries);
     const auto isEdited = [&sources](const QString &path) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/app/start/startpage.h"
+#include "ui/app/places/playhome.h"
 
 #include <QFileInfo>
 #include <QFileSystemWatcher>
@@ -9,15 +9,17 @@
 
 namespace kagetsu::ui {
 
-// Reads the cards of the start page in a thread of its own, so that neither a slow disk nor many games delay the
+// Reads the cards of the home pages in a thread of its own, so that neither a slow disk nor many games delay the
 // window. Only the latest request counts. The card of a typed draft disappears with the draft, wherever that is
 // discarded.
 class StartShelf : public QObject
 {
 public:
-    explicit StartShelf(StartPage *page)
+    // `take` receives the cards.
+    StartShelf(PlayHome *page, std::function<void(const std::vector<StartEntry> &)> take)
         : QObject(page)
         , m_page(page)
+        , m_take(std::move(take))
     {
         m_reader.setMaxThreadCount(1);
         m_reader.setThreadPriority(QThread::LowPriority);
@@ -45,14 +47,15 @@ public:
                 this,
                 [this, asked, entries = startEntries(sources)] {
                     if (asked == m_asked)
-                        m_page->setEntries(entries);
+                        m_take(entries);
                 },
                 Qt::QueuedConnection);
         });
     }
 
 private:
-    StartPage *m_page;
+    PlayHome *m_page;
+    std::function<void(const std::vector<StartEntry> &)> m_take;
     StartSources m_sources;
     QFileSystemWatcher m_drafts;
     int m_asked = 0;

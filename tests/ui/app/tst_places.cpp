@@ -1,0 +1,390 @@
+// SPDX-License-Identifier: MIT
+#include "match/host/matchhost.h"
+#include "ui/app/places/eventshome.h"
+#include "ui/app/places/gamegrid.h"
+#include "ui/app/places/gameshome.h"
+#include "ui/app/places/learnhome.h"
+#include "ui/app/places/placerail.h"
+#include "ui/app/places/playhome.h"
+#include "ui/app/places/startcard.h"
+#include "ui/app/places/verdicthome.h"
+#include "ui/app/window/actions.h"
+#include "ui/app/window/mainwindow.h"
+#include "ui/app/window/menus.h"
+#include "ui/arbiter/verdict/verdictpage.h"
+#include "ui/board/boardwidget.h"
+#include "ui/learn/lessonpage.h"
+#include "ui/match/newgame/newgamedialog.h"
+#include "ui/match/table/tablepage.h"
+#include "ui/record/page/studypage.h"
+
+#include <QAccessible>
+#include <QDir>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+
+namespace tst_places {
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+
+class TestPlaces : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_folders = Folders::in(m_folder->path());
+        open({});
+    }
+    void cleanup() { m_window.reset(); }
+
+    void eachPlaceHasAKeyAndAHomePage()
+    {
+        const auto at = [this](Qt::Key key, const QWidget *page) {
+            QTest::keyClick(m_window.get(), key, Qt::AltModifier);
+            return page && page->isVisible();
+        };
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::AltModifier);
+        QVERIFY(page<GamesHome>() && page<GamesHome>()->isVisible());
+        QTest::keyClick(m_window.get(), Qt::Key_3, Qt::AltModifier);
+        QVERIFY(page<LearnHome>() && page<LearnHome>()->isVisible());
+        QTest::keyClick(m_window.get(), Qt::Key_4, Qt::AltModifier);
+        QVERIFY(page<EventsHome>() && page<EventsHome>()->isVisible());
+        QTest::keyClick(m_window.get(), Qt::Key_5, Qt::AltModifier);
+        QVERIFY(page<VerdictHome>() && page<VerdictHome>()->isVisible());
+        QVERIFY(at(Qt::Key_1, page<PlayHome>()));
+    }
+
+    // A screen reader hears tabs, of which one is selected.
+    void theRailNamesThePlacesInOrder()
+    {
+        QStringList names;
+        QStringList selected;
+        for (auto *button : rail()->findChildren<QAbstractButton *>()) {
+            QAccessibleInterface *access = QAccessible::queryAccessibleInterface(button);
+            QVERIFY(access);
+            if (access->role() != QAccessible::PageTab)
+                continue;
+            names += access->text(QAccessible::Name);
+            if (access->state().selected)
+                selected += access->text(QAccessible::Name);
+        }
+        QCOMPARE(names,
+            QStringList({ QStringLiteral("Play"), QStringLiteral("Games"), QStringLiteral("Learn"),
+                QStringLiteral("Events"), QStringLiteral("Verdict") }));
+        QCOMPARE(selected, QStringList(QStringLiteral("Play")));
+        auto *learn = rail()->findChild<QAbstractButton *>(QStringLiteral("rail_placeLearn"));
+        QAccessible::queryAccessibleInterface(learn)->actionInterface()->doAction(
+            QAccessibleActionInterface::pressAction());
+        QVERIFY(page<LearnHome>()->isVisible());
+    }
+
+    void theRailIsWhereThereIsRoomForIt_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<Qt::Orientation>("orientation");
+        QTest::addColumn<bool>("besideLesson"); // also on a page that is no home page
+        QTest::newRow("laptop") << QSize(1366, 700) << Qt::Vertical << true;
+        QTest::newRow("large screen") << QSize(3840, 2100) << Qt::Vertical << true;
+        QTest::newRow("upright tablet") << QSize(800, 1200) << Qt::Horizontal << false;
+        QTest::newRow("telephone") << QSize(360, 640) << Qt::Horizontal << false;
+    }
+    void theRailIsWhereThereIsRoomForIt()
+    {
+        QFETCH(QSize, size);
+        m_window->resize(size);
+        QCoreApplication::processEvents();
+        QTEST(rail()->orientation(), "orientation");
+        QVERIFY(rail()->isVisible());
+        for (auto *button : rail()->findChildren<QAbstractButton *>()) {
+            if (!button->isVisible())
+                continue;
+            QVERIFY2(button->width() >= 44 && button->height() >= 44, qPrintable(button->objectName()));
+            QVERIFY(m_window->rect().contains(QRect(button->mapTo(m_window.get(), QPoint()), button->size())));
+        }
+        action("lesson")->trigger();
+        QTEST(rail()->isVisible(), "besideLesson");
+        QVERIFY(action("back")->isVisible());
+        action("back")->trigger();
+        QVERIFY(page<LearnHome>()->isVisible() && rail()->isVisible());
+        QVERIFY(!action("back")->isVisible());
+    }
+
+    void aGameHasTheWindowForItself()
+    {
+        startGame();
+        QVERIFY(page<TablePage>()->isVisible());
+        QVERIFY(!rail()->isVisible());
+        QTest::mouseClick(page<TablePage>()->board(), Qt::LeftButton);
+        QVERIFY(host().execute(match::Resign { Seat::B }));
+        QCoreApplication::processEvents();
+        QVERIFY(!rail()->isVisible()); // the board stays in its place
+        action("back")->trigger();
+        QVERIFY(rail()->isVisible());
+    }
+
+    void noMenuIsLongAndEachCommandIsThreeActionsAway_data()
+    {
+        QTest::addColumn<QString>("where");
+        for (const char *where : { "home", "games", "table", "ended", "record", "verdict", "case" })
+            QTest::newRow(where) << where;
+    }
+    void noMenuIsLongAndEachCommandIsThreeActionsAway()
+    {
+        QFETCH(QString, where);
+        go(where);
+        auto *menu = m_window->findChild<QToolButton *>(QStringLiteral("menu"))->menu();
+        emit menu->aboutToShow();
+        QSet<const QAction *> reached; // by the menu, a submenu and its entry
+        const auto count = [](const QMenu &each) {
+            const QList<QAction *> entries = each.actions();
+            return std::count_if(
+                entries.begin(), entries.end(), [](const QAction *entry) { return !entry->isSeparator(); });
+        };
+        QVERIFY2(count(*menu) <= MostMenuEntries, qPrintable(QString::number(count(*menu))));
+        for (const QAction *entry : menu->actions()) {
+            reached.insert(entry);
+            if (!entry->menu())
+                continue;
+            QVERIFY2(count(*entry->menu()) <= MostMenuEntries,
+                qPrintable(QStringLiteral("%1: %2").arg(entry->text()).arg(count(*entry->menu()))));
+            for (const QAction *below : entry->menu()->actions()) {
+                QVERIFY(!below->menu());
+                reached.insert(below);
+            }
+        }
+        QStringList missing;
+        const bool isPlaying = where == QLatin1String("table");
+        const Actions &actions = *m_window->findChild<Actions *>();
+        for (const QAction *each : actions.findChildren<QAction *>()) {
+            const bool isOfGame = actions.group(ActionGroup::Game).contains(each)
+                || actions.group(ActionGroup::View).contains(each) || actions.group(ActionGroup::Hearing).contains(each)
+                || actions.group(ActionGroup::Help).contains(each) || each->objectName() == QLatin1String("back");
+            const bool isOfPlaces = !isPlaying && actions.group(ActionGroup::Arbiter).contains(each);
+            // What an arbiter needs stands on the home page of Verdict: a place, and a tile there.
+            if (each->isEnabled() && (isOfGame || (!isPlaying && !isOfPlaces)) && !reached.contains(each)
+                && each->objectName() != QLatin1String("back"))
+                missing += each->objectName();
+        }
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QStringLiteral(", "))));
+    }
+
+    // On the page where they can be done, all of an arbiter's commands stand in the menu.
+    void whatAnArbiterNeedsIsInTheMenuOrOnTheHomePage()
+    {
+        action("placeVerdict")->trigger();
+        for (const char *name : { "verdict", "moments", "journalProtocol", "scoreSheet", "unplayed" }) {
+            auto *tile = page<VerdictHome>()->findChild<QAbstractButton *>(QStringLiteral("home_%1").arg(QLatin1String(name)));
+            QVERIFY2(tile && tile->isVisible() && tile->isEnabled(), name);
+        }
+        page<VerdictHome>()->findChild<QAbstractButton *>(QStringLiteral("home_verdict"))->click();
+        QVERIFY(page<VerdictPage>()->isVisible());
+    }
+
+    void gamesAreFoundByPlayerOpeningAndResult_data()
+    {
+        QTest::addColumn<QString>("search");
+        QTest::addColumn<int>("found");
+        QTest::newRow("all") << "" << 3;
+        QTest::newRow("a player, whatever the case") << "ann" << 2;
+        QTest::newRow("both players") << "bob ann" << 1;
+        QTest::newRow("the opening") << "kagetsu" << 1;
+        QTest::newRow("the winner") << "cid wins" << 1;
+        QTest::newRow("the file") << "b.sgf" << 1;
+        QTest::newRow("nobody") << "zoe" << 0;
+    }
+    void gamesAreFoundByPlayerOpeningAndResult()
+    {
+        QFETCH(QString, search);
+        writeGames();
+        action("placeGames")->trigger();
+        QTRY_COMPARE(grid()->countShown(), 3);
+        page<GamesHome>()->findChild<QLineEdit *>(QStringLiteral("gameSearch"))->setText(search);
+        QTEST(grid()->countShown(), "found");
+    }
+
+    void aTapOpensAGameAndBackLeadsToTheGames()
+    {
+        writeGames();
+        action("placeGames")->trigger();
+        QTRY_COMPARE(grid()->countShown(), 3);
+        QTest::mouseClick(grid()->viewport(), Qt::LeftButton, {}, QPoint(40, 40));
+        QTRY_VERIFY(page<StudyPage>() && page<StudyPage>()->isVisible());
+        action("back")->trigger();
+        QVERIFY(page<GamesHome>()->isVisible());
+        QTRY_COMPARE(page<GamesHome>()->findChildren<StartCard *>().size(), 1); // it is open still
+    }
+
+    void aDeletedGameComesBackByUndo()
+    {
+        writeGames();
+        action("placeGames")->trigger();
+        QTRY_COMPARE(grid()->countShown(), 3);
+        const QString path = grid()->current()->path;
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray before = file.readAll();
+        file.close();
+        grid()->setFocus();
+        QTest::keyClick(grid(), Qt::Key_Delete);
+        QTRY_VERIFY(!QFile::exists(path));
+        QTRY_COMPARE(grid()->countShown(), 2);
+        const auto undo = [this] { return page<GamesHome>()->findChild<QAbstractButton *>(QStringLiteral("undoRemove")); };
+        QTRY_VERIFY(undo() && undo()->isVisible());
+        undo()->click();
+        QTRY_COMPARE(grid()->countShown(), 3);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), before);
+    }
+
+    // Whose result the arbiter took back is no game to be shown, and what cannot be read is named.
+    void whatCannotBeReadIsNamed()
+    {
+        write(m_folders.games + QStringLiteral("/a.sgf"), "(;GM[4]SZ[15]PB[Ann]PW[Bob]RE[Void];B[hh])");
+        write(m_folders.games + QStringLiteral("/b.sgf"), "rubbish");
+        action("placeGames")->trigger();
+        QTRY_COMPARE(grid()->countShown(), 1);
+        QCOMPARE(grid()->current()->title, QStringLiteral("b"));
+    }
+
+    // Whoever has no tournament sees what to do first, and two ways.
+    void anEmptyHallShowsTwoButtons()
+    {
+        action("placeEvents")->trigger();
+        QStringList names;
+        for (const auto *button : page<EventsHome>()->findChildren<QAbstractButton *>()) {
+            if (button->isVisible() && button->isEnabled())
+                names += button->objectName();
+        }
+        QCOMPARE(names, QStringList({ QStringLiteral("newEvent"), QStringLiteral("eventFile") }));
+        bool isAsked = false;
+        QTimer::singleShot(0, this, [&isAsked] {
+            auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+            isAsked = dialog != nullptr;
+            if (dialog)
+                dialog->reject();
+        });
+        page<EventsHome>()->findChild<QAbstractButton *>(QStringLiteral("newEvent"))->click();
+        QVERIFY(isAsked);
+    }
+
+    void aCourseOpensAtItsNextStep()
+    {
+        Settings settings;
+        const course::Course &first = course::shippedCourses().front();
+        for (std::size_t page = 0; page < first.steps.front().pages.size(); ++page)
+            settings.lesson.done += QString::fromStdString(idOf(first, first.steps.front(), page));
+        open(settings);
+        action("placeLearn")->trigger();
+        auto *tile = page<LearnHome>()->findChild<HomeTile *>(QStringLiteral("course_0"));
+        QVERIFY(tile->accessibleDescription().startsWith(QStringLiteral("2. ")));
+        tile->click();
+        QVERIFY(page<LessonPage>()->isVisible());
+    }
+
+    // Nothing opens by itself, whatever the program left behind.
+    void nothingIsAskedAtAStart()
+    {
+        m_window.reset();
+        QVERIFY(QDir().mkpath(m_folders.journals));
+        const QString journal = m_folders.journals + QStringLiteral("/cut.jsonl");
+        QVERIFY(QFile::copy(QStringLiteral(KAGETSU_TEST_DATA "/journal/classroom.jsonl"), journal));
+        QFile file(journal);
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+        QVERIFY(file.open(QIODevice::Append) && file.write("{\"torn") > 0);
+        file.close();
+        write(m_folders.journals + QStringLiteral("/rubbish.jsonl"), "rubbish\n");
+        open({});
+        m_window->settle();
+        m_window->refreshUnfinished();
+        QTRY_COMPARE(page<PlayHome>()->findChildren<StartCard *>().size(), 2);
+        QVERIFY(!QApplication::activeModalWidget());
+        const auto *card = page<PlayHome>()->findChildren<StartCard *>().first();
+        QCOMPARE(card->entry().kind, StartEntry::Kind::Unfinished);
+        QVERIFY(card->entry().told.contains(QStringLiteral("The last entry is incomplete")));
+        QVERIFY(card->accessibleName().startsWith(QStringLiteral("Resume the game ")));
+    }
+
+private:
+    void open(const Settings &settings)
+    {
+        m_window.reset();
+        m_window = std::make_unique<MainWindow>(settings, m_folder->filePath(QStringLiteral("kagetsu.ini")), m_folders);
+        m_window->setLanguage(QStringLiteral("en"));
+        m_window->resize(1366, 700);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+    template <class T>
+    T *page() const
+    {
+        return m_window->findChild<T *>();
+    }
+    QAction *action(const char *name) const { return m_window->findChild<QAction *>(QLatin1String(name)); }
+    host::MatchHost &host() const { return *m_window->findChild<host::MatchHost *>(); }
+    PlaceRail *rail() const { return m_window->findChild<PlaceRail *>(); }
+    GameGrid *grid() const { return page<GamesHome>()->findChild<GameGrid *>(); }
+
+    static void write(const QString &path, const QByteArray &bytes)
+    {
+        QDir().mkpath(QFileInfo(path).path());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+    void writeGames()
+    {
+        write(m_folders.games + QStringLiteral("/a.sgf"),
+            "(;GM[4]SZ[15]PB[Ann]PW[Bob]RE[B+R];B[hh];W[hg];B[ig])"); // D4
+        write(m_folders.games + QStringLiteral("/b.sgf"), "(;GM[4]SZ[15]PB[Cid]PW[Ann]RE[B+R];B[aa])");
+        write(m_folders.games + QStringLiteral("/c.sgf"), "(;GM[4]SZ[15]PB[Dan]PW[Eve];B[oo])");
+    }
+    void startGame()
+    {
+        QTimer::singleShot(0, this, [] {
+            if (auto *dialog = qobject_cast<NewGameDialog *>(QApplication::activeModalWidget()))
+                dialog->accept();
+        });
+        m_window->newGame();
+        QVERIFY(page<TablePage>() && page<TablePage>()->isVisible());
+    }
+    void go(const QString &where)
+    {
+        if (where == QLatin1String("games")) {
+            action("placeGames")->trigger();
+        } else if (where == QLatin1String("table") || where == QLatin1String("ended")) {
+            startGame();
+            QTest::mouseClick(page<TablePage>()->board(), Qt::LeftButton);
+            if (where == QLatin1String("ended"))
+                QVERIFY(host().execute(match::Resign { Seat::B }));
+        } else if (where == QLatin1String("record")) {
+            m_window->openRecord(QStringLiteral(KAGETSU_TEST_DATA "/games/study.sgf"));
+            QTRY_VERIFY(page<StudyPage>() && page<StudyPage>()->isVisible());
+        } else if (where == QLatin1String("verdict")) {
+            action("verdict")->trigger();
+        } else if (where == QLatin1String("case")) {
+            action("lesson")->trigger();
+            page<LessonPage>()->openCase(0);
+        }
+        QCoreApplication::processEvents();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    Folders m_folders;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+} // namespace tst_places
+
+QTEST_MAIN(tst_places::TestPlaces)
+#include "tst_places.moc"
