@@ -8455,6 +8455,14 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Title: the five places of the window, such as Play and Learn.</extracomment>
         <translation>項目</translation>
     </message>
+    <message>
+        <source>Searc&amp;h…</source>
+        <translation>検索(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Find a command, setting, player, game, opening or page of the manual by its name</source>
+        <translation>コマンド、設定、対局者、対局、開局、マニュアルを名前で探す</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -11466,7 +11474,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A tournament begins with its players. Create it, enter the players, and draw the first round.</source>
-        <translation>まず大会を作り、選手を登録し、第1ラウンドの組み合わせを決めます。</translation>
+        <translation>まず大会を作り、参加者を登録し、第1ラウンドの組み合わせを決めます。</translation>
     </message>
     <message>
         <source>New tournament…</source>
@@ -11490,7 +11498,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Entries, rounds, standings, papers and the projector</source>
-        <translation>選手、ラウンド、順位、書類、プロジェクター</translation>
+        <translation>参加者、ラウンド、順位、書類、プロジェクター</translation>
     </message>
     <message>
         <source>Tournaments</source>
@@ -18048,10 +18056,57 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::SearchDialog</name>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Command, setting, player, game, opening or page of the manual</source>
+        <translation>コマンド、設定、対局者、対局、開局、マニュアル</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>見つかったもの</translation>
+    </message>
+    <message>
+        <source>Nothing has this name.</source>
+        <translation>この名前のものはありません。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::SearchPace</name>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SearchTargets</name>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>What the search of the window has found.</extracomment>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>開局</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>マニュアル</translation>
     </message>
 </context>
 <context>

@@ -8455,6 +8455,14 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Title: the five places of the window, such as Play and Learn.</extracomment>
         <translation>항목</translation>
     </message>
+    <message>
+        <source>Searc&amp;h…</source>
+        <translation>검색(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Find a command, setting, player, game, opening or page of the manual by its name</source>
+        <translation>명령, 설정, 대국자, 대국, 개국, 설명서를 이름으로 찾습니다</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -11466,7 +11474,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A tournament begins with its players. Create it, enter the players, and draw the first round.</source>
-        <translation>대회는 선수 등록부터 시작합니다. 대회를 만들고 선수를 등록한 뒤 1라운드 대진을 정하세요.</translation>
+        <translation>대회는 참가자 등록부터 시작합니다. 대회를 만들고 참가자를 등록한 다음 1라운드 대진을 정합니다.</translation>
     </message>
     <message>
         <source>New tournament…</source>
@@ -11490,7 +11498,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Entries, rounds, standings, papers and the projector</source>
-        <translation>선수, 라운드, 순위, 문서, 프로젝터</translation>
+        <translation>참가자, 라운드, 순위, 문서, 프로젝터</translation>
     </message>
     <message>
         <source>Tournaments</source>
@@ -11502,7 +11510,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A game that begins later waits here for its players: choose “Waiting room…” when you set it up.</source>
-        <translation>나중에 시작할 대국은 여기서 선수를 기다립니다. 대국을 설정할 때 “대기실…”을 선택하세요.</translation>
+        <translation>나중에 시작할 대국은 여기서 대국자를 기다립니다. 대국을 설정할 때 “대기실…”을 고르면 됩니다.</translation>
     </message>
 </context>
 <context>
@@ -12002,7 +12010,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Player, opening, result or date</source>
-        <translation>선수, 개국, 결과 또는 날짜</translation>
+        <translation>대국자, 개국, 결과 또는 날짜</translation>
     </message>
     <message>
         <source>Search games</source>
@@ -18048,10 +18056,57 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::SearchDialog</name>
+    <message>
+        <source>Search</source>
+        <translation>검색</translation>
+    </message>
+    <message>
+        <source>Command, setting, player, game, opening or page of the manual</source>
+        <translation>명령, 설정, 대국자, 대국, 개국, 설명서</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>찾은 항목</translation>
+    </message>
+    <message>
+        <source>Nothing has this name.</source>
+        <translation>이 이름의 항목이 없습니다.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::SearchPace</name>
     <message>
         <source>Stop</source>
         <translation>중지</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SearchTargets</name>
+    <message>
+        <source>Command</source>
+        <translation>명령</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>What the search of the window has found.</extracomment>
+        <translation>대국</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>대국자</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>개국</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>설명서</translation>
     </message>
 </context>
 <context>

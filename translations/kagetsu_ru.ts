@@ -8571,6 +8571,14 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Title: the five places of the window, such as Play and Learn.</extracomment>
         <translation>Разделы</translation>
     </message>
+    <message>
+        <source>Searc&amp;h…</source>
+        <translation>П&amp;оиск…</translation>
+    </message>
+    <message>
+        <source>Find a command, setting, player, game, opening or page of the manual by its name</source>
+        <translation>Найти по названию команду, настройку, игрока, партию, дебют или страницу руководства</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -18246,10 +18254,57 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::SearchDialog</name>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Command, setting, player, game, opening or page of the manual</source>
+        <translation>Команда, настройка, игрок, партия, дебют, руководство</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Найдено</translation>
+    </message>
+    <message>
+        <source>Nothing has this name.</source>
+        <translation>Ничего с таким названием нет.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::SearchPace</name>
     <message>
         <source>Stop</source>
         <translation>Остановить</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SearchTargets</name>
+    <message>
+        <source>Command</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>What the search of the window has found.</extracomment>
+        <translation>Партия</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Дебют</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Настройка</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Руководство</translation>
     </message>
 </context>
 <context>

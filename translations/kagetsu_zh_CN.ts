@@ -8422,7 +8422,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Courses, practice and lessons</source>
-        <translation>课程、练习和教程</translation>
+        <translation>系列课程、练习和教程</translation>
     </message>
     <message>
         <source>&amp;Events</source>
@@ -8454,6 +8454,14 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Places</source>
         <extracomment>Title: the five places of the window, such as Play and Learn.</extracomment>
         <translation>栏目</translation>
+    </message>
+    <message>
+        <source>Searc&amp;h…</source>
+        <translation>搜索(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Find a command, setting, player, game, opening or page of the manual by its name</source>
+        <translation>按名称查找命令、设置、棋手、对局、开局或手册页面</translation>
     </message>
 </context>
 <context>
@@ -12702,7 +12710,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Choose a step of a course or an opening procedure, alone or for a class</source>
-        <translation>选择课程的一步或一种开局规则，自学或上课</translation>
+        <translation>选择系列课程的一步或一种开局规则，自学或上课</translation>
     </message>
     <message>
         <source>A lesson of one&apos;s own</source>
@@ -18048,10 +18056,57 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::SearchDialog</name>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Command, setting, player, game, opening or page of the manual</source>
+        <translation>命令、设置、棋手、对局、开局或手册页面</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>搜索结果</translation>
+    </message>
+    <message>
+        <source>Nothing has this name.</source>
+        <translation>没有这个名称。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::SearchPace</name>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SearchTargets</name>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>What the search of the window has found.</extracomment>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>使用手册</translation>
     </message>
 </context>
 <context>

@@ -8455,6 +8455,14 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Title: the five places of the window, such as Play and Learn.</extracomment>
         <translation>欄目</translation>
     </message>
+    <message>
+        <source>Searc&amp;h…</source>
+        <translation>搜尋(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Find a command, setting, player, game, opening or page of the manual by its name</source>
+        <translation>依名稱尋找命令、設定、棋手、對局、開局或手冊頁面</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -18048,10 +18056,57 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::SearchDialog</name>
+    <message>
+        <source>Search</source>
+        <translation>搜尋</translation>
+    </message>
+    <message>
+        <source>Command, setting, player, game, opening or page of the manual</source>
+        <translation>命令、設定、棋手、對局、開局或手冊頁面</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>搜尋結果</translation>
+    </message>
+    <message>
+        <source>Nothing has this name.</source>
+        <translation>沒有這個名稱。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::SearchPace</name>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SearchTargets</name>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>What the search of the window has found.</extracomment>
+        <translation>對局</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>開局</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>使用手冊</translation>
     </message>
 </context>
 <context>

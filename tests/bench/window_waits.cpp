@@ -3,10 +3,10 @@
 // 50 ms, whatever it does: `build/release/bin/window_waits`, or with the number of nodes behind it, prints the longest
 // wait of each. Nothing else should run meanwhile; the first line tells how long a window waits that does nothing.
 // `window_waits --pages` opens each page and dialog instead, twice, as the second time may be another matter, with the
-// desk of an arbiter beside a game, and an event of KAGETSU_BENCH_PLAYERS, 1000 if it is not set, with its papers, whose
-// previews of so many players take longer than 50 ms. The last column is in
-// processor time of the window's own thread, so it holds on a busy machine, too. With --strict it ends with 1 when the
-// window itself worked 50 ms in one piece, or 250 ms where the program is not optimised.
+// desk of an arbiter beside a game, and an event of KAGETSU_BENCH_PLAYERS, 1000 if it is not set, with its papers,
+// whose previews of so many players take longer than 50 ms. The last column is in processor time of the window's own
+// thread, so it holds on a busy machine, too. With --strict it ends with 1 when the window itself worked 50 ms in one
+// piece, or 250 ms where the program is not optimised.
 #include "../tournament/playedswiss.h"
 #include "biglibrary.h"
 #include "heartbeat.h"

@@ -136,8 +136,8 @@ bool isUntouched(const match::Match &match)
 {
     const match::MatchSetup &setup = match.setup();
     // Beside a real board, nobody knows how many stones lie on it.
-    const bool isCountedOn = setup.playedOn == match::PlayedOn::PhysicalBoard || setup.arbiter || !setup.event.empty() || setup.games > 1
-        || setup.first || setup.attendance;
+    const bool isCountedOn = setup.playedOn == match::PlayedOn::PhysicalBoard || setup.arbiter || !setup.event.empty()
+        || setup.games > 1 || setup.first || setup.attendance;
     return !isCountedOn && !match.isOver() && match.moves().empty() && match.turnNumber() == 1;
 }
 

@@ -41,7 +41,8 @@ QString voidedFile(const QString &folder, const QString &fileName, const match::
 bool replaceGame(const QString &path, const QByteArray &before, const QByteArray &now);
 
 // Returns true for a game that nobody has begun to play and that nobody outside of it counts on: it has no move and no
-// result, is played on the screen, and belongs to no event, arbiter, double game or appointment. Its journal holds nothing but its terms.
+// result, is played on the screen, and belongs to no event, arbiter, double game or appointment. Its journal holds
+// nothing but its terms.
 bool isUntouched(const match::Match &match);
 
 // Deletes the journals of untouched games that no program has open.

@@ -163,8 +163,8 @@ private slots:
             }
             if (qEnvironmentVariableIsSet("KAGETSU_PICTURES")) // to be looked at
                 m_window->grab().save(QStringLiteral("%1/daily %2 %3.png")
-                                          .arg(qEnvironmentVariable("KAGETSU_PICTURES"), QLatin1String(name),
-                                              QLatin1String(QTest::currentDataTag())));
+                        .arg(qEnvironmentVariable("KAGETSU_PICTURES"), QLatin1String(name),
+                            QLatin1String(QTest::currentDataTag())));
             QCOMPARE(clippedTexts(m_window.get()), QStringList());
             QCOMPARE(overlaps(m_window.get()), QStringList());
             QCOMPARE(smallTargets(m_window.get()), QStringList());

@@ -184,7 +184,8 @@ private slots:
     {
         action("placeVerdict")->trigger();
         for (const char *name : { "verdict", "moments", "journalProtocol", "scoreSheet", "unplayed" }) {
-            auto *tile = page<VerdictHome>()->findChild<QAbstractButton *>(QStringLiteral("home_%1").arg(QLatin1String(name)));
+            auto *tile =
+                page<VerdictHome>()->findChild<QAbstractButton *>(QStringLiteral("home_%1").arg(QLatin1String(name)));
             QVERIFY2(tile && tile->isVisible() && tile->isEnabled(), name);
         }
         page<VerdictHome>()->findChild<QAbstractButton *>(QStringLiteral("home_verdict"))->click();
@@ -239,7 +240,9 @@ private slots:
         QTest::keyClick(grid(), Qt::Key_Delete);
         QTRY_VERIFY(!QFile::exists(path));
         QTRY_COMPARE(grid()->countShown(), 2);
-        const auto undo = [this] { return page<GamesHome>()->findChild<QAbstractButton *>(QStringLiteral("undoRemove")); };
+        const auto undo = [this] {
+            return page<GamesHome>()->findChild<QAbstractButton *>(QStringLiteral("undoRemove"));
+        };
         QTRY_VERIFY(undo() && undo()->isVisible());
         undo()->click();
         QTRY_COMPARE(grid()->countShown(), 3);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "record/document/disk/drafts.h"
 #include "record/renlib/librarywriter.h"
-#include "ui/app/records/studyfiles.h"
-#include "ui/app/places/startcard.h"
 #include "ui/app/places/gameshome.h"
 #include "ui/app/places/playhome.h"
+#include "ui/app/places/startcard.h"
+#include "ui/app/records/studyfiles.h"
 #include "ui/app/window/mainwindow.h"
 #include "ui/arbiter/verdict/verdictpage.h"
 #include "ui/board/boardwidget.h"

@@ -2,9 +2,9 @@
 #include "match/host/matchhost.h"
 #include "match/host/waitinggames.h"
 #include "record/document/disk/drafts.h"
-#include "ui/app/records/waitingfiles.h"
 #include "ui/app/places/playhome.h"
 #include "ui/app/places/startcard.h"
+#include "ui/app/records/waitingfiles.h"
 #include "ui/app/systemtime.h"
 #include "ui/app/window/mainwindow.h"
 #include "ui/board/boardwidget.h"
@@ -70,8 +70,8 @@ private slots:
         QCOMPARE(kept().size(), std::size_t { 1 });
         QVERIFY(kept().front().game.setup.id != begun);
         leave();
-        inRecovery("continueWaiting");
         QTRY_VERIFY(button("decideUnfinished"));
+        inRecovery("continueWaiting");
         button("decideUnfinished")->click();
         QVERIFY(room->isVisible());
         room->findChild<QAbstractButton *>(QStringLiteral("dropWaiting"))->click();
@@ -95,11 +95,11 @@ private slots:
         QVERIFY(game().came.a);
         m_window->findChild<QAction *>(QStringLiteral("placePlay"))->trigger();
         QCOMPARE(other.waitFor(game()), &room);
+        QTRY_VERIFY(button("decideUnfinished"));
         QTimer::singleShot(0, this, [this] {
             QTimer::singleShot(0, this, [] { qobject_cast<AskDialog *>(QApplication::activeModalWidget())->reject(); });
             click(QStringLiteral("continueWaiting"));
         });
-        QTRY_VERIFY(button("decideUnfinished"));
         button("decideUnfinished")->click();
         QVERIFY(!m_window->findChild<WaitingPage *>()->isVisible());
         QVERIFY(QFile::exists(host::keptPath(folder, game().setup.id)));
@@ -111,6 +111,7 @@ private slots:
         waitForGame();
         const QString id = QString::fromStdString(kept().front().game.setup.id);
         m_window->findChild<QAction *>(QStringLiteral("placePlay"))->trigger();
+        QTRY_VERIFY(button("decideUnfinished"));
         QTimer::singleShot(0, this, [this, id] { // while the list of unfinished games is open
             const QDir journals(Folders::in(m_folder->path()).journals);
             QVERIFY(journals.mkpath(QStringLiteral("finished")));
@@ -119,7 +120,6 @@ private slots:
             QTimer::singleShot(0, this, [] { qobject_cast<AskDialog *>(QApplication::activeModalWidget())->reject(); });
             click(QStringLiteral("continueWaiting"));
         });
-        QTRY_VERIFY(button("decideUnfinished"));
         button("decideUnfinished")->click();
         QVERIFY(m_window->findChild<PlayHome *>()->isVisible());
     }
@@ -175,8 +175,8 @@ private slots:
         m_window->newGame();
         QCOMPARE(kept().size(), std::size_t { 1 });
         leave();
-        inRecovery("continueWaiting");
         QTRY_VERIFY(button("decideUnfinished"));
+        inRecovery("continueWaiting");
         button("decideUnfinished")->click();
         auto *room = m_window->findChild<WaitingPage *>();
         QVERIFY(room->isVisible());

@@ -71,9 +71,9 @@ void EventsHome::fill()
         addHead(tr("Tournaments"));
         beginGroup();
         for (const QFileInfo &each : files.mid(0, MostListed)) {
-            HomeTile *tile = addTile(QStringLiteral("event_") + each.fileName(),
-                text::foreignText(each.completeBaseName()), text::shortMoment(each.lastModified()),
-                QStringLiteral("events"));
+            HomeTile *tile =
+                addTile(QStringLiteral("event_") + each.fileName(), text::foreignText(each.completeBaseName()),
+                    text::shortMoment(each.lastModified()), QStringLiteral("events"));
             connect(tile, &HomeTile::clicked, this, [this, path = each.filePath()] { emit eventWanted(path); });
         }
     }

@@ -50,10 +50,7 @@ public:
         filter();
         endResetModel();
     }
-    const GameRow &at(const QModelIndex &index) const
-    {
-        return m_rows[m_shown[static_cast<std::size_t>(index.row())]];
-    }
+    const GameRow &at(const QModelIndex &index) const { return m_rows[m_shown[static_cast<std::size_t>(index.row())]]; }
 
     int rowCount(const QModelIndex &parent = {}) const override
     {
@@ -67,7 +64,8 @@ public:
         switch (role) {
         case Qt::DisplayRole: return row.title;
         case Qt::AccessibleTextRole:
-            return QStringLiteral("%1, %2").arg(row.title, QString(row.detail).replace(QLatin1Char('\n'), QLatin1String(", ")));
+            return QStringLiteral("%1, %2").arg(
+                row.title, QString(row.detail).replace(QLatin1Char('\n'), QLatin1String(", ")));
         case Qt::ToolTipRole: return QStringLiteral("%1\n%2").arg(row.title, row.detail);
         default: return {};
         }
@@ -123,7 +121,8 @@ public:
         const QFontMetrics small(m_grid->font());
         QFont strong = m_grid->font();
         strong.setWeight(QFont::DemiBold);
-        QRect words(tile.left() + BoardPadding, board.bottom() + BoardPadding / 2, tile.width() - 2 * BoardPadding, small.height());
+        QRect words(tile.left() + BoardPadding, board.bottom() + BoardPadding / 2, tile.width() - 2 * BoardPadding,
+            small.height());
         const QRect more = m_grid->moreRect(tile);
         painter->setFont(strong);
         painter->setPen(theme().text);

@@ -266,10 +266,11 @@ void GamesHome::remove(const GameRow &row)
     if (!row.isSaved) {
         emit forgetWanted(row.path);
         read();
-        offerUndo(tr("%1 is not in this list any more. The file is unchanged.").arg(row.title), [this, path = row.path] {
-            emit rememberWanted(path);
-            read();
-        });
+        offerUndo(
+            tr("%1 is not in this list any more. The file is unchanged.").arg(row.title), [this, path = row.path] {
+                emit rememberWanted(path);
+                read();
+            });
         return;
     }
     m_removing.start([path = row.path](background::State &state) { return state.commit() ? putAway(path) : QString(); },
@@ -280,14 +281,17 @@ void GamesHome::remove(const GameRow &row)
             }
             read();
             //: %1: the players of a game, %2: the name of a folder.
-            offerUndo(tr("%1 is deleted. Its file is kept in the folder %2.").arg(row.title, QLatin1String(DeletedFolder)), [this, there, path = row.path] {
-                m_removing.start([there, path](background::State &state) { return state.commit() && takeBack(there, path); },
-                    [this, path](bool done) {
-                        if (!done)
-                            emit refused(tr("%1 could not be restored.").arg(text::foreignPath(path)));
-                        read();
-                    });
-            });
+            offerUndo(
+                tr("%1 is deleted. Its file is kept in the folder %2.").arg(row.title, QLatin1String(DeletedFolder)),
+                [this, there, path = row.path] {
+                    m_removing.start(
+                        [there, path](background::State &state) { return state.commit() && takeBack(there, path); },
+                        [this, path](bool done) {
+                            if (!done)
+                                emit refused(tr("%1 could not be restored.").arg(text::foreignPath(path)));
+                            read();
+                        });
+                });
         });
 }
 
@@ -300,11 +304,10 @@ void GamesHome::offerUndo(const QString &text, std::function<void()> undo)
     Notice notice;
     notice.id = QStringLiteral("gameRemoved");
     notice.text = text;
-    notice.answers = { { QStringLiteral("undoRemove"), tr("Undo"),
-        [close, undo = std::move(undo)] {
-            close();
-            undo();
-        } } };
+    notice.answers = { { QStringLiteral("undoRemove"), tr("Undo"), [close, undo = std::move(undo)] {
+                            close();
+                            undo();
+                        } } };
     notice.dismiss = close;
     m_notice->setNotice(notice);
     m_notice->show();

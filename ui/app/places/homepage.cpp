@@ -137,8 +137,8 @@ HomeTile *HomePage::addTile(const QString &name, const QString &title, const QSt
 
 HomeTile *HomePage::addTile(QAction *action, const QString &icon)
 {
-    HomeTile *tile = addTile(
-        QStringLiteral("home_") + action->objectName(), plainText(action->text()), action->statusTip(), icon);
+    HomeTile *tile =
+        addTile(QStringLiteral("home_") + action->objectName(), plainText(action->text()), action->statusTip(), icon);
     tile->setEnabled(action->isEnabled());
     connect(action, &QAction::changed, tile, [tile, action] { tile->setEnabled(action->isEnabled()); });
     connect(tile, &HomeTile::clicked, action, &QAction::trigger);

@@ -120,8 +120,9 @@ void HomeTile::paintEvent(QPaintEvent *)
     const int left = wordsLeft();
     const int room = width() - left - TilePadding;
     const auto placed = [this](QRect rect) {
-        return layoutDirection() == Qt::RightToLeft ? QRect(width() - rect.right() - 1, rect.top(), rect.width(), rect.height())
-                                                    : rect;
+        return layoutDirection() == Qt::RightToLeft
+            ? QRect(width() - rect.right() - 1, rect.top(), rect.width(), rect.height())
+            : rect;
     };
     if (!m_icon.isEmpty()) {
         const int at = dots > 0 ? top : (height() - iconSide()) / 2;

@@ -84,8 +84,7 @@ protected:
         const int side = iconSide();
         const int words = fontMetrics().height();
         const int top = (height() - side - words - 10) / 2;
-        const QRectF pill(
-            (width() - pillWidth()) / 2.0, top, std::min(pillWidth(), width()), side + 6.0);
+        const QRectF pill((width() - pillWidth()) / 2.0, top, std::min(pillWidth(), width()), side + 6.0);
         QColor ink = m_isCurrent ? theme().text : theme().mutedText;
         painter.setPen(Qt::NoPen);
         if (m_isCurrent) {
@@ -237,7 +236,8 @@ void PlaceRail::setOrientation(Qt::Orientation orientation)
         if (isRail)
             m_layout->addWidget(button);
     }
-    setSizePolicy(isRail ? QSizePolicy::Fixed : QSizePolicy::Preferred, isRail ? QSizePolicy::Preferred : QSizePolicy::Fixed);
+    setSizePolicy(
+        isRail ? QSizePolicy::Fixed : QSizePolicy::Preferred, isRail ? QSizePolicy::Preferred : QSizePolicy::Fixed);
     updateGeometry();
 }
 

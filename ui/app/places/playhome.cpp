@@ -278,7 +278,9 @@ void PlayHome::setEntries(const std::vector<StartEntry> &entries)
     showEntries();
     arrange();
     // At a start, Enter goes on with the game that was interrupted, unless somebody has already gone elsewhere.
-    if (!std::exchange(m_hasShown, true) && m_newGame->hasFocus() && !m_cards.isEmpty() && m_cards.first()->isResumed())
+    const QWidget *focused = window()->focusWidget();
+    const bool isElsewhere = focused && focused != m_newGame && focused != this;
+    if (!std::exchange(m_hasShown, true) && !isElsewhere && !m_cards.isEmpty() && m_cards.first()->isResumed())
         m_cards.first()->setFocus();
 }
 
@@ -354,13 +356,16 @@ EvenGrid *PlayHome::addShelf(QVBoxLayout &column, const QString &title, bool isU
     for (const StartEntry &entry : m_entries) {
         if (!isUnfinished || entry.told.isEmpty())
             continue;
-        //: After a crash. %1: the players of a game, %2: sentences about what is lost and what is kept.
-        auto *told = new QLabel(tr("%1 was interrupted. %2").arg(entry.title, entry.told));
-        told->setWordWrap(true);
-        told->setTextFormat(Qt::PlainText);
-        told->setProperty("muted", true);
-        told->setFont(font());
-        column.addWidget(told);
+        const QString told = entry.kind == StartEntry::Kind::Waiting
+            ? QStringLiteral("%1: %2").arg(entry.title, entry.told)
+            //: After a crash. %1: the players of a game, %2: sentences about what is lost and what is kept.
+            : tr("%1 was interrupted. %2").arg(entry.title, entry.told);
+        auto *line = new QLabel(told);
+        line->setWordWrap(true);
+        line->setTextFormat(Qt::PlainText);
+        line->setProperty("muted", true);
+        line->setFont(font());
+        column.addWidget(line);
     }
     auto *holder = new QWidget;
     auto *grid = new EvenGrid(22 * letterWidth(fontMetrics()) + 7 * fontMetrics().height());

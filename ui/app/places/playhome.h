@@ -20,8 +20,8 @@ class NoticeBar;
 class StartCard;
 class TermsButton;
 
-// The home page of Play, which is the first page: three ways to begin a game, the players of last time, and cards of what
-// was begun or played before. New users see the opening that the program is named after.
+// The home page of Play, which is the first page: three ways to begin a game, the players of last time, and cards of
+// what was begun or played before. New users see the opening that the program is named after.
 class PlayHome : public Page
 {
     Q_OBJECT

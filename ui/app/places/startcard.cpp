@@ -52,9 +52,10 @@ StartCard::StartCard(const StartEntry &entry, QWidget *parent)
     setObjectName(QStringLiteral("startCard"));
     setAccessibleName(entry.detail.isEmpty() ? entry.title : QStringLiteral("%1, %2").arg(entry.title, entry.detail));
     if (isResumed()) {
-        setAccessibleName((entry.kind == StartEntry::Kind::Unfinished ? RecoveryDialog::tr("Resume the game %1")
-                                                                      : RecoveryDialog::tr("Keep waiting for the game %1"))
-                              .arg(entry.title));
+        setAccessibleName(
+            (entry.kind == StartEntry::Kind::Unfinished ? RecoveryDialog::tr("Resume the game %1")
+                                                        : RecoveryDialog::tr("Keep waiting for the game %1"))
+                .arg(entry.title));
         setAccessibleDescription(entry.detail);
     }
     setToolTip(

@@ -91,7 +91,8 @@ void addUnfinished(const Folders &folders, std::vector<StartEntry> &to)
             ? StartWords::tr("%n turns, %1", nullptr, match.turnNumber() - 1)
             : StartWords::tr("%n moves, %1", nullptr, static_cast<int>(match.moves().size()));
         StartEntry entry { StartEntry::Kind::Unfinished, each.path, playersText(names.a, names.b),
-            moves.arg(whenText(each.recovery.lastWall)), picture, !each.recovery.fault && each.recovery.tornBytes == 0 };
+            moves.arg(whenText(each.recovery.lastWall)), picture,
+            !each.recovery.fault && each.recovery.tornBytes == 0 };
         entry.told = interruptionOf(each);
         to.push_back(std::move(entry));
     }
@@ -114,6 +115,7 @@ void addWaiting(const Folders &folders, std::vector<StartEntry> &to)
         BoardFrame frame { .columns = setup.boardSize, .rows = setup.boardSize };
         to.push_back({ StartEntry::Kind::Waiting, each.path, playersText(names.a, names.b), when,
             smallPicture(BoardPicture(frame)), true });
+        to.back().told = text::gameOfTwoText(setup);
     }
 }
 

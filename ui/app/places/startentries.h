@@ -15,7 +15,7 @@
 
 namespace kagetsu::ui {
 
-// A card of the start page: a game or record to resume or open.
+// A card of a home page: a game or record to resume or open.
 struct StartEntry
 {
     enum class Kind : std::uint8_t {
@@ -37,12 +37,14 @@ struct StartEntry
     // True if nothing of it is missing, so that it can be resumed without a message.
     bool isWhole = true;
     int id = 0; // id of the OpenRecord
-    QString told {}; // of an unfinished game: sentences about what was lost when the program stopped in the middle of it
+    // Of an unfinished game: sentences about what was lost when the program stopped in the middle of it. Of a game that
+    // waits: which of two games it is, and the score so far.
+    QString told {};
 
     friend bool operator==(const StartEntry &, const StartEntry &) = default;
 };
 
-// Where the cards of the start page come from.
+// Where the cards of the home pages come from.
 struct StartSources
 {
     Folders folders;

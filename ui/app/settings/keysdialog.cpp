@@ -97,8 +97,9 @@ KeysDialog::KeysDialog(const Actions &actions, const QList<Page::KeyRow> &ofPage
             tr("In a record: go back or forward one move, or to the start or end"));
     else
         sheet.row(tr("Wheel"), tr("In a record: go back or forward one move"));
-    for (ActionGroup group : { ActionGroup::Places, ActionGroup::File, ActionGroup::Copy, ActionGroup::Game, ActionGroup::Arbiter,
-             ActionGroup::Replay, ActionGroup::Proof, ActionGroup::View, ActionGroup::Hearing, ActionGroup::Help }) {
+    for (ActionGroup group :
+        { ActionGroup::Places, ActionGroup::File, ActionGroup::Copy, ActionGroup::Game, ActionGroup::Arbiter,
+            ActionGroup::Replay, ActionGroup::Proof, ActionGroup::View, ActionGroup::Hearing, ActionGroup::Help }) {
         sheet.title(Actions::groupTitle(group));
         for (const QAction *action : actions.group(group)) {
             if (action->shortcut().isEmpty())

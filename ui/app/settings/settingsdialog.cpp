@@ -431,6 +431,21 @@ void SettingsDialog::filter()
     m_area->verticalScrollBar()->setValue(0);
 }
 
+QStringList SettingsDialog::names() const
+{
+    QStringList names;
+    for (const Section &section : m_sections) {
+        for (const SettingsRow *row : section.rows)
+            names += row->title();
+    }
+    return names;
+}
+
+void SettingsDialog::search(const QString &text)
+{
+    m_search->setText(text);
+}
+
 QList<SettingsRow *> SettingsDialog::shownRows() const
 {
     QList<SettingsRow *> rows;

@@ -25,6 +25,10 @@ public:
     // `settings` are the current ones; their announcement plan is that of the running game, if there is one.
     SettingsDialog(const Settings &settings, bool canSpeak, QWidget *parent);
 
+    // Returns the names of all settings.
+    QStringList names() const;
+    // Types a search.
+    void search(const QString &text);
     // Sets what is known about the voice; shown if it cannot be heard.
     void setVoiceState(kagetsu::ui::VoiceState state);
 

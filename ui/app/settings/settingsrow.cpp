@@ -51,6 +51,7 @@ SettingsRow::SettingsRow(const Text &text)
     : m_column(new QVBoxLayout(this))
     , m_words(text.title + QLatin1Char(' ') + text.hint)
 {
+    m_title = text.title;
     setObjectName(QLatin1String(text.name) + QStringLiteral("Row"));
     m_column->setContentsMargins(18, 10, 18, 10);
     m_column->setSpacing(6);

@@ -45,6 +45,7 @@ public:
     // Creates a button that opens further choices elsewhere.
     static SettingsRow *button(const Text &text, const QString &verb, std::function<void()> press);
 
+    QString title() const { return m_title; }
     // True if every word occurs somewhere in the row.
     bool matches(const QStringList &words) const;
     // Changes the line of a toggle, if the text becomes known only later; empty for none.
@@ -60,6 +61,7 @@ private:
     QWidget *m_control = nullptr;
     QLabel *m_hint = nullptr; // the line of a toggle
     EvenGrid *m_options = nullptr; // the buttons of a choice
+    QString m_title;
     QString m_words;
 };
 

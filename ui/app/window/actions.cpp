@@ -260,6 +260,10 @@ constexpr ActionRow Rows[] {
         QT_TRANSLATE_NOOP(
             "kagetsu::ui::Actions", "Go to the offer or question waiting for a player's answer, or to the claims"),
         "", "F12" },
+    { Command::Search, ActionGroup::Help, "search", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Searc&h…"),
+        QT_TRANSLATE_NOOP(
+            "kagetsu::ui::Actions", "Find a command, setting, player, game, opening or page of the manual by its name"),
+        "search", "Ctrl+K" },
     { Command::Settings, ActionGroup::Help, "settings", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Sett&ings…"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Colours, board and stones, sounds, language and other preferences"),
         "settings", "Ctrl+," },

@@ -86,6 +86,7 @@ enum class Command {
     LargerText,
     SmallerText,
     NormalText,
+    Search,
     Back,
     Manual,
     Keys,

@@ -12,12 +12,6 @@
 #include "ui/app/engines/enginedesk.h"
 #include "ui/app/herald.h"
 #include "ui/app/manual/manualwindow.h"
-#include "ui/app/records/lessonbench.h"
-#include "ui/app/records/recorddrop.h"
-#include "ui/app/records/recordtabs.h"
-#include "ui/app/records/studyfiles.h"
-#include "ui/app/records/typeddrafts.h"
-#include "ui/app/records/waitingfiles.h"
 #include "ui/app/places/eventshome.h"
 #include "ui/app/places/gameshome.h"
 #include "ui/app/places/learnhome.h"
@@ -25,6 +19,16 @@
 #include "ui/app/places/playhome.h"
 #include "ui/app/places/startshelf.h"
 #include "ui/app/places/verdicthome.h"
+#include "ui/app/records/lessonbench.h"
+#include "ui/app/records/recorddrop.h"
+#include "ui/app/records/recordtabs.h"
+#include "ui/app/records/studyfiles.h"
+#include "ui/app/records/typeddrafts.h"
+#include "ui/app/records/waitingfiles.h"
+#include "ui/app/search/searchdialog.h"
+#include "ui/app/search/searchtargets.h"
+#include "ui/app/settings/settingsdialog.h"
+#include "ui/app/sound.h"
 #include "ui/app/window/pagerouter.h"
 #include "ui/app/window/pages.h"
 #include "ui/app/window/pagescroll.h"
@@ -142,8 +146,8 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     if (m_settings.newGame.wasPlayed)
         m_play->setAgain(QString()); // its terms are read after the first frame
     const auto hasFiles = [](const QString &folder) { return !QDir(folder).isEmpty(QDir::Files); };
-    if (hasFiles(m_folders.games) || hasFiles(m_folders.journals)
-        || hasFiles(m_folders.waiting) || hasFiles(m_folders.drafts))
+    if (hasFiles(m_folders.games) || hasFiles(m_folders.journals) || hasFiles(m_folders.waiting)
+        || hasFiles(m_folders.drafts))
         m_play->expectEntries();
     auto *drop = new RecordDrop(this);
     // Queued: a question must not block the program from which the file is dragged.
@@ -259,8 +263,8 @@ void MainWindow::buildFrame()
     auto *frame = new QBoxLayout(QBoxLayout::LeftToRight, middle);
     frame->setContentsMargins(0, 0, 0, 0);
     frame->setSpacing(0);
-    auto *rail = new PlaceRail(m_actions.group(ActionGroup::Places),
-        { m_actions[Command::Settings], m_actions[Command::Manual] }, middle);
+    auto *rail = new PlaceRail(
+        m_actions.group(ActionGroup::Places), { m_actions[Command::Settings], m_actions[Command::Manual] }, middle);
     frame->addWidget(rail);
     m_column = new QVBoxLayout;
     m_column->setSpacing(0);
@@ -533,7 +537,8 @@ void MainWindow::showBars()
     if (m_recordTabs)
         m_recordTabs->setVisible(shown == m_record && m_recordTabs->hasSeveral());
     m_bar->setVisible(!isFullScreen() || !m_clock || m_pages->currentWidget() != m_clock);
-    // Two people at the table see what belongs to their game alone, also when it has ended: the board stays in its place.
+    // Two people at the table see what belongs to their game alone, also when it has ended: the board stays in its
+    // place.
     const bool isBusy = isGameRunning() || (m_table && shown == m_table) || (m_clock && shown == m_clock)
         || (isFullScreen() && page().isReadFromAfar());
     m_router->fit(size(), m_settings.textSize / 100.0, isBusy);
@@ -619,12 +624,46 @@ void MainWindow::refreshShelf()
 
 void MainWindow::takeEntries(const std::vector<StartEntry> &entries)
 {
+    m_entries = entries;
     m_play->setEntries(entries);
     m_waitingEntries.clear();
     std::copy_if(entries.begin(), entries.end(), std::back_inserter(m_waitingEntries),
         [](const StartEntry &entry) { return entry.kind == StartEntry::Kind::Waiting; });
     if (m_eventsHome)
         m_eventsHome->setWaiting(m_waitingEntries);
+}
+
+void MainWindow::showSearch()
+{
+    SearchTargets targets;
+    targets.actions = &m_actions;
+    for (const Page::Section &section : page().ownActions())
+        targets.ofPage += section.actions;
+    targets.players = m_settings.players;
+    targets.entries = m_entries;
+    targets.language = m_language.current();
+    targets.openEntry = [this](const StartEntry &entry) {
+        if (agreesToLeave())
+            goOnWith(entry);
+    };
+    targets.searchGames = [this](const QString &text) {
+        showPlace(Place::Games);
+        if (m_gamesHome && &page() == m_gamesHome)
+            m_gamesHome->search(text);
+    };
+    targets.openGuide = [this](int number) {
+        if (!mayLook(match::View::Lesson))
+            return;
+        m_pages->open(lesson());
+        lesson().openGuide(number);
+    };
+    targets.openManual = [this](ManualPage wanted) { showManual(wanted); };
+    targets.settingNames = [this] { return SettingsDialog(m_settings, Sound::canSpeak(), this).names(); };
+    targets.openSettings = [this](const QString &search) { showSettings(search); };
+    SearchDialog dialog(findablesOf(targets), [&targets] { return slowFindablesOf(targets); }, this);
+    dialog.exec();
+    if (const auto act = dialog.chosen())
+        act();
 }
 
 // Handles a card of a home page.

@@ -121,7 +121,9 @@ private:
     void buildMenu();
     void fit();
     void fitWords();
-    void showSettings();
+    void showSettings(const QString &search = {});
+    // Finds anything by its name and does it.
+    void showSearch();
     void take(const Settings &next);
     void showChecks();
     void connectActions();
@@ -209,7 +211,7 @@ private:
     void playTableGame();
     void showDaily();
     // Opens the manual at the page about what is shown; possible beside any game, because it reveals nothing about it.
-    void showManual();
+    void showManual(std::optional<ManualPage> wanted = {});
     ManualPage manualPage() const;
     static QString unsignedText(const QString &reason);
     void tellUnsigned(const QString &reason);
@@ -239,6 +241,7 @@ private:
     QToolButton *m_menuButton;
     QShortcut *m_menuKey;
     QMenu *m_menu;
+    QAction *m_searchOnBar = nullptr; // the button of the search
     QAction *m_pageActions; // separator before the actions of a page
     QLabel *m_caption; // rule and opening of what the page shows
 
@@ -254,6 +257,7 @@ private:
     PlayHome *m_play;
     GamesHome *m_gamesHome = nullptr;
     EventsHome *m_eventsHome = nullptr;
+    std::vector<StartEntry> m_entries; // as they were read last
     std::vector<StartEntry> m_waitingEntries; // cards of the games in the waiting room
     StartShelf *m_shelf;
     host::MatchHost *m_host;

@@ -29,8 +29,7 @@ void addFile(QMenu &menu, const QString &text, const char *name, const QString &
     action->setObjectName(QLatin1String(name));
     if (!path.isEmpty())
         action->setToolTip(text::foreignPath(path));
-    QObject::connect(
-        action, &QAction::triggered, qApp, [open] { open(); }, Qt::QueuedConnection);
+    QObject::connect(action, &QAction::triggered, qApp, [open] { open(); }, Qt::QueuedConnection);
 }
 
 // Lists open records, of which a star marks those with unsaved changes, and then recent files, at most `room` together.
@@ -116,7 +115,9 @@ QList<Page::Section> joined(QList<Page::Section> sections, int room)
 {
     while (sections.size() > std::max(room, 1)) {
         qsizetype best = -1;
-        const auto together = [&sections](qsizetype at) { return sections[at].actions.size() + sections[at + 1].actions.size(); };
+        const auto together = [&sections](qsizetype at) {
+            return sections[at].actions.size() + sections[at + 1].actions.size();
+        };
         for (qsizetype i = 0; i + 1 < sections.size(); ++i) {
             if (together(i) <= MostMenuEntries && (best < 0 || together(i) < together(best)))
                 best = i;
@@ -136,7 +137,8 @@ QList<Page::Section> joined(QList<Page::Section> sections, int room)
 // What belongs to the running game, and to the program as a whole.
 void fillMenuOfGame(QMenu &menu, const Actions &actions, const MenuChoices &chosen, const MenuHandlers &handlers)
 {
-    QMenu *game = addSubmenu(menu, Actions::groupTitle(ActionGroup::Game), "gameMenu", actions.group(ActionGroup::Game));
+    QMenu *game =
+        addSubmenu(menu, Actions::groupTitle(ActionGroup::Game), "gameMenu", actions.group(ActionGroup::Game));
     addMutes(*game, chosen, handlers);
     addUseful(menu, Actions::groupTitle(ActionGroup::Arbiter), "arbiterMenu",
         { actions[Command::Arbiter], actions[Command::StepBack], actions[Command::OverruleSymmetry],
@@ -165,12 +167,11 @@ void fillMenuOfPage(QMenu &menu, const Actions &actions, const QList<Page::Secti
         addSubmenu(menu, section.title, "record", section.actions);
     addUseful(menu, Actions::groupTitle(ActionGroup::Game), "gameMenu", actions.group(ActionGroup::Game));
     if (chosen.isAboutArbiter)
-        addSubmenu(
-            menu, Actions::groupTitle(ActionGroup::Arbiter), "arbiterMenu", actions.group(ActionGroup::Arbiter));
+        addSubmenu(menu, Actions::groupTitle(ActionGroup::Arbiter), "arbiterMenu", actions.group(ActionGroup::Arbiter));
 }
 
-// A letter chooses one entry of a menu. Commands of several groups stand in one menu, so of two with the same letter the
-// second has none.
+// A letter chooses one entry of a menu. Commands of several groups stand in one menu, so of two with the same letter
+// the second has none.
 void leaveOneOfEachLetter(const QMenu &menu)
 {
     QSet<QString> letters;
@@ -204,7 +205,7 @@ void fillMenu(QMenu &menu, const Actions &actions, const QList<Page::Section> &o
             actions.group(ActionGroup::Places) + QList<QAction *> { actions[Command::Lesson] });
     menu.addAction(actions[Command::Settings]);
     QMenu *help = addSubmenu(menu, Actions::groupTitle(ActionGroup::Help), "helpMenu",
-        { actions[Command::Manual], actions[Command::Keys], actions[Command::About] });
+        { actions[Command::Search], actions[Command::Manual], actions[Command::Keys], actions[Command::About] });
     help->addSection(Actions::groupTitle(ActionGroup::Hearing));
     help->addActions(actions.group(ActionGroup::Hearing));
     if (chosen.isPlaying) {

@@ -18,8 +18,8 @@ class Page;
 class Pages;
 class PlaceRail;
 
-// Knows to which place each page belongs, and shows the home pages of the places, each of which is made when it is first
-// needed. It also decides whether the rail of places is in sight, and on which edge of the window.
+// Knows to which place each page belongs, and shows the home pages of the places, each of which is made when it is
+// first needed. It also decides whether the rail of places is in sight, and on which edge of the window.
 class PageRouter : public QObject
 {
     Q_OBJECT
@@ -42,8 +42,8 @@ public:
     void showHome(Place place);
 
     // Places the rail in a window of this size. While `isBusy`, which is at a running game and where a class or two
-    // clocks fill the screen, it is not shown at all. In an upright or small window it is a bar that only the home pages
-    // have; from the other pages Back leads there.
+    // clocks fill the screen, it is not shown at all. In an upright or small window it is a bar that only the home
+    // pages have; from the other pages Back leads there.
     void fit(const QSize &window, double textSize, bool isBusy);
     bool isRailShown() const;
     void setRailFont(const QFont &font);

@@ -88,6 +88,10 @@ void MainWindow::buildToolBar()
     auto *space = new QWidget(m_bar);
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_bar->addWidget(space);
+    auto *search = new QToolButton(m_bar);
+    search->setObjectName(QStringLiteral("searchButton"));
+    search->setDefaultAction(m_actions[Command::Search]);
+    m_searchOnBar = m_bar->addWidget(search);
     m_caption->setObjectName(QStringLiteral("caption"));
     m_caption->setContentsMargins(12, 0, 12, 0);
     m_bar->addWidget(m_caption);
@@ -126,7 +130,7 @@ void MainWindow::buildMenu()
         menu->setFont(m_bar->font());
 }
 
-void MainWindow::showSettings()
+void MainWindow::showSettings(const QString &search)
 {
     Settings inForce = m_settings;
     inForce.language = m_language.current();
@@ -141,6 +145,7 @@ void MainWindow::showSettings()
     if (m_settings.announcing.voice || m_settings.announcing.moves)
         speech.prepare();
     connect(&dialog, &SettingsDialog::enginesWanted, this, [this, &dialog] { m_engines->manage(&dialog); });
+    dialog.search(search);
     dialog.exec();
 }
 
@@ -269,6 +274,7 @@ void MainWindow::connectActions()
             showPlace(m_router->place());
     });
     on(Command::Settings, [this] { showSettings(); });
+    on(Command::Search, [this] { showSearch(); });
     on(Command::Manual, [this] { showManual(); });
     on(Command::LargerText, [this] { setTextSize(textSizeBeside(m_settings.textSize, 1)); });
     on(Command::SmallerText, [this] { setTextSize(textSizeBeside(m_settings.textSize, -1)); });
@@ -405,6 +411,7 @@ void MainWindow::updateActions()
     m_actions[Command::Arbiter]->setEnabled(can.plays || isLookingAway()); // even for a game that has ended
     m_actions[Command::Protocol]->setEnabled((can.plays && !can.covers) || can.arbitrates);
     m_actions[Command::Back]->setVisible(!m_router->isHome() && &page() != m_arbiter);
+    m_searchOnBar->setVisible(m_router->isHome()); // elsewhere the bar has what belongs to the page
     m_pageActions->setVisible(can.turns || can.numbers || can.judges || can.plays);
     m_actions[Command::Pause]->setVisible(can.plays);
     m_actions[Command::TurnBoard]->setVisible(can.turns);

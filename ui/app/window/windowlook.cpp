@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The part of MainWindow that handles appearance: colours, text size, language, and what fits.
 #include "ui/app/manual/manualwindow.h"
-#include "ui/app/records/recordtabs.h"
 #include "ui/app/places/playhome.h"
+#include "ui/app/records/recordtabs.h"
 #include "ui/app/window/mainwindow.h"
 #include "ui/app/window/pagerouter.h"
 #include "ui/app/window/pages.h"

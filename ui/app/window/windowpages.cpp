@@ -5,13 +5,13 @@
 #include "text/match/refusal.h"
 #include "ui/app/engines/enginedesk.h"
 #include "ui/app/manual/manualwindow.h"
+#include "ui/app/places/playhome.h"
 #include "ui/app/records/aftergame.h"
 #include "ui/app/records/lessonbench.h"
 #include "ui/app/records/recordtabs.h"
 #include "ui/app/records/sheetplaces.h"
 #include "ui/app/records/studyfiles.h"
 #include "ui/app/records/waitingfiles.h"
-#include "ui/app/places/playhome.h"
 #include "ui/app/window/mainwindow.h"
 #include "ui/app/window/pagerouter.h"
 #include "ui/app/window/pages.h"
@@ -254,7 +254,7 @@ void MainWindow::moveBeginning(std::int64_t scheduled, std::int64_t now)
         m_waiting->moveBeginning(dialog.moment(), dialog.reason());
 }
 
-void MainWindow::showManual()
+void MainWindow::showManual(std::optional<ManualPage> wanted)
 {
     if (!m_manual) {
         m_manual = new ManualWindow(m_language.current());
@@ -263,7 +263,7 @@ void MainWindow::showManual()
             m_manual->addAction(m_actions[command]);
         m_manual->putBeside(*this);
     }
-    m_manual->showPage(manualPage());
+    m_manual->showPage(wanted.value_or(manualPage()));
     m_manual->showOver(qobject_cast<QDialog *>(QApplication::activeModalWidget()));
 }
 

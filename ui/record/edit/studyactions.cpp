@@ -42,7 +42,7 @@ constexpr StudyRow StudyRows[] {
     { StudyCommand::Pass, "studyPass", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "P&ass"), "Ctrl+Shift+P" },
     { StudyCommand::Insert, "insert", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Insert a move after this one"),
         "Ins" },
-    { StudyCommand::Bookmark, "bookmark", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Bookmark"), "Ctrl+K" },
+    { StudyCommand::Bookmark, "bookmark", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Bookmark"), "Ctrl+Alt+K" },
     //: Menu: an engine tells what it thinks of the position.
     { StudyCommand::Analyse, "analyse", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Analyse with an engine"),
         "F8" },

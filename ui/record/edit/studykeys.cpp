@@ -49,7 +49,7 @@ constexpr KeyRow KeyRows[] {
     { StudyStep::Similar, QT_TRANSLATE_NOOP("kagetsu::ui::StudyKeys", "List similar positions too"),
         { "", "Alt+P", "" } },
     { StudyStep::Bookmark, QT_TRANSLATE_NOOP("kagetsu::ui::StudyKeys", "Set or clear a bookmark"),
-        { "Ctrl+K", "Ctrl+K", "Ctrl+B" } },
+        { "Ctrl+Alt+K", "Ctrl+Alt+K", "Ctrl+B" } },
     { StudyStep::Pass, QT_TRANSLATE_NOOP("kagetsu::ui::StudyKeys", "Pass"),
         { "Ctrl+Shift+P", "Ctrl+Shift+P", "Ctrl+P" } },
     { StudyStep::Mode, QT_TRANSLATE_NOOP("kagetsu::ui::StudyKeys", "Switch between viewing and editing"),

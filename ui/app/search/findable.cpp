@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "ui/app/search/findable.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <optional>
+
+namespace kagetsu::ui {
+
+namespace {
+
+// Returns a text as it is compared: in lower case, and without the marks on letters ("Shōgetsu").
+QString comparable(const QString &text)
+{
+    QString plain = text.normalized(QString::NormalizationForm_KD).toLower();
+    plain.removeIf([](QChar c) { return c.category() == QChar::Mark_NonSpacing; });
+    return plain;
+}
+
+// Returns how well it matches, 0 for best; nothing if it does not.
+std::optional<int> rankOf(const Findable &each, const QString &search, const QStringList &words)
+{
+    const QString title = comparable(each.title);
+    const QString all = title + QLatin1Char(' ') + comparable(each.kind);
+    if (!std::all_of(words.begin(), words.end(), [&all](const QString &word) { return all.contains(word); }))
+        return std::nullopt;
+    const int disabled = each.act ? 0 : 10;
+    if (title.startsWith(search))
+        return disabled;
+    if (title.contains(QLatin1Char(' ') + search))
+        return disabled + 1;
+    return disabled + (title.contains(search) ? 2 : 3);
+}
+
+} // namespace
+
+std::vector<Findable> findIn(const std::vector<Findable> &all, const QString &search, std::size_t most)
+{
+    const QString wanted = comparable(search).simplified();
+    const QStringList words = wanted.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    std::vector<std::pair<int, const Findable *>> found;
+    for (const Findable &each : all) {
+        if (const std::optional<int> rank = rankOf(each, wanted, words))
+            found.emplace_back(*rank, &each);
+    }
+    std::stable_sort(
+        found.begin(), found.end(), [](const auto &one, const auto &two) { return one.first < two.first; });
+    std::vector<Findable> best;
+    for (std::size_t i = 0; i < found.size() && i < most; ++i)
+        best.push_back(*found[i].second);
+    return best;
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+namespace kagetsu::ui {
+
+// Something that the search of the window finds by its name, and what choosing it does.
+struct Findable
+{
+    QString title;
+    QString kind; // such as "Setting"; shown after the title
+    QString keys; // the shortcut; may be empty
+    std::function<void()> act; // empty if it cannot be done on this page
+};
+
+// Returns what matches the search, the best first, at most `most`: every word typed occurs in the title or the kind.
+// Titles that begin with the search come first, then those with a word that does; capital letters do not count, nor do
+// the marks on letters.
+std::vector<Findable> findIn(const std::vector<Findable> &all, const QString &search, std::size_t most);
+
+} // namespace kagetsu::ui

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "ui/app/search/searchtargets.h"
+
+#include "opening/pattern/catalogue.h"
+#include "text/opening/opening.h"
+#include "ui/app/window/actions.h"
+#include "ui/app/window/plaintext.h"
+#include "ui/learn/course/guideview.h"
+
+#include <QAction>
+#include <QCoreApplication>
+
+namespace kagetsu::ui {
+
+namespace {
+
+struct SearchWords
+{
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::SearchTargets)
+};
+
+Findable findableOf(QAction *action)
+{
+    Findable found { plainText(action->text()), SearchWords::tr("Command"),
+        action->shortcut().toString(QKeySequence::NativeText), {} };
+    if (action->isEnabled())
+        found.act = [action] { action->trigger(); };
+    return found;
+}
+
+} // namespace
+
+std::vector<Findable> findablesOf(const SearchTargets &targets)
+{
+    std::vector<Findable> all;
+    for (QAction *action : targets.actions->findChildren<QAction *>(QString(), Qt::FindDirectChildrenOnly))
+        all.push_back(findableOf(action));
+    for (QAction *action : targets.ofPage)
+        all.push_back(findableOf(action));
+    for (const StartEntry &entry : targets.entries) {
+        //: What the search of the window has found.
+        all.push_back({ entry.title, SearchWords::tr("Game"), {}, [open = targets.openEntry, entry] { open(entry); } });
+    }
+    for (const QString &player : targets.players)
+        all.push_back({ player, SearchWords::tr("Player"), {}, [go = targets.searchGames, player] { go(player); } });
+    for (const opening::Pattern &pattern : opening::patterns()) {
+        const QString name = text::patternName(pattern);
+        all.push_back({ text::patternText({ &pattern, rules::Symmetry::Identity }), SearchWords::tr("Opening"), {},
+            [go = targets.searchGames, name] { go(name); } });
+    }
+    const auto &procedures = GuideView::procedures();
+    for (std::size_t i = 0; i < procedures.size(); ++i) {
+        all.push_back({ text::procedureName(*procedures[i]), SearchWords::tr("Opening"), {},
+            [open = targets.openGuide, i] { open(static_cast<int>(i)); } });
+    }
+    return all;
+}
+
+std::vector<Findable> slowFindablesOf(const SearchTargets &targets)
+{
+    std::vector<Findable> all;
+    for (const QString &name : targets.settingNames())
+        all.push_back({ name, SearchWords::tr("Setting"), {}, [open = targets.openSettings, name] { open(name); } });
+    for (const ManualPage page : AllManualPages) {
+        const auto add = [&](const QString &heading) {
+            all.push_back(
+                { heading, SearchWords::tr("Manual"), {}, [open = targets.openManual, page] { open(page); } });
+        };
+        const QString language = manualLanguage(targets.language);
+        for (const QString &line : manualText(manualUrl(page, language)).split(QLatin1Char('\n'))) {
+            if (line.startsWith(QLatin1Char('#')))
+                add(line.mid(line.indexOf(QLatin1Char(' ')) + 1));
+        }
+    }
+    return all;
+}
+
+} // namespace kagetsu::ui
