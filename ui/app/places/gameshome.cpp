@@ -23,6 +23,8 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace kagetsu::ui {
 
 namespace {
@@ -85,7 +87,10 @@ GamesHome::GamesHome(std::function<StartSources()> sources, const QList<QAction 
             button->setToolTip(action->toolTip());
             button->setEnabled(action->isEnabled());
         };
-        connect(action, &QAction::changed, button, read);
+        connect(action, &QAction::changed, button, [this, read] {
+            read();
+            fitButtons();
+        });
         read();
         m_buttons->addWidget(button);
         m_actions += button;
@@ -146,11 +151,20 @@ void GamesHome::dress()
     large.setWeight(QFont::DemiBold);
     m_title->setFont(large);
     m_grid->setFont(font());
-    for (TableButton *button : std::as_const(m_actions))
-        button->setFont(font());
-    m_buttons->setLeastWidth(17 * letterWidth(fontMetrics()));
+    fitButtons();
     m_openCards->setLeastWidth(22 * letterWidth(fontMetrics()) + 7 * fontMetrics().height());
     showOpen();
+}
+
+// Makes all buttons as wide as the longest words need.
+void GamesHome::fitButtons()
+{
+    int widest = 0;
+    for (TableButton *button : std::as_const(m_actions)) {
+        button->setFont(font());
+        widest = std::max(widest, button->sizeHint().width());
+    }
+    m_buttons->setLeastWidth(widest);
 }
 
 void GamesHome::showEvent(QShowEvent *event)

@@ -57,6 +57,7 @@ private:
     void take(std::vector<GameRow> rows);
     void retranslate();
     void dress();
+    void fitButtons();
     void showOpen();
     void tellCount();
     void showMenu(const GameRow &row, const QPoint &place);
