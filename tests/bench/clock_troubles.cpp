@@ -195,10 +195,10 @@ private:
     xcb_window_t m_root;
 };
 
-class Trial : public QObject
+class Ordeal : public QObject
 {
 public:
-    Trial(const std::string &trouble, const QString &folder)
+    Ordeal(const std::string &trouble, const QString &folder)
         : m_trouble(trouble)
         , m_folders(Folders::in(folder))
         , m_window(settings(), folder + QStringLiteral("/settings.ini"), m_folders)
@@ -215,11 +215,11 @@ public:
                 dialog->accept();
         });
         m_answers.start(300);
-        connect(m_host, &host::MatchHost::happened, this, &Trial::hear);
+        connect(m_host, &host::MatchHost::happened, this, &Ordeal::hear);
         rest(2s);
         m_heart.takeLongest();
     }
-    ~Trial() override
+    ~Ordeal() override
     {
         m_isOver = true;
         if (m_hand.joinable())
@@ -234,7 +234,7 @@ public:
         m_isPlaying = true;
         m_hand = std::thread([this, byKeys] { play(byKeys); });
         QTimer prints;
-        connect(&prints, &QTimer::timeout, this, &Trial::print);
+        connect(&prints, &QTimer::timeout, this, &Ordeal::print);
         if (m_trouble == "printers silent")
             prints.start(9s);
         rest(time);
@@ -356,7 +356,7 @@ private:
                     m_sent.load().count(), m_off.back(), m_kept.back());
         }
         if (isAnswered)
-            QTimer::singleShot(0, this, &Trial::aim); // once it is seen
+            QTimer::singleShot(0, this, &Ordeal::aim); // once it is seen
     }
 
     // Beside the game, and for four seconds.
@@ -413,7 +413,7 @@ int main(int argc, char *argv[])
         QApplication application(argc, argv);
         QApplication::setStyle(new Style);
         dress(Settings().colours());
-        return Trial(only, folder.path()).run(std::chrono::seconds(seconds)) ? 0 : 1;
+        return Ordeal(only, folder.path()).run(std::chrono::seconds(seconds)) ? 0 : 1;
     }
     std::printf("%-24s %9s %7s %9s %9s %15s %15s %15s\n", "milliseconds", "presses", "off", "kept", "at worst",
         "beginning", "playing", "leaving");
