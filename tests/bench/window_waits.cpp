@@ -154,7 +154,8 @@ public:
         m_closes = true;
         for (const char *time : { "first", "second" }) {
             for (const char *action : { "settings", "keys", "about", "newGame", "computerGame", "clockOnly", "unplayed",
-                     "newRecord", "tournament", "verdict", "placePlay", "lesson", "placePlay", "manual" }) {
+                     "newRecord", "tournament", "verdict", "placeGames", "placeLearn", "placeEvents", "placeVerdict",
+                     "placePlay", "lesson", "placePlay", "manual" }) {
                 auto *wanted = m_window.findChild<QAction *>(QLatin1String(action));
                 if (!wanted || !wanted->isEnabled())
                     qFatal("%s cannot be opened", action);
