@@ -331,12 +331,12 @@ LearnHome *MainWindow::newLearnHome()
             return course::Progress(std::move(done));
         },
         [this] { return m_practice->dueCount(); }, m_pages);
-    const auto opens = [this](auto show) {
-        return [this, show] {
+    const auto opens = [this](auto part) {
+        return [this, part] {
             if (!mayLook(match::View::Lesson))
                 return;
             m_pages->open(lesson());
-            (lesson().*show)();
+            (lesson().*part)();
         };
     };
     connect(home, &LearnHome::dailyWanted, this, &MainWindow::showDaily);
