@@ -87,7 +87,8 @@ void TestTournamentWords::headingsOfOurOwnListsAreRead()
         { CsvHead::Rank, EntryColumn::Rank }, { CsvHead::Club, EntryColumn::Club },
         { CsvHead::Country, EntryColumn::Country }, { CsvHead::Members, EntryColumn::Members },
         { CsvHead::Title, EntryColumn::Title }, { CsvHead::Sex, EntryColumn::Sex },
-        { CsvHead::Birth, EntryColumn::Birth }, { CsvHead::FederationId, EntryColumn::FederationId } };
+        { CsvHead::Birth, EntryColumn::Birth }, { CsvHead::FederationId, EntryColumn::FederationId },
+        { CsvHead::RatedGames, EntryColumn::RatedGames } };
     CsvTable table(2);
     std::vector<EntryColumn> wanted;
     for (const auto &[head, column] : heads) {

@@ -46,6 +46,7 @@ private slots:
     void whatIsTypedIsTakenOrTold_data();
     void whatIsTypedIsTakenOrTold();
     void anyTextIsSomeTable();
+    void ratedGamesAreReadAndWritten();
     void roundsWithoutAGameAreWhatTheyGave();
     void tablesOfASection();
     void decisionsStandInTheStandings_data();
@@ -530,6 +531,24 @@ void TestCsv::whatIsTypedIsTakenOrTold()
 }
 
 void TestCsv::anyTextIsSomeTable()
+void TestCsv::ratedGamesAreReadAndWritten()
+{
+    const EntryList list = readEntries("name,elo,Games rated\nA,1500,12\nB,1500,many\nC,1500,-\n");
+    QCOMPARE(list.entries.size(), 3U);
+    QCOMPARE(list.entries[0].ratedGames, 12);
+    QVERIFY(!list.entries[1].ratedGames && !list.entries[2].ratedGames);
+    QVERIFY((list.faults == std::vector<EntryRowFault> { { EntryRowFault::Why::GamesUnread, 3, "many" } }));
+    Desk desk("A");
+    desk.act(ChangeEntry { 1, desk.id('A'), list.entries[0] });
+    const CsvTable table = entryTable(desk.section());
+    QCOMPARE(table[0].back(), std::string("rated-games"));
+    QCOMPARE(table[1].back(), std::string("12"));
+    EntryDetails typed;
+    QVERIFY(setField(typed, CsvHead::RatedGames, "30") && typed.ratedGames == 30);
+    QVERIFY(!setField(typed, CsvHead::RatedGames, "3x") && typed.ratedGames == 30);
+    QVERIFY(setField(typed, CsvHead::RatedGames, "") && !typed.ratedGames);
+}
+
 {
     const std::string text = writeCsv({ { "name", "a\"b" }, { "x;", "\n" }, { "=", "\t" } }, ',');
     for (std::size_t length = 0; length < text.size(); ++length) {

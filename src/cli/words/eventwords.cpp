@@ -109,6 +109,8 @@ Words wordsFor(tournament::EntryRowFault::Why why)
     case Why::TooMany: break;
     }
     return { "too-many-entries", "There are too many entries from here on." };
+    case Why::GamesUnread:
+        return { "bad-rated-games", "The number of rated games is not a whole number and was left out." };
 }
 
 Words wordsFor(tournament::NotAList::Why why)

@@ -63,6 +63,7 @@ QString entryColumnName(EntryColumn column)
     case EntryColumn::Sex: return csvHeadName(CsvHead::Sex);
     case EntryColumn::Birth: return csvHeadName(CsvHead::Birth);
     case EntryColumn::FederationId: return csvHeadName(CsvHead::FederationId);
+    case EntryColumn::RatedGames: return csvHeadName(CsvHead::RatedGames);
     }
     return {};
 }
@@ -101,6 +102,8 @@ QString rowFateText(const RowFate &fate)
             unread += csvHeadName(CsvHead::Birth);
         else if (why == EntryRowFault::Why::SexUnread)
             unread += csvHeadName(CsvHead::Sex);
+        else if (why == EntryRowFault::Why::GamesUnread)
+            unread += csvHeadName(CsvHead::RatedGames);
     }
     const QString kind = kindText(fate.kind);
     return unread.isEmpty()

@@ -86,8 +86,38 @@ QString ruleOf(const RatingRules &rules)
         //: K is the factor of a change of rating.
         return joinSentences(formula, RankingWords::tr("K is %1 for everybody.").arg(*rules.factor));
     return joinSentences(formula,
-        rules.formula == RatingFormula::Fide ? RankingWords::tr("K is 20, and 10 from a rating of 2400 on.")
-                                             : RankingWords::tr("K is %1 for everybody.").arg(factorOf(rules, 0)));
+        rules.formula == RatingFormula::Fide
+            ? RankingWords::tr("K is 40 for new and young players, 20 for others, and "
+                               "10 from a rating of 2400 on.")
+            : RankingWords::tr("K is %1 for everybody.").arg(factorOf(rules, {}, 0, 0).value));
+}
+
+// Returns why K has its value, and what was assumed.
+QString whyText(const RatingFactor &factor)
+{
+    QStringList parts;
+    switch (factor.why) {
+    //: Why the factor K of a change of rating has its value.
+    case RatingFactor::Why::Everybody: parts += RankingWords::tr("for everybody"); break;
+    //: Why the factor K of a change of rating has its value: of a player who is new to the list.
+    case RatingFactor::Why::New: parts += RankingWords::tr("fewer than 30 rated games"); break;
+    //: Why the factor K of a change of rating has its value: of a player until the year of the 18th birthday.
+    case RatingFactor::Why::Young: parts += RankingWords::tr("18 or younger, rated below 2300"); break;
+    //: Why the factor K of a change of rating has its value.
+    case RatingFactor::Why::Usual: parts += RankingWords::tr("rated below 2400"); break;
+    //: Why the factor K of a change of rating has its value.
+    case RatingFactor::Why::High: parts += RankingWords::tr("rated 2400 or more"); break;
+    }
+    if (!factor.knowsGames)
+        //: Of a player whose number of rated games is not known, so that an established one was assumed.
+        parts += RankingWords::tr("rated games unknown, taken as 30 or more");
+    if (!factor.knowsAge)
+        //: Of a player whose year of birth, or the year of the event, is not known, so that an adult was assumed.
+        parts += RankingWords::tr("age unknown, taken as an adult");
+    if (factor.isCapped)
+        //: K is the factor of a change of rating; it was lowered because of this limit.
+        parts += RankingWords::tr("K × games is at most 700");
+    return parts.join(QStringLiteral("; "));
 }
 
 // Returns "Ann 1850: 1 − 0.64", one line for each opponent, and the result.
@@ -106,7 +136,7 @@ QString proofOf(const RatingLine &line, const SectionFacts &facts, const Section
     if (line.change)
         lines +=
             QStringLiteral("%1 × (%2 − %3) = %4")
-                .arg(QString::number(line.factor), text::pointsText({ line.halves }),
+                .arg(QString::number(line.factor.value), text::pointsText({ line.halves }),
                     hundredthsText(static_cast<int>(roundedQuotient(line.expected, 100))), changeText(*line.change));
     QStringList unrated;
     for (const std::size_t opponent : line.unrated)
@@ -195,7 +225,7 @@ QString rankingTitle(const Section &section, const RankingChoice &choice)
                                                          : RankingWords::tr("Country ranking");
 }
 
-RankingList rankingList(const Section &section, const Section &shown, const RankingChoice &choice)
+RankingList rankingList(const Section &section, const Section &shown, const RankingChoice &choice, int year)
 {
     const std::vector<Category> &all = section.rankings.categories;
     const auto category = std::ranges::find(all, choice.category, &Category::name);
@@ -206,7 +236,7 @@ RankingList rankingList(const Section &section, const Section &shown, const Rank
                                      : categoryList(section, shown, static_cast<std::size_t>(category - all.begin()));
     case RankingChoice::Kind::Prizes: return prizeList(section, shown);
     case RankingChoice::Kind::Clubs: return clubList(section, shown);
-    case RankingChoice::Kind::Ratings: return ratingList(section, shown);
+    case RankingChoice::Kind::Ratings: return ratingList(section, shown, year);
     }
     return {};
 }
@@ -277,7 +307,7 @@ RankingList clubList(const Section &section, const Section &shown)
     return list;
 }
 
-RankingList ratingList(const Section &section, const Section &shown)
+RankingList ratingList(const Section &section, const Section &shown, int year)
 {
     const SectionFacts facts = factsOf(section);
     RankingList list { rankingTitle(section, { RankingChoice::Kind::Ratings }), ruleOf(section.rankings.ratings),
@@ -287,15 +317,17 @@ RankingList ratingList(const Section &section, const Section &shown)
             //: expected, the factor, and the change of the rating.
             { RankingWords::tr("Score"), true }, { RankingWords::tr("Opponents"), true },
             { RankingWords::tr("Performance"), true }, { RankingWords::tr("Expected"), true },
-            { RankingWords::tr("K"), true }, { RankingWords::tr("Change"), true } },
+            { RankingWords::tr("K"), true }, { RankingWords::tr("Change"), true },
+            //: Column of a list of changes of ratings: why the factor K has its value.
+            { RankingWords::tr("Reason for K") } },
         {} };
-    for (const RatingLine &line : ratingReport(facts, section.rankings.ratings)) {
+    for (const RatingLine &line : ratingReport(facts, section.rankings.ratings, year)) {
         QStringList cells { playerNumber(shown, line.entry), playerName(shown, line.entry), numberOrDash(line.rating),
             QString::number(line.games), text::pointsText({ line.halves }), numberOrDash(line.average),
             numberOrDash(line.performance) };
         cells += line.change ? QStringList { hundredthsText(static_cast<int>(roundedQuotient(line.expected, 100))),
-            QString::number(line.factor), changeText(*line.change) }
-                             : QStringList { QStringLiteral("–"), QStringLiteral("–"), QStringLiteral("–") };
+            QString::number(line.factor.value), changeText(*line.change), whyText(line.factor) }
+                             : QStringList { QStringLiteral("–"), QStringLiteral("–"), QStringLiteral("–"), QString() };
         list.rows.push_back({ cells, proofOf(line, facts, shown) });
     }
     return list;

@@ -36,7 +36,8 @@ struct RankingList
 RankingList categoryList(const tournament::Section &section, const tournament::Section &shown, std::size_t category);
 RankingList prizeList(const tournament::Section &section, const tournament::Section &shown);
 RankingList clubList(const tournament::Section &section, const tournament::Section &shown);
-RankingList ratingList(const tournament::Section &section, const tournament::Section &shown);
+// `year` is that of the event, 0 if it is not known (tournament/standings/ratingfactor.h).
+RankingList ratingList(const tournament::Section &section, const tournament::Section &shown, int year);
 
 // A ranking of a section, from which people choose: the standings, or one of those above.
 struct RankingChoice
@@ -53,7 +54,7 @@ std::vector<RankingChoice> rankingChoices(const tournament::Section &section);
 QString rankingTitle(const tournament::Section &section, const RankingChoice &choice);
 // Returns a ranking; an empty one for the standings, which are computed elsewhere.
 RankingList rankingList(
-    const tournament::Section &section, const tournament::Section &shown, const RankingChoice &choice);
+    const tournament::Section &section, const tournament::Section &shown, const RankingChoice &choice, int year);
 
 // True if the list has content. An elimination has no ranking of clubs.
 bool hasClubs(const tournament::Section &section);

@@ -207,6 +207,10 @@ QString entryRowText(const tournament::EntryRowFault &fault)
     case Why::TooMany:
         return EventRefusals::tr("There are too many rows. Row %1 and all rows below it were left out.").arg(fault.row);
     case Why::HeadsGuessed: return EventRefusals::tr("Row %1 was taken as column headings.").arg(fault.row);
+    case Why::GamesUnread:
+        //: Of a list of players: %2 stands in its row %1 where the number of a player's rated games should be.
+        return EventRefusals::tr("Row %1: “%2” is not a number of games.")
+            .arg(QString::number(fault.row), foreignText(fault.cell));
     }
     return {};
 }

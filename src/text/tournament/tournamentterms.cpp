@@ -291,6 +291,8 @@ QString csvHeadName(CsvHead head)
     case CsvHead::Birth: return TournamentWords::tr("Born");
     //: The number under which a federation or a rating list knows a player.
     case CsvHead::FederationId: return TournamentWords::tr("Federation no.");
+    //: Column of a list of players: how many games the rating of a player rests on.
+    case CsvHead::RatedGames: return TournamentWords::tr("Rated games");
     //: Column of standings: the place of a player who shared one, after that was decided.
     case CsvHead::DecidedPlace: return TournamentWords::tr("Decided place");
     //: Column of standings: how a shared place was decided, such as by a play-off.

@@ -96,6 +96,7 @@ inline constexpr json::Object EntryDetailsFormat { [](auto &io, EntryDetails &de
     io.unless({}, "birth", details.birth, BirthFormat);
     io.unless({}, "title", details.title, json::Text);
     io.unless({}, "federation_id", details.federationId, json::Text);
+    io.maybe("rated_games", details.ratedGames, Count);
 } };
 
 inline constexpr json::Object GameReportFormat { [](auto &io, GameReport &report) {

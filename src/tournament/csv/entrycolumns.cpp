@@ -70,6 +70,11 @@ constexpr Heads KnownHeads[] {
         "ид|фиде ид|ид фиде|№ "
         "билета|会员号|会员编号|注册号|选手号|棋手编号|會員編號|註冊號|会員番号|登録番号|連盟番号|회원번호|"
         "등록번호|협회 번호|№ в федерации" },
+    { Column::RatedGames,
+        "rated games|games rated|number of rated games|rated games played|no. of rated games|gewertete partien|"
+        "anzahl gewerteter partien|parties classées|parties cotées|partidas valoradas|partite valide|započtené partie|"
+        "partie rankingowe|arvestatud partiid|рейтинговые партии|рейтинговых партий|число рейтинговых партий|"
+        "等级分对局数|定级局数|等級分對局數|レーティング対局数|レート対局数|레이팅 대국 수" },
     { Column::Club,
         "club|club name|club/city|club/ort|city|town|school|verein|ort|klub|oddíl|klubi|klubs|seura|cercle|ville|"
         "circolo|società|miasto|ciudad|organization|俱乐部|单位|学校|城市|俱樂部|單位|學校|縣市|所属|所屬|クラブ|소속|"
@@ -331,7 +336,7 @@ std::span<const EntryColumn> entryColumns()
 {
     static constexpr Column All[] { Column::Name, Column::FamilyName, Column::GivenName, Column::Patronymic,
         Column::Rating, Column::Rank, Column::Title, Column::Club, Column::Country, Column::Birth, Column::Sex,
-        Column::FederationId, Column::Members, Column::Number, Column::Ignored };
+        Column::FederationId, Column::RatedGames, Column::Members, Column::Number, Column::Ignored };
     return All;
 }
 
@@ -353,6 +358,7 @@ std::string_view codeOf(EntryColumn column)
     case Column::Sex: return "sex";
     case Column::Birth: return "birth";
     case Column::FederationId: return "federation-id";
+    case Column::RatedGames: return "rated-games";
     }
     return {};
 }

@@ -28,7 +28,8 @@ enum class EntryColumn : std::uint8_t {
     Title,
     Sex,
     Birth,
-    FederationId
+    FederationId,
+    RatedGames
 };
 
 // The columns of a list, as read from its headings or guessed from its cells.

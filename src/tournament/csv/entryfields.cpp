@@ -21,14 +21,24 @@ std::string EntryDetails::*textOf(CsvHead head)
     }
 }
 
-// Returns a rating that somebody typed. Files may contain others.
-std::optional<int> ratingFrom(std::string_view written)
+// Returns a rating or a number of games that somebody typed. Files may contain others.
+std::optional<int> numberFrom(std::string_view written)
 {
-    constexpr int MostRating = 100'000;
-    int rating = 0;
-    const auto [end, error] = std::from_chars(written.data(), written.data() + written.size(), rating);
+    constexpr int Most = 100'000;
+    int number = 0;
+    const auto [end, error] = std::from_chars(written.data(), written.data() + written.size(), number);
     const bool isOne = error == std::errc() && end == written.data() + written.size();
-    return isOne && rating >= 0 && rating <= MostRating ? std::optional(rating) : std::nullopt;
+    return isOne && number >= 0 && number <= Most ? std::optional(number) : std::nullopt;
+}
+
+// Sets a number, or removes it if nothing was typed. Returns false, and changes nothing, for any other text.
+bool setNumber(std::optional<int> &number, std::string_view written)
+{
+    const std::optional<int> read = numberFrom(written);
+    const bool isOne = read || written.empty();
+    if (isOne)
+        number = read;
+    return isOne;
 }
 
 } // namespace
@@ -37,6 +47,7 @@ std::string fieldOf(const EntryDetails &details, CsvHead head)
 {
     switch (head) {
     case CsvHead::Rating: return details.rating ? std::to_string(*details.rating) : std::string();
+    case CsvHead::RatedGames: return details.ratedGames ? std::to_string(*details.ratedGames) : std::string();
     case CsvHead::Birth: return textOf(details.birth);
     case CsvHead::Sex: return details.sex == Sex::Unknown ? "" : details.sex == Sex::Female ? "f" : "m";
     case CsvHead::Members: break;
@@ -52,7 +63,7 @@ std::vector<std::pair<std::string_view, std::string>> knownFields(const EntryDet
 {
     std::vector<std::pair<std::string_view, std::string>> known { { codeOf(CsvHead::Name), details.name } };
     for (const CsvHead head : { CsvHead::Rating, CsvHead::Rank, CsvHead::Title, CsvHead::Club, CsvHead::Country,
-             CsvHead::Birth, CsvHead::Sex, CsvHead::FederationId, CsvHead::Members }) {
+             CsvHead::Birth, CsvHead::Sex, CsvHead::FederationId, CsvHead::RatedGames, CsvHead::Members }) {
         if (std::string text = fieldOf(details, head); !text.empty())
             known.emplace_back(codeOf(head), std::move(text));
     }
@@ -63,12 +74,10 @@ bool setField(EntryDetails &details, CsvHead head, std::string_view written)
 {
     if (written == fieldOf(details, head))
         return true;
-    if (head == CsvHead::Rating) {
-        const std::optional<int> rating = ratingFrom(written);
-        const bool isOne = rating || written.empty();
-        details.rating = isOne ? rating : details.rating;
-        return isOne;
-    }
+    if (head == CsvHead::Rating)
+        return setNumber(details.rating, written);
+    if (head == CsvHead::RatedGames)
+        return setNumber(details.ratedGames, written);
     if (head == CsvHead::Birth) {
         const std::optional<BirthDate> birth = written.empty() ? BirthDate() : birthDateFrom(written);
         details.birth = birth.value_or(details.birth);

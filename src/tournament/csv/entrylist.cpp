@@ -54,6 +54,8 @@ public:
                 putBirth(details, row[i], number);
             else if (m_columns[i] == Column::Sex)
                 putSex(details, row[i], number);
+            else if (m_columns[i] == Column::RatedGames)
+                putGames(details, row[i], number);
             else
                 put(details, names, m_columns[i], row[i]);
         }
@@ -113,6 +115,12 @@ private:
             details.sex = *sex;
         else
             fail(EntryRowFault::Why::SexUnread, number, cell);
+    }
+    void putGames(EntryDetails &details, const std::string &cell, int number)
+    {
+        details.ratedGames = figureIn(cell);
+        if (!details.ratedGames)
+            fail(EntryRowFault::Why::GamesUnread, number, cell);
     }
     static void put(EntryDetails &details, Names &names, Column column, const std::string &cell)
     {

@@ -16,13 +16,14 @@ struct EntryRowFault
         RatingUnread, // the row is taken without its rating
         BirthUnread, // the row is taken without its date of birth
         SexUnread, // the row is taken without its sex
+        GamesUnread, // the row is taken without its number of rated games
         TooMany, // this row and all later ones are left out
         HeadsGuessed, // the row was taken as column headings, of which some are unknown
     };
 
     Why why = Why::NoName;
     int row = 0;
-    std::string cell {}; // the cell that could not be read, of RatingUnread, BirthUnread and SexUnread
+    std::string cell {}; // the cell that could not be read, of RatingUnread, BirthUnread, SexUnread and GamesUnread
 
     friend bool operator==(const EntryRowFault &, const EntryRowFault &) = default;
 };

@@ -8,6 +8,7 @@
 #include "tournament/log/log.h"
 #include "tournament/model/find.h"
 #include "tournament/model/names.h"
+#include "tournament/standings/ratingfactor.h"
 
 namespace kagetsu::tournament {
 
@@ -56,7 +57,7 @@ std::optional<CsvTable> eventTable(const Log &log, const Section &whole, const T
     if (name == "clubs")
         return clubTable(whole, shown);
     if (name == "ratings")
-        return ratingTable(whole, shown);
+        return ratingTable(whole, shown, yearOf(log.event().details));
     if (name == "corrections")
         return correctionTable(log);
     return name == "log" ? std::optional(logTable(log)) : std::nullopt;

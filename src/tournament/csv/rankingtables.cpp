@@ -37,6 +37,14 @@ std::string hundredthsText(std::int64_t hundredths)
     return text;
 }
 
+// Returns "new", or with what else is to be said "below-2400 games-unknown capped".
+std::string whyText(const RatingFactor &factor)
+{
+    constexpr std::string_view Codes[] { "everybody", "new", "young", "below-2400", "from-2400" };
+    return std::string(Codes[static_cast<std::size_t>(factor.why)]) + (factor.knowsGames ? "" : " games-unknown")
+        + (factor.knowsAge ? "" : " age-unknown") + (factor.isCapped ? " capped" : "");
+}
+
 std::string textOrNothing(std::optional<int> number)
 {
     return number ? std::to_string(*number) : std::string();
@@ -86,17 +94,18 @@ CsvTable clubTable(const Section &section, const Section &shown)
     return table;
 }
 
-CsvTable ratingTable(const Section &section, const Section &shown)
+CsvTable ratingTable(const Section &section, const Section &shown, int year)
 {
     CsvTable table { { "number", "name", "rating", "games", "score", "opponents", "performance", "expected", "factor",
-        "change" } };
-    for (const RatingLine &line : ratingReport(factsOf(section), section.rankings.ratings)) {
+        "why", "change" } };
+    for (const RatingLine &line : ratingReport(factsOf(section), section.rankings.ratings, year)) {
         CsvRow row { rankedNumber(shown, line.entry), rankedName(shown, line.entry), textOrNothing(line.rating),
             std::to_string(line.games), pointsText({ line.halves }), textOrNothing(line.average),
             textOrNothing(line.performance) };
         const bool hasChange = line.change.has_value();
         row.push_back(hasChange ? hundredthsText(roundedQuotient(line.expected, 100)) : "");
-        row.push_back(hasChange ? std::to_string(line.factor) : "");
+        row.push_back(hasChange ? std::to_string(line.factor.value) : "");
+        row.push_back(hasChange ? whyText(line.factor) : "");
         row.push_back(hasChange ? hundredthsText(*line.change) : "");
         table.push_back(std::move(row));
     }

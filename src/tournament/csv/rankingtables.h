@@ -15,7 +15,8 @@ CsvTable categoryTable(const Section &section, const Section &shown);
 CsvTable prizeTable(const Section &section, const Section &shown);
 // Lists place, club, points, and the players who count, with their points.
 CsvTable clubTable(const Section &section, const Section &shown);
-// Lists number, name, rating, games, score, opponents, performance, expected score, factor and change.
-CsvTable ratingTable(const Section &section, const Section &shown);
+// Lists number, name, rating, games, score, opponents, performance, expected score, factor and its reason, and change.
+// `year` is that of the event, 0 if it is not known.
+CsvTable ratingTable(const Section &section, const Section &shown, int year);
 
 } // namespace kagetsu::tournament

@@ -144,7 +144,7 @@ void visit(SectionSettings &settings, const Each &each)
 template <class Each>
 void visit(EntryDetails &details, const Each &each)
 {
-    auto &[kind, name, rating, rank, club, country, members, sex, birth, title, federationId] = details;
+    auto &[kind, name, rating, rank, club, country, members, sex, birth, title, federationId, ratedGames] = details;
     each(Kind::EntryName, name);
     for (std::string *text : { &rank, &club, &country, &title, &federationId })
         each(Kind::Name, *text);

@@ -37,6 +37,7 @@ struct EntryDetails
     BirthDate birth {};
     std::string title {}; // title given by a federation, such as "GM"
     std::string federationId {}; // the player's number with a federation or in a rating list
+    std::optional<int> ratedGames {}; // how many games the player's rating rests on
 
     friend bool operator==(const EntryDetails &, const EntryDetails &) = default;
 };

@@ -71,6 +71,8 @@ void addEntries(const Section &section, SectionFacts &facts)
         added.number = entry.number;
         added.rating = entry.details.rating;
         added.lot = entry.lot;
+        added.birthYear = entry.details.birth.year;
+        added.ratedGames = entry.details.ratedGames;
         added.isAnnulled = isAnnulled(section, entry);
     }
     std::sort(facts.entries.begin(), facts.entries.end(),

@@ -15,6 +15,8 @@ struct EntryFacts
     Points points; // points including adjustments
     std::vector<RoundFact> rounds;
     bool isAnnulled = false; // true if the entry left a round robin before half of its matches
+    int birthYear = 0; // 0 if not known
+    std::optional<int> ratedGames {};
 
     friend bool operator==(const EntryFacts &, const EntryFacts &) = default;
 };

@@ -37,7 +37,7 @@ void addRound(RatingLine &line, const SectionFacts &facts, const RoundFact &roun
     line.counted.push_back(rated);
 }
 
-void conclude(RatingLine &line, const RatingRules &rules)
+void conclude(RatingLine &line, const SectionFacts &facts, const RatingRules &rules, int year)
 {
     std::vector<int> opponents;
     for (const RatedRound &round : line.counted)
@@ -46,27 +46,14 @@ void conclude(RatingLine &line, const RatingRules &rules)
     line.performance = performanceRating(line.halves, opponents);
     if (!line.rating)
         return;
-    line.factor = factorOf(rules, *line.rating);
+    line.factor = factorOf(rules, facts.entries[line.facts], line.games, year);
     if (line.games == 0)
         return;
     const std::int64_t won = std::int64_t(line.halves) * WholePoint / 2 - line.expected;
-    line.change = static_cast<int>(roundedQuotient(won * line.factor, WholePoint / 100));
+    line.change = static_cast<int>(roundedQuotient(won * line.factor.value, WholePoint / 100));
 }
 
 } // namespace
-
-int factorOf(const RatingRules &rules, int rating)
-{
-    constexpr int OfElo = 32;
-    constexpr int OfFide = 20;
-    constexpr int OfFideAbove = 10;
-    constexpr int Above = 2400;
-    if (rules.factor)
-        return *rules.factor;
-    if (rules.formula == RatingFormula::Elo)
-        return OfElo;
-    return rating >= Above ? OfFideAbove : OfFide;
-}
 
 int expectedScore(RatingFormula formula, int rating, int opponent)
 {
@@ -78,7 +65,7 @@ int expectedScore(RatingFormula formula, int rating, int opponent)
     return expectedPercent(counted) * (WholePoint / 100);
 }
 
-std::vector<RatingLine> ratingReport(const SectionFacts &facts, const RatingRules &rules)
+std::vector<RatingLine> ratingReport(const SectionFacts &facts, const RatingRules &rules, int year)
 {
     std::vector<RatingLine> lines;
     for (std::size_t place = 0; place < facts.entries.size(); ++place) {
@@ -89,7 +76,7 @@ std::vector<RatingLine> ratingReport(const SectionFacts &facts, const RatingRule
         line.rating = isRated(entry) ? entry.rating : std::nullopt;
         for (std::size_t i = 0; i < entry.rounds.size(); ++i)
             addRound(line, facts, entry.rounds[i], static_cast<int>(i) + 1, rules.formula);
-        conclude(line, rules);
+        conclude(line, facts, rules, year);
     }
     std::stable_sort(lines.begin(), lines.end(),
         [](const RatingLine &a, const RatingLine &b) { return b.rating.value_or(0) < a.rating.value_or(0); });

@@ -3,14 +3,11 @@
 
 #include "tournament/model/rankings.h"
 #include "tournament/score/facts.h"
+#include "tournament/standings/ratingfactor.h"
 
 namespace kagetsu::tournament {
 
 // The effect of the event on everybody's rating (tournament.md#performance-and-rating-change).
-
-// Returns the usual K: 32 with the Elo formula; with FIDE's formula 20, or 10 from a rating of 2400 on. Rules that
-// depend on age or earlier games are not applied, because neither is known here.
-int factorOf(const RatingRules &rules, int rating);
 
 // Returns the expected score of one game, in ten-thousandths of a point.
 int expectedScore(RatingFormula formula, int rating, int opponent);
@@ -42,13 +39,14 @@ struct RatingLine
     std::optional<int> average; // average of the opponents' ratings
     std::optional<int> performance;
     int expected = 0; // expected score in ten-thousandths of a point
-    int factor = 0;
+    RatingFactor factor {}; // of a player with a rating
     std::optional<int> change; // rating change in hundredths; not set without a rating or a game
 
     friend bool operator==(const RatingLine &, const RatingLine &) = default;
 };
 
-// Returns the lines by rating, highest first, then by number. Entries without a rating come last.
-std::vector<RatingLine> ratingReport(const SectionFacts &facts, const RatingRules &rules = {});
+// Returns the lines by rating, highest first, then by number. Entries without a rating come last. `year` is that of the
+// event, 0 if it is not known (ratingfactor.h).
+std::vector<RatingLine> ratingReport(const SectionFacts &facts, const RatingRules &rules = {}, int year = 0);
 
 } // namespace kagetsu::tournament

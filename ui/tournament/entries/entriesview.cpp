@@ -161,8 +161,8 @@ void EntriesView::chooseColumns()
     m_table->setColumnHidden(EntryModel::Members, m_model->isEmpty(EntryModel::Members));
     const bool isNarrow = width() < 480 * fitOf(*this);
     m_table->setColumnHidden(EntryModel::Rating, isNarrow);
-    for (const auto column :
-        { EntryModel::Country, EntryModel::Title, EntryModel::Birth, EntryModel::Sex, EntryModel::FederationId })
+    for (const auto column : { EntryModel::Country, EntryModel::Title, EntryModel::Birth, EntryModel::Sex,
+             EntryModel::FederationId, EntryModel::RatedGames })
         m_table->setColumnHidden(column, isNarrow || m_model->isEmpty(column));
 }
 

@@ -18,7 +18,7 @@ constexpr qsizetype MostCellLetters = 200;
 
 // The contents of all columns but the last one.
 constexpr CsvHead Heads[] { CsvHead::Number, CsvHead::Name, CsvHead::Club, CsvHead::Rating, CsvHead::Country,
-    CsvHead::Title, CsvHead::Birth, CsvHead::Sex, CsvHead::FederationId, CsvHead::Members };
+    CsvHead::Title, CsvHead::Birth, CsvHead::Sex, CsvHead::FederationId, CsvHead::RatedGames, CsvHead::Members };
 
 } // namespace
 
@@ -28,7 +28,8 @@ void EntryModel::setSection(const tournament::Section &section)
     std::ranges::sort(m_entries, {}, &Entry::number);
     Cells cells;
     for (const CsvHead head : Heads)
-        cells.columns.push_back({ text::csvHeadName(head), head == CsvHead::Number || head == CsvHead::Rating });
+        cells.columns.push_back({ text::csvHeadName(head),
+            head == CsvHead::Number || head == CsvHead::Rating || head == CsvHead::RatedGames });
     //: Column: whether a player takes part.
     cells.columns.push_back({ tr("Takes part") });
     const std::map<tournament::EntryId, tournament::EntryPlan> plans = tournament::entryPlans(section);
@@ -57,9 +58,14 @@ bool EntryModel::setData(const QModelIndex &index, const QVariant &value, int ro
     const std::string written = value.toString().trimmed().left(MostCellLetters).toStdString();
     // An invalid rating or date leaves the previous one unchanged.
     using Why = tournament::EntryRowFault::Why;
-    const bool isTold = head == CsvHead::Rating || head == CsvHead::Birth;
-    if (!tournament::setField(details, head, written) && isTold)
-        emit misread({ head == CsvHead::Rating ? Why::RatingUnread : Why::BirthUnread, index.row() + 1, written });
+    if (!tournament::setField(details, head, written)) {
+        if (head == CsvHead::Rating)
+            emit misread({ Why::RatingUnread, index.row() + 1, written });
+        else if (head == CsvHead::Birth)
+            emit misread({ Why::BirthUnread, index.row() + 1, written });
+        else if (head == CsvHead::RatedGames)
+            emit misread({ Why::GamesUnread, index.row() + 1, written });
+    }
     if (details != old.details)
         emit edited(old.id, details);
     return true;

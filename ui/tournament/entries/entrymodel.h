@@ -14,7 +14,21 @@ class EntryModel : public CellModel
     Q_OBJECT
 
 public:
-    enum Column { Number, Name, Club, Rating, Country, Title, Birth, Sex, FederationId, Members, State, ColumnCount };
+    enum Column {
+        Number,
+        Name,
+        Club,
+        Rating,
+        Country,
+        Title,
+        Birth,
+        Sex,
+        FederationId,
+        RatedGames,
+        Members,
+        State,
+        ColumnCount
+    };
 
     using CellModel::CellModel;
 

@@ -2,6 +2,7 @@
 #include "ui/tournament/paper/rankingspaper.h"
 
 #include "text/tournament/rankings.h"
+#include "tournament/standings/ratingfactor.h"
 #include "ui/print/paper/languagescope.h"
 #include "ui/tournament/paper/paperwords.h"
 
@@ -69,7 +70,7 @@ Document clubPaper(const EventPaper &paper, const tournament::Section &whole, co
 Document ratingPaper(const EventPaper &paper, const tournament::Section &whole, const QString &language)
 {
     const LanguageScope scope(language);
-    return paperOfList(paper, text::ratingList(whole, paper.section));
+    return paperOfList(paper, text::ratingList(whole, paper.section, tournament::yearOf(paper.event)));
 }
 
 } // namespace kagetsu::ui

@@ -8,6 +8,7 @@
 #include "tournament/stages/advancing.h"
 #include "tournament/stages/nextround.h"
 #include "tournament/stages/placelots.h"
+#include "tournament/standings/ratingfactor.h"
 #include "ui/board/inforce.h"
 #include "ui/controls/celltable.h"
 #include "ui/controls/combobox.h"
@@ -186,7 +187,7 @@ void StandingsView::choose()
     m_table->setVisible(isStandings);
     m_other->setVisible(!isStandings);
     setFocusProxy(isStandings ? m_table : m_other);
-    m_list = text::rankingList(section, section, shown());
+    m_list = text::rankingList(section, section, shown(), tournament::yearOf(m_host.event().details));
     m_ranking->setCells(cellsOf(m_list));
     // The last column of words takes the free width.
     const auto isWords = [](const auto &column) { return !column.isNumber; };
