@@ -1054,10 +1054,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>これらの参加者は同順位ではありません。</translation>
     </message>
     <message>
-        <source>The lot or the tie-breaks give another order.</source>
-        <translation>抽選または順位基準による順序と異なります。</translation>
-    </message>
-    <message>
         <source>Players share a place, and it must be decided first.</source>
         <translation>同順位の参加者がいます。先に順序を決めてください。</translation>
     </message>
@@ -1126,6 +1122,19 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>The report does not say who played at which table in round %1, so the tables were numbered anew.</source>
         <extracomment>Of a tournament report that was read. %1 is the number of a round, or a list of them.</extracomment>
         <translation>レポートには第%1回戦の卓番号がないため、番号を付け直しました。</translation>
+    </message>
+    <message>
+        <source>The lot, the tie-breaks or the games of the play-off give another order.</source>
+        <translation>抽選、順位基準、またはプレーオフの対局による順序と異なります。</translation>
+    </message>
+    <message>
+        <source>The games of the play-off leave all of them equal. Add the next game.</source>
+        <translation>プレーオフの対局では順序が決まりません。次の対局を追加してください。</translation>
+    </message>
+    <message>
+        <source>Row %1: “%2” is not a number of games.</source>
+        <extracomment>Of a list of players: %2 stands in its row %1 where the number of a player&apos;s rated games should be.</extracomment>
+        <translation>%1行目：「%2」は対局数ではありません。</translation>
     </message>
 </context>
 <context>
@@ -4345,10 +4354,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Kは全員一律で%1です。</translation>
     </message>
     <message>
-        <source>K is 20, and 10 from a rating of 2400 on.</source>
-        <translation>Kは20、レーティング2400以上は10です。</translation>
-    </message>
-    <message>
         <source>Without a rating, not counted: %1</source>
         <extracomment>%1 is a list of opponents.</extracomment>
         <translation>レーティングがなく、計算に入れない相手：%1</translation>
@@ -4513,6 +4518,55 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>%1: %2</source>
         <extracomment>A category and its conditions.</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>K is 40 for new and young players, 20 for others, and 10 from a rating of 2400 on.</source>
+        <translation>Kは新人と若手の参加者が40、その他は20、レーティング2400以上は10です。</translation>
+    </message>
+    <message>
+        <source>for everybody</source>
+        <extracomment>Why the factor K of a change of rating has its value.</extracomment>
+        <translation>全員共通</translation>
+    </message>
+    <message>
+        <source>fewer than 30 rated games</source>
+        <extracomment>Why the factor K of a change of rating has its value: of a player who is new to the list.</extracomment>
+        <translation>レーティング対局が30局未満</translation>
+    </message>
+    <message>
+        <source>18 or younger, rated below 2300</source>
+        <extracomment>Why the factor K of a change of rating has its value: of a player until the year of the 18th birthday.</extracomment>
+        <translation>18歳以下、レーティング2300未満</translation>
+    </message>
+    <message>
+        <source>rated below 2400</source>
+        <extracomment>Why the factor K of a change of rating has its value.</extracomment>
+        <translation>レーティング2400未満</translation>
+    </message>
+    <message>
+        <source>rated 2400 or more</source>
+        <extracomment>Why the factor K of a change of rating has its value.</extracomment>
+        <translation>レーティング2400以上</translation>
+    </message>
+    <message>
+        <source>rated games unknown, taken as 30 or more</source>
+        <extracomment>Of a player whose number of rated games is not known, so that an established one was assumed.</extracomment>
+        <translation>レーティング対局数が不明のため30局以上とみなす</translation>
+    </message>
+    <message>
+        <source>age unknown, taken as an adult</source>
+        <extracomment>Of a player whose year of birth, or the year of the event, is not known, so that an adult was assumed.</extracomment>
+        <translation>年齢が不明のため成人とみなす</translation>
+    </message>
+    <message>
+        <source>K × games is at most 700</source>
+        <extracomment>K is the factor of a change of rating; it was lowered because of this limit.</extracomment>
+        <translation>K×対局数は700以下</translation>
+    </message>
+    <message>
+        <source>Reason for K</source>
+        <extracomment>Column of a list of changes of ratings: why the factor K has its value.</extracomment>
+        <translation>Kの理由</translation>
     </message>
 </context>
 <context>
@@ -5720,6 +5774,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>%1: by the current results, %2 would have qualified instead of %3.</source>
         <extracomment>%1 is a section, %2 are players who would now be in it, %3 those who are.</extracomment>
         <translation>%1：現在の結果では、%3ではなく%2が進出していたことになります。</translation>
+    </message>
+    <message>
+        <source>%1 (opener: %2)</source>
+        <extracomment>A game of a play-off: %1 is its players and its result, %2 who began the opening procedure.</extracomment>
+        <translation>%1（仮先：%2）</translation>
     </message>
 </context>
 <context>
@@ -7160,6 +7219,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Decided by</source>
         <extracomment>Column of standings: how a shared place was decided, such as by a play-off.</extracomment>
         <translation>決定方法</translation>
+    </message>
+    <message>
+        <source>Rated games</source>
+        <extracomment>Column of a list of players: how many games the rating of a player rests on.</extracomment>
+        <translation>レーティング対局数</translation>
     </message>
 </context>
 <context>
@@ -10147,6 +10211,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Decide</source>
         <translation>決定</translation>
+    </message>
+    <message>
+        <source>These games leave all of them equal.</source>
+        <translation>これらの対局では順序が決まりません。</translation>
     </message>
 </context>
 <context>
@@ -14829,6 +14897,24 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 was interrupted. %2</source>
         <extracomment>After a crash. %1: the players of a game, %2: sentences about what is lost and what is kept.</extracomment>
         <translation>%1 は中断されました。%2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayOffGames</name>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <extracomment>A field of one of the games of a play-off; %2 is such as &quot;Opener&quot; or &quot;Result&quot;.
+----------
+Of a play-off: those who are equal after one stage play again in the next.</extracomment>
+        <translation>第%1局：%2</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>ステージ</translation>
     </message>
 </context>
 <context>

@@ -1054,10 +1054,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>이 참가자들은 동순위가 아닙니다.</translation>
     </message>
     <message>
-        <source>The lot or the tie-breaks give another order.</source>
-        <translation>추첨이나 순위 기준에 따른 순서와 다릅니다.</translation>
-    </message>
-    <message>
         <source>Players share a place, and it must be decided first.</source>
         <translation>동순위인 참가자가 있어 먼저 순서를 정해야 합니다.</translation>
     </message>
@@ -1126,6 +1122,19 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>The report does not say who played at which table in round %1, so the tables were numbered anew.</source>
         <extracomment>Of a tournament report that was read. %1 is the number of a round, or a list of them.</extracomment>
         <translation>보고서에 %1라운드의 테이블 번호가 없어 번호를 새로 매겼습니다.</translation>
+    </message>
+    <message>
+        <source>The lot, the tie-breaks or the games of the play-off give another order.</source>
+        <translation>추첨, 순위 기준 또는 추가 대국의 결과에 따른 순서와 다릅니다.</translation>
+    </message>
+    <message>
+        <source>The games of the play-off leave all of them equal. Add the next game.</source>
+        <translation>추가 대국으로 순위가 가려지지 않았습니다. 다음 대국을 추가하십시오.</translation>
+    </message>
+    <message>
+        <source>Row %1: “%2” is not a number of games.</source>
+        <extracomment>Of a list of players: %2 stands in its row %1 where the number of a player&apos;s rated games should be.</extracomment>
+        <translation>%1행: ‘%2’은(는) 대국 수가 아닙니다.</translation>
     </message>
 </context>
 <context>
@@ -4345,10 +4354,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>K는 모든 참가자에게 %1입니다.</translation>
     </message>
     <message>
-        <source>K is 20, and 10 from a rating of 2400 on.</source>
-        <translation>K는 20이고, 레이팅 2400 이상은 10입니다.</translation>
-    </message>
-    <message>
         <source>Without a rating, not counted: %1</source>
         <extracomment>%1 is a list of opponents.</extracomment>
         <translation>레이팅이 없어 계산에서 제외한 상대: %1</translation>
@@ -4513,6 +4518,55 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>%1: %2</source>
         <extracomment>A category and its conditions.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>K is 40 for new and young players, 20 for others, and 10 from a rating of 2400 on.</source>
+        <translation>K는 신규 참가자와 청소년은 40, 그 밖의 참가자는 20, 레이팅 2400 이상은 10입니다.</translation>
+    </message>
+    <message>
+        <source>for everybody</source>
+        <extracomment>Why the factor K of a change of rating has its value.</extracomment>
+        <translation>모두 같음</translation>
+    </message>
+    <message>
+        <source>fewer than 30 rated games</source>
+        <extracomment>Why the factor K of a change of rating has its value: of a player who is new to the list.</extracomment>
+        <translation>레이팅 대국 30국 미만</translation>
+    </message>
+    <message>
+        <source>18 or younger, rated below 2300</source>
+        <extracomment>Why the factor K of a change of rating has its value: of a player until the year of the 18th birthday.</extracomment>
+        <translation>18세 이하, 레이팅 2300 미만</translation>
+    </message>
+    <message>
+        <source>rated below 2400</source>
+        <extracomment>Why the factor K of a change of rating has its value.</extracomment>
+        <translation>레이팅 2400 미만</translation>
+    </message>
+    <message>
+        <source>rated 2400 or more</source>
+        <extracomment>Why the factor K of a change of rating has its value.</extracomment>
+        <translation>레이팅 2400 이상</translation>
+    </message>
+    <message>
+        <source>rated games unknown, taken as 30 or more</source>
+        <extracomment>Of a player whose number of rated games is not known, so that an established one was assumed.</extracomment>
+        <translation>레이팅 대국 수를 알 수 없어 30국 이상으로 봄</translation>
+    </message>
+    <message>
+        <source>age unknown, taken as an adult</source>
+        <extracomment>Of a player whose year of birth, or the year of the event, is not known, so that an adult was assumed.</extracomment>
+        <translation>나이를 알 수 없어 성인으로 봄</translation>
+    </message>
+    <message>
+        <source>K × games is at most 700</source>
+        <extracomment>K is the factor of a change of rating; it was lowered because of this limit.</extracomment>
+        <translation>K × 대국 수는 최대 700</translation>
+    </message>
+    <message>
+        <source>Reason for K</source>
+        <extracomment>Column of a list of changes of ratings: why the factor K has its value.</extracomment>
+        <translation>K의 이유</translation>
     </message>
 </context>
 <context>
@@ -5720,6 +5774,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>%1: by the current results, %2 would have qualified instead of %3.</source>
         <extracomment>%1 is a section, %2 are players who would now be in it, %3 those who are.</extracomment>
         <translation>%1: 현재 결과로는 %3 대신 %2이(가) 진출했을 것입니다.</translation>
+    </message>
+    <message>
+        <source>%1 (opener: %2)</source>
+        <extracomment>A game of a play-off: %1 is its players and its result, %2 who began the opening procedure.</extracomment>
+        <translation>%1(가선: %2)</translation>
     </message>
 </context>
 <context>
@@ -7160,6 +7219,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Decided by</source>
         <extracomment>Column of standings: how a shared place was decided, such as by a play-off.</extracomment>
         <translation>결정 방법</translation>
+    </message>
+    <message>
+        <source>Rated games</source>
+        <extracomment>Column of a list of players: how many games the rating of a player rests on.</extracomment>
+        <translation>레이팅 대국 수</translation>
     </message>
 </context>
 <context>
@@ -10147,6 +10211,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Decide</source>
         <translation>결정</translation>
+    </message>
+    <message>
+        <source>These games leave all of them equal.</source>
+        <translation>이 대국들로는 순위가 가려지지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -14829,6 +14897,24 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 was interrupted. %2</source>
         <extracomment>After a crash. %1: the players of a game, %2: sentences about what is lost and what is kept.</extracomment>
         <translation>%1 대국이 중단되었습니다. %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayOffGames</name>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <extracomment>A field of one of the games of a play-off; %2 is such as &quot;Opener&quot; or &quot;Result&quot;.
+----------
+Of a play-off: those who are equal after one stage play again in the next.</extracomment>
+        <translation>대국 %1: %2</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>단계</translation>
     </message>
 </context>
 <context>

@@ -1080,10 +1080,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Эти игроки не делят место.</translation>
     </message>
     <message>
-        <source>The lot or the tie-breaks give another order.</source>
-        <translation>Жребий или дополнительные показатели дают другой порядок.</translation>
-    </message>
-    <message>
         <source>Players share a place, and it must be decided first.</source>
         <translation>Игроки делят место: сначала нужно решить, кто выше.</translation>
     </message>
@@ -1152,6 +1148,19 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>The report does not say who played at which table in round %1, so the tables were numbered anew.</source>
         <extracomment>Of a tournament report that was read. %1 is the number of a round, or a list of them.</extracomment>
         <translation>В отчёте нет столов тура %1, поэтому они пронумерованы заново.</translation>
+    </message>
+    <message>
+        <source>The lot, the tie-breaks or the games of the play-off give another order.</source>
+        <translation>Жребий, дополнительные показатели или дополнительные партии дают другой порядок.</translation>
+    </message>
+    <message>
+        <source>The games of the play-off leave all of them equal. Add the next game.</source>
+        <translation>По дополнительным партиям все остались равны. Добавьте следующую партию.</translation>
+    </message>
+    <message>
+        <source>Row %1: “%2” is not a number of games.</source>
+        <extracomment>Of a list of players: %2 stands in its row %1 where the number of a player&apos;s rated games should be.</extracomment>
+        <translation>Строка %1: «%2» — не число партий.</translation>
     </message>
 </context>
 <context>
@@ -4395,10 +4404,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>K равен %1 для всех.</translation>
     </message>
     <message>
-        <source>K is 20, and 10 from a rating of 2400 on.</source>
-        <translation>K равен 20, а при рейтинге от 2400 — 10.</translation>
-    </message>
-    <message>
         <source>Without a rating, not counted: %1</source>
         <extracomment>%1 is a list of opponents.</extracomment>
         <translation>Без рейтинга, не учтены: %1</translation>
@@ -4565,6 +4570,55 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>%1: %2</source>
         <extracomment>A category and its conditions.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>K is 40 for new and young players, 20 for others, and 10 from a rating of 2400 on.</source>
+        <translation>K равен 40 для новых и молодых игроков, 20 для остальных, а при рейтинге от 2400 — 10.</translation>
+    </message>
+    <message>
+        <source>for everybody</source>
+        <extracomment>Why the factor K of a change of rating has its value.</extracomment>
+        <translation>для всех</translation>
+    </message>
+    <message>
+        <source>fewer than 30 rated games</source>
+        <extracomment>Why the factor K of a change of rating has its value: of a player who is new to the list.</extracomment>
+        <translation>менее 30 рейтинговых партий</translation>
+    </message>
+    <message>
+        <source>18 or younger, rated below 2300</source>
+        <extracomment>Why the factor K of a change of rating has its value: of a player until the year of the 18th birthday.</extracomment>
+        <translation>не старше 18 лет, рейтинг ниже 2300</translation>
+    </message>
+    <message>
+        <source>rated below 2400</source>
+        <extracomment>Why the factor K of a change of rating has its value.</extracomment>
+        <translation>рейтинг ниже 2400</translation>
+    </message>
+    <message>
+        <source>rated 2400 or more</source>
+        <extracomment>Why the factor K of a change of rating has its value.</extracomment>
+        <translation>рейтинг от 2400</translation>
+    </message>
+    <message>
+        <source>rated games unknown, taken as 30 or more</source>
+        <extracomment>Of a player whose number of rated games is not known, so that an established one was assumed.</extracomment>
+        <translation>число рейтинговых партий неизвестно, принято не менее 30</translation>
+    </message>
+    <message>
+        <source>age unknown, taken as an adult</source>
+        <extracomment>Of a player whose year of birth, or the year of the event, is not known, so that an adult was assumed.</extracomment>
+        <translation>возраст неизвестен, принят за взрослого</translation>
+    </message>
+    <message>
+        <source>K × games is at most 700</source>
+        <extracomment>K is the factor of a change of rating; it was lowered because of this limit.</extracomment>
+        <translation>K × число партий не больше 700</translation>
+    </message>
+    <message>
+        <source>Reason for K</source>
+        <extracomment>Column of a list of changes of ratings: why the factor K has its value.</extracomment>
+        <translation>Почему такой K</translation>
     </message>
 </context>
 <context>
@@ -5808,6 +5862,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>%1: by the current results, %2 would have qualified instead of %3.</source>
         <extracomment>%1 is a section, %2 are players who would now be in it, %3 those who are.</extracomment>
         <translation>%1. По нынешним результатам вышли бы: %2. Сейчас вместо них: %3.</translation>
+    </message>
+    <message>
+        <source>%1 (opener: %2)</source>
+        <extracomment>A game of a play-off: %1 is its players and its result, %2 who began the opening procedure.</extracomment>
+        <translation>%1 (первый игрок: %2)</translation>
     </message>
 </context>
 <context>
@@ -7250,6 +7309,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Decided by</source>
         <extracomment>Column of standings: how a shared place was decided, such as by a play-off.</extracomment>
         <translation>Как определено</translation>
+    </message>
+    <message>
+        <source>Rated games</source>
+        <extracomment>Column of a list of players: how many games the rating of a player rests on.</extracomment>
+        <translation>Рейтинговых партий</translation>
     </message>
 </context>
 <context>
@@ -10283,6 +10347,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Decide</source>
         <translation>Утвердить</translation>
+    </message>
+    <message>
+        <source>These games leave all of them equal.</source>
+        <translation>По этим партиям все остались равны.</translation>
     </message>
 </context>
 <context>
@@ -14999,6 +15067,24 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 was interrupted. %2</source>
         <extracomment>After a crash. %1: the players of a game, %2: sentences about what is lost and what is kept.</extracomment>
         <translation>Партия прервана: %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayOffGames</name>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <extracomment>A field of one of the games of a play-off; %2 is such as &quot;Opener&quot; or &quot;Result&quot;.
+----------
+Of a play-off: those who are equal after one stage play again in the next.</extracomment>
+        <translation>Партия %1: %2</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Этап</translation>
     </message>
 </context>
 <context>

@@ -98,6 +98,35 @@ private slots:
         QVERIFY(tournament("export", { "--section", "1", "--csv", "log" }).output.contains("decide-places"));
     }
 
+    // The games of a play-off are kept with the decision that follows from them (tournament.md#play-offs).
+    void thePlayOffIsGivenByItsGames()
+    {
+        playGroup(1, { "1-0", "1-0", "1-0" });
+        const QStringList three { "--section", "1", "play-off", "1", "2", "3" };
+        const QStringList circle { "--game", "1-2=1-0", "--game", "2-3=1-0", "--game", "3-1=1-0" };
+        const Answer open = tournament("decide", three + circle);
+        QCOMPARE(codeOf(open), QByteArray("play-off-undecided"));
+        QCOMPARE(open.status, 1);
+        QCOMPARE(tournament("decide", three + QStringList { "--game", "1-2=2-0" }).status, 2);
+        QCOMPARE(codeOf(tournament("decide", QStringList { "--section", "1", "lot", "1", "2", "3" } + circle)),
+            QByteArray("out-of-range"));
+        const QStringList stage { "--game", "2:1o-2=0-1", "--game", "2:2-3=1/2", "--game", "2:3-1=+" };
+        const Answer json = tournament("decide", three + circle + stage + QStringList { "--json" });
+        const QJsonObject decided = QJsonDocument::fromJson(json.output).object();
+        QCOMPARE(decided["games"].toArray().size(), 6);
+        QCOMPARE(decided["games"][3].toString(), QString("2:1o-2=0-1"));
+        QCOMPARE(decided["order"].toArray().size(), 2); // those who are still equal stay so
+        const Answer again = tournament("decide", three + circle + stage + QStringList { "--game", "3:3-2=1-0" });
+        QCOMPARE(again.output, QByteArray("1\t3\tC\n2\t2\tB\n3\t1\tA\n"));
+        const QByteArray log = tournament("log").output;
+        QVERIFY2(log.contains("A – B 0–1 (opener: A)"), log);
+        QVERIFY2(tournament("export", { "--section", "1", "--csv", "standings" })
+                     .output.contains("play-off 1-2=1-0 2-3=1-0 3-1=1-0 2:1o-2=0-1"),
+            "not in the table");
+        settle("undo");
+        QVERIFY(!tournament("export", { "--section", "1", "--csv", "standings" }).output.contains("3:3-2"));
+    }
+
     void missingResultsCanBePassedOver()
     {
         playGroup(1, { "1-0", "0-1", "0-1" });

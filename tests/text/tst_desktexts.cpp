@@ -207,9 +207,9 @@ void TestDeskTexts::rankingsAreOffered()
         == (std::vector<text::RankingChoice> { { Kind::Standings }, { Kind::Category, "Juniors" }, { Kind::Prizes },
             { Kind::Clubs }, { Kind::Ratings } }));
     for (const text::RankingChoice &choice : choices)
-        QCOMPARE(text::rankingList(all, all, choice).title,
+        QCOMPARE(text::rankingList(all, all, choice, 0).title,
             choice.kind == Kind::Standings ? QString() : text::rankingTitle(all, choice));
-    QVERIFY(text::rankingList(all, all, { Kind::Category, "Seniors" }).rows.empty());
+    QVERIFY(text::rankingList(all, all, { Kind::Category, "Seniors" }, 0).rows.empty());
     all.settings.format = Format::Elimination; // has no ranking of clubs
     QCOMPARE(text::rankingChoices(all).size(), 4U);
 }

@@ -137,7 +137,7 @@ void TestTournamentWords::actionsAreSentences()
     // What names nothing that is there is a sentence all the same.
     QVERIFY(!text::actionText(RuleMatch { 7, 8, 9, {} }, log.event()).isEmpty());
     QVERIFY(!text::actionText(DecidePlaces { 7, { PlaceDecision::Kind::Lot, { { { 1 } }, { { 2 } } } } }, log.event())
-            .isEmpty());
+                 .isEmpty());
     QVERIFY(!text::actionText(Qualify { 7, {}, 1, {} }, log.event()).contains(QLatin1Char('%')));
     QVERIFY(!text::actionText(SetLineUp { 7, 8, 9, Party::A, {} }, log.event()).isEmpty());
     log.undo({});
@@ -176,6 +176,10 @@ void TestTournamentWords::sharedPlacesAreSentences()
     decision.criteria = { { Criterion::Kind::Sb, 0 } };
     QCOMPARE(text::decisionText(section, decision),
         QStringLiteral("Shared place decided: M, K = L (Further tie-breaks, SB)"));
+    decision = { PlaceDecision::Kind::PlayOff, { { { 3 } }, { { 1 } } } };
+    decision.games = { { { 3 }, { 1 }, Outcome::Draw }, { { 1 }, { 3 }, Outcome::BWon, Party::A } };
+    QCOMPARE(text::decisionText(section, decision),
+        QStringLiteral("Shared place decided: M, K (Play-off, M – K ½–½, K – M 0–1 (opener: K))"));
     for (const auto kind : { PlaceDecision::Kind::Criteria, PlaceDecision::Kind::PlayOff, PlaceDecision::Kind::Lot,
              PlaceDecision::Kind::ByHand })
         QVERIFY(!text::decisionName(kind).isEmpty());

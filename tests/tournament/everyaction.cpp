@@ -75,7 +75,7 @@ EntryDetails Chance::details()
 {
     return { one(EntryDetails::Kind::Team), text(), maybe(-100, 3000), text(), text(), text(), texts(), one(Sex::Male),
         flag() ? BirthDate() : BirthDate { number(EarliestBirthYear, LatestBirthYear), 2, number(0, 29) }, text(),
-        text() };
+        text(), maybe(0, 3000) };
 }
 
 GameReport Chance::report()
@@ -108,6 +108,9 @@ PlaceDecision Chance::decision()
         made.criteria = { { Criterion::Kind::Sb, 0 }, { Criterion::Kind::Board, number(1, MostBoards) } };
     if (flag())
         made.seed = seed();
+    if (flag())
+        made.games = { { entry(), entry(), one(Outcome::BothForfeited) },
+            { entry(), entry(), one(Outcome::BothForfeited), one(Party::B), number(1, MostPlayOffStages) } };
     return made;
 }
 

@@ -67,6 +67,13 @@ private slots:
                               "'title':'WFM','federation_id':'77'}}");
         QTest::newRow("from which year on initials stand for names")
             << 5 << QStringLiteral("{'do':'set-event-details','details':{'name':'Cup','initials_from_year':2010}}");
+        QTest::newRow("a play-off with its games")
+            << 6
+            << QStringLiteral("{'do':'decide-places','section':1,'decision':{'kind':'play-off','order':[[2],[1]],"
+                              "'games':[{'a':1,'b':2,'outcome':'1/2'},"
+                              "{'a':2,'b':1,'outcome':'1-0','opener':'a','stage':2}]}}");
+        QTest::newRow("how many rated games a player has played")
+            << 7 << QStringLiteral("{'do':'add-entry','section':1,'details':{'name':'Ann','rated_games':12}}");
         QTest::newRow("nothing is left out, it is taken away")
             << 3 << QStringLiteral("{'do':'report-game','section':1,'round':2,'table':3,'game':0}");
     }
@@ -81,6 +88,10 @@ private slots:
         known.birth = { 2001, 5, 0 };
         known.title = "WFM";
         known.federationId = "77";
+        PlaceDecision playOff { PlaceDecision::Kind::PlayOff, { { { 2 } }, { { 1 } } } };
+        playOff.games = { { { 1 }, { 2 }, Outcome::Draw }, { { 2 }, { 1 }, Outcome::AWon, Party::A, 2 } };
+        EntryDetails rated = ann;
+        rated.ratedGames = 12;
         EventDetails cup;
         cup.name = "Cup";
         cup.initialsFromYear = 2010;
@@ -88,7 +99,7 @@ private slots:
         won.outcome = Outcome::AWon;
         const std::vector<Action> actions { PublishRound { 1, 3 }, AddEntry { 1, ann, 1 },
             ReportGame { 1, 2, 3, 0, won }, ReportGame { 1, 2, 3, 0, std::nullopt }, AddEntry { 1, known, 1 },
-            SetEventDetails { cup } };
+            SetEventDetails { cup }, DecidePlaces { 1, playOff }, AddEntry { 1, rated, 1 } };
         QCOMPARE(QString::fromStdString(textOf(actions[static_cast<std::size_t>(which)])),
             text.replace(QLatin1Char('\''), QLatin1Char('"')));
     }

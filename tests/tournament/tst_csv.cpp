@@ -3,6 +3,7 @@
 #include "record/text/charset.h"
 #include "tournament/csv/correctiontable.h"
 #include "tournament/csv/csvtables.h"
+#include "tournament/csv/entryfields.h"
 #include "tournament/csv/listpreview.h"
 #include "tournament/csv/newcomers.h"
 #include "tournament/stages/advancing.h"
@@ -45,8 +46,8 @@ private slots:
     void onePlayerIsTyped();
     void whatIsTypedIsTakenOrTold_data();
     void whatIsTypedIsTakenOrTold();
-    void anyTextIsSomeTable();
     void ratedGamesAreReadAndWritten();
+    void anyTextIsSomeTable();
     void roundsWithoutAGameAreWhatTheyGave();
     void tablesOfASection();
     void decisionsStandInTheStandings_data();
@@ -60,7 +61,7 @@ QString joined(const EntryList &list)
         lines.append(QStringList { QString::fromStdString(entry.name), QString::number(entry.rating.value_or(0)),
             QString::fromStdString(entry.rank), QString::fromStdString(entry.club),
             QString::fromStdString(entry.country) }
-                .join(QLatin1Char('|')));
+                         .join(QLatin1Char('|')));
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -530,7 +531,6 @@ void TestCsv::whatIsTypedIsTakenOrTold()
     QTEST(told.join(QStringLiteral(", ")), "told");
 }
 
-void TestCsv::anyTextIsSomeTable()
 void TestCsv::ratedGamesAreReadAndWritten()
 {
     const EntryList list = readEntries("name,elo,Games rated\nA,1500,12\nB,1500,many\nC,1500,-\n");
@@ -549,6 +549,7 @@ void TestCsv::ratedGamesAreReadAndWritten()
     QVERIFY(setField(typed, CsvHead::RatedGames, "") && !typed.ratedGames);
 }
 
+void TestCsv::anyTextIsSomeTable()
 {
     const std::string text = writeCsv({ { "name", "a\"b" }, { "x;", "\n" }, { "=", "\t" } }, ',');
     for (std::size_t length = 0; length < text.size(); ++length) {
@@ -645,6 +646,12 @@ void TestCsv::decisionsStandInTheStandings()
     std::vector<EntryId> both { desk.id('B'), desk.id('D') };
     desk.act(DecidePlaces { 1, { PlaceDecision::Kind::Lot, splitByLot(both, 7), {}, 7 } });
     QCOMPARE(standingsTable(desk.section())[3][5], std::string("lot 7"));
+    // So are the games of a play-off.
+    Desk played = desk;
+    PlaceDecision playOff { PlaceDecision::Kind::PlayOff, { { both[0] }, { both[1] } } };
+    playOff.games = { { both[0], both[1], Outcome::Draw }, { both[1], both[0], Outcome::BWon, Party::A, 2 } };
+    played.act(DecidePlaces { 1, playOff });
+    QCOMPARE(standingsTable(played.section())[3][5], std::string("play-off 2-4=1/2 2:4o-2=0-1"));
     // So they do among the corrections: the kind, and what else is known of it.
     const CsvTable corrections = correctionTable(desk.log);
     QCOMPARE(corrections.size(), std::size_t(3));

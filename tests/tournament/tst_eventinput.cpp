@@ -94,6 +94,27 @@ private slots:
         QTEST(read.join(QStringLiteral(", ")), "read");
     }
 
+    // tournament.md#play-offs
+    void gamesOfAPlayOffAreRead_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("isOne");
+        for (const char *game : { "3-1=1-0", "1-3=1/2", "3o-1=0-1", "3-1o=+", "2:3-1=--", "99:1o-2=-" })
+            QTest::newRow(game) << QString::fromLatin1(game) << true;
+        for (const char *other : { "", "3-1", "3=1-0", "3-1=2-0", "3-3=1-0", "3-9=1-0", "3o-1o=1-0", "x:3-1=1-0",
+                 ":3-1=1-0", "0:3-1=1-0", "3-1=", "3-1 =1-0", "-3-1=1-0", "3--1=1-0", "o-1=1-0" })
+            QTest::newRow(*other ? other : "nothing") << QString::fromLatin1(other) << false;
+    }
+    void gamesOfAPlayOffAreRead()
+    {
+        QFETCH(QString, text);
+        const Desk desk("ABC");
+        const auto game = playOffGameFrom(desk.section(), text.toStdString());
+        QTEST(game.has_value(), "isOne");
+        if (game)
+            QCOMPARE(QString::fromStdString(textOf(desk.section(), *game)), text);
+    }
+
     void criteriaAreReadInOrder()
     {
         const auto read = criteriaFromCodes("SOS,BH-C1");

@@ -842,6 +842,20 @@ private:
             sets.emplace_back(list.begin(), list.end());
         return sets;
     }
+    // Everybody plays everybody, and those further up win.
+    std::vector<PlayOffGame> gamesThatGive(const std::vector<std::vector<EntryId>> &order)
+    {
+        std::vector<PlayOffGame> games;
+        for (std::size_t winner = 0; winner < order.size(); ++winner) {
+            for (std::size_t loser = winner + 1; loser < order.size(); ++loser) {
+                PlayOffGame game { order[winner].front(), order[loser].front(), Outcome::AWon };
+                if (below(2) == 0)
+                    game = { game.b, game.a, Outcome::BWonByForfeit, Party::B };
+                games.push_back(game);
+            }
+        }
+        return games;
+    }
     // Every shared place that is told is decided, by a lot or by people; then those who qualify are entered.
     void decideAndEnter()
     {
@@ -858,6 +872,8 @@ private:
             decision.order = splitByLot(shared.entries, seed);
             if (decision.kind == PlaceDecision::Kind::Lot)
                 decision.seed = seed;
+            else if (below(2) == 0)
+                decision.games = gamesThatGive(decision.order);
             act(DecidePlaces { shared.section, decision });
             std::set<int> entries;
             std::vector<int> order;

@@ -132,6 +132,27 @@ std::vector<std::vector<EntryId>> orderOf(std::initializer_list<int> ids)
     return order;
 }
 
+// A game of a play-off: its players, its result in the letters of a desk, and its stage.
+struct PlayedOff
+{
+    int a;
+    int b;
+    char result;
+    int stage;
+};
+
+// What the games decide between the first so many entries.
+PlaceDecision playOff(std::initializer_list<PlayedOff> games, int entries = 3)
+{
+    constexpr std::string_view Letters = "10=+-*";
+    PlaceDecision decision { Kind::PlayOff, { {} } };
+    for (int id = 1; id <= entries; ++id)
+        decision.order.front().push_back({ id });
+    for (const auto &[a, b, result, stage] : games)
+        decision.games.push_back({ { a }, { b }, static_cast<Outcome>(Letters.find(result)), std::nullopt, stage });
+    return withItsOrder({}, decision);
+}
+
 // The result of one table is corrected.
 void correct(Stages &stages, int section, const std::string &winner, const std::string &loser)
 {
@@ -251,6 +272,8 @@ private slots:
         QTest::addColumn<PlaceDecision>("decision");
         QTest::addColumn<QString>("in");
         QTest::newRow("play-off") << PlaceDecision { Kind::PlayOff, orderOf({ 3, 1, 2 }) } << QString("A3 A1");
+        QTest::newRow("play-off with its games")
+            << playOff({ { 3, 2, '1', 1 }, { 3, 1, '1', 1 }, { 2, 1, '0', 1 } }) << QString("A3 A1");
         QTest::newRow("lot drawn by people") << PlaceDecision { Kind::Lot, orderOf({ 2, 3, 1 }) } << QString("A2 A3");
         QTest::newRow("lot drawn by the program")
             << PlaceDecision { Kind::Lot, splitByLot({ { 1 }, { 2 }, { 3 } }, 5), {}, 5 } << QString();
@@ -269,6 +292,57 @@ private slots:
         QVERIFY(two.shared.empty());
         if (!in.isEmpty())
             QCOMPARE(stages.names(two.in), in);
+    }
+
+    // tournament.md#play-offs
+    void gamesGiveTheOrder_data()
+    {
+        QTest::addColumn<PlaceDecision>("decision");
+        QTest::addColumn<QString>("order"); // best first
+        const auto row = [](const char *name, const PlaceDecision &decision, const char *order) {
+            QTest::newRow(name) << decision << QString::fromLatin1(order);
+        };
+        row("two games of two, the second decides", playOff({ { 1, 2, '=', 1 }, { 2, 1, '0', 1 } }, 2), "1 2");
+        row("two games of two that do not decide", playOff({ { 1, 2, '1', 1 }, { 2, 1, '1', 1 } }, 2), "1=2");
+        row("everybody against everybody", playOff({ { 1, 2, '0', 1 }, { 2, 3, '=', 1 }, { 1, 3, '1', 1 } }), "2 1 3");
+        row("a circle", playOff({ { 1, 2, '1', 1 }, { 2, 3, '1', 1 }, { 3, 1, '1', 1 } }), "1=2=3");
+        row("a circle, and then a second stage",
+            playOff({ { 1, 2, '1', 1 }, { 2, 3, '1', 1 }, { 3, 1, '1', 1 }, { 1, 2, '0', 2 }, { 2, 3, '1', 2 },
+                { 3, 1, '+', 2 } }),
+            "2 3 1");
+        row("the second stage is for those who are equal after the first, whatever it adds up to",
+            playOff({ { 1, 2, '1', 1 }, { 1, 3, '1', 1 }, { 2, 3, '=', 1 }, { 2, 3, '=', 2 }, { 3, 2, '=', 2 },
+                { 2, 3, '1', 3 } }),
+            "1 2 3");
+        row("who has not played is not below those who have", playOff({ { 1, 2, '1', 1 } }), "1=2=3");
+        row("the loser of a semifinal plays on",
+            playOff({ { 1, 2, '1', 1 }, { 3, 4, '1', 1 }, { 1, 3, '0', 2 }, { 2, 4, '-', 2 } }, 4), "3 1 4 2");
+        row("a double forfeit gives nobody anything", playOff({ { 1, 2, '*', 1 }, { 1, 2, '1', 2 } }, 2), "1 2");
+    }
+    void gamesGiveTheOrder()
+    {
+        QFETCH(PlaceDecision, decision);
+        QStringList order;
+        for (const std::vector<EntryId> &part : withItsOrder({}, decision).order) {
+            QStringList equal;
+            for (const EntryId entry : part)
+                equal += QString::number(entry.value);
+            order += equal.join(QLatin1Char('='));
+        }
+        QTEST(order.join(QLatin1Char(' ')), "order");
+    }
+
+    // The games stay with the decision, and go with it.
+    void theGamesOfAPlayOffAreKept()
+    {
+        Stages stages(1, 3);
+        stages.playAll(1, Circle);
+        const PlaceDecision decision = playOff({ { 3, 2, '1', 1 }, { 3, 1, '1', 1 }, { 2, 1, '0', 1 } });
+        stages.act(DecidePlaces { 1, decision });
+        QVERIFY(decisionsInForce(stages.group(1)) == std::vector<PlaceDecision> { decision });
+        stages.log.undo({});
+        QVERIFY(decisionsInForce(stages.group(1)).empty());
+        QVERIFY(!qualificationOf(stages.event(), { 1 }, 2, true).shared.empty());
     }
 
     // Those who are still equal after one decision are told apart by the next one.
@@ -316,6 +390,18 @@ private slots:
         row("of one who has another place", { Kind::Lot, orderOf({ 1, 2, 3, 4 }) }, Refusal::Why::PlaceNotShared);
         row("of one", { Kind::Lot, orderOf({ 1 }) }, Refusal::Why::PlaceNotShared);
         row("that leaves all equal", { Kind::PlayOff, { { { 1 }, { 2 }, { 3 } } } }, Refusal::Why::PlaceNotShared);
+        row("of games that leave all equal", playOff({ { 1, 2, '1', 1 }, { 2, 3, '1', 1 }, { 3, 1, '1', 1 } }),
+            Refusal::Why::PlayOffUndecided);
+        PlaceDecision other = playOff({ { 3, 2, '1', 1 }, { 3, 1, '1', 1 }, { 2, 1, '0', 1 } });
+        other.order = orderOf({ 1, 2, 3 });
+        row("with games that give another order", other, Refusal::Why::WrongDecision);
+        row("with a game against oneself", playOff({ { 1, 2, '1', 1 }, { 3, 3, '1', 1 } }), Refusal::Why::EntryTwice);
+        row("with a game of somebody else", playOff({ { 1, 2, '1', 1 }, { 3, 9, '1', 1 } }),
+            Refusal::Why::PlaceNotShared);
+        row("with a stage that is none", playOff({ { 1, 2, '1', 0 } }), Refusal::Why::OutOfRange);
+        PlaceDecision lot { Kind::Lot, orderOf({ 1, 2, 3 }) };
+        lot.games = { { { 1 }, { 2 }, Outcome::AWon } };
+        row("by lot, with games", lot, Refusal::Why::OutOfRange);
         row("with one twice", { Kind::PlayOff, orderOf({ 1, 2, 2 }) }, Refusal::Why::EntryTwice);
         row("of somebody who is not there", { Kind::PlayOff, orderOf({ 1, 2, 9 }) }, Refusal::Why::UnknownEntry);
         row("by hand without a reason", { Kind::ByHand, orderOf({ 1, 2, 3 }) }, Refusal::Why::ReasonMissing);

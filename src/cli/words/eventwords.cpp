@@ -81,7 +81,11 @@ Words wordsFor(tournament::Refusal::Why why)
     case Why::LaterRoundRests:
         return { "later-round-rests", "This round rests on who won here. Make it a draft first." };
     case Why::PlaceNotShared: return { "place-not-shared", "These entries do not share a place." };
-    case Why::WrongDecision: return { "wrong-decision", "Those criteria, or that lot, give another order." };
+    case Why::WrongDecision:
+        return { "wrong-decision", "Those criteria, those games, or that lot, give another order." };
+    case Why::PlayOffUndecided:
+        return { "play-off-undecided",
+            "The games of the play-off leave all of them equal. Give the next game as well." };
     case Why::PlaceShared:
         return { "place-shared", "A place is shared, and it matters for the next stage: use `tournament decide`." };
     case Why::StageUnfinished:
@@ -105,12 +109,12 @@ Words wordsFor(tournament::EntryRowFault::Why why)
         return { "bad-rating", "The rating is not a whole number, such as 1850, and was left out." };
     case Why::BirthUnread: return { "bad-birth", "The date of birth is not a date and was left out." };
     case Why::SexUnread: return { "bad-sex", "The sex is not m or f and was left out." };
+    case Why::GamesUnread:
+        return { "bad-rated-games", "The number of rated games is not a whole number and was left out." };
     case Why::HeadsGuessed: return { "heads-guessed", "This row was taken as column headings." };
     case Why::TooMany: break;
     }
     return { "too-many-entries", "There are too many entries from here on." };
-    case Why::GamesUnread:
-        return { "bad-rated-games", "The number of rated games is not a whole number and was left out." };
 }
 
 Words wordsFor(tournament::NotAList::Why why)

@@ -3,6 +3,7 @@
 
 #include "text/common/foreigntext.h"
 #include "text/common/sentences.h"
+#include "text/tournament/results.h"
 #include "tournament/model/find.h"
 
 #include <QCoreApplication>
@@ -61,28 +62,46 @@ QString decisionName(PlaceDecision::Kind kind)
     return {};
 }
 
-QString decisionText(const Section &section, const PlaceDecision &decision)
+QString orderText(const Section &section, const std::vector<std::vector<EntryId>> &order)
 {
     QStringList names;
-    for (const std::vector<EntryId> &part : decision.order) {
+    for (const std::vector<EntryId> &part : order) {
         QStringList equal;
         for (const EntryId entry : part)
             equal += entryIn(&section, entry);
         names += equal.join(QStringLiteral(" = "));
     }
+    return joinNames(names);
+}
+
+QString playOffGameText(const Section &section, const PlayOffGame &game)
+{
+    const QString a = entryIn(&section, game.a);
+    const QString b = entryIn(&section, game.b);
+    const QString text = QStringLiteral("%1 – %2 %3").arg(a, b, outcomeText(game.outcome));
+    if (!game.opener)
+        return text;
+    //: A game of a play-off: %1 is its players and its result, %2 who began the opening procedure.
+    return StageWords::tr("%1 (opener: %2)").arg(text, *game.opener == Party::A ? a : b);
+}
+
+QString decisionText(const Section &section, const PlaceDecision &decision)
+{
     QStringList codes;
     for (const Criterion &criterion : decision.criteria)
         codes += QString::fromStdString(codeOf(criterion));
     QStringList how { decisionName(decision.kind) };
     if (!codes.isEmpty())
         how += codes.join(QLatin1Char(' '));
+    for (const PlayOffGame &game : decision.games)
+        how += playOffGameText(section, game);
     if (decision.seed)
         //: Of a lot that the program drew: the number by which anybody can draw it again.
         how += StageWords::tr("seed %1").arg(*decision.seed);
     if (!decision.reason.empty())
         how += foreignText(decision.reason);
     //: %1 are players who shared a place, best first, %2 is how that was decided.
-    return StageWords::tr("Shared place decided: %1 (%2)").arg(joinNames(names), joinParts(how));
+    return StageWords::tr("Shared place decided: %1 (%2)").arg(orderText(section, decision.order), joinParts(how));
 }
 
 QStringList decisionTexts(const Section &section)

@@ -13,6 +13,10 @@ namespace kagetsu::text {
 // Returns a kind of decision, such as "Play-off".
 QString decisionName(tournament::PlaceDecision::Kind kind);
 // Returns how a shared place was decided: "Ann, Ben – Lot".
+// Names those who share a place, best first: "Ann, Ben = Cid".
+QString orderText(const tournament::Section &section, const std::vector<std::vector<tournament::EntryId>> &order);
+// Returns "Ann – Ben 1–0 (opener: Ann)".
+QString playOffGameText(const tournament::Section &section, const tournament::PlayOffGame &game);
 QString decisionText(const tournament::Section &section, const tournament::PlaceDecision &decision);
 // Returns how the shared places of a section were decided, a sentence for each decision that holds.
 QStringList decisionTexts(const tournament::Section &section);

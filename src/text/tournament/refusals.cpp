@@ -98,7 +98,10 @@ QString otherRefusal(const Refusal &refusal)
     case Why::RulingOutOfRange:
         return EventRefusals::tr("A match of this section cannot give that many or that few points.");
     case Why::PlaceNotShared: return EventRefusals::tr("These players do not share a place.");
-    case Why::WrongDecision: return EventRefusals::tr("The lot or the tie-breaks give another order.");
+    case Why::WrongDecision:
+        return EventRefusals::tr("The lot, the tie-breaks or the games of the play-off give another order.");
+    case Why::PlayOffUndecided:
+        return EventRefusals::tr("The games of the play-off leave all of them equal. Add the next game.");
     case Why::PlaceShared: return EventRefusals::tr("Players share a place, and it must be decided first.");
     case Why::StageUnfinished: return EventRefusals::tr("Results are missing that can change who qualifies.");
     case Why::NotByPlaces: return EventRefusals::tr("By the current results, other players qualify.");
@@ -204,13 +207,13 @@ QString entryRowText(const tournament::EntryRowFault &fault)
             .arg(QString::number(fault.row), foreignText(fault.cell));
     case Why::BirthUnread: return EventRefusals::tr("Row %1: the date of birth is not a date.").arg(fault.row);
     case Why::SexUnread: return EventRefusals::tr("Row %1: the sex is not m or f.").arg(fault.row);
-    case Why::TooMany:
-        return EventRefusals::tr("There are too many rows. Row %1 and all rows below it were left out.").arg(fault.row);
-    case Why::HeadsGuessed: return EventRefusals::tr("Row %1 was taken as column headings.").arg(fault.row);
     case Why::GamesUnread:
         //: Of a list of players: %2 stands in its row %1 where the number of a player's rated games should be.
         return EventRefusals::tr("Row %1: “%2” is not a number of games.")
             .arg(QString::number(fault.row), foreignText(fault.cell));
+    case Why::TooMany:
+        return EventRefusals::tr("There are too many rows. Row %1 and all rows below it were left out.").arg(fault.row);
+    case Why::HeadsGuessed: return EventRefusals::tr("Row %1 was taken as column headings.").arg(fault.row);
     }
     return {};
 }

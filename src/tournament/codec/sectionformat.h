@@ -75,12 +75,21 @@ inline constexpr auto DecisionWords = json::words<PlaceDecision::Kind>(
 // The type is named in the list of lists below; without it, deduction would copy the inner list instead of nesting it.
 using EntriesFormat = json::List<Wrapped<&EntryId::value>>;
 
+inline constexpr json::Object PlayOffGameFormat { [](auto &io, PlayOffGame &game) {
+    io.member("a", game.a, EntryFormat);
+    io.member("b", game.b, EntryFormat);
+    io.member("outcome", game.outcome, OutcomeWords);
+    io.maybe("opener", game.opener, PartyWords);
+    io.unless(1, "stage", game.stage, RoundNumber);
+} };
+
 inline constexpr json::Object PlaceDecisionFormat { [](auto &io, PlaceDecision &decision) {
     io.member("kind", decision.kind, DecisionWords);
     io.member("order", decision.order, json::List<EntriesFormat> { EntriesFormat { EntryFormat } });
     io.unless({}, "criteria", decision.criteria, json::List { CriterionFormat });
     io.maybe("seed", decision.seed, SeedFormat());
     io.unless({}, "reason", decision.reason, json::Text);
+    io.unless({}, "games", decision.games, json::List { PlayOffGameFormat });
 } };
 
 inline constexpr json::Object QualifierFormat { [](auto &io, Qualifier &qualifier) {

@@ -2,6 +2,7 @@
 #include "tournament/codec/typed.h"
 
 #include "tournament/codec/valueformats.h"
+#include "tournament/model/find.h"
 
 #include <algorithm>
 #include <charconv>
@@ -31,7 +32,57 @@ bool addResults(std::vector<ReportGame> &reports, ReportGame place, const std::s
     return true;
 }
 
+// Reads a text that is nothing but a number above 0.
+bool takeWhole(std::string_view text, int &number)
+{
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc() && end == text.data() + text.size() && number > 0;
+}
+
 } // namespace
+
+std::optional<PlayOffGame> playOffGameFrom(const Section &section, std::string_view text)
+{
+    PlayOffGame game;
+    const std::size_t colon = text.find(':');
+    if (colon != std::string_view::npos && !takeWhole(text.substr(0, colon), game.stage))
+        return std::nullopt;
+    text.remove_prefix(colon == std::string_view::npos ? 0 : colon + 1);
+    const std::size_t equals = text.find('=');
+    const std::size_t hyphen = text.find('-');
+    if (equals == std::string_view::npos || hyphen >= equals)
+        return std::nullopt;
+    const std::optional<Outcome> outcome = OutcomeWords.meaning(text.substr(equals + 1));
+    PerParty<std::string_view> numbers { text.substr(0, hyphen), text.substr(hyphen + 1, equals - hyphen - 1) };
+    for (const Party party : BothParties) {
+        if (!numbers[party].ends_with('o'))
+            continue;
+        if (game.opener)
+            return std::nullopt;
+        game.opener = party;
+        numbers[party].remove_suffix(1);
+    }
+    PerParty<int> read;
+    if (!outcome || !takeWhole(numbers.a, read.a) || !takeWhole(numbers.b, read.b))
+        return std::nullopt;
+    const Entry *a = findEntryOfNumber(section, read.a);
+    const Entry *b = findEntryOfNumber(section, read.b);
+    if (!a || !b || a == b)
+        return std::nullopt;
+    game.a = a->id;
+    game.b = b->id;
+    game.outcome = *outcome;
+    return game;
+}
+
+std::string textOf(const Section &section, const PlayOffGame &game)
+{
+    const auto side = [&](EntryId entry, Party party) {
+        return std::to_string(numberOf(section, entry)) + (game.opener == party ? "o" : "");
+    };
+    return (game.stage > 1 ? std::to_string(game.stage) + ':' : std::string()) + side(game.a, Party::A) + '-'
+        + side(game.b, Party::B) + '=' + std::string(OutcomeWords.of(game.outcome));
+}
 
 std::optional<Points> pointsFrom(const std::string &text)
 {

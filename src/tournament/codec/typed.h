@@ -23,4 +23,11 @@ std::optional<Reason> reasonFrom(const std::string &text);
 Result<std::vector<ReportGame>, std::string> resultsFrom(
     const std::vector<std::vector<std::string>> &rows, ReportGame place);
 
+// Reads a game of a play-off by pairing numbers: "3-1=1-0", with an "o" behind the number of the opener if that is to
+// be recorded, and with the stage in front of a colon if it is not the first: "2:3o-1=1/2". Returns nothing for any
+// other text, and for numbers that no entry has.
+std::optional<PlayOffGame> playOffGameFrom(const Section &section, std::string_view text);
+// Writes a game in that form.
+std::string textOf(const Section &section, const PlayOffGame &game);
+
 } // namespace kagetsu::tournament

@@ -68,7 +68,8 @@ CsvTable correctionTable(const Log &log)
         const std::string_view why =
             isDecision ? DecisionWords.of(each.decision.kind) : ReasonWords.of(each.reason.kind);
         row.insert(row.end(),
-            { std::string(why), isDecision ? decisionDetails(each.decision) : each.reason.words,
+            { std::string(why),
+                isDecision ? decisionDetails(section ? *section : Section(), each.decision) : each.reason.words,
                 each.wasClosed ? "1" : "0", numbersText(each.published), numbersText(each.sections) });
         rows.push_back(std::move(row));
     }

@@ -2,6 +2,7 @@
 #include "tournament/csv/csvtables.h"
 
 #include "tournament/codec/sectionformat.h"
+#include "tournament/codec/typed.h"
 #include "tournament/csv/entryfields.h"
 #include "tournament/model/find.h"
 #include "tournament/score/roundsign.h"
@@ -30,11 +31,11 @@ CsvRow headRow(std::initializer_list<CsvHead> heads, const CsvWords &words)
     return row;
 }
 
-// Returns "play-off", "lot 7", "criteria SB" or "by-hand: a reason".
-std::string decisionWords(const PlaceDecision &decision)
+// Returns "play-off 3-1=1-0", "lot 7", "criteria SB" or "by-hand: a reason".
+std::string decisionWords(const Section &section, const PlaceDecision &decision)
 {
     const std::string kind(DecisionWords.of(decision.kind));
-    const std::string details = decisionDetails(decision);
+    const std::string details = decisionDetails(section, decision);
     if (details.empty())
         return kind;
     return kind + (details == decision.reason ? ": " : " ") + details;
@@ -52,7 +53,7 @@ std::map<EntryId, Decided> decidedOf(const Section &section, const std::vector<S
     std::map<EntryId, Decided> all;
     for (const PlaceDecision &decision : decisionsInForce(section)) {
         for (const EntryId entry : entriesOf(decision))
-            all[entry].by = decisionWords(decision);
+            all[entry].by = decisionWords(section, decision);
     }
     std::map<EntryId, int> shared;
     for (const Standing &standing : standings)
@@ -194,9 +195,11 @@ std::string pointsText(Points points)
     return exactText(Criterion::Kind::Points, eighths(points));
 }
 
-std::string decisionDetails(const PlaceDecision &decision)
+std::string decisionDetails(const Section &section, const PlaceDecision &decision)
 {
     std::string text;
+    for (const PlayOffGame &game : decision.games)
+        text += (text.empty() ? "" : " ") + textOf(section, game);
     for (const Criterion &criterion : decision.criteria)
         text += (text.empty() ? "" : " ") + codeOf(criterion);
     if (decision.seed)

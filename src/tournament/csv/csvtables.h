@@ -46,8 +46,9 @@ enum class CsvHead : std::uint8_t {
 };
 
 std::string pointsText(Points points); // such as "4.5"
-// Returns the criteria, the seed and the words of a decision: "SB", "7: before witnesses"; empty if it has none.
-std::string decisionDetails(const PlaceDecision &decision);
+// Returns the criteria, the games, the seed and the words of a decision: "SB", "3-1=1-0 1-3=1/2", "7: before
+// witnesses"; empty if it has none.
+std::string decisionDetails(const Section &section, const PlaceDecision &decision);
 std::string_view codeOf(CsvHead head); // such as "number"
 using CsvWords = std::function<std::string(CsvHead)>;
 std::string codeWords(CsvHead head);
@@ -60,7 +61,7 @@ CsvTable pairingTable(const Section &section, int round, const CsvWords &words =
 // and how they were made ("played", "forfeit", "ruling", "bye").
 CsvTable resultTable(const Section &section, const CsvWords &words = codeWords);
 // Has a column for each criterion, headed by its code. If shared places were decided, two more columns say which place
-// that gave and by what: "play-off", "lot 7", "criteria SB", "by-hand: a reason".
+// that gave and by what: "play-off 3-1=1-0", "lot 7", "criteria SB", "by-hand: a reason".
 CsvTable standingsTable(const Section &section, const CsvWords &words = codeWords);
 // Lists entries by place, with a column for each round: "12b1", "3w=", "7b+". A round without an opponent shows what it
 // counted: "+", "½" or "0", or "–" if the entry was not in it (tournament.md#signs-of-a-round).

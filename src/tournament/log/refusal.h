@@ -47,7 +47,8 @@ struct Refusal
         NotByBracket, // the round of an elimination has other pairs than the earlier results give
         LaterRoundRests, // a later round of the elimination depends on who won here; it must become a draft first
         PlaceNotShared, // not shared by exactly these entries: there is nothing to decide
-        WrongDecision, // the criteria or the lot give another order
+        WrongDecision, // the criteria, the games of the play-off or the lot give another order
+        PlayOffUndecided, // the games of the play-off leave all of them equal
         PlaceShared, // some of those who share it advance and others do not: it must be decided first
         StageUnfinished, // results are missing that can change who advances
         NotByPlaces, // other entries advance, or in another order

@@ -10,6 +10,23 @@ namespace kagetsu::tournament {
 
 namespace {
 
+Step refusalOf(const std::vector<PlayOffGame> &games, const std::set<EntryId> &entries, PlaceDecision::Kind kind)
+{
+    if (games.size() > MostPlayOffGames || (!games.empty() && kind != PlaceDecision::Kind::PlayOff))
+        return Refusal { Refusal::Why::OutOfRange, {}, 0, 0 };
+    for (const PlayOffGame &game : games) {
+        if (game.stage < 1 || game.stage > MostPlayOffStages)
+            return Refusal { Refusal::Why::OutOfRange, {}, 0, 0 };
+        if (game.a == game.b)
+            return Refusal { Refusal::Why::EntryTwice, game.a, 0, 0 };
+        for (const EntryId entry : { game.a, game.b }) {
+            if (!entries.contains(entry))
+                return Refusal { Refusal::Why::PlaceNotShared, entry, 0, 0 };
+        }
+    }
+    return std::nullopt;
+}
+
 Step refusalOf(const Section &section, const PlaceDecision &decision)
 {
     std::set<EntryId> seen;
@@ -21,6 +38,10 @@ Step refusalOf(const Section &section, const PlaceDecision &decision)
                 return Refusal { Refusal::Why::EntryTwice, entry, 0, 0 };
         }
     }
+    if (const Step refusal = refusalOf(decision.games, seen, decision.kind))
+        return refusal;
+    if (!decision.games.empty() && decision.order.size() < 2)
+        return Refusal { Refusal::Why::PlayOffUndecided, {}, 0, 0 };
     const bool hasGap = std::any_of(
         decision.order.begin(), decision.order.end(), [](const std::vector<EntryId> &part) { return part.empty(); });
     if (decision.order.size() < 2 || hasGap)

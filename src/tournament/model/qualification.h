@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tournament/model/criterion.h"
-#include "tournament/model/entry.h"
+#include "tournament/model/match.h"
 
 #include <cstdint>
 #include <optional>
@@ -22,13 +22,29 @@ struct Qualifier
     friend bool operator==(const Qualifier &, const Qualifier &) = default;
 };
 
+// A game of a play-off. It is not a game of the section, and counts for nothing but the order of those who share a
+// place (tournament.md#play-offs).
+struct PlayOffGame
+{
+    EntryId a;
+    EntryId b;
+    Outcome outcome = Outcome::Draw;
+    std::optional<Party> opener {}; // who began the opening procedure, if that is known
+    int stage = 1; // from 1; those who are equal after one stage play again in the next
+
+    friend bool operator==(const PlayOffGame &, const PlayOffGame &) = default;
+};
+
+inline constexpr int MostPlayOffStages = 99;
+inline constexpr std::size_t MostPlayOffGames = 1000;
+
 // A decision on the order of entries that share a place in their section. It is valid as long as exactly these entries
 // share the place.
 struct PlaceDecision
 {
     enum class Kind : std::uint8_t {
         Criteria, // further criteria, applied after those of the section
-        PlayOff, // games outside the section
+        PlayOff, // games outside the section, with or without a record of them
         Lot,
         ByHand, // always with a reason
     };
@@ -39,6 +55,7 @@ struct PlaceDecision
     std::vector<Criterion> criteria {}; // the further criteria of Kind::Criteria
     std::optional<std::uint64_t> seed {}; // the seed of a lot drawn by the program
     std::string reason {}; // UTF-8
+    std::vector<PlayOffGame> games {}; // of Kind::PlayOff; if there are any, the order follows from them
 
     friend bool operator==(const PlaceDecision &, const PlaceDecision &) = default;
 };

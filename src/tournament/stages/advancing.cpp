@@ -7,6 +7,7 @@
 #include "tournament/model/find.h"
 #include "tournament/score/decided.h"
 #include "tournament/stages/nextround.h"
+#include "tournament/stages/playoff.h"
 #include "tournament/standings/standings.h"
 
 #include <algorithm>
@@ -343,6 +344,8 @@ PlaceDecision withItsOrder(const Section &section, PlaceDecision decision)
     const std::vector<EntryId> entries(all.begin(), all.end());
     if (decision.kind == PlaceDecision::Kind::Criteria)
         decision.order = splitByCriteria(section, entries, decision.criteria);
+    else if (decision.kind == PlaceDecision::Kind::PlayOff && !decision.games.empty())
+        decision.order = splitByGames(entries, decision.games);
     else if (decision.seed)
         decision.order = splitByLot(entries, *decision.seed);
     return decision;

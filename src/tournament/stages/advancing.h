@@ -94,8 +94,8 @@ std::vector<std::vector<EntryId>> splitByCriteria(
     const Section &section, const std::vector<EntryId> &entries, const std::vector<Criterion> &criteria);
 // Returns the order that the lot with this seed gives the entries, whatever order they are passed in.
 std::vector<std::vector<EntryId>> splitByLot(std::vector<EntryId> entries, std::uint64_t seed);
-// Returns the decision with the order that follows from it: further criteria and a lot with a seed order the entries by
-// themselves. Any other decision keeps its order.
+// Returns the decision with the order that follows from it: further criteria, the games of a play-off and a lot with a
+// seed order the entries by themselves. Any other decision keeps its order.
 PlaceDecision withItsOrder(const Section &section, PlaceDecision decision);
 
 } // namespace kagetsu::tournament

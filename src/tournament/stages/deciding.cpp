@@ -12,28 +12,34 @@ bool asksForOrder(Deciding::Way way)
     return way == Way::PlayOff || way == Way::LotAtTheTable || way == Way::ByHand;
 }
 
+bool isByGames(const Deciding &deciding)
+{
+    return deciding.way == Deciding::Way::PlayOff && (!deciding.games.empty() || deciding.isAnyGameOpen);
+}
+
 bool isComplete(const Section &section, const SharedPlace &shared, const Deciding &deciding)
 {
     using Way = Deciding::Way;
     if (deciding.way == Way::None || (deciding.way == Way::ByHand && deciding.reason.empty()))
         return false;
-    if (asksForOrder(deciding.way))
+    if (asksForOrder(deciding.way) && !isByGames(deciding))
         return std::ranges::count(deciding.order, EntryId()) == 0;
-    return decisionOf(section, shared, deciding).order.size() > 1;
+    const bool isOpen = isByGames(deciding) && deciding.isAnyGameOpen;
+    return !isOpen && decisionOf(section, shared, deciding).order.size() > 1;
 }
 
 PlaceDecision decisionOf(const Section &section, const SharedPlace &shared, const Deciding &deciding)
 {
     using Way = Deciding::Way;
     PlaceDecision decision;
-    const bool isGiven = asksForOrder(deciding.way);
+    const bool isGiven = asksForOrder(deciding.way) && !isByGames(deciding);
     for (const EntryId entry : isGiven ? deciding.order : shared.entries)
         decision.order.push_back({ entry });
-    if (isGiven)
+    if (asksForOrder(deciding.way))
         decision.reason = deciding.reason;
     switch (deciding.way) {
-    case Way::None:
-    case Way::PlayOff: break;
+    case Way::None: break;
+    case Way::PlayOff: decision.games = deciding.games; break;
     case Way::DrawnLot: decision.seed = deciding.seed; [[fallthrough]];
     case Way::LotAtTheTable: decision.kind = PlaceDecision::Kind::Lot; break;
     case Way::Criteria:

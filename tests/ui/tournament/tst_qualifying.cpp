@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTimer>
 
 #include <deque>
@@ -147,6 +148,52 @@ private slots:
         QVERIFY(!m_host->carryOut(addedStage(m_host->event(), final(), { 1, 2 }, 2, false)));
         QCOMPARE(entered().size(), 4);
         QVERIFY(entered().startsWith("BD") && entered().contains('A') && !entered().contains('C'));
+    }
+
+    // tournament.md#play-offs
+    void thePlayOffIsGivenByItsGames()
+    {
+        begin();
+        m_answers = { [](QDialog &dialog) {
+            choose(dialog, "decisionWay", 1);
+            QVERIFY(in<QWidget>(dialog, "decisionPlace1").isVisible());
+            QVERIFY(!in<QWidget>(dialog, "playOffOpener2").isVisible());
+            const auto play = [&dialog](int game, int opener, int second, int result) {
+                const std::string number = std::to_string(game);
+                choose(dialog, ("playOffOpener" + number).c_str(), opener);
+                choose(dialog, ("playOffSecond" + number).c_str(), second);
+                choose(dialog, ("playOffResult" + number).c_str(), result);
+            };
+            choose(dialog, "playOffOpener1", 1);
+            QVERIFY(!in<QWidget>(dialog, "decisionPlace1").isVisible()); // the order follows from the games
+            QVERIFY(!mayDecide(dialog));
+            // Nobody plays against oneself; by keys one passes one's own name, so nothing is cleared.
+            choose(dialog, "playOffSecond1", 1);
+            choose(dialog, "playOffResult1", 1);
+            QVERIFY(!mayDecide(dialog) && !in<QLabel>(dialog, "decisionGiven").isVisible());
+            QCOMPARE(in<QComboBox>(dialog, "playOffOpener1").currentIndex(), 1);
+            play(1, 1, 2, 1);
+            play(2, 2, 3, 1);
+            play(3, 3, 1, 1);
+            QVERIFY(!mayDecide(dialog));
+            QCOMPARE(
+                in<QLabel>(dialog, "decisionGiven").text(), QStringLiteral("These games leave all of them equal."));
+            for (int game = 4; game <= 6; ++game)
+                in<QSpinBox>(dialog, ("playOffStage" + std::to_string(game)).c_str()).setValue(2);
+            play(4, 1, 2, 2);
+            play(5, 2, 3, 1);
+            QVERIFY(!mayDecide(dialog)); // C has played only once
+            play(6, 3, 1, 1);
+            QCOMPARE(in<QLabel>(dialog, "decisionGiven").text(), QStringLiteral("B, C, A"));
+            press(dialog, "giveDecision");
+        } };
+        answerNext();
+        QVERIFY(clearTheWay(*m_host, { 1, 2 }, 2, true, nullptr));
+        const PlaceDecision &decision = m_host->section(1).decisions.front();
+        QCOMPARE(decision.kind, Kind::PlayOff);
+        QCOMPARE(decision.order, (std::vector<std::vector<EntryId>> { { { 2 } }, { { 3 } }, { { 1 } } }));
+        QCOMPARE(decision.games.size(), 6U);
+        QVERIFY((decision.games[3] == PlayOffGame { { 1 }, { 2 }, Outcome::BWon, Party::A, 2 }));
     }
 
     void whatIsLeftEntersNobody()

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/stages/decisiondialog.h"
 
-#include "text/common/sentences.h"
 #include "text/tournament/names.h"
 #include "text/tournament/qualification.h"
 #include "text/tournament/tournamentterms.h"
@@ -12,6 +11,7 @@
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/tablebutton.h"
 #include "ui/controls/wrappedlabel.h"
+#include "ui/tournament/stages/playoffgames.h"
 
 #include <QFormLayout>
 #include <QLabel>
@@ -45,6 +45,7 @@ DecisionDialog::DecisionDialog(const tournament::Section &section, const tournam
     , m_criterion(newBox("decisionCriterion", 0, this))
     , m_places(new QWidget)
     , m_given(wrappedLabel("decisionGiven", this))
+    , m_games(new PlayOffGames(section, shared.entries))
     , m_reason(newLine("decisionReason", MostLetters, this))
     , m_foot(new DialogFoot(*this, "cancelDecision", "giveDecision"))
 {
@@ -54,9 +55,10 @@ DecisionDialog::DecisionDialog(const tournament::Section &section, const tournam
     connect(m_way, &QComboBox::currentIndexChanged, this, &DecisionDialog::follow);
     connect(m_criterion, &QComboBox::currentIndexChanged, this, &DecisionDialog::follow);
     connect(m_reason, &QLineEdit::textChanged, this, &DecisionDialog::follow);
+    connect(m_games, &PlayOffGames::changed, this, &DecisionDialog::follow);
     m_foot->acceptOnEnter();
     onLanguage(*this, [this] { speak(); });
-    fitDialog(*this, { 520, 340 + 54 * std::min(MostRowsShown, int(shared.entries.size())) });
+    fitDialog(*this, { 760, 340 + 54 * std::min(MostRowsShown, int(shared.entries.size())) });
     m_way->setFocus();
 }
 
@@ -84,15 +86,17 @@ void DecisionDialog::layOut()
     m_label->setBuddy(m_way);
     QList<QWidget *> fields { m_way, m_criterion, m_reason };
     fields.append(QList<QWidget *>(m_order.begin(), m_order.end()));
+    fields.append(m_games->fields());
     for (QWidget *field : std::as_const(fields))
         makeFingerHigh(*field);
     layColumn(*this,
-        { m_question, m_label, m_way, m_criterion, m_given, newScroll({ m_places, nullptr }, this), m_reason, m_foot });
+        { m_question, m_label, m_way, m_criterion, m_given, newScroll({ m_places, m_games, nullptr }, this), m_reason,
+            m_foot });
     // The tab order follows the layout and not the order of creation.
     QWidget *before = m_criterion;
-    for (ComboBox *box : std::as_const(m_order)) {
-        setTabOrder(before, box);
-        before = box;
+    for (QWidget *field : QList<QWidget *>(m_order.begin(), m_order.end()) + m_games->fields()) {
+        setTabOrder(before, field);
+        before = field;
     }
     setTabOrder(before, m_reason);
 }
@@ -127,6 +131,7 @@ void DecisionDialog::speak()
         m_order[place]->setAccessibleName(tr("Place %1").arg(m_shared.place + place));
         m_order[place]->setItemText(0, tr("Choose"));
     }
+    m_games->speak();
     m_reason->setPlaceholderText(tr("Reason, in a few words"));
     m_reason->setAccessibleName(m_reason->placeholderText());
     follow();
@@ -151,20 +156,18 @@ void DecisionDialog::follow()
 {
     const tournament::Deciding chosen = deciding();
     const bool byCriteria = chosen.way == Way::Criteria;
-    const bool asksForOrder = tournament::asksForOrder(chosen.way);
+    const bool byGames = tournament::isByGames(chosen);
+    const bool asksForOrder = tournament::asksForOrder(chosen.way) && !byGames;
     m_criterion->setVisible(byCriteria);
     m_places->setEnabled(asksForOrder);
     m_places->setVisible(asksForOrder);
-    m_reason->setVisible(asksForOrder);
-    QStringList given;
-    for (const std::vector<EntryId> &part : tournament::decisionOf(m_section, m_shared, chosen).order) {
-        QStringList equal;
-        for (const EntryId entry : part)
-            equal += text::entryName(m_section, entry);
-        given += equal.join(QStringLiteral(" = "));
-    }
-    m_given->setText(given.size() == 1 ? tr("This tie-break does not separate them.") : text::joinNames(given));
-    m_given->setVisible(byCriteria);
+    m_games->setVisible(chosen.way == Way::PlayOff);
+    m_reason->setVisible(tournament::asksForOrder(chosen.way));
+    const std::vector<std::vector<EntryId>> given = tournament::decisionOf(m_section, m_shared, chosen).order;
+    m_given->setText(given.size() != 1 ? text::orderText(m_section, given)
+            : byCriteria               ? tr("This tie-break does not separate them.")
+                                       : tr("These games leave all of them equal."));
+    m_given->setVisible(byCriteria || (byGames && !chosen.isAnyGameOpen));
     m_foot->say(chosen.way == Way::DrawnLot ? tr("Draw the lot") : tr("Decide"));
     m_foot->accepting().setEnabled(tournament::isComplete(m_section, m_shared, chosen));
 }
@@ -176,6 +179,8 @@ tournament::Deciding DecisionDialog::deciding() const
     for (const ComboBox *box : m_order)
         deciding.order.push_back(EntryId { box->currentData().toInt() });
     deciding.reason = m_reason->text().simplified().toStdString();
+    deciding.games = m_games->games();
+    deciding.isAnyGameOpen = m_games->isAnyOpen();
     return deciding;
 }
 

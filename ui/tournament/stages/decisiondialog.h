@@ -13,6 +13,7 @@ namespace kagetsu::ui {
 
 class ComboBox;
 class DialogFoot;
+class PlayOffGames;
 
 // Asks how the order of players who share a place is decided (tournament.md#qualification). Nothing is chosen at first,
 // so that a hasty key cannot eliminate anybody.
@@ -45,7 +46,8 @@ private:
     ComboBox *m_criterion;
     QWidget *m_places;
     QList<ComboBox *> m_order; // the chosen player for each shared place; index 0 means nobody yet
-    QLabel *m_given; // the order that the criteria give
+    QLabel *m_given; // the order that the criteria or the games give
+    PlayOffGames *m_games;
     QLineEdit *m_reason;
     DialogFoot *m_foot;
 };

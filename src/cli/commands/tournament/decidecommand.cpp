@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/input/eventinput.h"
 #include "tournament/codec/sectionformat.h"
+#include "tournament/codec/typed.h"
 #include "tournament/stages/advancing.h"
 
 #include <CLI/App.hpp>
@@ -24,6 +25,7 @@ struct DecideArguments
     std::optional<std::uint64_t> seed;
     bool isDrawn = false;
     std::string reason;
+    std::vector<std::string> games; // of a play-off
 };
 
 // Reads the decision. Criteria and lots determine the order by themselves; in these cases the numbers only say which
@@ -43,6 +45,14 @@ std::optional<PlaceDecision> read(const DecideArguments &arguments, const Sectio
         if (!part)
             return std::nullopt;
         decision.order.push_back(*std::move(part));
+    }
+    for (const std::string &typed : arguments.games) {
+        const auto game = tournament::playOffGameFrom(section, typed);
+        if (!game) {
+            refuseChoice(arguments.event, typed);
+            return std::nullopt;
+        }
+        decision.games.push_back(*game);
     }
     if (decision.kind == PlaceDecision::Kind::Criteria) {
         const auto criteria = tournament::criteriaFromCodes(arguments.criteria);
@@ -73,6 +83,8 @@ void show(const Section &section, const PlaceDecision &decision, bool json)
     }
     Answer all { { "section", section.id }, { "kind", tournament::DecisionWords.of(decision.kind) },
         { "order", order } };
+    for (const tournament::PlayOffGame &game : decision.games)
+        all["games"].push_back(textOf(section, game));
     if (decision.seed)
         all["seed"] = *decision.seed;
     if (json)
@@ -99,8 +111,9 @@ void setUpTournamentDecide(CLI::App &parser, Task &task)
 {
     parser.footer(
         "KIND is criteria, play-off, lot or by-hand. NUMBERS are the pairing numbers of all who share a place, "
-        "best first; 3=1\nare still equal. A lot and further criteria give the order by themselves, and the "
-        "numbers only say who is meant.\nPrints a line for each: place among them, pairing number, name; and "
+        "best first; 3=1\nare still equal. A lot, further criteria and the games of a play-off give the order by "
+        "themselves, and the numbers only say who is meant.\nPrints a line for each: place among them, pairing number, "
+        "name; and "
         "the seed of a lot.");
     auto &arguments = declare<DecideArguments>(task, decide);
     addEventArguments(parser, arguments.event);
@@ -109,6 +122,8 @@ void setUpTournamentDecide(CLI::App &parser, Task &task)
     parser.add_option("--criteria", arguments.criteria, "Further criteria, such as SB,WINS");
     parser.add_option("--seed", arguments.seed, "Seed of the lot; random if not given");
     parser.add_flag("--drawn", arguments.isDrawn, "The lot was drawn by people, and gave this order");
+    parser.add_option("--game", arguments.games,
+        "Games of the play-off, which give the order: 3-1=1-0, or 2:3o-1=1/2 with stage and opener");
     parser.add_option("--reason", arguments.reason, "In a few words; needed for by-hand");
 }
 
