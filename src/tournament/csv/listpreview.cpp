@@ -23,9 +23,9 @@ RowFate fateOf(std::size_t row, const EntryColumns &columns)
 
 std::string_view codeOf(RowFate::Kind kind)
 {
-    constexpr std::string_view Codes[] { "above", "heads", "entered", "namesake", "already-entered", "no-name",
+    constexpr std::string_view KindCodes[] { "above", "heads", "entered", "namesake", "already-entered", "no-name",
         "too-many" };
-    return Codes[static_cast<std::size_t>(kind)];
+    return KindCodes[static_cast<std::size_t>(kind)];
 }
 
 ListPreview previewOf(const ListTable &table, const EntryColumns &columns, const Section &section)
