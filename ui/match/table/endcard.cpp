@@ -264,7 +264,8 @@ EndCard::Parts EndCard::parts(int width) const
     const int headHeight =
         std::min(4 * QFontMetrics(at.headFont).lineSpacing(), wordsIn(room, at.headFont, m_ending.head).height());
     at.head = QRect(left, edge, room, std::max(headHeight, stoneSize()));
-    int y = at.head.bottom() + 1;
+    // What follows takes the whole width, below the button that hides the card.
+    int y = std::max(at.head.bottom(), at.close.bottom()) + 1;
     const auto line = [&](const QString &text, const QFont &used) {
         if (text.isEmpty())
             return QRect();

@@ -2,6 +2,7 @@
 #include "ui/record/panels/movesheet.h"
 
 #include "ui/board/inforce.h"
+#include "ui/controls/layout/fit.h"
 #include "ui/record/panels/sheetlook.h"
 
 #include <QPainter>
@@ -11,8 +12,6 @@
 namespace kagetsu::ui {
 
 namespace {
-
-constexpr int RowHeight = 34; // the cells are wide enough for fingers
 
 class MoveDelegate : public QStyledItemDelegate
 {
@@ -85,8 +84,8 @@ MoveSheet::MoveSheet(QWidget *parent)
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     onFit(*this, [this](double factor) {
-        verticalHeader()->setMinimumSectionSize(qRound(RowHeight * factor));
-        verticalHeader()->setDefaultSectionSize(qRound(RowHeight * factor));
+        verticalHeader()->setMinimumSectionSize(qRound(TouchSize * factor));
+        verticalHeader()->setDefaultSectionSize(qRound(TouchSize * factor));
     });
     onTheme(*this, [this] { viewport()->update(); });
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {

@@ -15,6 +15,7 @@
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QScrollArea>
 
 #include <algorithm>
 #include <utility>
@@ -44,7 +45,8 @@ ProofPanel::ProofPanel(QWidget *parent)
     : QWidget(parent)
     , m_play(this)
     , m_rows(new QBoxLayout(QBoxLayout::TopToBottom, this))
-    , m_idle(wrappedLabel("proofIdle", this))
+    , m_idleArea(new QScrollArea(this))
+    , m_idle(wrappedLabel("proofIdle", m_idleArea))
     , m_view(new StoryView(this))
     , m_tree(new SentenceTree(this))
     , m_lines(new LineQuestions(this))
@@ -53,11 +55,17 @@ ProofPanel::ProofPanel(QWidget *parent)
     setObjectName(QStringLiteral("proofPanel"));
     m_idle->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_idle->setMargin(6);
+    m_idleArea->setProperty("bare", true);
+    m_idleArea->setWidgetResizable(true);
+    m_idleArea->setFrameShape(QFrame::NoFrame);
+    m_idleArea->setFocusPolicy(Qt::NoFocus);
+    m_idleArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_idleArea->setWidget(m_idle);
     m_tree->setObjectName(QStringLiteral("proofTree"));
     m_tree->setHeaded(false); // the headline is above it
     m_rows->setContentsMargins(0, PartGap, 0, 0);
     m_rows->setSpacing(PartGap);
-    m_rows->addWidget(m_idle, 1);
+    m_rows->addWidget(m_idleArea, 1);
     m_rows->addWidget(m_view, 1);
     m_rows->addWidget(m_tree, 1);
     m_rows->addWidget(m_lines);

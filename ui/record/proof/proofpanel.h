@@ -10,6 +10,7 @@
 
 class QBoxLayout;
 class QLabel;
+class QScrollArea;
 
 namespace kagetsu::ui {
 
@@ -118,6 +119,7 @@ private:
     QTimer m_play;
 
     QBoxLayout *m_rows;
+    QScrollArea *m_idleArea; // what applies to no point may be long in a low window
     QLabel *m_idle;
     StoryView *m_view;
     SentenceTree *m_tree;

@@ -39,7 +39,7 @@ void ProofPanel::arrange()
     const bool hasTree = any && !isBeside && !m_stepOfLine.empty() && (hasBoth || !m_aside);
     const bool isStepTold = !hasTree || hasBoth;
     const bool hasView = any && (isStepTold || hasRoom(RoomForHeadline));
-    m_idle->setVisible(!any);
+    m_idleArea->setVisible(!any);
     m_view->setVisible(hasView);
     m_tree->setVisible(hasTree);
     m_lines->setVisible(any && isWhole() && hasRoom(RoomForQuestions));
