@@ -264,12 +264,13 @@ EndCard::Parts EndCard::parts(int width) const
     const int headHeight =
         std::min(4 * QFontMetrics(at.headFont).lineSpacing(), wordsIn(room, at.headFont, m_ending.head).height());
     at.head = QRect(left, edge, room, std::max(headHeight, stoneSize()));
-    // What follows takes the whole width, below the button that hides the card.
-    int y = std::max(at.head.bottom(), at.close.bottom()) + 1;
+    int y = at.head.bottom() + 1;
     const auto line = [&](const QString &text, const QFont &used) {
         if (text.isEmpty())
             return QRect();
-        const QRect rect(edge, y + 4, inner, wordsIn(inner, used, text).height());
+        // Beside the button that hides the card, a line is as short as the headline.
+        const int wide = y + 4 <= at.close.bottom() ? at.close.left() - gap - edge : inner;
+        const QRect rect(edge, y + 4, wide, wordsIn(wide, used, text).height());
         y = rect.bottom() + 1;
         return rect;
     };
