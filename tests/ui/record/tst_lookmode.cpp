@@ -117,7 +117,7 @@ private slots:
         QTest::addColumn<QKeySequence>("key");
         QTest::newRow("delete") << QKeySequence(Qt::Key_Delete);
         QTest::newRow("cut") << QKeySequence(Qt::CTRL | Qt::Key_X);
-        QTest::newRow("bookmark") << QKeySequence(Qt::CTRL | Qt::Key_K);
+        QTest::newRow("bookmark") << QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_K);
         QTest::newRow("pass") << QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P);
         QTest::newRow("the main line") << QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Home);
     }
