@@ -10,7 +10,7 @@
 
 namespace kagetsu::file {
 
-// Everything that operating systems do differently: files that are written whole, locks, the terminal.
+// What operating systems do differently with files: files that are written whole, locks, the terminal.
 // platformlinux.cpp and platformwindows.cpp implement it; another system needs one more such file, and CMake selects
 // the file named after the system. Errors are errno numbers on every system.
 

@@ -334,13 +334,13 @@ bool canWrite(const QString &path)
         errno = lastError();
         return false;
     }
-    if ((attributes & FILE_ATTRIBUTE_DIRECTORY) == 0 && (attributes & FILE_ATTRIBUTE_READONLY) != 0) {
+    const bool isDirectory = (attributes & FILE_ATTRIBUTE_DIRECTORY) != 0;
+    if (!isDirectory && (attributes & FILE_ATTRIBUTE_READONLY) != 0) {
         errno = EACCES;
         return false;
     }
-    const bool isFolder = (attributes & FILE_ATTRIBUTE_DIRECTORY) != 0;
     const Handle file(openHandle(
-        path, isFolder ? FILE_ADD_FILE : GENERIC_WRITE, OPEN_EXISTING, isFolder ? FILE_FLAG_BACKUP_SEMANTICS : 0));
+        path, isDirectory ? FILE_ADD_FILE : GENERIC_WRITE, OPEN_EXISTING, isDirectory ? FILE_FLAG_BACKUP_SEMANTICS : 0));
     if (file.isOpen())
         return true;
     errno = lastError();

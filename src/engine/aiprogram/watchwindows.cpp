@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "engine/aiprogram/watch.h"
 
-#include <iostream>
-#include <limits>
-
 namespace kagetsu::aiprogram {
 
 // An engine and everything it starts are in one job of Windows, which none of them can leave and which ends with the
@@ -11,10 +8,6 @@ namespace kagetsu::aiprogram {
 
 void endMarked(const std::string &) { }
 
-void watch(const std::string &mark)
-{
-    std::cin.ignore(std::numeric_limits<std::streamsize>::max());
-    endMarked(mark);
-}
+void watch(const std::string &) { }
 
 } // namespace kagetsu::aiprogram

@@ -41,10 +41,19 @@ public:
         SIZE_T size = 0;
         ::InitializeProcThreadAttributeList(nullptr, 1, 0, &size);
         m_list.resize(size);
-        m_isGood = size > 0 && ::InitializeProcThreadAttributeList(list(), 1, 0, &size)
+        m_hasList = size > 0 && ::InitializeProcThreadAttributeList(list(), 1, 0, &size);
+        m_isGood = m_hasList && m_handle
             && ::UpdateProcThreadAttribute(
                 list(), 0, PROC_THREAD_ATTRIBUTE_JOB_LIST, &m_handle, sizeof m_handle, nullptr, nullptr);
     }
+
+    ~Start()
+    {
+        if (m_hasList)
+            ::DeleteProcThreadAttributeList(list());
+    }
+    Start(const Start &) = delete;
+    Start &operator=(const Start &) = delete;
 
     void modify(QProcess::CreateProcessArguments *arguments)
     {
@@ -65,7 +74,8 @@ private:
     HANDLE m_handle;
     std::vector<char> m_list;
     STARTUPINFOEXW m_info {};
-    bool m_isGood = false;
+    bool m_hasList = false;
+    bool m_isGood = false; // the list names the job
 };
 
 } // namespace
