@@ -164,7 +164,6 @@ debian_package_needs_what_the_lists_say() {
     done <packaging/debian-packages.txt
 }
 
-# Release notes are the section of one version, without its heading.
 # The runtime has Qt, ICU and libwebp; every other library is a part of its own, pinned.
 flatpak_has_every_library() {
     local manifest=packaging/flatpak/kagetsu.yml package part bad=0
@@ -174,7 +173,7 @@ flatpak_has_every_library() {
         nlohmann-json3-dev) part=nlohmann-json ;;
         *) part=${package#lib} part=${part%-dev} ;;
         esac
-        # sodium, zip and xcb are called libsodium, libzip and libxcb by those who make them.
+        # sodium and zip are called libsodium and libzip by those who make them.
         grep -qE "^  - name: (lib)?$part\$" "$manifest" || {
             echo "$manifest has no part for $package"
             bad=1
@@ -190,6 +189,7 @@ flatpak_has_every_library() {
     ((bad == 0))
 }
 
+# Release notes are the section of one version, without its heading.
 notes_are_those_of_the_version() {
     local house
     house=$(mktemp -d)
