@@ -6,7 +6,7 @@
 namespace kagetsu::ui {
 
 // The folders in which the program stores its files. One folder can be given for everything (--data); otherwise they
-// are where the desktop stores data of programs.
+// are in kagetsu-data beside the folder of the programs, if there is one, or where the desktop stores data of programs.
 struct Folders
 {
     QString journals; // one file per match, written during the game
