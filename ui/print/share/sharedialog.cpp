@@ -116,6 +116,7 @@ ShareDialog::ShareDialog(DiagramSubject subject, QString name, QWidget *parent)
     const auto row = [this](const char *object, const QString &text, const QString &toolTip, auto slot) {
         QPushButton *made = tallButton(object, text);
         made->setToolTip(toolTip);
+        made->setAutoDefault(true);
         connect(made, &QPushButton::clicked, this, slot);
         addRow(made);
         return made;
@@ -126,9 +127,13 @@ ShareDialog::ShareDialog(DiagramSubject subject, QString name, QWidget *parent)
     if (const QString link = sharedLink(m_subject); !link.isEmpty())
         row("copyLink", tr("Copy &link"), link, &ShareDialog::copyLink);
     const auto add = [this](const char *object, const QString &text, auto slot) {
-        connect(addButton(object, text), &QPushButton::clicked, this, slot);
+        QPushButton *made = addButton(object, text);
+        made->setAutoDefault(true);
+        connect(made, &QPushButton::clicked, this, slot);
+        return made;
     };
-    add("copy", tr("&Copy"), &ShareDialog::copy);
+    // Nothing is typed here, so Enter copies what is shown, or presses the button that has the focus.
+    add("copy", tr("&Copy"), &ShareDialog::copy)->setDefault(true);
     add("save", tr("&Save as…"), &ShareDialog::save);
     add("close", tr("Cl&ose"), &ShareDialog::close);
     connect(&m_task, &background::Task::changed, this, &ShareDialog::say);

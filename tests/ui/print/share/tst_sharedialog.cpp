@@ -45,6 +45,7 @@ private slots:
     void cleanup();
     void eachTextIsCopiedAndSaidSo_data();
     void eachTextIsCopiedAndSaidSo();
+    void enterCopiesWhatIsShownOrPressesTheButtonInFocus();
     void eachPictureIsCopied();
     void eachKindIsSaved();
     void anEmptyBoardIsAPictureOnly();
@@ -90,6 +91,16 @@ void tst_sharedialog::eachTextIsCopiedAndSaidSo()
     QTest::mouseClick(button(name.constData()), Qt::LeftButton);
     QTRY_COMPARE(told(), QStringLiteral("Copied"));
     QVERIFY2(QGuiApplication::clipboard()->text().startsWith(begins), qPrintable(QGuiApplication::clipboard()->text()));
+}
+
+void tst_sharedialog::enterCopiesWhatIsShownOrPressesTheButtonInFocus()
+{
+    QTest::keyClick(m_dialog->findChild<QComboBox *>(QStringLiteral("kind")), Qt::Key_Return);
+    QTRY_COMPARE(told(), QStringLiteral("Copied"));
+    QVERIFY(QGuiApplication::clipboard()->mimeData()->hasImage());
+    button("copyMoves")->setFocus();
+    QTest::keyClick(button("copyMoves"), Qt::Key_Return);
+    QTRY_VERIFY(QGuiApplication::clipboard()->text().startsWith(QLatin1String("h6 h7")));
 }
 
 void tst_sharedialog::eachPictureIsCopied()
