@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/host/matchhost.h"
+#include "opening/pattern/catalogue.h"
+#include "text/opening/opening.h"
 #include "ui/app/places/eventshome.h"
 #include "ui/app/places/gamegrid.h"
 #include "ui/app/places/gameshome.h"
@@ -202,6 +204,9 @@ private slots:
         QTest::newRow("the opening") << "kagetsu" << 1;
         QTest::newRow("the winner") << "cid wins" << 1;
         QTest::newRow("the file") << "b.sgf" << 1;
+        QTest::newRow("without the marks on letters") << "daniel" << 1;
+        QTest::newRow("with marks that the file has not") << "ánn" << 2;
+        QTest::newRow("marks and case") << "DÁNIEL" << 1;
         QTest::newRow("nobody") << "zoe" << 0;
     }
     void gamesAreFoundByPlayerOpeningAndResult()
@@ -212,6 +217,39 @@ private slots:
         QTRY_COMPARE(grid()->countShown(), 3);
         page<GamesHome>()->findChild<QLineEdit *>(QStringLiteral("gameSearch"))->setText(search);
         QTEST(grid()->countShown(), "found");
+    }
+
+    // The search of the window leads here with the name in the language of the window; files have the Japanese one.
+    void anOpeningIsFoundByItsNameInTheLanguageOfTheWindow_data()
+    {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<bool>("isKagetsu");
+        QTest::newRow("the stones alone") << QByteArray(";B[hh];W[hg];B[ig]") << true;
+        QTest::newRow("as a game is saved here") << QByteArray("ON[Kagetsu];B[hh];W[hg];B[ig]") << true;
+        QTest::newRow("a name that the stones contradict") << QByteArray("ON[Sosei];B[hh];W[hg];B[ig]") << true;
+        QTest::newRow("set-up stones first") << QByteArray("AW[aa];B[hh];W[hg];B[ig]") << false;
+        QTest::newRow("white moves first") << QByteArray(";W[hh];B[hg];W[ig]") << false;
+        QTest::newRow("another start") << QByteArray(";B[hh];W[hg];B[aa]") << false;
+    }
+    void anOpeningIsFoundByItsNameInTheLanguageOfTheWindow()
+    {
+        QFETCH(QByteArray, game);
+        m_window->setLanguage(QStringLiteral("ja"));
+        write(m_folders.games + QStringLiteral("/a.sgf"), "(;GM[4]SZ[15]" + game + ")");
+        action("placeGames")->trigger();
+        QTRY_COMPARE(grid()->countShown(), 1);
+        auto *search = page<GamesHome>()->findChild<QLineEdit *>(QStringLiteral("gameSearch"));
+        const QString name = text::patternName(*opening::patternFromCode("D4"));
+        QCOMPARE(name, QStringLiteral("花月"));
+        search->setText(name);
+        QTEST(grid()->countShown() == 1, "isKagetsu");
+        search->clear();
+        QTEST(grid()->current()->detail.contains(QStringLiteral("D4 花月")), "isKagetsu");
+        // What the file itself says is found in every language.
+        if (game.startsWith("ON[")) {
+            search->setText(QString::fromUtf8(game.mid(3, game.indexOf(']') - 3)));
+            QCOMPARE(grid()->countShown(), 1);
+        }
     }
 
     void aTapOpensAGameAndBackLeadsToTheGames()
@@ -350,7 +388,7 @@ private:
         write(m_folders.games + QStringLiteral("/a.sgf"),
             "(;GM[4]SZ[15]PB[Ann]PW[Bob]RE[B+R];B[hh];W[hg];B[ig])"); // D4
         write(m_folders.games + QStringLiteral("/b.sgf"), "(;GM[4]SZ[15]PB[Cid]PW[Ann]RE[B+R];B[aa])");
-        write(m_folders.games + QStringLiteral("/c.sgf"), "(;GM[4]SZ[15]PB[Dan]PW[Eve];B[oo])");
+        write(m_folders.games + QStringLiteral("/c.sgf"), "(;GM[4]SZ[15]PB[Dániel]PW[Eve];B[oo])");
     }
     void startGame()
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/app/places/gamegrid.h"
 
+#include "ui/app/search/findable.h"
 #include "ui/board/controledge.h"
 #include "ui/board/inforce.h"
 #include "ui/controls/layout/fit.h"
@@ -47,6 +48,7 @@ public:
             return;
         beginResetModel();
         m_search = search;
+        m_words = searchWords(search);
         filter();
         endResetModel();
     }
@@ -76,7 +78,7 @@ private:
     {
         m_shown.clear();
         for (std::size_t i = 0; i < m_rows.size(); ++i) {
-            if (isFound(m_rows[i], m_search))
+            if (isFound(m_rows[i], m_words))
                 m_shown.push_back(i);
         }
     }
@@ -84,6 +86,7 @@ private:
     std::vector<GameRow> m_rows;
     std::vector<std::size_t> m_shown;
     QString m_search;
+    QStringList m_words; // of the search
 };
 
 class GameTileDelegate : public QStyledItemDelegate

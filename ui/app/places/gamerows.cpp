@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/app/places/gamerows.h"
 
-#include "opening/pattern/catalogue.h"
 #include "text/common/foreigntext.h"
 #include "text/common/moments.h"
-#include "text/opening/opening.h"
+#include "text/opening/recordopening.h"
 #include "text/record/result.h"
 #include "text/rules/rules.h"
+#include "ui/app/search/findable.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -22,30 +22,6 @@ struct RowWords
 {
     Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::StartEntries)
 };
-
-// Returns the name of the opening as the file has it, otherwise by the first three stones; empty if they are no
-// pattern.
-QString openingOf(const record::Game &game)
-{
-    if (!game.info.openingName.empty())
-        return text::foreignText(game.info.openingName);
-    opening::PatternStones stones;
-    std::size_t count = 0;
-    for (const record::NodeId node : game.tree.mainLine()) {
-        const std::optional<record::Move> move = game.tree.move(node);
-        if (!move)
-            continue;
-        if (move->kind != record::Move::Kind::Stone)
-            return {};
-        stones[count++] = move->point;
-        if (count == stones.size())
-            break;
-    }
-    if (count < stones.size() || game.tree.columns() != game.tree.rows())
-        return {};
-    const auto named = opening::identify(stones, game.tree.columns());
-    return named ? text::patternName(*named->pattern) : QString();
-}
 
 void take(GameRow &row, const BoardPicture &picture)
 {
@@ -83,13 +59,14 @@ bool describe(GameRow &row, const QFileInfo &file, const StartSources &sources)
             if (info.result.winner != record::Winner::Unknown)
                 parts += text::headText(info.result, first, second);
         }
-        parts += openingOf(*read.game);
+        parts += text::openingText(*read.game, read.game->tree.mainLine());
+        row.found += text::foreignText(info.openingName) + QLatin1Char(' ');
         row.found += text::foreignText(info.event) + QLatin1Char(' ');
     }
     parts.removeAll(QString());
     const QString when = text::shortMoment(row.when.toLocalTime());
     row.detail = parts.isEmpty() ? when : parts.join(QStringLiteral(" · ")) + QLatin1Char('\n') + when;
-    row.found = (row.found + row.title + QLatin1Char(' ') + row.detail + QLatin1Char(' ') + file.fileName()).toLower();
+    row.found = comparable(row.found + row.title + QLatin1Char(' ') + row.detail + QLatin1Char(' ') + file.fileName());
     return true;
 }
 
@@ -132,9 +109,8 @@ std::vector<GameRow> readGameRows(const StartSources &sources, std::size_t most,
     return rows;
 }
 
-bool isFound(const GameRow &row, const QString &search)
+bool isFound(const GameRow &row, const QStringList &words)
 {
-    const QStringList words = search.toLower().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     return std::all_of(words.begin(), words.end(), [&row](const QString &word) { return row.found.contains(word); });
 }
 

@@ -20,7 +20,7 @@ struct GameRow
     QString path;
     QString title; // the players, or the name of the file
     QString detail; // result and opening in a first line, the date in a second
-    QString found; // everything that a search looks at, in lower case
+    QString found; // everything that a search looks at, as comparable() makes it
     QDateTime when; // when the file was last changed
     bool isSaved = false; // saved here at the end of the game; otherwise a record that was opened
     int columns = rules::DefaultBoardSize;
@@ -37,7 +37,7 @@ struct GameRow
 // it stops early if the task is cancelled.
 std::vector<GameRow> readGameRows(const StartSources &sources, std::size_t most, background::State &state);
 
-// Returns whether every word of the search is found in the row.
-bool isFound(const GameRow &row, const QString &search);
+// Returns whether every word of a search is found in the row; `words` are those of searchWords().
+bool isFound(const GameRow &row, const QStringList &words);
 
 } // namespace kagetsu::ui

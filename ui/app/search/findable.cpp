@@ -1,22 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/app/search/findable.h"
 
-#include <QStringList>
-
 #include <algorithm>
 #include <optional>
 
 namespace kagetsu::ui {
 
 namespace {
-
-// Returns a text as it is compared: in lower case, and without the marks on letters ("Shōgetsu").
-QString comparable(const QString &text)
-{
-    QString plain = text.normalized(QString::NormalizationForm_KD).toLower();
-    plain.removeIf([](QChar c) { return c.category() == QChar::Mark_NonSpacing; });
-    return plain;
-}
 
 // Returns how well it matches, 0 for best; nothing if it does not.
 std::optional<int> rankOf(const Findable &each, const QString &search, const QStringList &words)
@@ -35,10 +25,22 @@ std::optional<int> rankOf(const Findable &each, const QString &search, const QSt
 
 } // namespace
 
+QString comparable(const QString &text)
+{
+    QString plain = text.normalized(QString::NormalizationForm_KD).toLower();
+    plain.removeIf([](QChar c) { return c.category() == QChar::Mark_NonSpacing; });
+    return plain;
+}
+
+QStringList searchWords(const QString &search)
+{
+    return comparable(search).simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
 std::vector<Findable> findIn(const std::vector<Findable> &all, const QString &search, std::size_t most)
 {
-    const QString wanted = comparable(search).simplified();
-    const QStringList words = wanted.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const QStringList words = searchWords(search);
+    const QString wanted = words.join(QLatin1Char(' '));
     std::vector<std::pair<int, const Findable *>> found;
     for (const Findable &each : all) {
         if (const std::optional<int> rank = rankOf(each, wanted, words))

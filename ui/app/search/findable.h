@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 #include <vector>
@@ -16,6 +17,12 @@ struct Findable
     QString keys; // the shortcut; may be empty
     std::function<void()> act; // empty if it cannot be done on this page
 };
+
+// Returns a text as searches compare it: in lower case, and without the marks on letters ("Shōgetsu").
+QString comparable(const QString &text);
+
+// Returns the words of a search, as they are compared.
+QStringList searchWords(const QString &search);
 
 // Returns what matches the search, the best first, at most `most`: every word typed occurs in the title or the kind.
 // Titles that begin with the search come first, then those with a word that does; capital letters do not count, nor do

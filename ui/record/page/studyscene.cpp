@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/record/page/studyscene.h"
 
-#include "opening/pattern/catalogue.h"
-#include "text/common/foreigntext.h"
-#include "text/opening/opening.h"
+#include "text/opening/recordopening.h"
 #include "text/record/charsets.h"
 #include "text/rules/rules.h"
 #include "ui/record/analysis/analysisscene.h"
 #include "ui/record/page/nodepicture.h"
 
 #include <QCoreApplication>
+
+#include <span>
 
 namespace kagetsu::ui {
 
@@ -66,27 +66,10 @@ std::vector<rules::Point> wayOn(const StudyState &state)
 // the displayed position count.
 QString openingOf(const StudyState &state)
 {
-    const record::GameTree &tree = state.tree();
-    const std::vector<record::NodeId> &line = state.line.nodes();
-    const std::size_t end =
+    const std::span<const record::NodeId> line = state.line.nodes();
+    const std::size_t shown =
         state.document().isLibrary() ? static_cast<std::size_t>(state.line.place()) + 1 : line.size();
-    opening::PatternStones stones {};
-    std::size_t count = 0;
-    for (std::size_t i = 0; i < end && count < stones.size(); ++i) {
-        const std::optional<record::Move> move = tree.move(line[i]);
-        if (!move)
-            continue;
-        const rules::Side side = count == 1 ? rules::Side::White : rules::Side::Black;
-        if (move->kind != record::Move::Kind::Stone || move->side != side)
-            break;
-        stones[count++] = move->point;
-    }
-    const bool isSquare = tree.columns() == tree.rows();
-    const auto named =
-        isSquare && count == stones.size() && tree.details(record::GameTree::root()).setup == record::Setup()
-        ? opening::identify(stones, tree.columns())
-        : std::nullopt;
-    return named ? text::patternText(*named) : text::foreignText(state.document().game().info.openingName);
+    return text::openingText(state.document().game(), line.first(shown));
 }
 
 StudyScene::Head headOf(const StudyState &state)
