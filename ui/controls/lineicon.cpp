@@ -65,4 +65,22 @@ QIcon lineIcon(const QString &name, const QColor &colour, const QColor &disabled
     return QIcon(new LineIconEngine(file.readAll(), colour, disabled));
 }
 
+const QPixmap &PaintedIcon::painted(const QString &name, const QColor &colour, int side, qreal ratio)
+{
+    const bool isKept =
+        name == m_name && colour == m_colour && side == m_side && m_pixmap.size() == QSize(side, side) * ratio;
+    if (isKept)
+        return m_pixmap;
+    m_name = name;
+    m_colour = colour;
+    m_side = side;
+    m_pixmap = QPixmap(QSize(side, side) * ratio);
+    m_pixmap.setDevicePixelRatio(ratio);
+    m_pixmap.fill(Qt::transparent);
+    QPainter painter(&m_pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    lineIcon(name, colour, colour).paint(&painter, 0, 0, side, side);
+    return m_pixmap;
+}
+
 } // namespace kagetsu::ui

@@ -25,6 +25,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QSet>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -250,6 +251,25 @@ private slots:
             search->setText(QString::fromUtf8(game.mid(3, game.indexOf(']') - 3)));
             QCOMPARE(grid()->countShown(), 1);
         }
+    }
+
+    // Each visit reads the games again, and what has not changed is not painted again.
+    void equalGamesLeaveTheGridAlone()
+    {
+        GameRow row;
+        row.path = QStringLiteral("/a.sgf");
+        row.title = QStringLiteral("Ann – Bob");
+        row.stones = { { { 7, 7 }, rules::Side::Black } };
+        GameGrid boards;
+        QSignalSpy resets(boards.model(), &QAbstractItemModel::modelReset);
+        boards.setRows({ row });
+        QCOMPARE(resets.size(), 1);
+        boards.setRows({ row });
+        QCOMPARE(resets.size(), 1);
+        row.stones.push_back({ { 7, 8 }, rules::Side::White });
+        boards.setRows({ row });
+        QCOMPARE(resets.size(), 2);
+        QCOMPARE(boards.current()->stones.size(), std::size_t(2));
     }
 
     void aTapOpensAGameAndBackLeadsToTheGames()

@@ -90,11 +90,13 @@ private slots:
         QCOMPARE(entries[0].picture.at({ 7, 7 }).stone, rules::Stone::Black);
         QCOMPARE(entries[0].picture.at({ 8, 8 }).stone, rules::Stone::Black);
         QCOMPARE(entries[0].picture.frame().coordinates, CoordinateSides::None);
-        // What is large is named and not read.
-        QCOMPARE(entries[1].title, QStringLiteral("large.sgf"));
-        QCOMPARE(entries[1].picture.at({ 0, 14 }).stone, rules::Stone::None);
-        QCOMPARE(entries[2].title, QStringLiteral("study.sgf"));
-        QCOMPARE(entries[2].picture.at({ 0, 14 }).stone, rules::Stone::Black);
+        // No card shows a record, so it is named and not read.
+        for (const std::size_t i : { std::size_t(1), std::size_t(2) }) {
+            QCOMPARE(entries[i].kind, StartEntry::Kind::Record);
+            QCOMPARE(entries[i].path, i == 1 ? large : record);
+            QCOMPARE(entries[i].title, i == 1 ? QStringLiteral("large.sgf") : QStringLiteral("study.sgf"));
+            QCOMPARE(entries[i].picture.at({ 0, 14 }).stone, rules::Stone::None);
+        }
     }
 
     // Whatever it is of; what a running program holds is its own.

@@ -65,6 +65,19 @@ rules::Point at(const char *point)
     return *rules::pointFromText(point, 15);
 }
 
+// Counts how often a widget is painted.
+class Paints : public QObject
+{
+public:
+    int count = 0;
+
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        count += event->type() == QEvent::Paint;
+        return false;
+    }
+};
+
 } // namespace
 
 // Reviews on the study page, as somebody uses them.
@@ -174,6 +187,29 @@ private slots:
         QVERIFY(m_page->open(Forbidden, QStringLiteral("forbidden.sgf")));
         QVERIFY(!curve()->valueAt(0));
         QVERIFY(button("askReview")->isVisible());
+    }
+
+    // It is told the same at each drawing of the board.
+    void theCurveIsPaintedOnlyForAnotherValue()
+    {
+        Paints paints;
+        curve()->setWorth(0, 0.5);
+        curve()->installEventFilter(&paints);
+        const auto paintsAfter = [&](double worth) {
+            paints.count = 0;
+            curve()->setWorth(0, worth);
+            QEvent now(QEvent::UpdateRequest); // paints what is to be painted
+            QCoreApplication::sendEvent(curve()->window(), &now);
+            return paints.count;
+        };
+        paintsAfter(0.5); // whatever was still waiting
+        QCOMPARE(paintsAfter(0.5), 0);
+        QVERIFY(paintsAfter(-0.5) > 0);
+        QCOMPARE(paintsAfter(-0.5), 0);
+        QVERIFY(paintsAfter(-2) > 0); // at most a won game
+        QCOMPARE(paintsAfter(-1), 0);
+        curve()->removeEventFilter(&paints);
+        QCOMPARE(curve()->valueAt(0).value(), -1.0);
     }
 
     void keyMomentsAreCardsThatLeadToTheMove()

@@ -52,6 +52,7 @@ public:
         filter();
         endResetModel();
     }
+    const std::vector<GameRow> &rows() const { return m_rows; }
     const GameRow &at(const QModelIndex &index) const { return m_rows[m_shown[static_cast<std::size_t>(index.row())]]; }
 
     int rowCount(const QModelIndex &parent = {}) const override
@@ -188,6 +189,8 @@ GameGrid::GameGrid(QWidget *parent)
 
 void GameGrid::setRows(std::vector<GameRow> rows)
 {
+    if (rows == m_model->rows())
+        return; // the boards that are painted stay
     const GameRow *before = current();
     const QString path = before ? before->path : QString();
     const int scrolled = verticalScrollBar()->value();

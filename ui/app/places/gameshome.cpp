@@ -202,12 +202,18 @@ void GamesHome::read()
             [sources = m_sources(), most](background::State &state) { return readGameRows(sources, most, state); },
             then);
     };
-    readSome(FirstGames, [this, readSome](std::vector<GameRow> rows) {
+    const auto readAll = [this, readSome] {
+        readSome(MostGames, [this](std::vector<GameRow> rows) { take(std::move(rows)); });
+    };
+    if (m_isRead) {
+        readAll(); // there is something to look at meanwhile
+        return;
+    }
+    readSome(FirstGames, [this, readAll](std::vector<GameRow> rows) {
         const bool isAll = rows.size() < FirstGames;
-        if (isAll || !m_isRead)
-            take(std::move(rows));
+        take(std::move(rows));
         if (!isAll)
-            readSome(MostGames, [this](std::vector<GameRow> all) { take(std::move(all)); });
+            readAll();
     });
 }
 

@@ -126,7 +126,9 @@ void HomeTile::paintEvent(QPaintEvent *)
     };
     if (!m_icon.isEmpty()) {
         const int at = dots > 0 ? top : (height() - iconSide()) / 2;
-        lineIcon(m_icon, ink, ink).paint(&painter, placed(QRect(TilePadding, at, iconSide(), iconSide())));
+        const int side = iconSide();
+        painter.drawPixmap(placed(QRect(TilePadding, at, side, side)).topLeft(),
+            m_paintedIcon.painted(m_icon, ink, side, devicePixelRatioF()));
     }
     painter.setPen(ink);
     painter.setFont(titleFont());

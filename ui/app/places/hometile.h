@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/controls/lineicon.h"
 #include "ui/controls/tablebutton.h"
 
 namespace kagetsu::ui {
@@ -38,6 +39,7 @@ private:
 
     QString m_line;
     QString m_icon;
+    PaintedIcon m_paintedIcon;
     std::vector<bool> m_done;
 };
 

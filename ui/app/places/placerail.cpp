@@ -101,8 +101,8 @@ protected:
             painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), 10, 10);
         }
         const QColor sign = m_isCurrent ? theme().accentText : ink;
-        const QIcon icon = lineIcon(m_action->property("line").toString(), sign, sign);
-        icon.paint(&painter, QRect((width() - side) / 2, top + 3, side, side));
+        painter.drawPixmap((width() - side) / 2, top + 3,
+            m_icon.painted(m_action->property("line").toString(), sign, side, devicePixelRatioF()));
         QFont font = this->font();
         font.setWeight(m_isCurrent ? QFont::DemiBold : QFont::Normal);
         painter.setFont(font);
@@ -151,6 +151,7 @@ private:
     bool m_isPlace;
     bool m_isCurrent = false;
     QFont m_around;
+    PaintedIcon m_icon;
 };
 
 namespace {

@@ -58,8 +58,7 @@ StartCard::StartCard(const StartEntry &entry, QWidget *parent)
                 .arg(entry.title));
         setAccessibleDescription(entry.detail);
     }
-    setToolTip(
-        entry.kind == StartEntry::Kind::Record || entry.kind == StartEntry::Kind::Edited ? entry.path : QString());
+    setToolTip(entry.kind == StartEntry::Kind::Edited ? entry.path : QString());
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

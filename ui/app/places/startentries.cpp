@@ -144,25 +144,22 @@ BoardPicture pictureOf(const record::GameTree &tree, record::NodeId node)
     return picture;
 }
 
-// Returns nothing for a game whose result is void, or that has none yet.
-std::optional<StartEntry> entryOf(StartEntry::Kind kind, const QFileInfo &file, const StartSources &sources)
+// Returns the card of a saved game; nothing if its result is void.
+std::optional<StartEntry> gameEntry(const QFileInfo &file, const StartSources &sources)
 {
-    StartEntry entry { kind, file.filePath(), file.completeBaseName(), {}, smallPicture(BoardPicture()), true };
-    if (kind == StartEntry::Kind::Record) {
-        entry.title = text::foreignText(file.fileName());
-        entry.detail = folderOf(file.filePath());
-    }
+    StartEntry entry { StartEntry::Kind::Game, file.filePath(), file.completeBaseName(), {},
+        smallPicture(BoardPicture()), true };
     const EntryRecord read = readEntryRecord(file, sources.choices);
     if (read.picture)
         entry.picture = *read.picture;
     if (!read.game)
         return entry;
     const record::GameInfo &info = read.game->info;
-    if (kind == StartEntry::Kind::Game && info.result.winner == record::Winner::Void)
+    if (info.result.winner == record::Winner::Void)
         return std::nullopt;
     const QString black = text::foreignText(info.black.name);
     const QString white = text::foreignText(info.white.name);
-    if (kind == StartEntry::Kind::Game && (!black.isEmpty() || !white.isEmpty())) {
+    if (!black.isEmpty() || !white.isEmpty()) {
         const QString first = black.isEmpty() ? text::sideName(rules::Side::Black) : black;
         const QString second = white.isEmpty() ? text::sideName(rules::Side::White) : white;
         entry.title = playersText(first, second);
@@ -223,7 +220,7 @@ std::vector<StartEntry> startEntries(const StartSources &sources)
             break;
         if (isEdited(file.filePath())) {
             ++shown;
-        } else if (auto entry = entryOf(StartEntry::Kind::Game, file, sources)) {
+        } else if (auto entry = gameEntry(file, sources)) {
             entries.push_back(*std::move(entry));
             ++shown;
         }
@@ -234,8 +231,8 @@ std::vector<StartEntry> startEntries(const StartSources &sources)
         // A saved game is listed under games, an edited record above; files that are gone are skipped.
         if (!file.isFile() || isEdited(path) || file.absoluteDir() == games || ++records > MostOfAKind)
             continue;
-        if (auto entry = entryOf(StartEntry::Kind::Record, file, sources))
-            entries.push_back(*std::move(entry));
+        entries.push_back(
+            { StartEntry::Kind::Record, file.filePath(), text::foreignText(file.fileName()), {}, BoardPicture() });
     }
     return entries;
 }

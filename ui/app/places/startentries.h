@@ -22,11 +22,11 @@ struct StartEntry
         Unfinished, // has a journal from which it can be resumed
         Waiting, // has not begun
         Unreadable, // the file of such a game, or a damaged journal of a game that has ended
-        Edited, // open, with unsaved edits
+        Edited, // open; beside the home page of games, only records with unsaved edits are shown
         Draft, // a record with unsaved edits that a program left behind when it stopped
         Typed, // left behind in a dialog or on a page when the program stopped; `path` is its draft
         Game, // saved automatically at its end
-        Record, // opened recently
+        Record, // opened recently; only named, no card shows it
     };
 
     Kind kind = Kind::Record;
@@ -54,7 +54,7 @@ struct StartSources
     std::vector<journal::JournalFault> damaged {}; // journals of games that have ended
 };
 
-// Returns the card of an open, unsaved record at the place where it was left.
+// Returns the card of an open record, edited or not, at the place where it was left.
 StartEntry editedEntry(int id, const StudyPage::Looked &looked);
 
 // What is read of a file for a card.

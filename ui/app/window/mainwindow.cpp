@@ -611,6 +611,8 @@ void MainWindow::refreshShelf()
     StartSources sources = startSources();
     std::vector<StartEntry> open;
     for (const OpenRecord &record : m_files->shelf().records()) {
+        if (!record.isModified && !m_gamesHome)
+            continue; // only the home page of games shows it, and each card takes a copy and a picture
         open.push_back(editedEntry(record.id, m_files->shelf().looked(record.id)));
         if (record.isModified)
             sources.edited.push_back(open.back());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The part of MainWindow that asks before a running game is left, or before another page is shown beside it.
+#include "match/host/diskthread.h"
 #include "match/host/gamefile.h"
 #include "match/host/matchhost.h"
 #include "ui/app/window/mainwindow.h"
@@ -130,7 +131,8 @@ void MainWindow::leaveGame()
     const QString untouched = host::isUntouched(m_host->match()) ? m_host->journalPath() : QString();
     m_host->leave();
     if (!untouched.isEmpty())
-        QFile::remove(untouched); // it would only be in the way at the next start
+        // It would only be in the way at the next start.
+        host::DiskThread().run([&untouched] { QFile::remove(untouched); });
 }
 
 } // namespace kagetsu::ui

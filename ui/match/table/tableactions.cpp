@@ -177,8 +177,8 @@ void TablePage::copyPicture()
 
 void TablePage::contextMenuEvent(QContextMenuEvent *event)
 {
-    if (!diagramSubject())
-        return;
+    if (!m_host->hasMatch() || coverOf(m_host->match()))
+        return; // there is nothing to share, or nobody may see it
     QMenu menu(this);
     menu.setObjectName(QStringLiteral("contextMenu"));
     menu.addAction(tr("Copy picture"), this, &TablePage::copyPicture);

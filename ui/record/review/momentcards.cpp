@@ -9,6 +9,7 @@
 #include "ui/controls/layout/fit.h"
 
 #include <QPainter>
+#include <QPixmap>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -38,7 +39,10 @@ public:
         setAccessibleName(m_move);
         setAccessibleDescription(m_text);
         setToolTip(m_text);
-        onTheme(*this, [this] { update(); });
+        onTheme(*this, [this] {
+            m_painted = {};
+            update();
+        });
     }
 
 protected:
@@ -50,7 +54,10 @@ protected:
         painter.setBrush(underMouse() ? theme().panelActive : theme().panel);
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
         const QRectF inner = QRectF(rect()).adjusted(6, 6, -8, -6);
-        paintBoard(painter, QRectF(inner.topLeft(), QSizeF(inner.height(), inner.height())), m_board, theme());
+        const int side = qRound(inner.height());
+        if (m_painted.size() != QSize(side, side) * devicePixelRatioF())
+            draw(side);
+        painter.drawPixmap(inner.topLeft(), m_painted);
         QRectF words = inner.adjusted(inner.height() + 8, 0, 0, 0);
         const QFont usual = parentWidget()->font(); // buttons have one of their own, which does not grow with the page
         QFont strong = usual;
@@ -70,7 +77,17 @@ protected:
     }
 
 private:
+    void draw(int side)
+    {
+        m_painted = QPixmap(QSize(side, side) * devicePixelRatioF());
+        m_painted.setDevicePixelRatio(devicePixelRatioF());
+        m_painted.fill(Qt::transparent);
+        QPainter painter(&m_painted);
+        paintBoard(painter, QRectF(0, 0, side, side), m_board, theme());
+    }
+
     BoardPicture m_board;
+    QPixmap m_painted; // the board, drawn once for its size
     QString m_move;
     QString m_text;
 };

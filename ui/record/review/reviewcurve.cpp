@@ -86,7 +86,11 @@ void ReviewCurve::setReviewing(bool isReviewing)
 
 void ReviewCurve::setWorth(record::NodeId node, double worth)
 {
-    m_worths[node] = std::clamp(worth, -1.0, 1.0);
+    const double kept = std::clamp(worth, -1.0, 1.0);
+    const auto [known, isNew] = m_worths.try_emplace(node, kept);
+    if (!isNew && known->second == kept)
+        return; // told again at each drawing of the board
+    known->second = kept;
     arrange();
     update();
 }
@@ -283,12 +287,6 @@ void ReviewCurve::keyPressEvent(QKeyEvent *event)
     case Qt::Key_End: emit placeWanted(end()); return;
     default: QWidget::keyPressEvent(event);
     }
-}
-
-void ReviewCurve::focusInEvent(QFocusEvent *event)
-{
-    QWidget::focusInEvent(event);
-    update();
 }
 
 bool ReviewCurve::event(QEvent *event)
