@@ -425,7 +425,7 @@ private:
         });
     }
 
-    // What the start page offers is where it was typed.
+    // What the home page offers is where it was typed.
     bool see(const QString &form)
     {
         m_window->refreshUnfinished();

@@ -89,7 +89,7 @@ private slots:
         QVERIFY(!hasRead("libQt6Sql"));
     }
 
-    void whatIsDueStandsOnTheStartPageAndOpensIt()
+    void whatIsDueStandsOnTheHomePageAndOpensIt()
     {
         owe(2);
         begin();

@@ -848,7 +848,7 @@ private:
         });
         QVERIFY(desk().choose());
     }
-    // The one that was left, as the start page does.
+    // The one that was left, as the home page does.
     void resumeGame()
     {
         const QDir journals(Folders::in(m_folder->path()).journals);

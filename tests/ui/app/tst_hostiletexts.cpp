@@ -97,7 +97,7 @@ private slots:
         QVERIFY2(steeringIn(host().fileName()).isEmpty(), qPrintable(host().fileName()));
         m_window->findChild<QAction *>(QStringLiteral("placePlay"))->trigger();
         QTest::qWait(50); // the shelf is read in a background thread
-        look("start page with a game");
+        look("home page with a game");
     }
 
     void onTheClockPage()

@@ -116,7 +116,7 @@ private slots:
         box->setAccessibleName(QStringLiteral("Rule")); // which Qt does not tell
         QCOMPARE(faultsOf(page).size(), 1);
     }
-    void startPage() { QCOMPARE(faultsOf(*m_window).join(QLatin1Char('\n')), QString()); }
+    void homePage() { QCOMPARE(faultsOf(*m_window).join(QLatin1Char('\n')), QString()); }
     void lesson()
     {
         action("lesson")->trigger();

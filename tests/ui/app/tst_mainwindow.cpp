@@ -83,7 +83,7 @@ private slots:
 
     void cleanup() { m_window.reset(); }
 
-    void startPageOffersTheWaysToGoOn()
+    void homePageOffersTheWaysToGoOn()
     {
         QVERIFY(page<PlayHome>()->isVisible());
         QVERIFY(button("newGame")->isVisible());

@@ -611,7 +611,7 @@ private slots:
     }
 
     // Edited, left for another one, which is edited, too; then home, where both stand once, and back by a tap.
-    void theStartPageLeadsBackToWhatIsNotSaved()
+    void theHomePageLeadsBackToWhatIsNotSaved()
     {
         const QString one = written("one.sgf", "(;FF[4]GM[4]SZ[15];B[hh])");
         const QString two = written("two.sgf", "(;FF[4]GM[4]SZ[15];B[gg])");
@@ -660,7 +660,7 @@ private slots:
         QCOMPARE(names(), QStringList({ QStringLiteral("one.sgf*"), QStringLiteral("two.sgf") }));
     }
 
-    void whatIsEditedIsSavedFromTheStartPage()
+    void whatIsEditedIsSavedFromTheHomePage()
     {
         const QString path = written("game.sgf", "(;FF[4]GM[4]SZ[15];B[hh])");
         m_window->openRecord(path);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "fixture.h"
 #include "match/host/openjournal.h"
+#include "match/host/waitinggames.h"
+#include "match/journal/folder.h"
 #include "ui/match/waiting/recoverydialog.h"
 
 #include <QDir>
@@ -47,9 +49,12 @@ QString waitingFolder(const QTemporaryDir &folder)
     return folder.filePath(QStringLiteral("waiting"));
 }
 
+// How many games can be resumed or waited for.
 int countOffered(const QTemporaryDir &folder)
 {
-    return RecoveryDialog::countOffered(folder.path(), waitingFolder(folder));
+    const auto left = journal::unfinishedJournals(folder.path()).journals;
+    const auto open = std::count_if(left.begin(), left.end(), [](const auto &each) { return !each.isLocked; });
+    return static_cast<int>(open + std::ssize(host::waitingGames(waitingFolder(folder), folder.path()).games));
 }
 
 ChosenGame choose(const QTemporaryDir &folder, const std::vector<journal::JournalFault> &damaged = {})

@@ -154,13 +154,6 @@ void HomePage::addCard(QWidget *card)
     m_group->addWidget(card);
 }
 
-void HomePage::addWide(QWidget *widget, int stretch)
-{
-    widget->setFont(font());
-    m_column->addWidget(widget, stretch);
-    m_group = nullptr;
-}
-
 void HomePage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);

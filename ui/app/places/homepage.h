@@ -45,8 +45,6 @@ protected:
     HomeTile *addTile(QAction *action, const QString &icon);
     // Adds a card or a button to the group.
     void addCard(QWidget *card);
-    // Adds a widget as wide as the column.
-    void addWide(QWidget *widget, int stretch = 0);
 
     void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;

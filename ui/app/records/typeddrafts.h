@@ -13,8 +13,8 @@ namespace kagetsu::ui {
 
 class LessonBench;
 
-// Resumes what was typed in dialogs and on pages when the program stopped, as offered by the start page: each draft is
-// restored where it belongs, and where that is gone its text can still be copied.
+// Resumes what was typed in dialogs and on pages when the program stopped, as offered by the home page of play: each
+// draft is restored where it belongs, and where that is gone its text can still be copied.
 class TypedDrafts : public QObject
 {
     Q_OBJECT

@@ -75,9 +75,4 @@ void PageRouter::setRailFont(const QFont &font)
     m_rail->setFont(font);
 }
 
-bool PageRouter::isRailShown() const
-{
-    return !m_rail->isHidden();
-}
-
 } // namespace kagetsu::ui

@@ -45,7 +45,6 @@ public:
     // clocks fill the screen, it is not shown at all. In an upright or small window it is a bar that only the home
     // pages have; from the other pages Back leads there.
     void fit(const QSize &window, double textSize, bool isBusy);
-    bool isRailShown() const;
     void setRailFont(const QFont &font);
 
 private:

@@ -107,14 +107,6 @@ QString lossText(const journal::UnfinishedJournal &unfinished)
     return text::joinSentences(sentences);
 }
 
-int RecoveryDialog::countOffered(const QString &journals, const QString &waiting)
-{
-    const std::vector<journal::UnfinishedJournal> found = journal::unfinishedJournals(journals).journals;
-    const auto open =
-        std::count_if(found.begin(), found.end(), [](const auto &unfinished) { return !unfinished.isLocked; });
-    return static_cast<int>(open) + static_cast<int>(host::waitingGames(waiting, journals).games.size());
-}
-
 ChosenGame RecoveryDialog::choose(const QString &journals, const QString &waiting,
     const std::vector<journal::JournalFault> &damaged, const QDateTime &wall, QWidget *parent)
 {

@@ -49,8 +49,6 @@ public:
     // nothing if there is nothing to show.
     static ChosenGame choose(const QString &journals, const QString &waiting,
         const std::vector<journal::JournalFault> &damaged, const QDateTime &wall, QWidget *parent);
-    // Returns how many games choose() would offer.
-    static int countOffered(const QString &journals, const QString &waiting);
 
     // Shows why the last answer could not be carried out.
     void setFault(const journal::JournalFault &fault);

@@ -29,7 +29,6 @@ public:
     ~AnalysisPanel() override;
 
     void setAnalyst(const Analyst &analyst);
-    bool hasAnalyst() const { return m_analysis != nullptr; }
     void setPosition(const std::optional<engine::Position> &position);
     // Sets the text shown while there is no position.
     void setIdleText(const QString &text);

@@ -357,7 +357,7 @@ bool EventDesk::beginReading(const QString &path)
     return true;
 }
 
-// Closes the event for the user, unless the start page is not shown, because something else has to be finished first.
+// Closes the event for the user, unless a home page is not shown, because something else has to be finished first.
 void EventDesk::closeEvent()
 {
     if (!m_page || !agreesToClose())
