@@ -62,6 +62,22 @@ private slots:
         QCOMPARE(found.front(), (DoubleGames { 1, 2, static_cast<DoubleGames::Why>(why) }));
     }
 
+    // The first game is neither of the others, but these are one.
+    void everyEarlierGameIsCompared()
+    {
+        using Why = DoubleGames::Why;
+        Contents contents;
+        contents.players = { { 1, "Ann", "" }, { 2, "Bo", "" }, { 3, "Carl", "" }, { 4, "Dan", "" } };
+        const Line line = lineOf(20);
+        add(contents, 1, line, 1, 2, record::Winner::Black);
+        add(contents, 2, line, 3, 4, record::Winner::White);
+        add(contents, 3, line, 3, 4, record::Winner::Draw);
+        add(contents, 4, line, 2, 1, record::Winner::White); // the first that it may be, and no more
+        contents.games.finish();
+        QCOMPARE(findDoubles(contents, {}),
+            (std::vector<DoubleGames> { { 2, 3, Why::SameGame }, { 2, 4, Why::OtherNames } }));
+    }
+
 private:
     static Line lineOf(int moves)
     {

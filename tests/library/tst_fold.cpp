@@ -30,6 +30,10 @@ private slots:
         QTest::newRow("traditional characters") << "張藝" << "张艺" << true;
         QTest::newRow("a part of a name without blanks") << "中村茂" << "茂" << true;
         QTest::newRow("another name") << "中村茂" << "岡部" << false;
+        QTest::newRow("a country in brackets") << "Ann (RUS)" << "rus" << true;
+        QTest::newRow("a letter behind a stroke") << "A/B" << "b" << true;
+        QTest::newRow("wide brackets") << "张艺（中国）" << "中国" << true;
+        QTest::newRow("brackets in the search") << "Ann RUS" << "(rus)" << true;
         QTest::newRow("nothing") << "Anna" << "" << true;
     }
     void finds()

@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
+#include <sys/wait.h>
 #include <unistd.h>
 
 namespace tst_librarystore {
@@ -64,6 +66,48 @@ void sql(const QString &path, const QString &statement)
     QSqlDatabase::removeDatabase(QStringLiteral("other"));
 }
 
+// Another program that is writing into a library, until this is gone.
+class Writer
+{
+public:
+    explicit Writer(const QString &path)
+    {
+        int told[2];
+        if (::pipe(told) != 0)
+            qFatal("no pipe");
+        m_process = ::fork();
+        if (m_process == 0) {
+            QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("exclusive"));
+            database.setDatabaseName(path);
+            const char holds =
+                database.open() && QSqlQuery(database).exec(QStringLiteral("BEGIN EXCLUSIVE")) ? 'y' : 'n';
+            if (::write(told[1], &holds, 1) == 1)
+                ::pause();
+            ::_exit(1);
+        }
+        ::close(told[1]);
+        char holds = 'n';
+        m_holds = m_process > 0 && ::read(told[0], &holds, 1) == 1 && holds == 'y';
+        ::close(told[0]);
+    }
+    Writer(const Writer &) = delete;
+    Writer &operator=(const Writer &) = delete;
+    ~Writer()
+    {
+        if (m_process <= 0)
+            return;
+        ::kill(m_process, SIGKILL);
+        ::waitpid(m_process, nullptr, 0);
+    }
+
+    bool holds() const { return m_holds; }
+    std::int64_t process() const { return m_process; }
+
+private:
+    pid_t m_process = -1;
+    bool m_holds = false;
+};
+
 } // namespace
 
 // The file of a library (library.md#the-file).
@@ -106,6 +150,28 @@ private slots:
         QCOMPARE(import(games), (std::vector<Arrival>(2, Arrival::Known)));
         QCOMPARE(exported(*opened(Access::Look)), before);
         QCOMPARE(opened(Access::Look)->imports()->size(), std::size_t(1)); // nothing came in
+    }
+
+    void anotherKindOfTheSameGameIsTheSameGame()
+    {
+        const auto ofKind = [](GameKind kind) {
+            std::vector<Incoming> games { named("Anna"), named("Bea", ";B[hh];W[ih];B[aa]C[x]") };
+            for (Incoming &each : games)
+                each.game.kind = kind;
+            return games;
+        };
+        import(ofKind(GameKind::People));
+        QCOMPARE(import(ofKind(GameKind::Computer)), (std::vector<Arrival>(2, Arrival::Known)));
+        QCOMPARE(opened(Access::Look)->readAll()->games.count(), std::size_t(2));
+    }
+
+    // With an id, the newer form replaces the older one.
+    void anotherKindOfAGameWithAnIdReplacesIt()
+    {
+        Incoming game = named("Anna", ";B[hh]", "XID[rif:1]");
+        import({ game });
+        game.game.kind = GameKind::Study;
+        QCOMPARE(import({ game }).front(), Arrival::Updated);
     }
 
     void anotherViewOfTheSameGameIsTheSameGame()
@@ -267,6 +333,33 @@ private slots:
             QVERIFY(store.finishImport(true));
         }
         QSqlDatabase::removeDatabase(QStringLiteral("writer"));
+    }
+
+    // SQLite locks readers out only while a transaction is written.
+    void aReaderSaysWhoHoldsTheLibrary()
+    {
+        import({ named("Anna") });
+        SqlStore store;
+        QVERIFY(!store.open(m_path, Access::Look, /*patienceMs=*/20));
+        const Writer writer(m_path);
+        QVERIFY(writer.holds());
+        std::vector<std::optional<StoreFault>> faults;
+        const auto add = [&faults](const auto &result) {
+            faults.push_back(result ? std::nullopt : std::optional(result.fault()));
+        };
+        add(store.readAll());
+        add(store.game(1));
+        add(store.days());
+        add(store.imports());
+        const std::vector<std::int64_t> ids { 1 };
+        const auto take = [](std::int64_t, const StoredGame &) { return true; };
+        faults.push_back(store.forGames(ids, take));
+        faults.push_back(store.forWholeGames(take));
+        for (const std::optional<StoreFault> &fault : faults) {
+            QVERIFY(fault);
+            QCOMPARE(fault->code, Code::Locked);
+            QCOMPARE(fault->holder, writer.process());
+        }
     }
 
     void twoProgramsMayImportByTurns()

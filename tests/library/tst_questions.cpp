@@ -378,6 +378,22 @@ private slots:
         QCOMPARE(figureFrom(text.toStdString()).hasValue(), isFigure);
     }
 
+    // What is decided for the explorer is decided for a player, too.
+    void whatIsDecided()
+    {
+        using record::Winner;
+        for (const Winner winner :
+            { Winner::Black, Winner::White, Winner::Draw, Winner::BothLose, Winner::Void, Winner::Unknown }) {
+            Score score;
+            OwnScore own;
+            score.add(winner);
+            own.add(winner, Side::Black);
+            QCOMPARE(own.games, score.games);
+            QCOMPARE(own.decided(), score.decided());
+            QCOMPARE(own.halves(), score.blackHalves());
+        }
+    }
+
     void resultsOfAPlayer()
     {
         std::mt19937 random(5);

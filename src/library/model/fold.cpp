@@ -29,7 +29,9 @@ const icu::Transliterator *transliterator()
 
 bool isBlank(char c)
 {
-    return c == ' ' || c == ',' || c == '.' || c == '-' || c == '_' || c == '\'' || c == '"' || c == '\t' || c == '\n';
+    // Other scripts have no words between blanks, and a part of them is found anywhere.
+    return static_cast<unsigned char>(c) < 0x80
+        && !((c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'));
 }
 
 std::vector<std::string_view> wordsOf(std::string_view text)

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <tuple>
 
 namespace kagetsu::library {
@@ -44,6 +45,14 @@ bool isBeginning(const Candidate &shorter, const Candidate &longer)
     return line && std::any_of(rules::AllSymmetries.begin(), rules::AllSymmetries.end(), [&](rules::Symmetry map) {
         return longer.moves.starts_with(bytesOf(mapped(*line, map)));
     });
+}
+
+// Why two games with the same moves may be one, if they may.
+std::optional<DoubleGames::Why> whySame(const Candidate &one, const Candidate &two)
+{
+    if (one.hasPlayersOf(two) || (one.day != 0 && one.day == two.day))
+        return DoubleGames::Why::SameGame;
+    return one.facts.winner() == two.facts.winner() ? std::optional(DoubleGames::Why::OtherNames) : std::nullopt;
 }
 
 std::vector<Candidate> candidatesOf(const Contents &contents, const std::unordered_map<std::int64_t, int> &days)
@@ -89,11 +98,12 @@ std::vector<DoubleGames> findDoubles(const Contents &contents, const std::unorde
     std::vector<DoubleGames> doubles;
     for (const auto &[moves, games] : byMoves) {
         for (std::size_t i = 1; i < games.size(); ++i) {
-            const Candidate &first = *games.front();
-            const Candidate &other = *games[i];
-            const bool isSame = other.hasPlayersOf(first) || (other.day != 0 && other.day == first.day);
-            if (isSame || other.facts.winner() == first.facts.winner())
-                doubles.push_back(pairOf(first, other, isSame ? Why::SameGame : Why::OtherNames));
+            std::optional<Why> why;
+            for (std::size_t j = 0; j < i && !why; ++j) {
+                why = whySame(*games[j], *games[i]);
+                if (why)
+                    doubles.push_back(pairOf(*games[j], *games[i], *why));
+            }
         }
     }
     for (const auto &[players, games] : byPlayers) {

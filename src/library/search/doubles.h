@@ -26,8 +26,8 @@ struct DoubleGames
 // Fewer moves are the same in many games by chance.
 constexpr int FewestMovesOfDoubles = 10;
 
-// Returns the pairs in the order of their first games. Of three games with the same moves, the first two with the third
-// are no pair of their own. `days` are the dates of the games.
+// Returns the pairs in the order of their first games. A game is told with the first of those with the same moves that
+// it may be, and not with the others. `days` are the dates of the games.
 std::vector<DoubleGames> findDoubles(const Contents &contents, const std::unordered_map<std::int64_t, int> &days);
 
 } // namespace kagetsu::library

@@ -5,7 +5,8 @@
 
 namespace kagetsu::library {
 
-// How games ended. Games without a known winner count as games and not in the score.
+// How games ended. Games that both sides lost, that are void or whose winner is not known count as games and not in the
+// score.
 struct Score
 {
     std::uint32_t games = 0;

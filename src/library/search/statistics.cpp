@@ -11,7 +11,7 @@ void OwnScore::add(record::Winner winner, rules::Side side)
         ++drawn;
     else if (winner == (side == rules::Side::Black ? Winner::Black : Winner::White))
         ++won;
-    else if (winner == Winner::Black || winner == Winner::White || winner == Winner::BothLose)
+    else if (winner == Winner::Black || winner == Winner::White)
         ++lost;
 }
 

@@ -14,8 +14,11 @@ struct OwnScore
     std::uint32_t games = 0;
     std::uint32_t won = 0;
     std::uint32_t drawn = 0;
-    std::uint32_t lost = 0; // the rest has no known winner
+    std::uint32_t lost = 0; // the rest was not decided, as in Score
 
+    std::uint32_t decided() const { return won + drawn + lost; }
+    // Returns the player's points of the decided games, as a number of halves.
+    std::uint32_t halves() const { return 2 * won + drawn; }
     void add(record::Winner winner, rules::Side side);
     friend bool operator==(const OwnScore &, const OwnScore &) = default;
 };

@@ -136,6 +136,9 @@ bool isSameGame(const StoredGame &one, const StoredGame &two)
         return true;
     StoredGame turned = one;
     turned.moves = two.moves;
+    // Whoever imports may say the kind, so that it does not tell games apart.
+    if (two.external.empty())
+        turned.kind = two.kind;
     return turned == two && canonicalMoves(one) == canonicalMoves(two);
 }
 

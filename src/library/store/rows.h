@@ -30,7 +30,8 @@ Terms termsFrom(const QSqlQuery &row, int column);
 // Returns a number that tells most games apart (library.md#nothing-twice): of the external id, or else of everything
 // that is known of the game, where the eight views of its moves are the same.
 std::int64_t identityOf(const StoredGame &game);
-// True if the library need not keep both: they differ at most by the view of their moves.
+// True if the library need not keep both: they differ at most by the view of their moves and, without an external id,
+// by the kind.
 bool isSameGame(const StoredGame &one, const StoredGame &two);
 
 // Returns the values of GameColumns.

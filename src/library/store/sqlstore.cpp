@@ -326,9 +326,9 @@ Result<Contents, StoreFault> SqlStore::readAll() const
     // All that is read belongs together, whatever another program does meanwhile.
     if (const MaybeFault fault = run(opened, "BEGIN"))
         return Fault { withHolder(*fault) };
-    const auto end = [&opened](MaybeFault fault) -> Result<Contents, StoreFault> {
+    const auto end = [&](MaybeFault fault) -> Result<Contents, StoreFault> {
         (void)run(opened, "ROLLBACK");
-        return Fault { *fault };
+        return Fault { withHolder(*fault) };
     };
     const auto changed = number(opened, "SELECT changed FROM meta");
     if (!changed)
@@ -390,11 +390,11 @@ Result<std::optional<StoredGame>, StoreFault> SqlStore::game(std::int64_t id) co
     query.prepare(QLatin1String(SelectGames) + QLatin1String(" WHERE game.id = ?"));
     query.addBindValue(qlonglong(id));
     if (!query.exec())
-        return Fault { faultOf(query.lastError()) };
+        return Fault { withHolder(faultOf(query.lastError())) };
     if (query.next())
         return std::optional(gameFrom(query));
     if (query.lastError().isValid())
-        return Fault { faultOf(query.lastError()) };
+        return Fault { withHolder(faultOf(query.lastError())) };
     return std::optional<StoredGame>();
 }
 
@@ -404,16 +404,16 @@ MaybeFault SqlStore::forGames(
     QSqlQuery query(database());
     query.setForwardOnly(true);
     if (!query.prepare(QLatin1String(SelectGames) + QLatin1String(" WHERE game.id = ?")))
-        return faultOf(query.lastError());
+        return withHolder(faultOf(query.lastError()));
     for (const std::int64_t id : ids) {
         query.bindValue(0, qlonglong(id));
         if (!query.exec())
-            return faultOf(query.lastError());
+            return withHolder(faultOf(query.lastError()));
         if (query.next()) {
             if (!take(id, gameFrom(query)))
                 break;
         } else if (query.lastError().isValid()) {
-            return faultOf(query.lastError());
+            return withHolder(faultOf(query.lastError()));
         }
     }
     return std::nullopt;
@@ -424,12 +424,12 @@ MaybeFault SqlStore::forWholeGames(const std::function<bool(std::int64_t id, con
     QSqlQuery query(database());
     query.setForwardOnly(true);
     if (!query.exec(QLatin1String(SelectGames) + QLatin1String(" WHERE whole = 1 ORDER BY game.id")))
-        return faultOf(query.lastError());
+        return withHolder(faultOf(query.lastError()));
     while (query.next()) {
         if (!take(query.value(0).toLongLong(), gameFrom(query)))
             return std::nullopt;
     }
-    return query.lastError().isValid() ? MaybeFault(faultOf(query.lastError())) : std::nullopt;
+    return query.lastError().isValid() ? MaybeFault(withHolder(faultOf(query.lastError()))) : std::nullopt;
 }
 
 Result<std::unordered_map<std::int64_t, int>, StoreFault> SqlStore::days() const
@@ -438,11 +438,11 @@ Result<std::unordered_map<std::int64_t, int>, StoreFault> SqlStore::days() const
     QSqlQuery query(database());
     query.setForwardOnly(true);
     if (!query.exec(QStringLiteral("SELECT id, day FROM game WHERE day <> 0")))
-        return Fault { faultOf(query.lastError()) };
+        return Fault { withHolder(faultOf(query.lastError())) };
     while (query.next())
         days.emplace(query.value(0).toLongLong(), query.value(1).toInt());
     if (query.lastError().isValid())
-        return Fault { faultOf(query.lastError()) };
+        return Fault { withHolder(faultOf(query.lastError())) };
     return days;
 }
 
@@ -451,7 +451,7 @@ Result<std::vector<ImportRow>, StoreFault> SqlStore::imports() const
     QSqlQuery query(database());
     if (!query.exec(QStringLiteral(
             "SELECT id, at_ms, what, added, updated, known, faulty, finished, undone FROM import ORDER BY id")))
-        return Fault { faultOf(query.lastError()) };
+        return Fault { withHolder(faultOf(query.lastError())) };
     std::vector<ImportRow> rows;
     while (query.next()) {
         const auto at = [&query](int i) { return std::int64_t(query.value(i).toLongLong()); };
@@ -459,7 +459,7 @@ Result<std::vector<ImportRow>, StoreFault> SqlStore::imports() const
             at(8) != 0 });
     }
     if (query.lastError().isValid())
-        return Fault { faultOf(query.lastError()) };
+        return Fault { withHolder(faultOf(query.lastError())) };
     return rows;
 }
 
@@ -474,7 +474,7 @@ Result<std::vector<std::string>, StoreFault> SqlStore::check() const
     QSqlQuery query(database());
     query.setForwardOnly(true);
     if (!query.exec(QLatin1String(SelectGames) + QLatin1String(" ORDER BY game.id")))
-        return Fault { faultOf(query.lastError()) };
+        return Fault { withHolder(faultOf(query.lastError())) };
     while (query.next()) {
         const StoredGame game = gameFrom(query);
         const std::string name = "game " + query.value(0).toString().toStdString();
