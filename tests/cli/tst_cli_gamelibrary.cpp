@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "program.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -127,8 +128,40 @@ private slots:
         QCOMPARE(library({ "export", "-o", path("out.doc") }).status, 2);
     }
 
+    void theFormatIsThatOfTheName()
+    {
+        const QString folder = path("a.folder");
+        QVERIFY(QDir().mkpath(folder));
+        for (const char *name : { "a.folder/out", "OUT.SGF" }) {
+            QCOMPARE(library({ "export", "-o", path(name) }).status, 0);
+            QVERIFY2(content(name).startsWith("(;"), name);
+        }
+        QCOMPARE(library({ "export", "-o", path("OUT.LIB") }).status, 0);
+        QVERIFY(content("OUT.LIB").startsWith("\xFFRenLib\xFF"));
+    }
+
+    // A tree has one board.
+    void gamesOnOtherBoardsAreNotInTheTree()
+    {
+        QFile file(path("boards.sgf"));
+        QVERIFY(file.open(QIODevice::WriteOnly)
+            && file.write("(;GM[4]SZ[10:12]PB[Anna];B[aa])\n(;GM[4]SZ[15:13]PB[Bea];B[aa])\n"
+                          "(;GM[4]SZ[15]PB[Eve];B[hh];W[ih])\n(;GM[4]SZ[19]PB[Fay];B[hh])\n")
+                > 0);
+        file.close();
+        const QString boards = path("boards.sqlite");
+        const Answer in = runProgram({ "library", "import", "--library", boards, path("boards.sgf") });
+        QVERIFY2(in.messages.contains(" board: "), in.messages);
+        const Answer out = runProgram({ "library", "export", "--library", boards, "-o", path("boards.lib") });
+        QCOMPARE(out.status, 0);
+        QVERIFY2(
+            out.messages.contains("Games on boards that do not fit into this tree were left out. (3)"), out.messages);
+        QVERIFY(content("boards.lib").startsWith("\xFFRenLib\xFF"));
+    }
+
     void importTwiceAndUndo()
     {
+        QVERIFY(library({ "import", "--kind", "computer", path("games.sgf") }).output.contains("known\t4\n"));
         QVERIFY(library({ "import", path("games.sgf") }).output.contains("known\t4\n"));
         const Answer dry = library({ "import", "--dry-run", path("games.sgf") });
         QVERIFY(dry.output.contains("known\t4\n"));
@@ -159,6 +192,12 @@ private slots:
                                      << QByteArray("bad-position");
         QTest::newRow("no rules") << QStringList { "find", "--library", path("library.sqlite"), "--rule", "chess" }
                                   << QByteArray("unknown-rule");
+        QTest::newRow("no encoding") << QStringList { "import", "--library", path("library.sqlite"), "--charset",
+            "klingon", path("games.sgf") }
+                                     << QByteArray("unknown-charset");
+        QTest::newRow("an encoding without ASCII")
+            << QStringList { "import", "--library", path("library.sqlite"), "--charset", "UTF-16", path("games.sgf") }
+            << QByteArray("unknown-charset");
         QTest::newRow("no opening") << QStringList { "find", "--library", path("library.sqlite"), "--opening", "E5" }
                                     << QByteArray("unknown-opening");
     }

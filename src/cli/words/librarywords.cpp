@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/words/librarywords.h"
 
+#include "library/store/rows.h"
+
 namespace kagetsu::cli {
 
 Words wordsFor(library::StoreFault::Code code)
@@ -32,20 +34,29 @@ Words wordsFor(library::FigureFault fault)
     return { "bad-figure", "The points of a figure are X, O, . for empty, ? for any, and # for outside the board." };
 }
 
-Words wordsFor(library::GameFault fault)
+namespace {
+
+const char *sentenceFor(library::GameFault fault)
 {
     using library::GameFault;
     switch (fault) {
-    case GameFault::NoMoves: return { "no-moves", "The game has no moves." };
-    case GameFault::OccupiedPoint: return { "occupied-point", "The point of a move is occupied." };
-    case GameFault::OffBoard: return { "off-board", "A move is not on the board." };
-    case GameFault::ColoursOutOfTurn: return { "colours-out-of-turn", "One side moves twice in a row." };
-    case GameFault::LateSetup: return { "late-setup", "Stones are set up after the first move." };
-    case GameFault::Board: return { "board-size", "The board is not square, or not of 5 to 26 lines." };
-    case GameFault::UnknownResult: return { "unknown-result", "The result is not understood." };
+    case GameFault::NoMoves: return "The game has no moves.";
+    case GameFault::OccupiedPoint: return "The point of a move is occupied.";
+    case GameFault::OffBoard: return "A move is not on the board.";
+    case GameFault::ColoursOutOfTurn: return "One side moves twice in a row.";
+    case GameFault::LateSetup: return "Stones are set up after the first move.";
+    case GameFault::Board: return "The board is not square, or not of 5 to 26 lines.";
+    case GameFault::UnknownResult: return "The result is not understood.";
     case GameFault::None: break;
     }
-    return { "", "" };
+    return "";
+}
+
+} // namespace
+
+Words wordsFor(library::GameFault fault)
+{
+    return { library::wordFor(fault), sentenceFor(fault) };
 }
 
 std::string_view nameOf(library::GameKind kind)

@@ -22,11 +22,8 @@ struct ExploreArguments
 
 Answer rowAnswer(std::string move, const library::Score &score)
 {
-    Answer share;
-    if (score.decided() > 0)
-        share = (score.blackHalves() * 1000 / score.decided() + 1) / 2 / 10.0;
     return { { "move", std::move(move) }, { "games", score.games }, { "black", score.black }, { "draws", score.draws },
-        { "white", score.white }, { "score", share } };
+        { "white", score.white }, { "score", perCent(score.blackHalves(), score.decided()) } };
 }
 
 void print(const Answer &answer, bool json)

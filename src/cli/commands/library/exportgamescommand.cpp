@@ -12,6 +12,8 @@
 
 #include <CLI/App.hpp>
 
+#include <QFileInfo>
+
 #include <iostream>
 #include <memory>
 
@@ -92,12 +94,10 @@ public:
     }
     void add(std::int64_t id, const library::StoredGame &game) override
     {
-        if (m_games > 0 && game.size != m_builder.columns()) {
-            ++m_leftOut;
-            return;
-        }
+        // A game with a fault may have a board of any shape, whatever its size says.
         record::Game record = recordOf(game);
-        if (record.tree.columns() > 15) {
+        const int columns = record.tree.columns();
+        if (columns > 15 || columns != record.tree.rows() || (m_games > 0 && columns != m_builder.columns())) {
             ++m_leftOut;
             return;
         }
@@ -114,8 +114,7 @@ public:
     {
         if (m_leftOut > 0)
             printMessage({ m_file }, Severity::Warning, "board-size",
-                "Games on boards of another size than the first one were left out. (" + std::to_string(m_leftOut)
-                    + ')');
+                "Games on boards that do not fit into this tree were left out. (" + std::to_string(m_leftOut) + ')');
         const auto written = writeLibrary(m_builder.take());
         if (!written) {
             const Words words = wordsFor(written.fault());
@@ -138,8 +137,8 @@ std::unique_ptr<Writer> writerFor(const ExportArguments &arguments, Output &outp
 {
     std::string format = arguments.to;
     if (format.empty()) {
-        const std::size_t dot = arguments.out.rfind('.');
-        format = dot == std::string::npos ? "sgf" : arguments.out.substr(dot + 1);
+        const QString suffix = QFileInfo(QString::fromStdString(arguments.out)).suffix().toLower();
+        format = suffix.isEmpty() ? "sgf" : suffix.toStdString();
     }
     if (format == "csv")
         return std::make_unique<CsvWriter>(output);

@@ -6,6 +6,7 @@
 #include "cli/output/progress.h"
 #include "cli/words/librarywords.h"
 #include "library/store/importer.h"
+#include "record/text/charset.h"
 
 #include <CLI/App.hpp>
 
@@ -135,6 +136,13 @@ ExitStatus tryImport(const ImportArguments &arguments, const Task &task)
 
 ExitStatus import(const ImportArguments &arguments, const Task &task)
 {
+    if (!arguments.charset.empty()) {
+        const auto charset = record::charsetFromName(arguments.charset);
+        if (!charset || !extendsAscii(*charset)) {
+            printMessage({}, Severity::Error, "unknown-charset", "This is not a known text encoding.");
+            return ExitStatus::Bad;
+        }
+    }
     if (arguments.dryRun)
         return tryImport(arguments, task);
     const auto opened = OpenedLibrary::open(arguments.library, library::SqlStore::Access::Change);

@@ -15,7 +15,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace kagetsu::cli {
 
@@ -260,13 +259,15 @@ Answer headAnswer(std::int64_t id, const library::StoredGame &game)
     return answer;
 }
 
-Answer scoreAnswer(std::uint32_t games, std::uint32_t won, std::uint32_t drawn, std::uint32_t lost)
+Answer perCent(std::uint64_t halves, std::uint64_t decided)
 {
-    const std::uint32_t decided = won + drawn + lost;
-    Answer share;
-    if (decided > 0)
-        share = std::round((2.0 * won + drawn) / (2.0 * decided) * 1000) / 10;
-    return { { "games", games }, { "won", won }, { "drawn", drawn }, { "lost", lost }, { "score", share } };
+    return decided == 0 ? Answer() : Answer(static_cast<double>((halves * 1000 / decided + 1) / 2) / 10);
+}
+
+Answer scoreAnswer(const library::OwnScore &score)
+{
+    return { { "games", score.games }, { "won", score.won }, { "drawn", score.drawn }, { "lost", score.lost },
+        { "score", perCent(score.halves(), score.decided()) } };
 }
 
 } // namespace kagetsu::cli

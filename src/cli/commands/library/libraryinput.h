@@ -5,8 +5,10 @@
 #include "cli/output/answer.h"
 #include "library/search/filter.h"
 #include "library/search/position.h"
+#include "library/search/statistics.h"
 #include "library/store/sqlstore.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -75,7 +77,10 @@ std::string movesText(const library::StoredGame &game);
 std::string openingCode(int opening);
 // Returns what is told of a game wherever games are listed.
 Answer headAnswer(std::int64_t id, const library::StoredGame &game);
-// Returns a score: games, black, draws, white, and Black's share of the decided ones, or null.
-Answer scoreAnswer(std::uint32_t games, std::uint32_t won, std::uint32_t drawn, std::uint32_t lost);
+// Returns the share of a score in per cent, to a tenth, from its points as a number of halves; null if nothing is
+// decided.
+Answer perCent(std::uint64_t halves, std::uint64_t decided);
+// Returns the results of a player: games, won, drawn, lost, and the share of the decided ones in per cent, or null.
+Answer scoreAnswer(const library::OwnScore &score);
 
 } // namespace kagetsu::cli

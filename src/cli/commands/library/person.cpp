@@ -49,7 +49,7 @@ std::optional<Person> personNamed(const library::Contents &contents, const std::
 void ScorePrinter::print(const char *by, const Answer &name, const library::OwnScore &score) const
 {
     Answer answer { { "by", by }, { "name", name } };
-    answer.update(scoreAnswer(score.games, score.won, score.drawn, score.lost));
+    answer.update(scoreAnswer(score));
     if (m_json)
         printJson(answer);
     else

@@ -56,7 +56,7 @@ void printChoice(const library::Choice &choice, bool json)
         position.append(position.empty() ? "" : " ").append(toText(stone.point));
     Answer answer { { "by", "choice" }, { "side", wordFor(choice.side) }, { "position", position },
         { "move", choice.move.point ? toText(*choice.move.point) : "pass" } };
-    answer.update(scoreAnswer(choice.score.games, choice.score.won, choice.score.drawn, choice.score.lost));
+    answer.update(scoreAnswer(choice.score));
     answer["last"] = choice.move.lastYear == 0 ? Answer() : Answer(choice.move.lastYear);
     if (json)
         printJson(answer);
