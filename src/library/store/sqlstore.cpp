@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "library/store/sqlstore.h"
 
+#include "base/file/absolutepath.h"
 #include "library/store/holder.h"
 #include "library/store/rows.h"
 #include "record/formats/rulestext.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSqlDatabase>
@@ -33,12 +33,6 @@ constexpr const char *Manners[] { "PRAGMA foreign_keys = ON", "PRAGMA secure_del
     "PRAGMA journal_mode = DELETE", "PRAGMA synchronous = EXTRA", "PRAGMA temp_store = MEMORY",
     "PRAGMA trusted_schema = OFF", "PRAGMA cache_size = -16000" };
 constexpr const char *MannersOfLooking[] { "PRAGMA trusted_schema = OFF", "PRAGMA temp_store = MEMORY" };
-
-// Names such as ":memory:" have a special meaning for SQLite or Qt, but not as part of an absolute path.
-QString absolute(const QString &path)
-{
-    return path.isEmpty() || path.startsWith(QLatin1Char('/')) ? path : QDir::currentPath() + QLatin1Char('/') + path;
-}
 
 MaybeFault checkPlace(const QString &path, SqlStore::Access access)
 {
@@ -201,7 +195,7 @@ StoreFault SqlStore::withHolder(StoreFault fault) const
 MaybeFault SqlStore::open(const QString &path, Access access, int patienceMs)
 {
     close();
-    m_path = absolute(path);
+    m_path = file::absolutePath(path);
     if (!QSqlDatabase::isDriverAvailable(Driver))
         return StoreFault { Code::NoDriver };
     MaybeFault fault = checkPlace(m_path, access);
@@ -493,7 +487,7 @@ Result<std::vector<std::string>, StoreFault> SqlStore::check() const
 
 MaybeFault SqlStore::backUp(const QString &path) const
 {
-    const QString target = absolute(path);
+    const QString target = file::absolutePath(path);
     if (QFileInfo::exists(target))
         return StoreFault { Code::Exists };
     if (const MaybeFault fault = makeFile(target))

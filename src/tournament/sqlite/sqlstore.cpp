@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/sqlite/sqlstore.h"
 
+#include "base/file/absolutepath.h"
 #include "tournament/sqlite/lines.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSqlDatabase>
@@ -31,13 +31,9 @@ constexpr const char *Manners[] { "PRAGMA trusted_schema = OFF", "PRAGMA temp_st
 constexpr const char *Lenient[] { "PRAGMA writable_schema = ON", "PRAGMA trusted_schema = OFF",
     "PRAGMA temp_store = MEMORY" };
 
-// Names such as ":memory:" have a special meaning for SQLite or Qt, but not as part of an absolute path.
 QString fileOf(const std::string &path)
 {
-    const QString name = QString::fromStdString(path);
-    if (name.isEmpty() || (!name.startsWith(u':') && QDir::isAbsolutePath(name)))
-        return name;
-    return QDir::currentPath() + QLatin1Char('/') + name;
+    return file::absolutePath(QString::fromStdString(path));
 }
 
 MaybeFault checkPlace(const QString &path, Store::Access access)
