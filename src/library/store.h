@@ -48,7 +48,6 @@ struct Contents
     Games games;
     std::vector<NamedRow> players; // by id
     std::vector<NamedRow> events;
-    std::int64_t changed = 0; // grows with every change of the library
 };
 
 // An import as it was.

@@ -39,14 +39,6 @@ std::int64_t Block::idOf(std::size_t index) const
     return run.id + static_cast<std::int64_t>(index - run.index);
 }
 
-std::string_view Block::movesOf(std::size_t index) const
-{
-    std::size_t begin = 0;
-    for (std::size_t i = 0; i < index; ++i)
-        begin += m_lengths[i];
-    return std::string_view(m_moves).substr(begin, m_lengths[index]);
-}
-
 std::size_t Block::memory() const
 {
     return m_facts.capacity() * sizeof(Facts) + m_lengths.capacity() * sizeof(std::uint16_t)

@@ -93,8 +93,6 @@ public:
     std::size_t lengthOf(std::size_t index) const { return m_lengths[index]; }
     const char *bytes() const { return m_moves.data(); }
     std::int64_t idOf(std::size_t index) const;
-    // Returns the bytes of the game's moves; takes time proportional to its place in the block.
-    std::string_view movesOf(std::size_t index) const;
     std::size_t memory() const;
 
 private:

@@ -23,7 +23,6 @@ public:
 
     int boardSize() const { return m_boardSize; }
     std::size_t count() const { return m_stones.size(); }
-    const std::vector<Line::Stone> &stones() const { return m_stones; }
 
     std::uint16_t sum() const { return m_sum; }
     std::uint16_t weight(rules::Side side, int point) const
@@ -42,7 +41,7 @@ public:
     // Does the same for the first moves of a plain game (see isPlain() of line.h) on a board of at most 15 lines, which
     // must be as many as the question has stones.
     std::optional<rules::Symmetry> matchPlain(std::string_view moves, bool &isSameOrder) const;
-    // Returns the number of stones that the map takes the question's stones onto among these.
+    // If the map takes the question onto all of these stones but one, returns the index of that one.
     std::optional<std::size_t> extraStone(rules::Symmetry map, std::span<const Line::Stone> stones) const;
     // Does the same for the first moves of a plain game.
     std::optional<std::size_t> extraPlain(rules::Symmetry map, std::string_view moves) const;

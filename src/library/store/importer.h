@@ -58,7 +58,7 @@ struct ImportSummary
 QStringList filesToImport(const QStringList &paths);
 
 // Reads the files into an open library (library.md#import). Reading and writing go on side by side, and what is in
-// memory does not grow with the number of games. What was in when a fault came stays in.
+// memory hardly grows with the number of games. What was in when a fault came stays in.
 Result<ImportSummary, StoreFault> importFiles(
     SqlStore &store, const QStringList &paths, const ImportOptions &options = {});
 

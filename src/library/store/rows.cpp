@@ -93,10 +93,9 @@ constexpr std::array FaultWords {
 const char *const SelectGames =
     "SELECT game.id, b.name, b.more, w.name, w.more, e.name, e.more, round, date, winner, reason, size, moves, offers, "
     "external, kind, fault, fault_at, rest, whole, rules, \"procedure\", base_time, overtime, time_control, "
-    "opening_name, opening_id, application, original_application, import, source.file, spelled, spelled_reason FROM "
-    "game "
+    "opening_name, opening_id, application, original_application, spelled, spelled_reason FROM game "
     "LEFT JOIN player b ON b.id = black LEFT JOIN player w ON w.id = white LEFT JOIN event e ON e.id = event "
-    "LEFT JOIN terms ON terms.id = terms JOIN result ON result.id = result JOIN source ON source.id = source";
+    "LEFT JOIN terms ON terms.id = terms JOIN result ON result.id = result";
 
 std::vector<std::string> textsOf(const Terms &terms)
 {
@@ -175,8 +174,8 @@ StoredGame gameFrom(const QSqlQuery &row)
     game.rest = unpacked(row.value(18).toByteArray());
     game.isWhole = row.value(19).toInt() != 0;
     game.terms = termsFrom(row, 20);
-    game.resultText = textAt(31);
-    game.reasonText = textAt(32);
+    game.resultText = textAt(29);
+    game.reasonText = textAt(30);
     return game;
 }
 

@@ -43,7 +43,6 @@ constexpr const char *ToVersion1[] {
     "CREATE INDEX game_by_identity ON game (identity)",
     "CREATE TABLE older (replaced_by INTEGER NOT NULL REFERENCES import, game INTEGER NOT NULL, " KAGETSU_GAME_COLUMNS
     ", PRIMARY KEY (replaced_by, game)) WITHOUT ROWID",
-    "CREATE TABLE gone (id INTEGER PRIMARY KEY, changed INTEGER NOT NULL)",
     "PRAGMA application_id = 1262963778",
     "PRAGMA user_version = 1",
 };

@@ -104,10 +104,6 @@ public:
     }
 
     // Returns the number of the row with these texts, which is added if it is new.
-    Result<qlonglong, StoreFault> idOf(const QSqlDatabase &database, std::initializer_list<std::string_view> texts)
-    {
-        return idOf(database, std::vector<std::string>(texts.begin(), texts.end()));
-    }
     Result<qlonglong, StoreFault> idOf(const QSqlDatabase &database, const std::vector<std::string> &texts)
     {
         std::string key;
@@ -157,7 +153,7 @@ struct SqlStore::Writing
     ImportRow row;
     qlonglong changed = 0;
     qlonglong lastGame = 0;
-    std::unordered_set<qlonglong> touched; // by this import
+    std::unordered_set<qlonglong> touched; // by this import, of those with an external id
 };
 
 SqlStore::SqlStore()
@@ -324,10 +320,6 @@ Result<Contents, StoreFault> SqlStore::readAll() const
         (void)run(opened, "ROLLBACK");
         return Fault { withHolder(*fault) };
     };
-    const auto changed = number(opened, "SELECT changed FROM meta");
-    if (!changed)
-        return end(changed.fault());
-    contents.changed = *changed;
     auto players = readNames(opened, "SELECT id, name, more FROM player ORDER BY id");
     auto events = players ? readNames(opened, "SELECT id, name, more FROM event ORDER BY id") : players;
     if (!events)
@@ -560,13 +552,15 @@ Result<Arrival, StoreFault> SqlStore::addOne(const Incoming &incoming)
         return Fault { faultOf(writing.find.lastError()) };
     writing.find.finish();
     if (same != 0) {
-        writing.touched.insert(same);
+        if (!game.external.empty())
+            writing.touched.insert(same);
         return Arrival::Known;
     }
     const auto id = write(incoming, identity, older);
     if (!id)
         return Fault { id.fault() };
-    writing.touched.insert(*id);
+    if (!game.external.empty())
+        writing.touched.insert(*id);
     return older != 0 ? Arrival::Updated : Arrival::Added;
 }
 
@@ -730,9 +724,6 @@ Result<std::optional<std::int64_t>, StoreFault> SqlStore::undoImport(std::int64_
             QVariantList values;
         };
         const Step steps[] {
-            { "INSERT OR REPLACE INTO gone (id, changed) SELECT id, ? FROM game WHERE import = ? AND NOT EXISTS "
-              "(SELECT 1 FROM older WHERE replaced_by = ? AND older.game = game.id)",
-                { *changed, self, self } },
             { "DELETE FROM game WHERE import = ? AND NOT EXISTS (SELECT 1 FROM older WHERE replaced_by = ? AND "
               "older.game = game.id)",
                 { self, self } },
