@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.h"
 #include "cli/output/message.h"
+#include "cli/words/openingwords.h"
 #include "opening/pattern/catalogue.h"
 
 #include <CLI/App.hpp>
@@ -19,9 +20,6 @@ using Json = nlohmann::ordered_json;
 using opening::PatternStones;
 using opening::Start;
 using opening::StartKind;
-
-// The names in the order of rules::AllSymmetries (opening.md#symmetries).
-constexpr const char *SymmetryNames[] { "e", "r90", "r180", "r270", "mx", "my", "d", "a" };
 
 const char *nameOf(StartKind kind)
 {
@@ -51,7 +49,7 @@ Json asJson(const std::optional<Start> &start)
     if (!start || start->kind == StartKind::Outside)
         return json;
     const opening::Pattern &pattern = *start->named.pattern;
-    json.update({ { "code", pattern.code }, { "symmetry", SymmetryNames[static_cast<int>(start->named.symmetry)] },
+    json.update({ { "code", pattern.code }, { "symmetry", cli::nameOf(start->named.symmetry) },
         { "romaji", pattern.romaji }, { "ja", pattern.japanese }, { "kana", pattern.kana }, { "zh", pattern.chinese },
         { "zh-TW", pattern.traditional }, { "ko", pattern.korean }, { "ru", pattern.russian } });
     return json;

@@ -13,12 +13,20 @@ void printJson(const Answer &answer)
     std::cout << json::toText(answer) << '\n';
 }
 
+void printLine(const Answer &answer, bool json)
+{
+    if (json)
+        printJson(answer);
+    else
+        std::cout << lineOf(answer) << '\n';
+}
+
 void printRows(const Answer &rows, bool json)
 {
     if (json)
         return printJson(rows);
     for (const Answer &row : rows)
-        std::cout << lineOf(row) << '\n';
+        printLine(row, json);
 }
 
 void printMembers(const Answer &object, std::initializer_list<std::string_view> members, bool json)

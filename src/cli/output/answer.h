@@ -15,6 +15,8 @@ using Answer = nlohmann::ordered_json;
 
 // Prints the answer as JSON, on one line.
 void printJson(const Answer &answer);
+// Prints an answer as JSON or as its values, separated by tabs, on one line.
+void printLine(const Answer &answer, bool json);
 // Prints rows. The text has one line for each row, with its values separated by tabs.
 void printRows(const Answer &rows, bool json);
 // Prints an object. The text has one line for each of these members: its name, and its value or the values of its list.

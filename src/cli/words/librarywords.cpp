@@ -3,6 +3,9 @@
 
 #include "library/store/rows.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace kagetsu::cli {
 
 Words wordsFor(library::StoreFault::Code code)
@@ -36,6 +39,9 @@ Words wordsFor(library::FigureFault fault)
 
 namespace {
 
+// In the order of GameKind.
+constexpr std::string_view KindNames[] { "people", "computer", "engines", "study" };
+
 const char *sentenceFor(library::GameFault fault)
 {
     using library::GameFault;
@@ -61,13 +67,15 @@ Words wordsFor(library::GameFault fault)
 
 std::string_view nameOf(library::GameKind kind)
 {
-    switch (kind) {
-    case library::GameKind::People: return "people";
-    case library::GameKind::Computer: return "computer";
-    case library::GameKind::Engines: return "engines";
-    case library::GameKind::Study: return "study";
-    }
-    return {};
+    return KindNames[static_cast<std::size_t>(kind)];
+}
+
+std::optional<library::GameKind> kindFromName(std::string_view name)
+{
+    const auto *found = std::find(std::begin(KindNames), std::end(KindNames), name);
+    if (found == std::end(KindNames))
+        return std::nullopt;
+    return static_cast<library::GameKind>(found - std::begin(KindNames));
 }
 
 } // namespace kagetsu::cli

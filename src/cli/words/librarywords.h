@@ -5,6 +5,9 @@
 #include "library/search/figure.h"
 #include "library/store.h"
 
+#include <optional>
+#include <string_view>
+
 namespace kagetsu::cli {
 
 Words wordsFor(library::StoreFault::Code code);
@@ -14,5 +17,6 @@ Words wordsFor(library::GameFault fault);
 
 // Returns "people", "computer", "engines" or "study".
 std::string_view nameOf(library::GameKind kind);
+std::optional<library::GameKind> kindFromName(std::string_view name);
 
 } // namespace kagetsu::cli

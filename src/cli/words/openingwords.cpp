@@ -151,6 +151,13 @@ std::string_view nameOf(NeedKind kind)
     return {};
 }
 
+std::string_view nameOf(rules::Symmetry symmetry)
+{
+    // In the order of rules::AllSymmetries.
+    static constexpr std::string_view Names[] { "e", "r90", "r180", "r270", "mx", "my", "d", "a" };
+    return Names[static_cast<std::size_t>(symmetry)];
+}
+
 std::string detailsOf(const opening::Opening &opening)
 {
     const opening::Need need = opening.need();

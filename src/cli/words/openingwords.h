@@ -4,6 +4,7 @@
 #include "cli/words/words.h"
 #include "match/model/record/recordaudit.h"
 #include "opening/play/opening.h"
+#include "rules/symmetry.h"
 
 #include <string>
 #include <string_view>
@@ -17,6 +18,8 @@ Words wordsFor(const match::AuditFinding &finding);
 
 // Returns "place", "choose", …, or "free" when the procedure is over.
 std::string_view nameOf(opening::NeedKind kind);
+// Returns "e", "r90", … (opening.md#symmetries).
+std::string_view nameOf(rules::Symmetry symmetry);
 // Returns the details of a need, which follow its kind: `3 X sq:5`, `keep swap`, `1-12`, `0/2 any`, `G7 J10`.
 std::string detailsOf(const opening::Opening &opening);
 

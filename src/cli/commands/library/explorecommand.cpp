@@ -5,7 +5,6 @@
 
 #include <CLI/App.hpp>
 
-#include <iostream>
 #include <memory>
 
 namespace kagetsu::cli {
@@ -24,14 +23,6 @@ Answer rowAnswer(std::string move, const library::Score &score)
 {
     return { { "move", std::move(move) }, { "games", score.games }, { "black", score.black }, { "draws", score.draws },
         { "white", score.white }, { "score", perCent(score.blackHalves(), score.decided()) } };
-}
-
-void print(const Answer &answer, bool json)
-{
-    if (json)
-        printJson(answer);
-    else
-        std::cout << lineOf(answer) << '\n';
 }
 
 ExitStatus show(const ExploreArguments &arguments, const Task &task)
@@ -54,13 +45,13 @@ ExitStatus show(const ExploreArguments &arguments, const Task &task)
         answer["player"] = opened->playerName(row.player);
         answer["player_games"] = row.playerGames;
         answer["any_order"] = row.anyOrder;
-        print(answer, task.json);
+        printLine(answer, task.json);
     }
     if (exploration->ended.games > 0)
-        print(rowAnswer("ended", exploration->ended), task.json);
+        printLine(rowAnswer("ended", exploration->ended), task.json);
     if (exploration->cut.games > 0)
-        print(rowAnswer("faulty", exploration->cut), task.json);
-    print(rowAnswer("all", exploration->all), task.json);
+        printLine(rowAnswer("faulty", exploration->cut), task.json);
+    printLine(rowAnswer("all", exploration->all), task.json);
     return exploration->all.games > 0 ? ExitStatus::Fine : ExitStatus::No;
 }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.h"
 #include "cli/commands/library/selection.h"
+#include "cli/words/openingwords.h"
 #include "record/positiontext.h"
 #include "record/search/positionindex.h"
 
 #include <CLI/App.hpp>
 
-#include <iostream>
 #include <memory>
 
 namespace kagetsu::cli {
@@ -26,7 +26,7 @@ void addPlace(Answer &answer, const Selected &selected)
     if (!selected.ply)
         return;
     answer["ply"] = *selected.ply;
-    answer["symmetry"] = nameOf(*selected.map);
+    answer["symmetry"] = cli::nameOf(*selected.map);
     if (selected.isSameOrder)
         answer["transposed"] = !*selected.isSameOrder;
     if (selected.corner) {
@@ -83,12 +83,9 @@ private:
                     line.append(line.empty() ? "" : " ")
                         .append(move->kind == record::Move::Kind::Pass ? "pass" : toText(move->point));
             }
-            const Answer answer { { "game", id }, { "line", line }, { "symmetry", nameOf(hit.map) },
+            const Answer answer { { "game", id }, { "line", line }, { "symmetry", cli::nameOf(hit.map) },
                 { "comment", record.tree.comment(hit.node) } };
-            if (json)
-                printJson(answer);
-            else
-                std::cout << lineOf(answer) << '\n';
+            printLine(answer, json);
         }
         return found;
     }
@@ -118,10 +115,7 @@ ExitStatus find(const FindArguments &arguments, const Task &task)
             ++next;
         Answer answer = headAnswer(id, game);
         addPlace(answer, (*selected)[next]);
-        if (task.json)
-            printJson(answer);
-        else
-            std::cout << lineOf(answer) << '\n';
+        printLine(answer, task.json);
         return true;
     });
     if (fault)

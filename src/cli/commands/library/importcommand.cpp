@@ -13,11 +13,9 @@
 #include <QFile>
 #include <QTemporaryDir>
 
-#include <array>
 #include <atomic>
 #include <charconv>
 #include <csignal>
-#include <iostream>
 #include <memory>
 
 namespace kagetsu::cli {
@@ -95,11 +93,7 @@ ExitStatus importInto(OpenedLibrary &opened, const ImportArguments &arguments, c
     library::ImportOptions options;
     options.charset = arguments.charset;
     options.now = task.now.count();
-    for (const library::GameKind kind : { library::GameKind::People, library::GameKind::Computer,
-             library::GameKind::Engines, library::GameKind::Study }) {
-        if (arguments.kind == nameOf(kind))
-            options.kind = kind;
-    }
+    options.kind = kindFromName(arguments.kind);
     options.tell = [](const ImportFinding &finding) { tellFinding(finding); };
     options.mayContinue = [](double part) {
         progress().tell(part);
@@ -161,10 +155,7 @@ ExitStatus listImports(const std::string &file, const Task &task)
         const std::string_view state = row.isUndone ? "undone" : row.isFinished ? "finished" : "unfinished";
         const Answer answer { { "import", row.id }, { "at", row.at }, { "state", state }, { "added", row.added },
             { "updated", row.updated }, { "known", row.known }, { "faulty", row.faulty }, { "from", row.what } };
-        if (task.json)
-            printJson(answer);
-        else
-            std::cout << lineOf(answer) << '\n';
+        printLine(answer, task.json);
     }
     return imports->empty() ? ExitStatus::No : ExitStatus::Fine;
 }

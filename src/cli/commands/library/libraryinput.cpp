@@ -14,14 +14,10 @@
 #include <CLI/App.hpp>
 
 #include <algorithm>
-#include <array>
 
 namespace kagetsu::cli {
 
 namespace {
-
-constexpr std::array<library::GameKind, 4> AllKinds { library::GameKind::People, library::GameKind::Computer,
-    library::GameKind::Engines, library::GameKind::Study };
 
 library::RowSet rowsNamed(const std::vector<library::NamedRow> &rows, const std::string &name)
 {
@@ -174,10 +170,8 @@ std::optional<library::Filter> filterFrom(const FilterArguments &arguments, cons
     else if (arguments.result == "unknown")
         filter.winners =
             ~(library::bitOf(Winner::Black) | library::bitOf(Winner::White) | library::bitOf(Winner::Draw));
-    for (const library::GameKind kind : AllKinds) {
-        if (arguments.kind == nameOf(kind))
-            filter.kinds = library::bitOf(kind);
-    }
+    if (const auto kind = kindFromName(arguments.kind))
+        filter.kinds = library::bitOf(*kind);
     if (!arguments.opening.empty()) {
         const opening::Pattern *pattern = opening::patternFromCode(arguments.opening);
         if (!pattern)
@@ -224,12 +218,6 @@ std::optional<library::PositionQuestion> positionFrom(const std::string &text, i
             stones.push_back({ move.side, move.point });
     }
     return library::PositionQuestion(written->start.size(), std::move(stones));
-}
-
-const char *nameOf(rules::Symmetry symmetry)
-{
-    static constexpr const char *Names[] { "e", "r90", "r180", "r270", "mx", "my", "d", "a" };
-    return Names[static_cast<std::size_t>(symmetry)];
 }
 
 std::string movesText(const library::StoredGame &game)

@@ -69,8 +69,6 @@ std::optional<library::Filter> filterFrom(const FilterArguments &arguments, cons
 // Reads moves, a board or a record as a position. If it is none, prints a message and returns nothing.
 std::optional<library::PositionQuestion> positionFrom(const std::string &text, int boardSize);
 
-// Returns "e", "r90", … (opening.md#symmetries).
-const char *nameOf(rules::Symmetry symmetry);
 // Returns "H8 I9 pass", the moves of a line.
 std::string movesText(const library::StoredGame &game);
 // Returns the pattern's code, "D4", or an empty text for 0.

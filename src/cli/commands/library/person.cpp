@@ -4,7 +4,6 @@
 #include "cli/output/message.h"
 #include "library/model/fold.h"
 
-#include <iostream>
 #include <set>
 
 namespace kagetsu::cli {
@@ -50,10 +49,7 @@ void ScorePrinter::print(const char *by, const Answer &name, const library::OwnS
 {
     Answer answer { { "by", by }, { "name", name } };
     answer.update(scoreAnswer(score));
-    if (m_json)
-        printJson(answer);
-    else
-        std::cout << lineOf(answer) << '\n';
+    printLine(answer, m_json);
 }
 
 } // namespace kagetsu::cli

@@ -81,10 +81,7 @@ ExitStatus list(const PlayersArguments &arguments, const Task &task)
         const Answer answer { { arguments.events ? "event" : "player", row->id }, { "name", row->name },
             { arguments.events ? "place" : "team", row->more }, { "games", count.games },
             { "first", year(count.firstYear) }, { "last", year(count.lastYear) } };
-        if (task.json)
-            printJson(answer);
-        else
-            std::cout << lineOf(answer) << '\n';
+        printLine(answer, task.json);
     }
     return rows.empty() ? ExitStatus::No : ExitStatus::Fine;
 }

@@ -6,7 +6,6 @@
 #include <CLI/App.hpp>
 
 #include <chrono>
-#include <iostream>
 #include <memory>
 
 namespace kagetsu::cli {
@@ -58,10 +57,7 @@ void printChoice(const library::Choice &choice, bool json)
         { "move", choice.move.point ? toText(*choice.move.point) : "pass" } };
     answer.update(scoreAnswer(choice.score));
     answer["last"] = choice.move.lastYear == 0 ? Answer() : Answer(choice.move.lastYear);
-    if (json)
-        printJson(answer);
-    else
-        std::cout << lineOf(answer) << '\n';
+    printLine(answer, json);
 }
 
 ExitStatus prepareFor(const PrepareArguments &arguments, const Task &task)
