@@ -81,6 +81,7 @@ public:
             database.setDatabaseName(path);
             const char holds =
                 database.open() && QSqlQuery(database).exec(QStringLiteral("BEGIN EXCLUSIVE")) ? 'y' : 'n';
+            ::alarm(60); // if this program dies, the other one does, too
             if (::write(told[1], &holds, 1) == 1)
                 ::pause();
             ::_exit(1);
