@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "record/text/charsetconverter.h"
 #include "renlibhelp.h"
 #include "sgfhelp.h"
 
@@ -135,6 +136,11 @@ private slots:
     void aNamedCharsetOfSingleBytesIsThatOne();
     void aLibraryWithCutLabels_data();
     void aLibraryWithCutLabels();
+    void withoutAConverterEachByteIsTakenOnce_data();
+    void withoutAConverterEachByteIsTakenOnce();
+    void withoutAConverterEachCharacterIsTakenOnce();
+    void aCharacterAcrossTheEndOfABuffer_data();
+    void aCharacterAcrossTheEndOfABuffer();
 };
 
 void TestCharsets::namesAreFound_data()
@@ -339,6 +345,71 @@ void TestCharsets::aLibraryWithCutLabels()
             QVERIFY(library->game.tree.text(1, TextKind::BoardText) != label.toStdString());
             QVERIFY(names(library->game.messages).contains("BAD_BYTES"));
         }
+    }
+}
+
+// ICU opens no converter where its tables are missing.
+void TestCharsets::withoutAConverterEachByteIsTakenOnce_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("bad");
+    const QString lost(QChar::ReplacementCharacter);
+    QTest::newRow("nothing") << QByteArray() << QString() << 0;
+    QTest::newRow("one byte") << QByteArray("\xB0") << lost << 1;
+    QTest::newRow("GB18030 among ASCII") << QByteArray("(;C[\xBA\xDA\xCA\xA4]\r\n\t)")
+                                         << "(;C[" + lost.repeated(4) + "]\r\n\t)" << 4;
+    QTest::newRow("UTF-16") << QByteArray("a\0\x42\x30", 4) << "a" + lost + "B0" << 1;
+    QTest::newRow("ISO-2022-JP") << QByteArray("\x1B$B9u\x1B(B") << lost + "$B9u" + lost + "(B" << 2;
+    QTest::newRow("more than a buffer") << QByteArray(10000, '\xE4') << lost.repeated(10000) << 10000;
+}
+
+void TestCharsets::withoutAConverterEachByteIsTakenOnce()
+{
+    QFETCH(QByteArray, bytes);
+    const DecodedText decoded = decodeWith(nullptr, bytes.toStdString());
+    QTEST(QString::fromStdString(decoded.text), "text");
+    QTEST(int(decoded.badBytes), "bad");
+    QVERIFY(!decoded.endsInside);
+}
+
+void TestCharsets::withoutAConverterEachCharacterIsTakenOnce()
+{
+    const EncodedText encoded = encodeWith(nullptr, "黑a\U0001F600");
+    QCOMPARE(encoded.bytes, std::string("???"));
+    QCOMPARE(encoded.lost, 3);
+    QCOMPARE(encodeWith(nullptr, "").lost, 0);
+}
+
+void TestCharsets::aCharacterAcrossTheEndOfABuffer_data()
+{
+    QTest::addColumn<QString>("charset");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("two bytes") << "GB18030" << "黑";
+    QTest::newRow("four bytes") << "GB18030" << "\U0001F600";
+    QTest::newRow("with a change of state") << "ISO-2022-JP" << "黒";
+    QTest::newRow("two units") << "UTF-16LE" << "\U0001F600";
+}
+
+// Buffers have 4096 units.
+void TestCharsets::aCharacterAcrossTheEndOfABuffer()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, charset);
+    const Charset found = *charsetFromName(charset.toStdString());
+    for (int before = 4080; before <= 4100; ++before) {
+        const std::string whole = std::string(std::size_t(before), 'x') + text.toStdString() + "y";
+        const EncodedText encoded = encode(whole, found);
+        QCOMPARE(encoded.lost, 0);
+        const DecodedText decoded = decode(encoded.bytes, found);
+        QVERIFY(decoded.text == whole && decoded.badBytes == 0);
+        if (found != Charset::Gb18030)
+            continue;
+        const std::string cut = encoded.bytes.substr(0, encoded.bytes.size() - 2); // without the y and a byte
+        const auto bad = std::ssize(cut) - before;
+        const DecodedText broken = decode(cut, found);
+        QVERIFY(broken.endsInside);
+        QCOMPARE(broken.badBytes, bad);
     }
 }
 

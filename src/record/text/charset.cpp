@@ -2,13 +2,12 @@
 #include "record/text/charset.h"
 
 #include "record/text/bytes.h"
+#include "record/text/charsetconverter.h"
 
 #include <algorithm>
 #include <cstring>
 #include <memory>
 #include <unicode/ucnv.h>
-#include <unicode/unistr.h>
-#include <unicode/utf8.h>
 
 namespace kagetsu::record {
 
@@ -291,11 +290,6 @@ DecodedText decodeUtf8(std::string_view bytes)
     return decoded;
 }
 
-void appendUtf8(std::string &text, const UChar *units, std::size_t count)
-{
-    icu::UnicodeString(/*isTerminated=*/false, units, static_cast<std::int32_t>(count)).toUTF8String(text);
-}
-
 } // namespace
 
 std::optional<Charset> charsetFromName(std::string_view name)
@@ -343,78 +337,16 @@ DecodedText decode(std::string_view bytes, Charset charset)
 {
     if (charset == Charset::Utf8)
         return decodeUtf8(bytes);
-    DecodedText decoded;
-    if (extendsAscii(charset) && asciiLength(bytes) == bytes.size()) {
-        decoded.text = bytes;
-        return decoded;
-    }
-    decoded.text.reserve(bytes.size() + bytes.size() / 4);
-    UErrorCode status = U_ZERO_ERROR;
-    const std::unique_ptr<UConverter, decltype(&ucnv_close)> converter(
-        ucnv_open(converterOf(charset), &status), &ucnv_close);
-    ucnv_setToUCallBack(converter.get(), UCNV_TO_U_CALLBACK_STOP, nullptr, nullptr, nullptr, &status);
-    const char *source = bytes.data();
-    const char *const end = source + bytes.size();
-    UChar units[4096];
-    for (;;) {
-        UChar *target = units;
-        status = U_ZERO_ERROR;
-        ucnv_toUnicode(
-            converter.get(), &target, units + std::size(units), &source, end, nullptr, /*flush=*/true, &status);
-        appendUtf8(decoded.text, units, static_cast<std::size_t>(target - units));
-        if (status == U_BUFFER_OVERFLOW_ERROR)
-            continue;
-        if (U_SUCCESS(status))
-            return decoded;
-        // A sequence that is not a character, or a character cut off by the end.
-        decoded.endsInside = status == U_TRUNCATED_CHAR_FOUND;
-        char invalid[16];
-        std::int8_t count = sizeof invalid;
-        UErrorCode ignored = U_ZERO_ERROR;
-        ucnv_getInvalidChars(converter.get(), invalid, &count, &ignored);
-        if (count <= 0)
-            count = 1;
-        for (std::int8_t i = 0; i < count; ++i)
-            decoded.text += Replacement;
-        decoded.badBytes += count;
-        if (source >= end)
-            return decoded;
-        ucnv_resetToUnicode(converter.get());
-    }
+    if (extendsAscii(charset) && asciiLength(bytes) == bytes.size())
+        return { .text = std::string(bytes) };
+    return decodeWith(converterNamed(converterOf(charset)).get(), bytes);
 }
 
 EncodedText encode(std::string_view text, Charset charset)
 {
-    EncodedText encoded;
-    if (charset == Charset::Utf8 || (extendsAscii(charset) && asciiLength(text) == text.size())) {
-        encoded.bytes = text;
-        return encoded;
-    }
-    UErrorCode status = U_ZERO_ERROR;
-    const std::unique_ptr<UConverter, decltype(&ucnv_close)> converter(
-        ucnv_open(converterOf(charset), &status), &ucnv_close);
-    ucnv_setFromUCallBack(converter.get(), UCNV_FROM_U_CALLBACK_STOP, nullptr, nullptr, nullptr, &status);
-    const icu::UnicodeString units =
-        icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), static_cast<std::int32_t>(text.size())));
-    const UChar *source = units.getBuffer();
-    const UChar *const end = source + units.length();
-    char buffer[4096];
-    for (;;) {
-        char *target = buffer;
-        status = U_ZERO_ERROR;
-        ucnv_fromUnicode(
-            converter.get(), &target, buffer + sizeof buffer, &source, end, nullptr, /*flush=*/true, &status);
-        encoded.bytes.append(buffer, static_cast<std::size_t>(target - buffer));
-        if (status == U_BUFFER_OVERFLOW_ERROR)
-            continue;
-        if (U_SUCCESS(status))
-            return encoded;
-        ++encoded.lost;
-        encoded.bytes += '?';
-        ucnv_resetFromUnicode(converter.get());
-        if (source >= end)
-            return encoded;
-    }
+    if (charset == Charset::Utf8 || (extendsAscii(charset) && asciiLength(text) == text.size()))
+        return { .bytes = std::string(text) };
+    return encodeWith(converterNamed(converterOf(charset)).get(), text);
 }
 
 bool extendsAscii(Charset charset)
