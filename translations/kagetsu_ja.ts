@@ -12051,6 +12051,31 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::GamePages</name>
+    <message>
+        <source>In this game, only the arbiter can set the clocks.</source>
+        <translation>この対局で時計を設定できるのは審判だけです。</translation>
+    </message>
+    <message>
+        <source>Every change is recorded. It can be undone at the arbiter&apos;s desk, which asks for the reason.</source>
+        <translation>変更はすべて記録されます。審判デスクで取り消せますが、その際は理由の入力が必要です。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameRecovery</name>
+    <message>
+        <source>The journals of finished games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
+        <translation>終わった対局の対局ログに署名できませんでした。対局ログは残っています。次回Kagetsuを起動したときに再試行します。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameStarter</name>
+    <message>
+        <source>Could not create the folder %1, so the game could not be saved. No game was started.</source>
+        <translation>フォルダー%1を作成できないため、対局を保存できません。対局は開始していません。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::GameStrip</name>
     <message>
         <source>The game has ended.</source>
@@ -13136,113 +13161,12 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::MainWindow</name>
     <message>
-        <source>This game</source>
-        <translation>この対局</translation>
-    </message>
-    <message>
-        <source>Could not create the folder %1, so the game could not be saved. No game was started.</source>
-        <translation>フォルダー%1を作成できないため、対局を保存できません。対局は開始していません。</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>名前を付けて保存</translation>
-    </message>
-    <message>
-        <source>Game records (*.sgf)</source>
-        <translation>棋譜 (*.sgf)</translation>
-    </message>
-    <message>
-        <source>A game is being played.</source>
-        <translation>対局中です。</translation>
-    </message>
-    <message>
-        <source>It is saved, with both clocks, and can be resumed later.</source>
-        <translation>対局は両者の残り時間とともに保存され、後で再開できます。</translation>
-    </message>
-    <message>
-        <source>Leave game</source>
-        <translation>対局から離れる</translation>
-    </message>
-    <message>
         <source>Kagetsu</source>
         <translation>Kagetsu</translation>
     </message>
     <message>
-        <source>Menu (%1)</source>
-        <translation>メニュー（%1）</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>メニュー</translation>
-    </message>
-    <message>
         <source>Kagetsu did not start the last two times. The window has been moved back to its usual place; your games and settings are unchanged.</source>
         <translation>Kagetsuは前回と前々回、正常に起動できませんでした。ウィンドウを通常の位置に戻しました。対局と設定は変わっていません。</translation>
-    </message>
-    <message>
-        <source>The journals of finished games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
-        <translation>終わった対局の対局ログに署名できませんでした。対局ログは残っています。次回Kagetsuを起動したときに再試行します。</translation>
-    </message>
-    <message>
-        <source>A game with an arbiter is being played.</source>
-        <translation>審判のいる対局が行われています。</translation>
-    </message>
-    <message>
-        <source>Only the arbiter can close it. Both clocks then stop until the arbiter resumes the game.</source>
-        <translation>対局から離れられるのは審判だけです。離れると、審判が対局を再開するまで両方の時計が止まります。</translation>
-    </message>
-    <message>
-        <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
-        <translation>審判は別の画面を開けます。対局と時計はそのまま続き、開いたことが対局ログに残ります。</translation>
-    </message>
-    <message>
-        <source>The start time has passed.</source>
-        <translation>開始時刻を過ぎています。</translation>
-    </message>
-    <message>
-        <source>Only the arbiter can change it now.</source>
-        <translation>開始時刻を変更できるのは審判だけです。</translation>
-    </message>
-    <message>
-        <source>RenjuNet games (*.rif)</source>
-        <translation>RenjuNetの対局 (*.rif)</translation>
-    </message>
-    <message>
-        <source>This game cannot be saved in this format.</source>
-        <translation>この対局はこの形式では保存できません。</translation>
-    </message>
-    <message>
-        <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1を保存しました。この形式には入らない情報があります。</translation>
-    </message>
-    <message>
-        <source>In this game, only the arbiter can set the clocks.</source>
-        <translation>この対局で時計を設定できるのは審判だけです。</translation>
-    </message>
-    <message>
-        <source>Every change is recorded. It can be undone at the arbiter&apos;s desk, which asks for the reason.</source>
-        <translation>変更はすべて記録されます。審判デスクで取り消せますが、その際は理由の入力が必要です。</translation>
-    </message>
-    <message>
-        <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
-        <translation>この対局のファイルがディスク上にありません。今離れると対局は失われます。</translation>
-    </message>
-    <message>
-        <source>The last move could not be saved. If you leave now, it is lost.</source>
-        <translation>最後の一手を保存できていません。今離れるとその手は失われます。</translation>
-    </message>
-    <message>
-        <source>This game has already started in another window.</source>
-        <translation>この対局は別のウィンドウですでに始まっています。</translation>
-    </message>
-    <message>
-        <source>No board is shown here.</source>
-        <translation>ここには盤が表示されていません。</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <extracomment>The beginning of a file&apos;s name.</extracomment>
-        <translation>対局</translation>
     </message>
 </context>
 <context>
@@ -14534,6 +14458,41 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The game is reopened and ends again at once, with this result.</source>
         <translation>終局を取り消し、ただちにこの結果で対局を終えます。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PageActions</name>
+    <message>
+        <source>No board is shown here.</source>
+        <translation>ここには盤が表示されていません。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PageSaver</name>
+    <message>
+        <source>game</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>棋譜 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>RenjuNet games (*.rif)</source>
+        <translation>RenjuNetの対局 (*.rif)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved in this format.</source>
+        <translation>この対局はこの形式では保存できません。</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1を保存しました。この形式には入らない情報があります。</translation>
     </message>
 </context>
 <context>
@@ -16906,6 +16865,13 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RecordPages</name>
+    <message>
+        <source>This game</source>
+        <translation>この対局</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RecordShelf</name>
     <message>
         <source>%1 has unsaved changes.</source>
@@ -17885,6 +17851,41 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Award points</source>
         <extracomment>Button: the arbiter&apos;s points count.</extracomment>
         <translation>この点数にする</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RunningGame</name>
+    <message>
+        <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
+        <translation>この対局のファイルがディスク上にありません。今離れると対局は失われます。</translation>
+    </message>
+    <message>
+        <source>The last move could not be saved. If you leave now, it is lost.</source>
+        <translation>最後の一手を保存できていません。今離れるとその手は失われます。</translation>
+    </message>
+    <message>
+        <source>A game is being played.</source>
+        <translation>対局中です。</translation>
+    </message>
+    <message>
+        <source>It is saved, with both clocks, and can be resumed later.</source>
+        <translation>対局は両者の残り時間とともに保存され、後で再開できます。</translation>
+    </message>
+    <message>
+        <source>Leave game</source>
+        <translation>対局から離れる</translation>
+    </message>
+    <message>
+        <source>A game with an arbiter is being played.</source>
+        <translation>審判のいる対局が行われています。</translation>
+    </message>
+    <message>
+        <source>Only the arbiter can close it. Both clocks then stop until the arbiter resumes the game.</source>
+        <translation>対局から離れられるのは審判だけです。離れると、審判が対局を再開するまで両方の時計が止まります。</translation>
+    </message>
+    <message>
+        <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
+        <translation>審判は別の画面を開けます。対局と時計はそのまま続き、開いたことが対局ログに残ります。</translation>
     </message>
 </context>
 <context>
@@ -21143,6 +21144,21 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::WaitingRoom</name>
+    <message>
+        <source>This game has already started in another window.</source>
+        <translation>この対局は別のウィンドウですでに始まっています。</translation>
+    </message>
+    <message>
+        <source>The start time has passed.</source>
+        <translation>開始時刻を過ぎています。</translation>
+    </message>
+    <message>
+        <source>Only the arbiter can change it now.</source>
+        <translation>開始時刻を変更できるのは審判だけです。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::WinLegend</name>
     <message>
         <source>wins</source>
@@ -21224,6 +21240,17 @@ Lines of the board:</source>
     <message>
         <source>Check this proof</source>
         <translation>この証明を検証</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WindowBar</name>
+    <message>
+        <source>Menu (%1)</source>
+        <translation>メニュー（%1）</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
     </message>
 </context>
 <context>

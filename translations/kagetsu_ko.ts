@@ -12051,6 +12051,31 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::GamePages</name>
+    <message>
+        <source>In this game, only the arbiter can set the clocks.</source>
+        <translation>이 대국에서는 심판만 시계를 맞출 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Every change is recorded. It can be undone at the arbiter&apos;s desk, which asks for the reason.</source>
+        <translation>모든 변경은 기록됩니다. 심판석에서 취소할 수 있으며, 이때 사유를 묻습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameRecovery</name>
+    <message>
+        <source>The journals of finished games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
+        <translation>끝난 대국의 로그에 서명하지 못했습니다. 로그는 그대로 남아 있으며, 다음에 시작할 때 Kagetsu가 다시 시도합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameStarter</name>
+    <message>
+        <source>Could not create the folder %1, so the game could not be saved. No game was started.</source>
+        <translation>%1 폴더를 만들 수 없어 대국을 저장할 수 없습니다. 대국은 시작되지 않았습니다.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::GameStrip</name>
     <message>
         <source>The game has ended.</source>
@@ -13136,113 +13161,12 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::MainWindow</name>
     <message>
-        <source>This game</source>
-        <translation>이 대국</translation>
-    </message>
-    <message>
-        <source>Could not create the folder %1, so the game could not be saved. No game was started.</source>
-        <translation>%1 폴더를 만들 수 없어 대국을 저장할 수 없습니다. 대국은 시작되지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>다른 이름으로 저장</translation>
-    </message>
-    <message>
-        <source>Game records (*.sgf)</source>
-        <translation>기보 (*.sgf)</translation>
-    </message>
-    <message>
-        <source>A game is being played.</source>
-        <translation>대국이 진행 중입니다.</translation>
-    </message>
-    <message>
-        <source>It is saved, with both clocks, and can be resumed later.</source>
-        <translation>대국은 두 시계와 함께 저장되며 나중에 재개할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Leave game</source>
-        <translation>대국에서 나가기</translation>
-    </message>
-    <message>
         <source>Kagetsu</source>
         <translation>Kagetsu</translation>
     </message>
     <message>
-        <source>Menu (%1)</source>
-        <translation>메뉴(%1)</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>메뉴</translation>
-    </message>
-    <message>
         <source>Kagetsu did not start the last two times. The window has been moved back to its usual place; your games and settings are unchanged.</source>
         <translation>Kagetsu가 최근 두 번 시작에 실패했습니다. 창을 기본 위치로 되돌렸습니다. 대국과 설정은 그대로입니다.</translation>
-    </message>
-    <message>
-        <source>The journals of finished games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
-        <translation>끝난 대국의 로그에 서명하지 못했습니다. 로그는 그대로 남아 있으며, 다음에 시작할 때 Kagetsu가 다시 시도합니다.</translation>
-    </message>
-    <message>
-        <source>A game with an arbiter is being played.</source>
-        <translation>심판이 있는 대국이 진행 중입니다.</translation>
-    </message>
-    <message>
-        <source>Only the arbiter can close it. Both clocks then stop until the arbiter resumes the game.</source>
-        <translation>심판만 이 대국을 닫을 수 있습니다. 닫으면 심판이 대국을 재개할 때까지 두 시계가 멈춥니다.</translation>
-    </message>
-    <message>
-        <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
-        <translation>심판은 다른 화면을 열 수 있습니다. 대국과 시계는 그대로 진행되며, 이 사실이 대국 로그에 기록됩니다.</translation>
-    </message>
-    <message>
-        <source>The start time has passed.</source>
-        <translation>시작 시각이 지났습니다.</translation>
-    </message>
-    <message>
-        <source>Only the arbiter can change it now.</source>
-        <translation>이제 심판만 바꿀 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>RenjuNet games (*.rif)</source>
-        <translation>RenjuNet 대국 (*.rif)</translation>
-    </message>
-    <message>
-        <source>This game cannot be saved in this format.</source>
-        <translation>이 대국은 이 형식으로 저장할 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1 파일을 저장했습니다. 이 형식에는 담을 수 없는 내용이 있습니다.</translation>
-    </message>
-    <message>
-        <source>In this game, only the arbiter can set the clocks.</source>
-        <translation>이 대국에서는 심판만 시계를 맞출 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Every change is recorded. It can be undone at the arbiter&apos;s desk, which asks for the reason.</source>
-        <translation>모든 변경은 기록됩니다. 심판석에서 취소할 수 있으며, 이때 사유를 묻습니다.</translation>
-    </message>
-    <message>
-        <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
-        <translation>대국 파일이 디스크에 없습니다. 지금 나가면 대국이 사라집니다.</translation>
-    </message>
-    <message>
-        <source>The last move could not be saved. If you leave now, it is lost.</source>
-        <translation>마지막 수를 저장하지 못했습니다. 지금 나가면 그 수가 사라집니다.</translation>
-    </message>
-    <message>
-        <source>This game has already started in another window.</source>
-        <translation>이 대국은 이미 다른 창에서 시작되었습니다.</translation>
-    </message>
-    <message>
-        <source>No board is shown here.</source>
-        <translation>보이는 판이 없습니다.</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <extracomment>The beginning of a file&apos;s name.</extracomment>
-        <translation>대국</translation>
     </message>
 </context>
 <context>
@@ -14534,6 +14458,41 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The game is reopened and ends again at once, with this result.</source>
         <translation>대국을 다시 열고 곧바로 이 결과로 끝냅니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PageActions</name>
+    <message>
+        <source>No board is shown here.</source>
+        <translation>보이는 판이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PageSaver</name>
+    <message>
+        <source>game</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>대국</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>기보 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>RenjuNet games (*.rif)</source>
+        <translation>RenjuNet 대국 (*.rif)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>다른 이름으로 저장</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved in this format.</source>
+        <translation>이 대국은 이 형식으로 저장할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 파일을 저장했습니다. 이 형식에는 담을 수 없는 내용이 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -16906,6 +16865,13 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RecordPages</name>
+    <message>
+        <source>This game</source>
+        <translation>이 대국</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RecordShelf</name>
     <message>
         <source>%1 has unsaved changes.</source>
@@ -17885,6 +17851,41 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Award points</source>
         <extracomment>Button: the arbiter&apos;s points count.</extracomment>
         <translation>이 점수로 판정</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RunningGame</name>
+    <message>
+        <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
+        <translation>대국 파일이 디스크에 없습니다. 지금 나가면 대국이 사라집니다.</translation>
+    </message>
+    <message>
+        <source>The last move could not be saved. If you leave now, it is lost.</source>
+        <translation>마지막 수를 저장하지 못했습니다. 지금 나가면 그 수가 사라집니다.</translation>
+    </message>
+    <message>
+        <source>A game is being played.</source>
+        <translation>대국이 진행 중입니다.</translation>
+    </message>
+    <message>
+        <source>It is saved, with both clocks, and can be resumed later.</source>
+        <translation>대국은 두 시계와 함께 저장되며 나중에 재개할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Leave game</source>
+        <translation>대국에서 나가기</translation>
+    </message>
+    <message>
+        <source>A game with an arbiter is being played.</source>
+        <translation>심판이 있는 대국이 진행 중입니다.</translation>
+    </message>
+    <message>
+        <source>Only the arbiter can close it. Both clocks then stop until the arbiter resumes the game.</source>
+        <translation>심판만 이 대국을 닫을 수 있습니다. 닫으면 심판이 대국을 재개할 때까지 두 시계가 멈춥니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
+        <translation>심판은 다른 화면을 열 수 있습니다. 대국과 시계는 그대로 진행되며, 이 사실이 대국 로그에 기록됩니다.</translation>
     </message>
 </context>
 <context>
@@ -21143,6 +21144,21 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::WaitingRoom</name>
+    <message>
+        <source>This game has already started in another window.</source>
+        <translation>이 대국은 이미 다른 창에서 시작되었습니다.</translation>
+    </message>
+    <message>
+        <source>The start time has passed.</source>
+        <translation>시작 시각이 지났습니다.</translation>
+    </message>
+    <message>
+        <source>Only the arbiter can change it now.</source>
+        <translation>이제 심판만 바꿀 수 있습니다.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::WinLegend</name>
     <message>
         <source>wins</source>
@@ -21224,6 +21240,17 @@ Lines of the board:</source>
     <message>
         <source>Check this proof</source>
         <translation>이 증명 검사</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WindowBar</name>
+    <message>
+        <source>Menu (%1)</source>
+        <translation>메뉴(%1)</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>메뉴</translation>
     </message>
 </context>
 <context>

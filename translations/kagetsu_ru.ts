@@ -12199,6 +12199,31 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::GamePages</name>
+    <message>
+        <source>In this game, only the arbiter can set the clocks.</source>
+        <translation>В этой партии часы устанавливает только судья.</translation>
+    </message>
+    <message>
+        <source>Every change is recorded. It can be undone at the arbiter&apos;s desk, which asks for the reason.</source>
+        <translation>Каждое изменение записывается. Отменить его можно на странице «Стол судьи», указав причину.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameRecovery</name>
+    <message>
+        <source>The journals of finished games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
+        <translation>Журналы оконченных партий не удалось подписать. Они сохранены; Kagetsu попробует снова при следующем запуске.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameStarter</name>
+    <message>
+        <source>Could not create the folder %1, so the game could not be saved. No game was started.</source>
+        <translation>Не удалось создать папку %1, поэтому сохранить партию негде. Партия не начата.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::GameStrip</name>
     <message>
         <source>The game has ended.</source>
@@ -13288,113 +13313,12 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::MainWindow</name>
     <message>
-        <source>This game</source>
-        <translation>Эта партия</translation>
-    </message>
-    <message>
-        <source>Could not create the folder %1, so the game could not be saved. No game was started.</source>
-        <translation>Не удалось создать папку %1, поэтому сохранить партию негде. Партия не начата.</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>Сохранить как</translation>
-    </message>
-    <message>
-        <source>Game records (*.sgf)</source>
-        <translation>Записи партий (*.sgf)</translation>
-    </message>
-    <message>
-        <source>A game is being played.</source>
-        <translation>Идёт партия.</translation>
-    </message>
-    <message>
-        <source>It is saved, with both clocks, and can be resumed later.</source>
-        <translation>Она сохранена вместе с показаниями часов, её можно продолжить позже.</translation>
-    </message>
-    <message>
-        <source>Leave game</source>
-        <translation>Выйти из партии</translation>
-    </message>
-    <message>
         <source>Kagetsu</source>
         <translation>Kagetsu</translation>
     </message>
     <message>
-        <source>Menu (%1)</source>
-        <translation>Меню (%1)</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Меню</translation>
-    </message>
-    <message>
         <source>Kagetsu did not start the last two times. The window has been moved back to its usual place; your games and settings are unchanged.</source>
         <translation>Два последних запуска Kagetsu не удались. Окно возвращено на обычное место; ваши партии и настройки не изменены.</translation>
-    </message>
-    <message>
-        <source>The journals of finished games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
-        <translation>Журналы оконченных партий не удалось подписать. Они сохранены; Kagetsu попробует снова при следующем запуске.</translation>
-    </message>
-    <message>
-        <source>A game with an arbiter is being played.</source>
-        <translation>Идёт партия под наблюдением судьи.</translation>
-    </message>
-    <message>
-        <source>Only the arbiter can close it. Both clocks then stop until the arbiter resumes the game.</source>
-        <translation>Выйти из неё может только судья. После этого часы обоих игроков стоят, пока судья не возобновит партию.</translation>
-    </message>
-    <message>
-        <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
-        <translation>Судья может открыть другую страницу. Партия и часы идут дальше, а в журнале появляется запись об этом.</translation>
-    </message>
-    <message>
-        <source>The start time has passed.</source>
-        <translation>Время начала прошло.</translation>
-    </message>
-    <message>
-        <source>Only the arbiter can change it now.</source>
-        <translation>Теперь изменить его может только судья.</translation>
-    </message>
-    <message>
-        <source>RenjuNet games (*.rif)</source>
-        <translation>Партии RenjuNet (*.rif)</translation>
-    </message>
-    <message>
-        <source>This game cannot be saved in this format.</source>
-        <translation>Эту партию нельзя сохранить в этом формате.</translation>
-    </message>
-    <message>
-        <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>Файл %1 сохранён, но в этом формате сохраняется не всё.</translation>
-    </message>
-    <message>
-        <source>In this game, only the arbiter can set the clocks.</source>
-        <translation>В этой партии часы устанавливает только судья.</translation>
-    </message>
-    <message>
-        <source>Every change is recorded. It can be undone at the arbiter&apos;s desk, which asks for the reason.</source>
-        <translation>Каждое изменение записывается. Отменить его можно на странице «Стол судьи», указав причину.</translation>
-    </message>
-    <message>
-        <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
-        <translation>Её файла больше нет на диске. Если выйти сейчас, партия будет потеряна.</translation>
-    </message>
-    <message>
-        <source>The last move could not be saved. If you leave now, it is lost.</source>
-        <translation>Последний ход не удалось сохранить. Если выйти сейчас, он будет потерян.</translation>
-    </message>
-    <message>
-        <source>This game has already started in another window.</source>
-        <translation>Эта партия уже началась в другом окне.</translation>
-    </message>
-    <message>
-        <source>No board is shown here.</source>
-        <translation>Здесь нет доски.</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <extracomment>The beginning of a file&apos;s name.</extracomment>
-        <translation>партия</translation>
     </message>
 </context>
 <context>
@@ -14694,6 +14618,41 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The game is reopened and ends again at once, with this result.</source>
         <translation>Прежний результат отменяется, и партия сразу заканчивается с этим.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PageActions</name>
+    <message>
+        <source>No board is shown here.</source>
+        <translation>Здесь нет доски.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PageSaver</name>
+    <message>
+        <source>game</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>партия</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>Записи партий (*.sgf)</translation>
+    </message>
+    <message>
+        <source>RenjuNet games (*.rif)</source>
+        <translation>Партии RenjuNet (*.rif)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Сохранить как</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved in this format.</source>
+        <translation>Эту партию нельзя сохранить в этом формате.</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>Файл %1 сохранён, но в этом формате сохраняется не всё.</translation>
     </message>
 </context>
 <context>
@@ -17090,6 +17049,13 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RecordPages</name>
+    <message>
+        <source>This game</source>
+        <translation>Эта партия</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RecordShelf</name>
     <message>
         <source>%1 has unsaved changes.</source>
@@ -18081,6 +18047,41 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Award points</source>
         <extracomment>Button: the arbiter&apos;s points count.</extracomment>
         <translation>Присудить очки</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RunningGame</name>
+    <message>
+        <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
+        <translation>Её файла больше нет на диске. Если выйти сейчас, партия будет потеряна.</translation>
+    </message>
+    <message>
+        <source>The last move could not be saved. If you leave now, it is lost.</source>
+        <translation>Последний ход не удалось сохранить. Если выйти сейчас, он будет потерян.</translation>
+    </message>
+    <message>
+        <source>A game is being played.</source>
+        <translation>Идёт партия.</translation>
+    </message>
+    <message>
+        <source>It is saved, with both clocks, and can be resumed later.</source>
+        <translation>Она сохранена вместе с показаниями часов, её можно продолжить позже.</translation>
+    </message>
+    <message>
+        <source>Leave game</source>
+        <translation>Выйти из партии</translation>
+    </message>
+    <message>
+        <source>A game with an arbiter is being played.</source>
+        <translation>Идёт партия под наблюдением судьи.</translation>
+    </message>
+    <message>
+        <source>Only the arbiter can close it. Both clocks then stop until the arbiter resumes the game.</source>
+        <translation>Выйти из неё может только судья. После этого часы обоих игроков стоят, пока судья не возобновит партию.</translation>
+    </message>
+    <message>
+        <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
+        <translation>Судья может открыть другую страницу. Партия и часы идут дальше, а в журнале появляется запись об этом.</translation>
     </message>
 </context>
 <context>
@@ -21361,6 +21362,21 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::WaitingRoom</name>
+    <message>
+        <source>This game has already started in another window.</source>
+        <translation>Эта партия уже началась в другом окне.</translation>
+    </message>
+    <message>
+        <source>The start time has passed.</source>
+        <translation>Время начала прошло.</translation>
+    </message>
+    <message>
+        <source>Only the arbiter can change it now.</source>
+        <translation>Теперь изменить его может только судья.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::WinLegend</name>
     <message>
         <source>wins</source>
@@ -21442,6 +21458,17 @@ Lines of the board:</source>
     <message>
         <source>Check this proof</source>
         <translation>Проверить доказательство</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WindowBar</name>
+    <message>
+        <source>Menu (%1)</source>
+        <translation>Меню (%1)</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
     </message>
 </context>
 <context>

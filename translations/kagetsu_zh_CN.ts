@@ -12051,6 +12051,31 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::GamePages</name>
+    <message>
+        <source>In this game, only the arbiter can set the clocks.</source>
+        <translation>本局只有裁判可以调钟。</translation>
+    </message>
+    <message>
+        <source>Every change is recorded. It can be undone at the arbiter&apos;s desk, which asks for the reason.</source>
+        <translation>每次更改都有记录。可在裁判台撤销，届时须说明理由。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameRecovery</name>
+    <message>
+        <source>The journals of finished games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
+        <translation>已结束对局的日志未能签名。日志已保留，下次启动时会再试。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameStarter</name>
+    <message>
+        <source>Could not create the folder %1, so the game could not be saved. No game was started.</source>
+        <translation>无法创建文件夹 %1，对局将无法保存，因此没有开始。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::GameStrip</name>
     <message>
         <source>The game has ended.</source>
@@ -13136,113 +13161,12 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::MainWindow</name>
     <message>
-        <source>This game</source>
-        <translation>本局</translation>
-    </message>
-    <message>
-        <source>Could not create the folder %1, so the game could not be saved. No game was started.</source>
-        <translation>无法创建文件夹 %1，对局将无法保存，因此没有开始。</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>另存为</translation>
-    </message>
-    <message>
-        <source>Game records (*.sgf)</source>
-        <translation>棋谱 (*.sgf)</translation>
-    </message>
-    <message>
-        <source>A game is being played.</source>
-        <translation>对局正在进行。</translation>
-    </message>
-    <message>
-        <source>It is saved, with both clocks, and can be resumed later.</source>
-        <translation>对局和双方用时都会保留，以后可以继续。</translation>
-    </message>
-    <message>
-        <source>Leave game</source>
-        <translation>离开对局</translation>
-    </message>
-    <message>
         <source>Kagetsu</source>
         <translation>Kagetsu</translation>
     </message>
     <message>
-        <source>Menu (%1)</source>
-        <translation>菜单（%1）</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>菜单</translation>
-    </message>
-    <message>
         <source>Kagetsu did not start the last two times. The window has been moved back to its usual place; your games and settings are unchanged.</source>
         <translation>Kagetsu 前两次未能启动。窗口已移回通常位置；对局和设置没有改变。</translation>
-    </message>
-    <message>
-        <source>The journals of finished games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
-        <translation>已结束对局的日志未能签名。日志已保留，下次启动时会再试。</translation>
-    </message>
-    <message>
-        <source>A game with an arbiter is being played.</source>
-        <translation>正在进行有裁判的对局。</translation>
-    </message>
-    <message>
-        <source>Only the arbiter can close it. Both clocks then stop until the arbiter resumes the game.</source>
-        <translation>只有裁判可以关闭此对局。届时双方停钟，直到裁判宣布继续对局。</translation>
-    </message>
-    <message>
-        <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
-        <translation>裁判可以打开其他页面。对局照常进行，棋钟继续走，此事会记入日志。</translation>
-    </message>
-    <message>
-        <source>The start time has passed.</source>
-        <translation>开始时间已过。</translation>
-    </message>
-    <message>
-        <source>Only the arbiter can change it now.</source>
-        <translation>现在只有裁判可以更改。</translation>
-    </message>
-    <message>
-        <source>RenjuNet games (*.rif)</source>
-        <translation>RenjuNet 对局 (*.rif)</translation>
-    </message>
-    <message>
-        <source>This game cannot be saved in this format.</source>
-        <translation>此对局不能保存为这种格式。</translation>
-    </message>
-    <message>
-        <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1 已保存。此格式不能容纳全部内容。</translation>
-    </message>
-    <message>
-        <source>In this game, only the arbiter can set the clocks.</source>
-        <translation>本局只有裁判可以调钟。</translation>
-    </message>
-    <message>
-        <source>Every change is recorded. It can be undone at the arbiter&apos;s desk, which asks for the reason.</source>
-        <translation>每次更改都有记录。可在裁判台撤销，届时须说明理由。</translation>
-    </message>
-    <message>
-        <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
-        <translation>磁盘上的对局文件已不存在。现在离开，对局将丢失。</translation>
-    </message>
-    <message>
-        <source>The last move could not be saved. If you leave now, it is lost.</source>
-        <translation>最后一手未能保存。现在离开，这一手将丢失。</translation>
-    </message>
-    <message>
-        <source>This game has already started in another window.</source>
-        <translation>这局棋已在另一个窗口中开始。</translation>
-    </message>
-    <message>
-        <source>No board is shown here.</source>
-        <translation>这里看不到棋盘。</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <extracomment>The beginning of a file&apos;s name.</extracomment>
-        <translation>对局</translation>
     </message>
 </context>
 <context>
@@ -14534,6 +14458,41 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The game is reopened and ends again at once, with this result.</source>
         <translation>撤销终局，并立即以此结果重新结束对局。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PageActions</name>
+    <message>
+        <source>No board is shown here.</source>
+        <translation>这里看不到棋盘。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PageSaver</name>
+    <message>
+        <source>game</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>棋谱 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>RenjuNet games (*.rif)</source>
+        <translation>RenjuNet 对局 (*.rif)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>另存为</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved in this format.</source>
+        <translation>此对局不能保存为这种格式。</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 已保存。此格式不能容纳全部内容。</translation>
     </message>
 </context>
 <context>
@@ -16906,6 +16865,13 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RecordPages</name>
+    <message>
+        <source>This game</source>
+        <translation>本局</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RecordShelf</name>
     <message>
         <source>%1 has unsaved changes.</source>
@@ -17885,6 +17851,41 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Award points</source>
         <extracomment>Button: the arbiter&apos;s points count.</extracomment>
         <translation>按此记分</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RunningGame</name>
+    <message>
+        <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
+        <translation>磁盘上的对局文件已不存在。现在离开，对局将丢失。</translation>
+    </message>
+    <message>
+        <source>The last move could not be saved. If you leave now, it is lost.</source>
+        <translation>最后一手未能保存。现在离开，这一手将丢失。</translation>
+    </message>
+    <message>
+        <source>A game is being played.</source>
+        <translation>对局正在进行。</translation>
+    </message>
+    <message>
+        <source>It is saved, with both clocks, and can be resumed later.</source>
+        <translation>对局和双方用时都会保留，以后可以继续。</translation>
+    </message>
+    <message>
+        <source>Leave game</source>
+        <translation>离开对局</translation>
+    </message>
+    <message>
+        <source>A game with an arbiter is being played.</source>
+        <translation>正在进行有裁判的对局。</translation>
+    </message>
+    <message>
+        <source>Only the arbiter can close it. Both clocks then stop until the arbiter resumes the game.</source>
+        <translation>只有裁判可以关闭此对局。届时双方停钟，直到裁判宣布继续对局。</translation>
+    </message>
+    <message>
+        <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
+        <translation>裁判可以打开其他页面。对局照常进行，棋钟继续走，此事会记入日志。</translation>
     </message>
 </context>
 <context>
@@ -21143,6 +21144,21 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::WaitingRoom</name>
+    <message>
+        <source>This game has already started in another window.</source>
+        <translation>这局棋已在另一个窗口中开始。</translation>
+    </message>
+    <message>
+        <source>The start time has passed.</source>
+        <translation>开始时间已过。</translation>
+    </message>
+    <message>
+        <source>Only the arbiter can change it now.</source>
+        <translation>现在只有裁判可以更改。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::WinLegend</name>
     <message>
         <source>wins</source>
@@ -21224,6 +21240,17 @@ Lines of the board:</source>
     <message>
         <source>Check this proof</source>
         <translation>检验此胜法</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WindowBar</name>
+    <message>
+        <source>Menu (%1)</source>
+        <translation>菜单（%1）</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
     </message>
 </context>
 <context>

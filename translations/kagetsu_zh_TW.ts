@@ -12051,6 +12051,31 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::GamePages</name>
+    <message>
+        <source>In this game, only the arbiter can set the clocks.</source>
+        <translation>本局只有裁判可以調鐘。</translation>
+    </message>
+    <message>
+        <source>Every change is recorded. It can be undone at the arbiter&apos;s desk, which asks for the reason.</source>
+        <translation>每次變更都會記錄。變更可在裁判台撤銷，撤銷時會詢問理由。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameRecovery</name>
+    <message>
+        <source>The journals of finished games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
+        <translation>已結束對局的對局日誌未能簽章。對局日誌已保留，下次啟動時會再試。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameStarter</name>
+    <message>
+        <source>Could not create the folder %1, so the game could not be saved. No game was started.</source>
+        <translation>無法建立資料夾 %1，對局將無法儲存，因此沒有開始對局。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::GameStrip</name>
     <message>
         <source>The game has ended.</source>
@@ -13136,113 +13161,12 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::MainWindow</name>
     <message>
-        <source>This game</source>
-        <translation>本局</translation>
-    </message>
-    <message>
-        <source>Could not create the folder %1, so the game could not be saved. No game was started.</source>
-        <translation>無法建立資料夾 %1，對局將無法儲存，因此沒有開始對局。</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>另存新檔</translation>
-    </message>
-    <message>
-        <source>Game records (*.sgf)</source>
-        <translation>棋譜 (*.sgf)</translation>
-    </message>
-    <message>
-        <source>A game is being played.</source>
-        <translation>對局正在進行。</translation>
-    </message>
-    <message>
-        <source>It is saved, with both clocks, and can be resumed later.</source>
-        <translation>對局和雙方棋鐘都已儲存，以後可以繼續。</translation>
-    </message>
-    <message>
-        <source>Leave game</source>
-        <translation>離開對局</translation>
-    </message>
-    <message>
         <source>Kagetsu</source>
         <translation>Kagetsu</translation>
     </message>
     <message>
-        <source>Menu (%1)</source>
-        <translation>選單 (%1)</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>選單</translation>
-    </message>
-    <message>
         <source>Kagetsu did not start the last two times. The window has been moved back to its usual place; your games and settings are unchanged.</source>
         <translation>Kagetsu 前兩次未能啟動。視窗已移回平常的位置；對局和設定沒有改變。</translation>
-    </message>
-    <message>
-        <source>The journals of finished games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
-        <translation>已結束對局的對局日誌未能簽章。對局日誌已保留，下次啟動時會再試。</translation>
-    </message>
-    <message>
-        <source>A game with an arbiter is being played.</source>
-        <translation>正在進行有裁判的對局。</translation>
-    </message>
-    <message>
-        <source>Only the arbiter can close it. Both clocks then stop until the arbiter resumes the game.</source>
-        <translation>只有裁判可以關閉對局。關閉後雙方停鐘，直到裁判宣布繼續對局。</translation>
-    </message>
-    <message>
-        <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
-        <translation>裁判可以開啟其他頁面。對局和棋鐘照常進行，對局日誌會記錄此事。</translation>
-    </message>
-    <message>
-        <source>The start time has passed.</source>
-        <translation>開賽時間已過。</translation>
-    </message>
-    <message>
-        <source>Only the arbiter can change it now.</source>
-        <translation>現在只有裁判可以更改。</translation>
-    </message>
-    <message>
-        <source>RenjuNet games (*.rif)</source>
-        <translation>RenjuNet 對局 (*.rif)</translation>
-    </message>
-    <message>
-        <source>This game cannot be saved in this format.</source>
-        <translation>此對局不能儲存為這種格式。</translation>
-    </message>
-    <message>
-        <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1 已儲存。此格式無法保存全部內容。</translation>
-    </message>
-    <message>
-        <source>In this game, only the arbiter can set the clocks.</source>
-        <translation>本局只有裁判可以調鐘。</translation>
-    </message>
-    <message>
-        <source>Every change is recorded. It can be undone at the arbiter&apos;s desk, which asks for the reason.</source>
-        <translation>每次變更都會記錄。變更可在裁判台撤銷，撤銷時會詢問理由。</translation>
-    </message>
-    <message>
-        <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
-        <translation>對局檔案已不在磁碟上。現在離開，對局將遺失。</translation>
-    </message>
-    <message>
-        <source>The last move could not be saved. If you leave now, it is lost.</source>
-        <translation>最後一手未能儲存。現在離開，這一手將遺失。</translation>
-    </message>
-    <message>
-        <source>This game has already started in another window.</source>
-        <translation>此對局已在另一個視窗中開始。</translation>
-    </message>
-    <message>
-        <source>No board is shown here.</source>
-        <translation>這裡沒有顯示棋盤。</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <extracomment>The beginning of a file&apos;s name.</extracomment>
-        <translation>對局</translation>
     </message>
 </context>
 <context>
@@ -14534,6 +14458,41 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The game is reopened and ends again at once, with this result.</source>
         <translation>恢復對局，並立即以此結果重新結束。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PageActions</name>
+    <message>
+        <source>No board is shown here.</source>
+        <translation>這裡沒有顯示棋盤。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PageSaver</name>
+    <message>
+        <source>game</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>對局</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>棋譜 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>RenjuNet games (*.rif)</source>
+        <translation>RenjuNet 對局 (*.rif)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>另存新檔</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved in this format.</source>
+        <translation>此對局不能儲存為這種格式。</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 已儲存。此格式無法保存全部內容。</translation>
     </message>
 </context>
 <context>
@@ -16906,6 +16865,13 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RecordPages</name>
+    <message>
+        <source>This game</source>
+        <translation>本局</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RecordShelf</name>
     <message>
         <source>%1 has unsaved changes.</source>
@@ -17885,6 +17851,41 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Award points</source>
         <extracomment>Button: the arbiter&apos;s points count.</extracomment>
         <translation>依此給分</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RunningGame</name>
+    <message>
+        <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
+        <translation>對局檔案已不在磁碟上。現在離開，對局將遺失。</translation>
+    </message>
+    <message>
+        <source>The last move could not be saved. If you leave now, it is lost.</source>
+        <translation>最後一手未能儲存。現在離開，這一手將遺失。</translation>
+    </message>
+    <message>
+        <source>A game is being played.</source>
+        <translation>對局正在進行。</translation>
+    </message>
+    <message>
+        <source>It is saved, with both clocks, and can be resumed later.</source>
+        <translation>對局和雙方棋鐘都已儲存，以後可以繼續。</translation>
+    </message>
+    <message>
+        <source>Leave game</source>
+        <translation>離開對局</translation>
+    </message>
+    <message>
+        <source>A game with an arbiter is being played.</source>
+        <translation>正在進行有裁判的對局。</translation>
+    </message>
+    <message>
+        <source>Only the arbiter can close it. Both clocks then stop until the arbiter resumes the game.</source>
+        <translation>只有裁判可以關閉對局。關閉後雙方停鐘，直到裁判宣布繼續對局。</translation>
+    </message>
+    <message>
+        <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
+        <translation>裁判可以開啟其他頁面。對局和棋鐘照常進行，對局日誌會記錄此事。</translation>
     </message>
 </context>
 <context>
@@ -21143,6 +21144,21 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::WaitingRoom</name>
+    <message>
+        <source>This game has already started in another window.</source>
+        <translation>此對局已在另一個視窗中開始。</translation>
+    </message>
+    <message>
+        <source>The start time has passed.</source>
+        <translation>開賽時間已過。</translation>
+    </message>
+    <message>
+        <source>Only the arbiter can change it now.</source>
+        <translation>現在只有裁判可以更改。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::WinLegend</name>
     <message>
         <source>wins</source>
@@ -21224,6 +21240,17 @@ Lines of the board:</source>
     <message>
         <source>Check this proof</source>
         <translation>檢驗此取勝過程</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WindowBar</name>
+    <message>
+        <source>Menu (%1)</source>
+        <translation>選單 (%1)</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>選單</translation>
     </message>
 </context>
 <context>

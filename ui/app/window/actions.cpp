@@ -312,6 +312,16 @@ QList<QAction *> Actions::group(ActionGroup group) const
     return actions;
 }
 
+QList<QAction *> Actions::unhandled() const
+{
+    QList<QAction *> actions;
+    for (const ActionRow &row : Rows) {
+        if (!m_handled.contains(row.command))
+            actions.append(m_actions.value(row.command));
+    }
+    return actions;
+}
+
 QString Actions::groupTitle(ActionGroup group)
 {
     switch (group) {

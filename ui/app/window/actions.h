@@ -7,6 +7,9 @@
 #include <QHash>
 #include <QList>
 #include <QObject>
+#include <QSet>
+
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -105,6 +108,15 @@ public:
     explicit Actions(QObject *parent = nullptr);
 
     QAction *operator[](Command command) const { return m_actions.value(command); }
+    // Calls `handler` when the action is triggered, as long as `context` exists.
+    template <class Handler>
+    void on(Command command, QObject *context, Handler handler)
+    {
+        connect(m_actions.value(command), &QAction::triggered, context, std::move(handler));
+        m_handled.insert(command);
+    }
+    // Returns the actions that nobody handles so far.
+    QList<QAction *> unhandled() const;
     QList<QAction *> group(ActionGroup group) const;
     static QString groupTitle(ActionGroup group);
     // Sets the texts in the current language.
@@ -117,6 +129,7 @@ private:
     void name(QAction &action, const QString &text, const QString &tip);
 
     QHash<Command, QAction *> m_actions;
+    QSet<Command> m_handled;
     match::PauseKey m_pauseKey = match::PauseKey::Pause;
 };
 

@@ -1,30 +1,40 @@
 // SPDX-License-Identifier: MIT
-// The part of MainWindow that asks before a running game is left, or before another page is shown beside it.
+#include "ui/app/match/runninggame.h"
+
 #include "match/host/diskthread.h"
 #include "match/host/gamefile.h"
 #include "match/host/matchhost.h"
-#include "ui/app/window/mainwindow.h"
+#include "text/match/refusal.h"
 #include "ui/app/window/pages.h"
+#include "ui/app/window/windowframe.h"
 #include "ui/arbiter/desk/arbitergate.h"
 #include "ui/arbiter/desk/arbiterpage.h"
 #include "ui/controls/dialogs/askdialog.h"
-#include "ui/match/clockonly/clockpage.h"
 #include "ui/match/table/gamestrip.h"
 
 #include <QFile>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace kagetsu::ui {
 
-bool MainWindow::isGameRunning() const
+RunningGame::RunningGame(host::MatchHost *host, DeskPins &pins, Pages *pages, WindowFrame *frame, QWidget *window)
+    : QObject(window)
+    , m_host(host)
+    , m_pins(pins)
+    , m_pages(pages)
+    , m_frame(frame)
+    , m_window(window)
+{
+}
+
+bool RunningGame::isRunning() const
 {
     return m_host->hasMatch() && !m_host->match().isOver();
 }
 
-bool MainWindow::agreesToLeave()
+bool RunningGame::agreesToLeave()
 {
-    if (!isGameRunning())
+    if (!isRunning())
         return true;
     if (host::isUntouched(m_host->match())) {
         m_host->halt(); // no clock runs while the next game is being agreed
@@ -38,62 +48,51 @@ bool MainWindow::agreesToLeave()
         : tr("The last move could not be saved. If you leave now, it is lost.");
     if (m_host->match().setup().arbiter)
         return letsArbiterLeave(lost);
-    AskDialog question(this, "leaveGame", tr("A game is being played."),
+    AskDialog question(m_window, "leaveGame", tr("A game is being played."),
         lost.isEmpty() ? tr("It is saved, with both clocks, and can be resumed later.") : lost);
     const QPushButton *leave = question.add(tr("Leave game"), AskDialog::Role::Accept);
     question.addCancel();
     if (question.ask() != leave)
         return false;
     // No clock runs while the next game is being agreed.
-    if (isGameRunning() && !m_host->match().isRecovered())
+    if (isRunning() && !m_host->match().isRecovered())
         m_host->halt();
     return true;
 }
 
 // A player alone cannot leave a game that an arbiter supervises; whoever does is recorded.
-bool MainWindow::letsArbiterLeave(const QString &lost)
+bool RunningGame::letsArbiterLeave(const QString &lost)
 {
-    ArbiterGate gate(m_deskPins, this, tr("A game with an arbiter is being played."),
+    ArbiterGate gate(m_pins, m_window, tr("A game with an arbiter is being played."),
         lost.isEmpty() ? tr("Only the arbiter can close it. Both clocks then stop until the arbiter resumes the game.")
                        : lost);
     if (gate.exec() != QDialog::Accepted)
         return false;
-    if (isGameRunning() && m_host->wouldAccept(match::stopAtOnce()))
+    if (isRunning() && m_host->wouldAccept(match::stopAtOnce()))
         static_cast<void>(m_host->execute(match::stopAtOnce()));
     return true;
 }
 
-void MainWindow::setClocksByHand()
-{
-    if (m_host->match().setup().arbiter) {
-        ArbiterGate gate(m_deskPins, this, tr("In this game, only the arbiter can set the clocks."),
-            tr("Every change is recorded. It can be undone at the arbiter's desk, which asks for the reason."));
-        if (gate.exec() != QDialog::Accepted)
-            return;
-    }
-    clocks().setByHand();
-}
-
-bool MainWindow::isLookingAway() const
+bool RunningGame::isLookingAway() const
 {
     return m_strip && !m_strip->isHidden();
 }
 
-bool MainWindow::mayLook(match::View view)
+bool RunningGame::mayLook(match::View view)
 {
-    if (!isGameRunning() || !m_host->match().setup().arbiter) {
+    if (!isRunning() || !m_host->match().setup().arbiter) {
         if (!agreesToLeave())
             return false;
-        leaveGame();
+        leave();
         return true;
     }
     if (!isLookingAway()) {
-        ArbiterGate gate(m_deskPins, this, tr("A game with an arbiter is being played."),
+        ArbiterGate gate(m_pins, m_window, tr("A game with an arbiter is being played."),
             tr("The arbiter can open another page. The game and its clocks keep running, and the journal records "
                "this."));
         if (gate.exec() != QDialog::Accepted)
             return false;
-        if (!isGameRunning())
+        if (!isRunning())
             return true; // it has ended meanwhile
     }
     // Looking away is not allowed if it cannot be recorded.
@@ -104,35 +103,56 @@ bool MainWindow::mayLook(match::View view)
     return true;
 }
 
-void MainWindow::showStrip()
+void RunningGame::showStrip()
 {
-    if (&page() != m_arbiter)
-        m_playedOn = &page();
+    if (!qobject_cast<ArbiterPage *>(&m_pages->current()))
+        m_playedOn = &m_pages->current();
     if (!m_strip) {
-        m_strip = new GameStrip(m_host, centralWidget());
-        m_strip->setTenths(m_settings.shown.tenths);
-        m_column->insertWidget(0, m_strip);
-        connect(m_strip, &GameStrip::backWanted, this, &MainWindow::backToGame);
+        m_strip = new GameStrip(m_host, m_frame);
+        m_strip->setTenths(m_tenths);
+        m_frame->addOnTop(m_strip);
+        connect(m_strip, &GameStrip::backWanted, this, &RunningGame::goBack);
     }
     m_strip->show();
 }
 
-void MainWindow::backToGame()
+void RunningGame::goBack()
 {
-    if (isGameRunning()) // nothing unnecessary is added after the end of a journal
+    if (isRunning()) // nothing unnecessary is added after the end of a journal
         static_cast<void>(m_host->execute(match::Intervene { match::LookAway {}, { match::Ground::Unstated, {} } }));
     m_pages->open(*m_playedOn);
 }
 
-void MainWindow::leaveGame()
+void RunningGame::leave()
 {
-    if (!isGameRunning())
+    if (!isRunning())
         return;
     const QString untouched = host::isUntouched(m_host->match()) ? m_host->journalPath() : QString();
     m_host->leave();
     if (!untouched.isEmpty())
         // It would only be in the way at the next start.
         host::DiskThread().run([&untouched] { QFile::remove(untouched); });
+}
+
+bool RunningGame::carryOut(const match::Command &command)
+{
+    const auto done = m_host->execute(command);
+    if (const auto *refusal = done ? nullptr : std::get_if<match::Refusal>(&done.fault()))
+        AskDialog::tell(m_window, "message", text::refusalText(*refusal));
+    return done.hasValue();
+}
+
+void RunningGame::setTenths(Tenths tenths)
+{
+    m_tenths = tenths;
+    if (m_strip)
+        m_strip->setTenths(tenths);
+}
+
+void RunningGame::updateStrip(bool isBesideGame)
+{
+    if (m_strip && (!isBesideGame || !m_host->hasMatch()))
+        m_strip->hide();
 }
 
 } // namespace kagetsu::ui

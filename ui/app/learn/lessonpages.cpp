@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "ui/app/learn/lessonpages.h"
+
+#include "ui/app/match/runninggame.h"
+#include "ui/app/places/learnhome.h"
+#include "ui/app/records/lessonbench.h"
+#include "ui/app/settings/settings.h"
+#include "ui/app/window/actions.h"
+#include "ui/app/window/pagerouter.h"
+#include "ui/app/window/pages.h"
+#include "ui/app/window/printpreviews.h"
+#include "ui/app/window/windowservices.h"
+#include "ui/controls/device/folders.h"
+#include "ui/learn/daily/practiceshelf.h"
+#include "ui/learn/lessonpage.h"
+#include "ui/learn/worksheet/sheetsource.h"
+#include "ui/print/paper/paperdialog.h"
+
+#include <set>
+#include <string>
+
+namespace kagetsu::ui {
+
+LessonPages::LessonPages(const WindowServices &window, LessonBench *bench)
+    : QObject(window.window)
+    , m_window(window)
+    , m_bench(bench)
+    , m_practice(new PracticeShelf(this))
+{
+    connect(m_practice, &PracticeShelf::changed, this, &LessonPages::dueChanged);
+    window.actions.on(Command::Lesson, this, [this] { show(); });
+}
+
+LessonPage &LessonPages::page()
+{
+    if (m_page)
+        return *m_page;
+    LessonPage &page = m_window.pages->made(m_page);
+    m_window.router->assign(page, Place::Learn);
+    page.setChoices(m_window.settings.lesson);
+    page.setMotion(m_window.settings.motion);
+    page.setPupilsFile(m_window.folders.pupils);
+    openPractice();
+    page.setPractice(*m_practice);
+    connectPage();
+    return page;
+}
+
+void LessonPages::connectPage()
+{
+    PrintPreviews *papers = m_window.papers;
+    connect(m_page, &LessonPage::paperWanted, papers, [papers](const Paper &paper) { papers->show(paper); });
+    connect(m_page, &LessonPage::lessonSheetWanted, papers,
+        [papers](const std::vector<task::Task> &tasks) { papers->showWorksheet({ .lesson = tasks }); });
+    connect(m_page, &LessonPage::practiceSheetWanted, papers,
+        [papers](const task::SeedOrder &order) { papers->showWorksheet({ .seed = order }); });
+    connect(m_page, &LessonPage::choicesChanged, this, [this] {
+        m_window.settings.lesson = m_page->choices();
+        m_window.saveSettings();
+    });
+    connect(m_page, &LessonPage::fileWanted, this, &LessonPages::fileWanted);
+    connect(m_page, &LessonPage::editWanted, m_bench, &LessonBench::edit);
+    connect(m_page, &LessonPage::gameWanted, this, &LessonPages::gameWanted);
+    connect(m_page, &LessonPage::classEnded, this, &LessonPages::classEnded);
+}
+
+template <class Then>
+void LessonPages::showAnd(Then then)
+{
+    if (!m_window.game->mayLook(match::View::Lesson))
+        return;
+    m_window.pages->open(page());
+    then(page());
+}
+
+LearnHome *LessonPages::newHome()
+{
+    auto *home = new LearnHome(
+        [this] {
+            std::set<std::string> done;
+            for (const QString &id : m_window.settings.lesson.done)
+                done.insert(id.toStdString());
+            return course::Progress(std::move(done));
+        },
+        [this] { return dueCount(); }, m_window.pages);
+    const auto opens = [this](auto part) {
+        return [this, part] { showAnd([part](LessonPage &page) { (page.*part)(); }); };
+    };
+    connect(home, &LearnHome::dailyWanted, this, &LessonPages::showDaily);
+    connect(home, &LearnHome::coursesWanted, this, opens(&LessonPage::showCourses));
+    connect(home, &LearnHome::tasksWanted, this, opens(&LessonPage::showPractice));
+    connect(home, &LearnHome::exerciseWanted, this, opens(&LessonPage::showExercise));
+    connect(home, &LearnHome::casesWanted, this, opens(&LessonPage::showGallery));
+    connect(home, &LearnHome::stepWanted, this,
+        [this](course::Place place) { showAnd([place](LessonPage &page) { page.openStep(place); }); });
+    connect(home, &LearnHome::fileWanted, this, &LessonPages::fileWanted);
+    return home;
+}
+
+void LessonPages::show()
+{
+    showAnd([](LessonPage &) { });
+}
+
+void LessonPages::showDaily()
+{
+    showAnd([](LessonPage &page) { page.showDaily(); });
+}
+
+void LessonPages::openLesson(const task::Lesson &lesson, const QString &path)
+{
+    showAnd([&](LessonPage &page) { page.openLesson(lesson, path); });
+}
+
+void LessonPages::openGuide(int number)
+{
+    showAnd([number](LessonPage &page) { page.openGuide(number); });
+}
+
+void LessonPages::showToClass(const std::vector<task::Task> &tasks)
+{
+    m_window.pages->open(page());
+    page().showToClass(tasks);
+}
+
+bool LessonPages::isShown() const
+{
+    return has(m_window.pages->currentWidget());
+}
+
+bool LessonPages::has(const QWidget *page) const
+{
+    return m_page && page == m_page;
+}
+
+void LessonPages::takeSettings()
+{
+    if (m_page)
+        m_page->setMotion(m_window.settings.motion);
+}
+
+void LessonPages::openPractice()
+{
+    if (!m_practice->isOpen())
+        m_practice->open(m_window.folders.practice);
+}
+
+int LessonPages::dueCount() const
+{
+    return m_practice->dueCount();
+}
+
+} // namespace kagetsu::ui

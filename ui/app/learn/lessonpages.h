@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "learn/task/lesson.h"
+
+#include <QObject>
+#include <QString>
+
+#include <vector>
+
+class QWidget;
+
+namespace kagetsu::opening {
+struct Procedure;
+}
+
+namespace kagetsu::ui {
+
+class LearnHome;
+class LessonBench;
+class LessonPage;
+class PracticeShelf;
+struct WindowServices;
+
+// Creates the pages of the place Learn when they are first needed, and connects them: its home page, and the one on
+// which lessons, courses and tasks are worked through.
+class LessonPages : public QObject
+{
+    Q_OBJECT
+
+public:
+    // All arguments must outlive this object.
+    LessonPages(const WindowServices &window, LessonBench *bench);
+
+    LearnHome *newHome();
+    // Each of these shows the page unless the user stays at a running game.
+    void show();
+    void showDaily();
+    void openLesson(const task::Lesson &lesson, const QString &path);
+    // Opens the guide to the opening procedure of this number.
+    void openGuide(int number);
+    // Shows tasks to a class. The user must have been asked about a running game before.
+    void showToClass(const std::vector<task::Task> &tasks);
+
+    bool isShown() const;
+    bool has(const QWidget *page) const;
+    // Call it when the settings have changed.
+    void takeSettings();
+    // Reads who practises daily, unless that was done before.
+    void openPractice();
+    // Returns how many tasks of daily practice are due.
+    int dueCount() const;
+
+signals:
+    // Emitted to choose a file.
+    void fileWanted();
+    // Emitted to play a game with this opening.
+    void gameWanted(const kagetsu::opening::Procedure &procedure);
+    // Emitted when the class has seen its tasks.
+    void classEnded();
+    void dueChanged();
+
+private:
+    LessonPage &page();
+    void connectPage();
+    // Shows the page and calls `then` with it, unless the user stays at a running game.
+    template <class Then>
+    void showAnd(Then then);
+
+    const WindowServices &m_window;
+    LessonBench *m_bench;
+    PracticeShelf *m_practice;
+    LessonPage *m_page = nullptr;
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "ui/app/tournament/eventpages.h"
+
+#include "match/catalogue/procedures.h"
+#include "match/host/matchhost.h"
+#include "match/host/timesource.h"
+#include "ui/app/language.h"
+#include "ui/app/match/gamerecovery.h"
+#include "ui/app/match/gamestarter.h"
+#include "ui/app/match/runninggame.h"
+#include "ui/app/places/eventshome.h"
+#include "ui/app/settings/settings.h"
+#include "ui/app/window/actions.h"
+#include "ui/app/window/pagerouter.h"
+#include "ui/app/window/pages.h"
+#include "ui/app/window/printpreviews.h"
+#include "ui/app/window/windowservices.h"
+#include "ui/controls/device/folders.h"
+#include "ui/match/newgame/presetchoices.h"
+#include "ui/print/paper/paperdialog.h"
+#include "ui/tournament/desk/eventdesk.h"
+#include "ui/tournament/desk/eventfiles.h"
+#include "ui/tournament/desk/tablegames.h"
+#include "ui/tournament/page/tournamentpage.h"
+
+namespace kagetsu::ui {
+
+EventPages::EventPages(
+    const WindowServices &window, const LanguageSwitch &language, GameStarter &starter, GameRecovery &recovery)
+    : QObject(window.window)
+    , m_window(window)
+    , m_starter(starter)
+    , m_recovery(recovery)
+    , m_desk(new EventDesk(
+          window.folders, [&window] { return tournament::Milliseconds(window.time.wall().toMSecsSinceEpoch()); },
+          [&language] { return language.current(); }, window.window))
+{
+    window.actions.on(Command::Tournament, this, [this] { show(); });
+    connectDesk();
+    connectResults();
+}
+
+void EventPages::connectDesk()
+{
+    connect(m_desk, &EventDesk::pageMade, this, [this](TournamentPage *made) {
+        m_window.game->leave(); // no clock runs where nobody sees it
+        m_window.pages->add(*made);
+        m_window.router->assign(*made, Place::Events);
+        m_window.pages->open(*made);
+    });
+    PrintPreviews *papers = m_window.papers;
+    connect(m_desk, &EventDesk::paperWanted, papers, [papers](const Paper &paper) { papers->show(paper); });
+    connect(m_desk, &EventDesk::protocolWanted, papers, &PrintPreviews::showProtocol);
+    connect(m_desk, &EventDesk::startWanted, this, &EventPages::homeWanted);
+    connect(m_desk, &EventDesk::gameWanted, this, &EventPages::play);
+    connect(m_desk, &EventDesk::recordWanted, this, &EventPages::recordWanted);
+}
+
+void EventPages::connectResults()
+{
+    host::MatchHost *host = m_window.host;
+    connect(host, &host::MatchHost::gameSaved, this,
+        [this, host](const QString &path) { m_desk->takeResult(host->match(), path); });
+    connect(host, &host::MatchHost::saveFailed, this, [this, host] { m_desk->takeResult(host->match(), {}); });
+}
+
+EventsHome *EventPages::newHome()
+{
+    auto *home = new EventsHome(
+        m_window.folders.events,
+        [this] {
+            return m_desk->page() ? std::optional(QString::fromStdString(m_desk->event().details.name)) : std::nullopt;
+        },
+        m_window.pages);
+    connect(home, &EventsHome::newWanted, m_desk, &EventDesk::create);
+    connect(home, &EventsHome::fileWanted, m_desk, &EventDesk::chooseFile);
+    connect(home, &EventsHome::eventWanted, this, &EventPages::open);
+    connect(home, &EventsHome::openEventWanted, this, [this] { m_window.pages->open(*m_desk->page()); });
+    return home;
+}
+
+void EventPages::show()
+{
+    if (!m_window.game->agreesToLeave())
+        return;
+    const Page *page = m_desk->page();
+    if (!page || page == &m_window.pages->current()) {
+        m_desk->choose();
+        return;
+    }
+    m_window.game->leave(); // no clock runs where nobody sees it
+    m_window.pages->open(*m_desk->page());
+}
+
+void EventPages::open(const QString &path)
+{
+    // An event that was not open is shown by now.
+    if (!m_desk->open(path) || &m_window.pages->current() == m_desk->page())
+        return;
+    m_window.game->leave();
+    m_window.pages->open(*m_desk->page());
+}
+
+bool EventPages::readList(const QString &path)
+{
+    TournamentPage *page = m_desk->page();
+    if (!page || page != &m_window.pages->current() || !isListFile(path, page->takesLists()))
+        return false;
+    page->readList(path);
+    return true;
+}
+
+void EventPages::play()
+{
+    const std::optional<tournament::GameKey> game = m_desk->wanted();
+    if (!game || !m_window.game->agreesToLeave() || !m_starter.hasFolders())
+        return;
+    m_window.game->leave(); // it may be this game
+    if (const QString journal = m_desk->wantedJournal(); !journal.isEmpty()) {
+        m_recovery.resume(journal);
+        return;
+    }
+    NewGameChoices choices = m_window.settings.newGame;
+    const preset::Preset *preset =
+        catalogue::presetsIn(m_window.folders.presets).find(m_desk->section()->settings.rules);
+    if (preset)
+        choices = withPreset(choices, { *preset, 0 });
+    const std::vector<opening::Procedure> procedures =
+        catalogue::proceduresWith(m_window.folders.procedures).procedures;
+    if (!chosenOpening(choices, procedures))
+        choices.opening = NewGameChoices {}.opening;
+    const std::optional<match::PlayedOn> where = m_desk->askWhere(gameLine(choices, procedures));
+    if (!where)
+        return;
+    match::MatchSetup setup = setupOf(choices, procedures, /*rightOpens=*/false, {});
+    if (*where == match::PlayedOn::PhysicalBoard)
+        setup = onTheTable(setup, /*onlyTime=*/false);
+    seat(m_desk->event(), *game, setup);
+    m_starter.begin(setup);
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+namespace kagetsu::ui {
+
+class EventDesk;
+class EventsHome;
+class GameRecovery;
+class GameStarter;
+class LanguageSwitch;
+struct WindowServices;
+
+// Shows the open tournament, has its games played at the table, and hands their results over to it.
+class EventPages : public QObject
+{
+    Q_OBJECT
+
+public:
+    // All arguments must outlive this object.
+    EventPages(
+        const WindowServices &window, const LanguageSwitch &language, GameStarter &starter, GameRecovery &recovery);
+
+    EventDesk &desk() { return *m_desk; }
+    EventsHome *newHome();
+    // Shows the open tournament, or a choice of tournaments.
+    void show();
+    // Opens the tournament in a file. The user must have been asked about a running game before.
+    void open(const QString &path);
+    // Gives a file to the visible tournament if it is a list of players. Returns false if it is none, or no tournament
+    // is visible.
+    bool readList(const QString &path);
+
+signals:
+    // Emitted to show the home page of Events.
+    void homeWanted();
+    // Emitted when the file of a game should be shown.
+    void recordWanted(const QString &path);
+
+private:
+    void connectDesk();
+    void connectResults();
+    // Plays the game that the tournament wants, with the terms of its section if these are a preset, otherwise with
+    // those of the last new game. A game that was begun is resumed.
+    void play();
+
+    const WindowServices &m_window;
+    GameStarter &m_starter;
+    GameRecovery &m_recovery;
+    EventDesk *m_desk;
+};
+
+} // namespace kagetsu::ui

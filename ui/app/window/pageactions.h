@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/controls/layout/page.h"
+
+#include <QList>
+#include <QObject>
+
+class QAction;
+
+namespace kagetsu::ui {
+
+class PageSaver;
+class ProofPanel;
+class RecordShelf;
+struct WindowServices;
+
+// Has the current page carry out the actions that are about it, and enables those that it can carry out. Actions that
+// nobody else handles are carried out by the page, so this object is created after everything that handles actions.
+class PageActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    // All arguments must outlive this object.
+    PageActions(const WindowServices &window, PageSaver &saver, RecordShelf &shelf);
+
+    // Enables and shows the actions as the current page needs them.
+    void update();
+    // Checks the actions that switch settings.
+    void showChecks();
+
+private:
+    void connectSaving();
+    void connectReplay();
+    void connectShown();
+    void connectProof();
+    void enable(const Page::Abilities &can);
+    void setVisible(const Page::Abilities &can);
+    // Returns the panel that proves something now; null if there is none.
+    ProofPanel *proofInSight() const;
+
+    const WindowServices &m_window;
+    PageSaver &m_saver;
+    RecordShelf &m_shelf;
+    QList<QAction *> m_ofPages; // actions that the page carries out instead of the window
+    Page::Deeds m_deeds; // actions of the current page
+};
+
+} // namespace kagetsu::ui
