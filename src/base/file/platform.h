@@ -11,8 +11,8 @@
 namespace kagetsu::file {
 
 // What operating systems do differently with files: files that are written whole, locks, the terminal.
-// platformlinux.cpp and platformwindows.cpp implement it; another system needs one more such file, and CMake selects
-// the file named after the system. Errors are errno numbers on every system.
+// platformposix.cpp implements it for Linux, macOS and their relatives, platformwindows.cpp for Windows. Errors are errno
+// numbers on every system.
 
 // A descriptor of an open file, which is closed with it.
 class Descriptor

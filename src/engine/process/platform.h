@@ -10,7 +10,7 @@ class QProcess;
 namespace kagetsu::engine {
 
 // The operations on the processes of engines that each operating system does in its own way. They are in
-// platformlinux.cpp and platformwindows.cpp. Another system needs one more such file, which CMake chooses by its name.
+// platformposix.cpp and platformwindows.cpp.
 
 enum class Urge : std::uint8_t { Terminate, Kill };
 

@@ -8,9 +8,12 @@
 #include <memory>
 #include <signal.h>
 #include <string>
-#include <sys/prctl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
 
 namespace kagetsu::engine {
 
@@ -20,7 +23,9 @@ ProcessGroup::ProcessGroup(QProcess &process)
 {
     process.setChildProcessModifier([] {
         ::setpgid(0, 0);
+#ifdef __linux__
         ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
     });
 }
 

@@ -32,10 +32,23 @@ int errorOf(int result)
     return result == 0 ? 0 : errno;
 }
 
+// Has everything that is needed to read the file again written to the disk itself.
+int flush(int number)
+{
+#ifdef F_FULLFSYNC
+    // On macOS, fsync() leaves it in the cache of the disk.
+    if (::fcntl(number, F_FULLFSYNC) == 0)
+        return 0;
+    return errno == ENOTSUP || errno == EINVAL || errno == ENOTTY ? ::fsync(number) : -1;
+#else
+    return ::fdatasync(number);
+#endif
+}
+
 Status statusFrom(const struct stat &status)
 {
-    return { status.st_size, status.st_nlink, S_ISREG(status.st_mode), S_ISDIR(status.st_mode), status.st_dev,
-        status.st_ino };
+    return { status.st_size, status.st_nlink, S_ISREG(status.st_mode), S_ISDIR(status.st_mode),
+        static_cast<quint64>(status.st_dev), status.st_ino };
 }
 
 } // namespace
@@ -61,9 +74,14 @@ Descriptor openAt(const QString &path, Open how)
 
 Descriptor openNameless(const QString &folder)
 {
+#ifdef O_TMPFILE
     // Without /proc a nameless file cannot be named.
     static const bool canBeNamed = ::access("/proc/self/fd", X_OK) == 0;
     return canBeNamed ? opened(folder, O_TMPFILE | O_RDWR) : Descriptor();
+#else
+    static_cast<void>(folder);
+    return Descriptor();
+#endif
 }
 
 std::optional<Status> statusOf(const Descriptor &file)
@@ -97,9 +115,16 @@ int giveName(const Descriptor &nameless, const QString &path)
 
 int renameToNew(const QString &from, const QString &to)
 {
+#if defined(RENAME_NOREPLACE)
     const int refusing =
         ::renameat2(AT_FDCWD, native(from).constData(), AT_FDCWD, native(to).constData(), RENAME_NOREPLACE);
-    if (refusing == 0 || (errno != EINVAL && errno != ENOSYS))
+#elif defined(RENAME_EXCL)
+    const int refusing = ::renamex_np(native(from).constData(), native(to).constData(), RENAME_EXCL);
+#else
+    const int refusing = -1;
+    errno = ENOSYS;
+#endif
+    if (refusing == 0 || (errno != EINVAL && errno != ENOSYS && errno != ENOTSUP))
         return errorOf(refusing);
     struct stat there {};
     return ::lstat(native(to).constData(), &there) == 0 ? EEXIST : renameOver(from, to);
@@ -170,12 +195,25 @@ int cutTo(const Descriptor &file, qint64 size)
 
 int reserve(const Descriptor &file, qint64 size)
 {
+#ifdef F_PREALLOCATE
+    // On macOS, which does not make the file longer.
+    struct stat status {};
+    if (::fstat(file.number(), &status) != 0)
+        return errno;
+    if (size <= status.st_size)
+        return 0;
+    fstore_t store { F_ALLOCATEALL, F_PEOFPOSMODE, 0, static_cast<off_t>(size - status.st_size), 0 };
+    if (::fcntl(file.number(), F_PREALLOCATE, &store) != 0 && errno != ENOTSUP)
+        return errno;
+    return cutTo(file, size);
+#else
     return ::posix_fallocate(file.number(), 0, size);
+#endif
 }
 
 int syncData(const Descriptor &file)
 {
-    while (::fdatasync(file.number()) != 0) {
+    while (flush(file.number()) != 0) {
         if (errno != EINTR)
             return errno;
     }
@@ -184,7 +222,12 @@ int syncData(const Descriptor &file)
 
 int syncAll(const Descriptor &file)
 {
-    return ::fsync(file.number()) == 0 || errno == EINVAL ? 0 : errno;
+#ifdef F_FULLFSYNC
+    const int result = flush(file.number());
+#else
+    const int result = ::fsync(file.number());
+#endif
+    return result == 0 || errno == EINVAL ? 0 : errno;
 }
 
 int syncFolder(const QString &folder)
