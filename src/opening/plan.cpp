@@ -271,11 +271,17 @@ Result<Plan, ProcedureFault> makePlan(const Procedure &procedure, int boardSize)
 
 NeedKind kindOf(const PlanAction &action)
 {
-    // The order is that of PlanAction.
-    constexpr NeedKind kinds[] { NeedKind::Place, NeedKind::Declare, NeedKind::Choose, NeedKind::Offer,
-        NeedKind::Select, NeedKind::Place, NeedKind::Finished };
-    static_assert(std::size(kinds) == std::variant_size_v<PlanAction>);
-    return kinds[action.index()];
+    struct Kind
+    {
+        NeedKind operator()(const PlanPlace &) const { return NeedKind::Place; }
+        NeedKind operator()(const PlanDeclare &) const { return NeedKind::Declare; }
+        NeedKind operator()(const PlanChoose &) const { return NeedKind::Choose; }
+        NeedKind operator()(const PlanOffer &) const { return NeedKind::Offer; }
+        NeedKind operator()(const PlanSelect &) const { return NeedKind::Select; }
+        NeedKind operator()(const PlanSetup &) const { return NeedKind::Place; }
+        NeedKind operator()(const PlanEnd &) const { return NeedKind::Finished; }
+    };
+    return std::visit(Kind {}, action);
 }
 
 bool allowsCode(const PlanPlace &place, std::string_view code)

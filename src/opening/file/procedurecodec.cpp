@@ -87,7 +87,9 @@ struct OptionsFormat
     }
 };
 
-constexpr json::KindWords<Action> ActionWords { "place", "declare", "choose", "offer", "select", "setup", "end" };
+constexpr auto ActionWords = json::kindWords<Action>(json::kind<PlaceStep>("place"), json::kind<DeclareStep>("declare"),
+    json::kind<ChooseStep>("choose"), json::kind<OfferStep>("offer"), json::kind<SelectStep>("select"),
+    json::kind<SetupStep>("setup"), json::kind<EndStep>("end"));
 
 template <class Io>
 void describe(Io &io, PlaceStep &place)
@@ -120,8 +122,10 @@ void describe(Io &io, SetupStep &setup)
     io.member("stones", setup.stones, AnyValue);
 }
 template <class Io, class Empty>
-requires std::is_empty_v<Empty>
-void describe(Io &, Empty &) { }
+    requires std::is_empty_v<Empty>
+void describe(Io &, Empty &)
+{
+}
 
 constexpr json::Object StepFormat { [](auto &io, Step &step) {
     io.member("id", step.id, Name);

@@ -9,12 +9,20 @@ namespace kagetsu::tournament {
 
 namespace {
 
-// The order is that of the alternatives of the variant.
-constexpr json::KindWords<Action> Kinds { "set-event-details", "add-section", "change-section", "remove-section",
-    "finish-section", "reopen-section", "add-entry", "change-entry", "remove-entry", "withdraw", "come-back",
-    "number-entries", "set-lot", "add-lock", "remove-locks", "add-round", "change-round", "remove-round",
-    "publish-round", "unpublish-round", "start-clocks", "finish-round", "reopen-round", "report-game", "add-game",
-    "rule-match", "set-line-up", "adjust", "remove-adjustment", "decide-places", "qualify", "set-rankings" };
+constexpr auto Kinds = json::kindWords<Action>(json::kind<SetEventDetails>("set-event-details"),
+    json::kind<AddSection>("add-section"), json::kind<ChangeSection>("change-section"),
+    json::kind<RemoveSection>("remove-section"), json::kind<FinishSection>("finish-section"),
+    json::kind<ReopenSection>("reopen-section"), json::kind<AddEntry>("add-entry"),
+    json::kind<ChangeEntry>("change-entry"), json::kind<RemoveEntry>("remove-entry"), json::kind<Withdraw>("withdraw"),
+    json::kind<ComeBack>("come-back"), json::kind<NumberEntries>("number-entries"), json::kind<SetLot>("set-lot"),
+    json::kind<AddLock>("add-lock"), json::kind<RemoveLocks>("remove-locks"), json::kind<AddRound>("add-round"),
+    json::kind<ChangeRound>("change-round"), json::kind<RemoveRound>("remove-round"),
+    json::kind<PublishRound>("publish-round"), json::kind<UnpublishRound>("unpublish-round"),
+    json::kind<StartClocks>("start-clocks"), json::kind<FinishRound>("finish-round"),
+    json::kind<ReopenRound>("reopen-round"), json::kind<ReportGame>("report-game"), json::kind<AddGame>("add-game"),
+    json::kind<RuleMatch>("rule-match"), json::kind<SetLineUp>("set-line-up"), json::kind<Adjust>("adjust"),
+    json::kind<RemoveAdjustment>("remove-adjustment"), json::kind<DecidePlaces>("decide-places"),
+    json::kind<Qualify>("qualify"), json::kind<SetRankings>("set-rankings"));
 
 template <class Kind>
 concept OfSection = requires(Kind action) { action.section; };

@@ -9,7 +9,9 @@ using json::Flag;
 using json::List;
 using json::Number;
 
-constexpr json::KindWords<clock::Stage> StageWords { "main", "byoyomi", "canadian", "bank" };
+constexpr auto StageWords =
+    json::kindWords<clock::Stage>(json::kind<clock::MainStage>("main"), json::kind<clock::ByoYomiStage>("byoyomi"),
+        json::kind<clock::CanadianStage>("canadian"), json::kind<clock::BankStage>("bank"));
 constexpr Number StageCount { 1, 1'000'000 };
 constexpr auto DelayWords =
     json::words<clock::DelayForm>({ { clock::DelayForm::Us, "us" }, { clock::DelayForm::Bronstein, "bronstein" } });

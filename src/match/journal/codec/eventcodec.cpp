@@ -12,50 +12,24 @@ namespace {
 using namespace match;
 using journal::describe;
 
-// The order is that of match::Happening.
-constexpr json::KindWords<Happening> TypeWords {
-    "started",
-    "acted",
-    "passed",
-    "foul-claimed",
-    "five-claimed",
-    "time-added",
-    "warned",
-    "draw-offered",
-    "draw-declined",
-    "take-back-asked",
-    "take-back-declined",
-    "taken-back",
-    "paused",
-    "resumed",
-    "flagged",
-    "beat",
-    "recovered",
-    "ended",
-    "symmetry-overruled",
-    "stepped-back",
-    "cap-reached",
-    "claim-raised",
-    "claim-withdrawn",
-    "claim-agreed",
-    "turn-forfeited",
-    "arbiter-called",
-    "confirmed",
-    "intervened",
-    "pressed",
-    "noted",
-    "note-struck",
-    "colours-exchanged",
-    "slept",
-    "wall-changed",
-    "stalled",
-    "announced",
-    "sleep-counted",
-    "arrived",
-    "draw-withdrawn",
-    "flag-waived",
-    "places-changed",
-};
+constexpr auto TypeWords = json::kindWords<Happening>(json::kind<Started>("started"), json::kind<Acted>("acted"),
+    json::kind<Passed>("passed"), json::kind<FoulClaimed>("foul-claimed"), json::kind<FiveClaimed>("five-claimed"),
+    json::kind<TimeAdded>("time-added"), json::kind<Warned>("warned"), json::kind<DrawOffered>("draw-offered"),
+    json::kind<DrawDeclined>("draw-declined"), json::kind<TakeBackAsked>("take-back-asked"),
+    json::kind<TakeBackDeclined>("take-back-declined"), json::kind<TakenBack>("taken-back"),
+    json::kind<Paused>("paused"), json::kind<Resumed>("resumed"), json::kind<Flagged>("flagged"),
+    json::kind<Beaten>("beat"), json::kind<Recovered>("recovered"), json::kind<Ended>("ended"),
+    json::kind<SymmetryOverruled>("symmetry-overruled"), json::kind<SteppedBack>("stepped-back"),
+    json::kind<CapReached>("cap-reached"), json::kind<ClaimRaised>("claim-raised"),
+    json::kind<ClaimWithdrawn>("claim-withdrawn"), json::kind<ClaimAgreed>("claim-agreed"),
+    json::kind<TurnForfeited>("turn-forfeited"), json::kind<ArbiterCalled>("arbiter-called"),
+    json::kind<Confirmed>("confirmed"), json::kind<Intervened>("intervened"), json::kind<Pressed>("pressed"),
+    json::kind<Noted>("noted"), json::kind<NoteStruck>("note-struck"),
+    json::kind<ColoursExchanged>("colours-exchanged"), json::kind<Slept>("slept"),
+    json::kind<WallChanged>("wall-changed"), json::kind<Stalled>("stalled"), json::kind<Announced>("announced"),
+    json::kind<SleepCounted>("sleep-counted"), json::kind<Arrived>("arrived"),
+    json::kind<DrawWithdrawn>("draw-withdrawn"), json::kind<FlagWaived>("flag-waived"),
+    json::kind<PlacesChanged>("places-changed"));
 
 template <class... Each>
 struct Overloaded : Each...
@@ -65,7 +39,9 @@ struct Overloaded : Each...
 template <class... Each>
 Overloaded(Each...) -> Overloaded<Each...>;
 
-constexpr json::KindWords<opening::Act> ActWords { "place", "choose", "declare", "offer", "withdraw", "select" };
+constexpr auto ActWords = json::kindWords<opening::Act>(json::kind<opening::Place>("place"),
+    json::kind<opening::Choose>("choose"), json::kind<opening::Declare>("declare"), json::kind<opening::Offer>("offer"),
+    json::kind<opening::Withdraw>("withdraw"), json::kind<opening::Select>("select"));
 
 template <class Io>
 void describe(Io &io, opening::Act &act)

@@ -8,41 +8,19 @@ namespace {
 using namespace match;
 using journal::describe;
 
-// The order is that of match::Intervention.
-constexpr json::KindWords<Intervention> InterventionWords {
-    "stop-clocks",
-    "run-clock",
-    "add-time",
-    "set-clock",
-    "undo-press",
-    "equalise",
-    "rescale",
-    "reread",
-    "retract",
-    "correct-move",
-    "insert-move",
-    "warn",
-    "unwarn",
-    "lose-turn",
-    "deduct-points",
-    "rule-claim",
-    "declare",
-    "reopen",
-    "adjourn",
-    "open-sealed",
-    "remark",
-    "count-sleep",
-    "uncount-sleep",
-    "annul-sealed",
-    "undo-order",
-    "state-reason",
-    "swap-colours",
-    "expiry-as-pass",
-    "grant-leave",
-    "uncount-leave",
-    "look-away",
-    "give-turn",
-};
+constexpr auto InterventionWords = json::kindWords<Intervention>(json::kind<StopClocks>("stop-clocks"),
+    json::kind<RunClock>("run-clock"), json::kind<AddTime>("add-time"), json::kind<SetClock>("set-clock"),
+    json::kind<UndoPress>("undo-press"), json::kind<Equalise>("equalise"), json::kind<Rescale>("rescale"),
+    json::kind<Reread>("reread"), json::kind<Retract>("retract"), json::kind<CorrectMove>("correct-move"),
+    json::kind<InsertMove>("insert-move"), json::kind<Warn>("warn"), json::kind<Unwarn>("unwarn"),
+    json::kind<LoseTurn>("lose-turn"), json::kind<DeductPoints>("deduct-points"), json::kind<RuleClaim>("rule-claim"),
+    json::kind<Declare>("declare"), json::kind<Reopen>("reopen"), json::kind<Adjourn>("adjourn"),
+    json::kind<OpenSealed>("open-sealed"), json::kind<Remark>("remark"), json::kind<CountSleep>("count-sleep"),
+    json::kind<UncountSleep>("uncount-sleep"), json::kind<AnnulSealed>("annul-sealed"),
+    json::kind<UndoOrder>("undo-order"), json::kind<StateReason>("state-reason"),
+    json::kind<SwapColours>("swap-colours"), json::kind<ExpiryAsPass>("expiry-as-pass"),
+    json::kind<GrantLeave>("grant-leave"), json::kind<UncountLeave>("uncount-leave"), json::kind<LookAway>("look-away"),
+    json::kind<GiveTurn>("give-turn"));
 
 constexpr auto EffectWords =
     json::words<ClockEffect>({ { ClockEffect::Restored, "restored" }, { ClockEffect::Kept, "kept" } });
