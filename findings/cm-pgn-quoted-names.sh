@@ -3,9 +3,9 @@
 # npm cm-pgn 5.0.0: names with quotes or brackets are cut or lost, and what is written of such a game cannot be read.
 #
 # In PGN "a quote inside a string is represented by the backslash immediately followed by a quote", a bracket needs
-# nothing, and each game ends with its result (PGN standard, 7 and 8.2.6). The package ends a nickname at its quote,
-# keeps the backslash in front of it, drops a tag with a bracket in its text, and writes no result, all without an error.
-# In what it writes, the quote of the backslash is escaped and the tag has no end. npm @mliebelt/pgn-parser 1.4.19 reads
+# nothing, and each game ends with its result (PGN standard, 7 and 8.2.6). The package ends a nickname at its quote but
+# keeps the backslash in front of it, drops a tag with a bracket in its text, and writes no result, without an error.
+# In what it writes, the backslash escapes the quote, and the tag has no end. npm @mliebelt/pgn-parser 1.4.19 reads
 # the game, and refuses what cm-pgn has written of it. Kagetsu neither reads nor writes PGN. Seen:
 # cm-pgn: Ann \, no event; pgn-parser: Ann "Ace" Lee, Open [U18]
 # cm-pgn writes: [White "Ann \"]||1. e4 e5, for pgn-parser: SyntaxError

@@ -4,8 +4,8 @@
 #
 # Braille writes digits as the letters a to j behind one numeric sign (dots 3456), which holds to the end of the number.
 # The tables of liblouis for current braille with tones, double-phonic and common braille do so. zh_CHN.tbl, "Chinese
-# current braille without tones", repeats the sign: the point K10 reads "K 1 0", and a date of eight digits takes sixteen
-# cells of a display's forty. Kagetsu gives text to screen readers, whose users choose the table. Seen for K10:
+# current braille without tones", repeats the sign: the point K10 reads "K 1 0", and a date of eight digits takes
+# sixteen of the forty cells of a display. Kagetsu gives text to screen readers, whose users choose the table. Seen:
 # zh_CHN.tbl: ⠠⠅⠼⠁⠼⠚, zhcn-g1.ctb: ⠠⠅⠼⠁⠚, zhcn-g2.ctb: ⠠⠅⠼⠁⠚, zhcn-cbs.ctb: ⠠⠅⠼⠁⠚
 set -eu
 folder=$(mktemp -d)
