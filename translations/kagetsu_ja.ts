@@ -13168,6 +13168,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Kagetsu did not start the last two times. The window has been moved back to its usual place; your games and settings are unchanged.</source>
         <translation>Kagetsuは前回と前々回、正常に起動できませんでした。ウィンドウを通常の位置に戻しました。対局と設定は変わっていません。</translation>
     </message>
+    <message>
+        <source>No font on this computer can show this language: %1. Install one, such as Noto Sans CJK, and start Kagetsu again.</source>
+        <translation>この言語を表示できるフォントがこのコンピューターにありません：%1。Noto Sans CJKなどのフォントをインストールして、Kagetsuを起動し直してください。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ManualWindow</name>

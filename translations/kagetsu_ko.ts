@@ -13168,6 +13168,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Kagetsu did not start the last two times. The window has been moved back to its usual place; your games and settings are unchanged.</source>
         <translation>Kagetsu가 최근 두 번 시작에 실패했습니다. 창을 기본 위치로 되돌렸습니다. 대국과 설정은 그대로입니다.</translation>
     </message>
+    <message>
+        <source>No font on this computer can show this language: %1. Install one, such as Noto Sans CJK, and start Kagetsu again.</source>
+        <translation>이 컴퓨터에는 이 언어를 표시할 수 있는 글꼴이 없습니다: %1. Noto Sans CJK 같은 글꼴을 설치한 뒤 Kagetsu를 다시 시작하세요.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ManualWindow</name>

@@ -13320,6 +13320,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Kagetsu did not start the last two times. The window has been moved back to its usual place; your games and settings are unchanged.</source>
         <translation>Два последних запуска Kagetsu не удались. Окно возвращено на обычное место; ваши партии и настройки не изменены.</translation>
     </message>
+    <message>
+        <source>No font on this computer can show this language: %1. Install one, such as Noto Sans CJK, and start Kagetsu again.</source>
+        <translation>На этом компьютере нет шрифта для этого языка: %1. Установите подходящий, например Noto Sans CJK, и запустите Kagetsu снова.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ManualWindow</name>

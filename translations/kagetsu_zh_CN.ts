@@ -13168,6 +13168,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Kagetsu did not start the last two times. The window has been moved back to its usual place; your games and settings are unchanged.</source>
         <translation>Kagetsu 前两次未能启动。窗口已移回通常位置；对局和设置没有改变。</translation>
     </message>
+    <message>
+        <source>No font on this computer can show this language: %1. Install one, such as Noto Sans CJK, and start Kagetsu again.</source>
+        <translation>这台电脑上没有能显示此语言的字体：%1。请安装一种字体（例如 Noto Sans CJK），然后重新启动 Kagetsu。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ManualWindow</name>

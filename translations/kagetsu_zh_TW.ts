@@ -13168,6 +13168,10 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Kagetsu did not start the last two times. The window has been moved back to its usual place; your games and settings are unchanged.</source>
         <translation>Kagetsu 前兩次未能啟動。視窗已移回平常的位置；對局和設定沒有改變。</translation>
     </message>
+    <message>
+        <source>No font on this computer can show this language: %1. Install one, such as Noto Sans CJK, and start Kagetsu again.</source>
+        <translation>這台電腦上沒有能顯示此語言的字型：%1。請安裝一種字型（例如 Noto Sans CJK），然後重新啟動 Kagetsu。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ManualWindow</name>

@@ -8,6 +8,8 @@
 #include <QLibraryInfo>
 #include <QLocale>
 
+#include <utility>
+
 namespace kagetsu::ui {
 
 QString systemLanguage()
@@ -19,9 +21,28 @@ QString systemLanguage()
     return shippedLanguages().constFirst().code;
 }
 
+LanguageSwitch::LanguageSwitch()
+    : LanguageSwitch(&hasFaceFor)
+{
+}
+
+LanguageSwitch::LanguageSwitch(CanShow canShow)
+    : m_canShow(std::move(canShow))
+{
+}
+
+LanguageSwitch::LanguageSwitch(const QString &code)
+    : LanguageSwitch()
+{
+    use(code);
+}
+
 void LanguageSwitch::use(const QString &code)
 {
-    const QString wanted = catalogueCodes().contains(code) ? code : systemLanguage();
+    m_wanted = catalogueCodes().contains(code) ? code : systemLanguage();
+    QString wanted = m_wanted;
+    if (wanted != m_current && !m_canShow(wanted))
+        wanted = m_current.isEmpty() ? shippedLanguages().constFirst().code : m_current;
     if (wanted == m_current)
         return;
     QCoreApplication::removeTranslator(&m_program);

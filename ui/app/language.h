@@ -5,6 +5,8 @@
 
 #include <QTranslator>
 
+#include <functional>
+
 namespace kagetsu::ui {
 
 // Returns the shipped language that best fits the desktop's preferences.
@@ -14,17 +16,26 @@ QString systemLanguage();
 class LanguageSwitch
 {
 public:
-    LanguageSwitch() = default;
-    explicit LanguageSwitch(const QString &code) { use(code); }
+    // Says whether the computer has a font for a language (a code).
+    using CanShow = std::function<bool(const QString &)>;
 
-    // Switches to a language; an empty or unknown code means the desktop's language.
+    LanguageSwitch();
+    explicit LanguageSwitch(CanShow canShow);
+    explicit LanguageSwitch(const QString &code);
+
+    // Switches to a language; an empty or unknown code means the desktop's language. If no font can show it, the
+    // current one stays, or English at the start.
     void use(const QString &code);
     const QString &current() const { return m_current; }
+    // Returns the language that was asked for; the current one is another if no font can show it.
+    const QString &wanted() const { return m_wanted; }
 
 private:
+    CanShow m_canShow;
     Catalogue m_program;
     QTranslator m_qt;
     QString m_current;
+    QString m_wanted;
     QString m_desktop; // family of the desktop's font, before a language chose its own
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/app/language.h"
+#include "ui/controls/style/faces.h"
 
 #include <QApplication>
 #include <QFontDatabase>
@@ -69,6 +70,33 @@ private slots:
             QCOMPARE(facesOf(QStringLiteral("黑直骨")), QStringList { each.face });
         }
         language.use(QStringLiteral("en"));
+        QApplication::setFont(before);
+    }
+
+    void everyLanguageHasAFaceHere()
+    {
+        for (const Language &each : shippedLanguages())
+            QVERIFY2(hasFaceFor(each.code), qPrintable(each.code));
+    }
+
+    void aLanguageThatNoFontCanShowIsNotUsed_data()
+    {
+        QTest::addColumn<QStringList>("asked");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("English at the start") << QStringList { "ja" } << "en";
+        QTest::newRow("the language before") << QStringList { "ru", "ja" } << "ru";
+        QTest::newRow("each after the other") << QStringList { "ja", "zh_TW" } << "en";
+        QTest::newRow("another after it") << QStringList { "ja", "ru" } << "ru";
+    }
+    void aLanguageThatNoFontCanShowIsNotUsed()
+    {
+        QFETCH(QStringList, asked);
+        const QFont before = QApplication::font();
+        LanguageSwitch language([](const QString &code) { return code == "en" || code == "ru"; });
+        for (const QString &code : asked)
+            language.use(code);
+        QTEST(language.current(), "shown");
+        QCOMPARE(language.wanted(), asked.last());
         QApplication::setFont(before);
     }
 

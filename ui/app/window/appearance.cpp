@@ -68,7 +68,7 @@ void Appearance::setTextSize(int hundredths)
 void Appearance::setLanguage(const QString &code)
 {
     m_language.use(code);
-    m_window.settings.language = m_language.current();
+    m_window.settings.language = m_language.wanted();
     emit languageChanged(m_language.current());
     m_window.saveSettings();
 }

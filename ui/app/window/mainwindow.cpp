@@ -48,6 +48,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QLocale>
 #include <QToolTip>
 
 #include <utility>
@@ -104,6 +105,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     onLanguage(*this, [this] { retranslate(); });
     // Everything has already been written in this language.
     QCoreApplication::removePostedEvents(this, QEvent::LanguageChange);
+    tellOfMissingFont();
 }
 
 void MainWindow::setUp()
@@ -238,6 +240,7 @@ void MainWindow::connectPages()
     connect(m_appearance, &Appearance::languageChanged, this, [this] {
         if (m_services.router->isHome())
             m_homes->refresh(); // updates the texts of its cards
+        tellOfMissingFont();
     });
     connect(m_applier, &SettingsApplier::applied, m_pageActions, &PageActions::showChecks);
     connect(m_applier, &SettingsApplier::applied, m_games, &GamePages::takeSettings);
@@ -317,6 +320,16 @@ void MainWindow::setLanguage(const QString &code)
 void MainWindow::setTextSize(int hundredths)
 {
     m_appearance->setTextSize(hundredths);
+}
+
+void MainWindow::tellOfMissingFont()
+{
+    if (m_language.wanted() == m_language.current())
+        return;
+    m_play->tell(
+        tr("No font on this computer can show this language: %1. Install one, such as Noto Sans CJK, and start "
+           "Kagetsu again.")
+            .arg(QLocale::languageToString(QLocale(m_language.wanted()).language())));
 }
 
 void MainWindow::tellAtStart(const QString &text)

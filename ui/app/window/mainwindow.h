@@ -109,6 +109,8 @@ private:
     // Finds anything by its name and does it.
     void showSearch();
     void showMessage(const QString &text);
+    // Says so if no font can show the language that was asked for.
+    void tellOfMissingFont();
     void retranslate();
     void updateActions();
     void updateTitle();

@@ -6,6 +6,7 @@
 #include <QFont>
 #include <QFontDatabase>
 #include <QFontInfo>
+#include <QFontMetrics>
 #include <QLocale>
 #include <QTextLayout>
 #include <QtMath>
@@ -74,6 +75,20 @@ QStringList screenFaces(const QString &desktop, const QString &language)
     if (isWrittenInLetters(language))
         return { faceOfLetters(desktop), regional };
     return isFaceOfLetters(desktop) ? QStringList { desktop, regional } : QStringList { regional };
+}
+
+bool hasFaceFor(const QString &language)
+{
+    const Language *known = languageFor(language);
+    if (!known || QLocale(language).script() == QLocale::LatinScript)
+        return true; // and an empty window without a font would be no help
+    QFont font;
+    font.setFamilies(screenFaces(font.family(), known->code));
+    keepRegionsApart(font, known->code);
+    const QFontMetrics metrics(font);
+    const QList<uint> characters = known->name.toUcs4();
+    return std::all_of(characters.begin(), characters.end(),
+        [&metrics](uint character) { return !QChar::isLetter(character) || metrics.inFontUcs4(character); });
 }
 
 int lineHeight(const QFont &font)

@@ -21,6 +21,9 @@ void nameFacesOfWindows();
 // characters of their own region, even on a desktop of another one.
 QStringList screenFaces(const QString &desktop, const QString &language);
 
+// True if an installed font has the characters in which this language (a code) is written.
+bool hasFaceFor(const QString &language);
+
 // Returns the height of a line in this font in pixels, whatever it contains: Chinese characters in names come from a
 // second typeface, which may be higher than the first, and QFontMetrics reports only the first.
 int lineHeight(const QFont &font);
