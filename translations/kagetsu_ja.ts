@@ -1136,6 +1136,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Of a list of players: %2 stands in its row %1 where the number of a player&apos;s rated games should be.</extracomment>
         <translation>%1行目：「%2」は対局数ではありません。</translation>
     </message>
+    <message>
+        <source>Row %1: “%2” is not a factor K from 1 to %3.</source>
+        <extracomment>Of a list of players: %2 stands in its row %1 where the factor K of a player should be, %3 is the largest one.</extracomment>
+        <translation>%1行目：「%2」は1から%3までの係数Kではありません。</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>
@@ -4339,6 +4344,75 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>RankingSettingWords</name>
+    <message>
+        <source>any</source>
+        <extracomment>Of players of both sexes, every age and every rating.</extracomment>
+        <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>性別</translation>
+    </message>
+    <message>
+        <source>Born in or after</source>
+        <extracomment>A year.</extracomment>
+        <translation>この年以降の生まれ</translation>
+    </message>
+    <message>
+        <source>Born in or before</source>
+        <translation>この年以前の生まれ</translation>
+    </message>
+    <message>
+        <source>Rating from</source>
+        <translation>レーティング下限</translation>
+    </message>
+    <message>
+        <source>Rating up to</source>
+        <translation>レーティング上限</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <extracomment>What a ranking ranks: clubs or countries.</extracomment>
+        <translation>順位の対象</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>所属</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation>国</translation>
+    </message>
+    <message>
+        <source>Number of best players that count</source>
+        <extracomment>So many of each club.</extracomment>
+        <translation>得点を合計する上位の人数</translation>
+    </message>
+    <message>
+        <source>Change of rating</source>
+        <extracomment>How a rating changes: by FIDE&apos;s table.</extracomment>
+        <translation>レーティングの増減</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s table</source>
+        <translation>FIDEの換算表</translation>
+    </message>
+    <message>
+        <source>Elo&apos;s formula</source>
+        <translation>イロの計算式</translation>
+    </message>
+    <message>
+        <source>Factor K</source>
+        <extracomment>K, by which a change of rating is multiplied.</extracomment>
+        <translation>係数K</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>通常どおり</translation>
+    </message>
+</context>
+<context>
     <name>RankingWords</name>
     <message>
         <source>By FIDE&apos;s table; differences above 400 count as 400.</source>
@@ -4567,6 +4641,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Reason for K</source>
         <extracomment>Column of a list of changes of ratings: why the factor K has its value.</extracomment>
         <translation>Kの理由</translation>
+    </message>
+    <message>
+        <source>set for this player</source>
+        <extracomment>Why the factor K of a change of rating has its value: it was set for this player.</extracomment>
+        <translation>この選手に個別に設定</translation>
     </message>
 </context>
 <context>
@@ -7224,6 +7303,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Rated games</source>
         <extracomment>Column of a list of players: how many games the rating of a player rests on.</extracomment>
         <translation>レーティング対局数</translation>
+    </message>
+    <message>
+        <source>Factor K</source>
+        <extracomment>The factor K of a player, by which a change of rating is multiplied; set by hand.</extracomment>
+        <translation>係数K</translation>
     </message>
 </context>
 <context>
@@ -11105,6 +11189,15 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>来ていない%n人は参加しません。「元に戻す」で戻せます。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Number by rating</source>
+        <extracomment>Button: the player with the highest rating gets pairing number 1, and so on.</extracomment>
+        <translation>レーティング順の番号</translation>
+    </message>
+    <message>
+        <source>The highest rating becomes number 1</source>
+        <translation>最もレーティングの高い選手が1番になります</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EntryDialog</name>
@@ -11405,6 +11498,16 @@ Where letters and numbers stand around a board.</extracomment>
         <source>A report does not say which clubs players belong to or how rounds are paired. Check the settings.</source>
         <extracomment>What a tournament report does not tell.</extracomment>
         <translation>レポートには所属や組み合わせ方法が含まれていません。設定を確認してください。</translation>
+    </message>
+    <message>
+        <source>Log and records</source>
+        <extracomment>Menu: the log of a tournament, its records, and the check of its pairings.</extracomment>
+        <translation>操作記録と棋譜</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>Menu: groups or stages of a tournament are added, split, closed.</extracomment>
+        <translation>部門</translation>
     </message>
 </context>
 <context>
@@ -13084,6 +13187,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Column: what becomes of a row of a list.</extracomment>
         <translation>扱い</translation>
     </message>
+    <message>
+        <source>Column %1</source>
+        <extracomment>For screen readers: the box in which is chosen what column %1 of a list means.</extracomment>
+        <translation>列%1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LogView</name>
@@ -13292,14 +13400,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>marks</source>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
         <translation>評価</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::MeaningHeader</name>
-    <message>
-        <source>Column %1</source>
-        <extracomment>For screen readers: the box in which is chosen what column %1 of a list means.</extracomment>
-        <translation>列%1</translation>
     </message>
 </context>
 <context>
@@ -16687,32 +16787,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>名前</translation>
     </message>
     <message>
-        <source>Sex</source>
-        <translation>性別</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <extracomment>Of players of both sexes.</extracomment>
-        <translation>指定なし</translation>
-    </message>
-    <message>
-        <source>Born in or after</source>
-        <extracomment>A year.</extracomment>
-        <translation>この年以降の生まれ</translation>
-    </message>
-    <message>
-        <source>Born in or before</source>
-        <translation>この年以前の生まれ</translation>
-    </message>
-    <message>
-        <source>Rating from</source>
-        <translation>レーティング下限</translation>
-    </message>
-    <message>
-        <source>Rating up to</source>
-        <translation>レーティング上限</translation>
-    </message>
-    <message>
         <source>Club</source>
         <translation>所属</translation>
     </message>
@@ -16764,41 +16838,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>所属とレーティング</translation>
     </message>
     <message>
-        <source>Rank</source>
-        <translation>順位の対象</translation>
-    </message>
-    <message>
-        <source>Clubs</source>
-        <extracomment>What a ranking ranks: clubs or countries.</extracomment>
-        <translation>所属</translation>
-    </message>
-    <message>
-        <source>Countries</source>
-        <translation>国</translation>
-    </message>
-    <message>
-        <source>Change of rating</source>
-        <translation>レーティングの増減</translation>
-    </message>
-    <message>
-        <source>FIDE&apos;s table</source>
-        <extracomment>How a rating changes: by FIDE&apos;s table.</extracomment>
-        <translation>FIDEの換算表</translation>
-    </message>
-    <message>
-        <source>Elo&apos;s formula</source>
-        <translation>イロの計算式</translation>
-    </message>
-    <message>
-        <source>Factor K</source>
-        <extracomment>K, by which a change of rating is multiplied.</extracomment>
-        <translation>係数K</translation>
-    </message>
-    <message>
-        <source>as usual</source>
-        <translation>通常どおり</translation>
-    </message>
-    <message>
         <source>Everybody</source>
         <extracomment>A prize for which everybody plays.</extracomment>
         <translation>全員</translation>
@@ -16811,11 +16850,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>A player can win a prize in each category, not only one in all</source>
         <translation>賞は全体で1人1つではなく、カテゴリーごとに1人1つ</translation>
-    </message>
-    <message>
-        <source>Number of best players that count</source>
-        <extracomment>So many of each club.</extracomment>
-        <translation>得点を合計する上位の人数</translation>
     </message>
 </context>
 <context>

@@ -1136,6 +1136,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Of a list of players: %2 stands in its row %1 where the number of a player&apos;s rated games should be.</extracomment>
         <translation>%1행: ‘%2’은(는) 대국 수가 아닙니다.</translation>
     </message>
+    <message>
+        <source>Row %1: “%2” is not a factor K from 1 to %3.</source>
+        <extracomment>Of a list of players: %2 stands in its row %1 where the factor K of a player should be, %3 is the largest one.</extracomment>
+        <translation>%1행: “%2”은(는) 1에서 %3 사이의 계수 K가 아닙니다.</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>
@@ -4339,6 +4344,75 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>RankingSettingWords</name>
+    <message>
+        <source>any</source>
+        <extracomment>Of players of both sexes, every age and every rating.</extracomment>
+        <translation>제한 없음</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>성별</translation>
+    </message>
+    <message>
+        <source>Born in or after</source>
+        <extracomment>A year.</extracomment>
+        <translation>해당 연도 이후 출생</translation>
+    </message>
+    <message>
+        <source>Born in or before</source>
+        <translation>해당 연도 이전 출생</translation>
+    </message>
+    <message>
+        <source>Rating from</source>
+        <translation>레이팅 하한</translation>
+    </message>
+    <message>
+        <source>Rating up to</source>
+        <translation>레이팅 상한</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <extracomment>What a ranking ranks: clubs or countries.</extracomment>
+        <translation>순위 대상</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>소속</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation>국가</translation>
+    </message>
+    <message>
+        <source>Number of best players that count</source>
+        <extracomment>So many of each club.</extracomment>
+        <translation>점수를 합산할 상위 인원</translation>
+    </message>
+    <message>
+        <source>Change of rating</source>
+        <extracomment>How a rating changes: by FIDE&apos;s table.</extracomment>
+        <translation>레이팅 변동</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s table</source>
+        <translation>FIDE 환산표</translation>
+    </message>
+    <message>
+        <source>Elo&apos;s formula</source>
+        <translation>엘로 공식</translation>
+    </message>
+    <message>
+        <source>Factor K</source>
+        <extracomment>K, by which a change of rating is multiplied.</extracomment>
+        <translation>계수 K</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>기본값</translation>
+    </message>
+</context>
+<context>
     <name>RankingWords</name>
     <message>
         <source>By FIDE&apos;s table; differences above 400 count as 400.</source>
@@ -4567,6 +4641,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Reason for K</source>
         <extracomment>Column of a list of changes of ratings: why the factor K has its value.</extracomment>
         <translation>K의 이유</translation>
+    </message>
+    <message>
+        <source>set for this player</source>
+        <extracomment>Why the factor K of a change of rating has its value: it was set for this player.</extracomment>
+        <translation>이 선수에게 따로 설정됨</translation>
     </message>
 </context>
 <context>
@@ -7224,6 +7303,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Rated games</source>
         <extracomment>Column of a list of players: how many games the rating of a player rests on.</extracomment>
         <translation>레이팅 대국 수</translation>
+    </message>
+    <message>
+        <source>Factor K</source>
+        <extracomment>The factor K of a player, by which a change of rating is multiplied; set by hand.</extracomment>
+        <translation>계수 K</translation>
     </message>
 </context>
 <context>
@@ -11105,6 +11189,15 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>오지 않은 %n명은 참가하지 않습니다. 실행 취소로 되돌릴 수 있습니다.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Number by rating</source>
+        <extracomment>Button: the player with the highest rating gets pairing number 1, and so on.</extracomment>
+        <translation>레이팅순 번호</translation>
+    </message>
+    <message>
+        <source>The highest rating becomes number 1</source>
+        <translation>레이팅이 가장 높은 선수가 1번이 됩니다</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EntryDialog</name>
@@ -11405,6 +11498,16 @@ Where letters and numbers stand around a board.</extracomment>
         <source>A report does not say which clubs players belong to or how rounds are paired. Check the settings.</source>
         <extracomment>What a tournament report does not tell.</extracomment>
         <translation>보고서에는 소속과 대진 방식이 들어 있지 않습니다. 설정을 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>Log and records</source>
+        <extracomment>Menu: the log of a tournament, its records, and the check of its pairings.</extracomment>
+        <translation>작업 기록과 기보</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>Menu: groups or stages of a tournament are added, split, closed.</extracomment>
+        <translation>부문</translation>
     </message>
 </context>
 <context>
@@ -13084,6 +13187,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Column: what becomes of a row of a list.</extracomment>
         <translation>처리</translation>
     </message>
+    <message>
+        <source>Column %1</source>
+        <extracomment>For screen readers: the box in which is chosen what column %1 of a list means.</extracomment>
+        <translation>열 %1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LogView</name>
@@ -13292,14 +13400,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>marks</source>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
         <translation>평가</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::MeaningHeader</name>
-    <message>
-        <source>Column %1</source>
-        <extracomment>For screen readers: the box in which is chosen what column %1 of a list means.</extracomment>
-        <translation>열 %1</translation>
     </message>
 </context>
 <context>
@@ -16687,32 +16787,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>이름</translation>
     </message>
     <message>
-        <source>Sex</source>
-        <translation>성별</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <extracomment>Of players of both sexes.</extracomment>
-        <translation>제한 없음</translation>
-    </message>
-    <message>
-        <source>Born in or after</source>
-        <extracomment>A year.</extracomment>
-        <translation>해당 연도 이후 출생</translation>
-    </message>
-    <message>
-        <source>Born in or before</source>
-        <translation>해당 연도 이전 출생</translation>
-    </message>
-    <message>
-        <source>Rating from</source>
-        <translation>레이팅 하한</translation>
-    </message>
-    <message>
-        <source>Rating up to</source>
-        <translation>레이팅 상한</translation>
-    </message>
-    <message>
         <source>Club</source>
         <translation>소속</translation>
     </message>
@@ -16764,41 +16838,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>소속과 레이팅</translation>
     </message>
     <message>
-        <source>Rank</source>
-        <translation>순위 대상</translation>
-    </message>
-    <message>
-        <source>Clubs</source>
-        <extracomment>What a ranking ranks: clubs or countries.</extracomment>
-        <translation>소속</translation>
-    </message>
-    <message>
-        <source>Countries</source>
-        <translation>국가</translation>
-    </message>
-    <message>
-        <source>Change of rating</source>
-        <translation>레이팅 변동</translation>
-    </message>
-    <message>
-        <source>FIDE&apos;s table</source>
-        <extracomment>How a rating changes: by FIDE&apos;s table.</extracomment>
-        <translation>FIDE 환산표</translation>
-    </message>
-    <message>
-        <source>Elo&apos;s formula</source>
-        <translation>엘로 공식</translation>
-    </message>
-    <message>
-        <source>Factor K</source>
-        <extracomment>K, by which a change of rating is multiplied.</extracomment>
-        <translation>계수 K</translation>
-    </message>
-    <message>
-        <source>as usual</source>
-        <translation>기본값</translation>
-    </message>
-    <message>
         <source>Everybody</source>
         <extracomment>A prize for which everybody plays.</extracomment>
         <translation>전원</translation>
@@ -16811,11 +16850,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>A player can win a prize in each category, not only one in all</source>
         <translation>상은 한 사람에게 통틀어 하나가 아니라 카테고리마다 하나</translation>
-    </message>
-    <message>
-        <source>Number of best players that count</source>
-        <extracomment>So many of each club.</extracomment>
-        <translation>점수를 합산할 상위 인원</translation>
     </message>
 </context>
 <context>

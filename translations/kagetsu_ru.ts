@@ -1162,6 +1162,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Of a list of players: %2 stands in its row %1 where the number of a player&apos;s rated games should be.</extracomment>
         <translation>Строка %1: «%2» — не число партий.</translation>
     </message>
+    <message>
+        <source>Row %1: “%2” is not a factor K from 1 to %3.</source>
+        <extracomment>Of a list of players: %2 stands in its row %1 where the factor K of a player should be, %3 is the largest one.</extracomment>
+        <translation>Строка %1: «%2» — не коэффициент K от 1 до %3.</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>
@@ -4389,6 +4394,75 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>RankingSettingWords</name>
+    <message>
+        <source>any</source>
+        <extracomment>Of players of both sexes, every age and every rating.</extracomment>
+        <translation>любой</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Пол</translation>
+    </message>
+    <message>
+        <source>Born in or after</source>
+        <extracomment>A year.</extracomment>
+        <translation>Год рождения от</translation>
+    </message>
+    <message>
+        <source>Born in or before</source>
+        <translation>Год рождения до</translation>
+    </message>
+    <message>
+        <source>Rating from</source>
+        <translation>Рейтинг от</translation>
+    </message>
+    <message>
+        <source>Rating up to</source>
+        <translation>Рейтинг до</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <extracomment>What a ranking ranks: clubs or countries.</extracomment>
+        <translation>Зачёт</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Клубы</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation>Страны</translation>
+    </message>
+    <message>
+        <source>Number of best players that count</source>
+        <extracomment>So many of each club.</extracomment>
+        <translation>Сколько лучших учитывать</translation>
+    </message>
+    <message>
+        <source>Change of rating</source>
+        <extracomment>How a rating changes: by FIDE&apos;s table.</extracomment>
+        <translation>Изменение рейтинга</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s table</source>
+        <translation>Таблица ФИДЕ</translation>
+    </message>
+    <message>
+        <source>Elo&apos;s formula</source>
+        <translation>Формула Эло</translation>
+    </message>
+    <message>
+        <source>Factor K</source>
+        <extracomment>K, by which a change of rating is multiplied.</extracomment>
+        <translation>Коэффициент K</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>как обычно</translation>
+    </message>
+</context>
+<context>
     <name>RankingWords</name>
     <message>
         <source>By FIDE&apos;s table; differences above 400 count as 400.</source>
@@ -4619,6 +4693,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Reason for K</source>
         <extracomment>Column of a list of changes of ratings: why the factor K has its value.</extracomment>
         <translation>Почему такой K</translation>
+    </message>
+    <message>
+        <source>set for this player</source>
+        <extracomment>Why the factor K of a change of rating has its value: it was set for this player.</extracomment>
+        <translation>задан для этого игрока</translation>
     </message>
 </context>
 <context>
@@ -7314,6 +7393,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Rated games</source>
         <extracomment>Column of a list of players: how many games the rating of a player rests on.</extracomment>
         <translation>Рейтинговых партий</translation>
+    </message>
+    <message>
+        <source>Factor K</source>
+        <extracomment>The factor K of a player, by which a change of rating is multiplied; set by hand.</extracomment>
+        <translation>Коэффициент K</translation>
     </message>
 </context>
 <context>
@@ -11245,6 +11329,15 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>Снято с турнира %n отсутствующих участников. «Отменить» вернёт всё как было.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Number by rating</source>
+        <extracomment>Button: the player with the highest rating gets pairing number 1, and so on.</extracomment>
+        <translation>Номера по рейтингу</translation>
+    </message>
+    <message>
+        <source>The highest rating becomes number 1</source>
+        <translation>Номер 1 получает самый высокий рейтинг</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EntryDialog</name>
@@ -11545,6 +11638,16 @@ Where letters and numbers stand around a board.</extracomment>
         <source>A report does not say which clubs players belong to or how rounds are paired. Check the settings.</source>
         <extracomment>What a tournament report does not tell.</extracomment>
         <translation>В отчёте нет сведений о клубах и способе жеребьёвки. Проверьте настройки.</translation>
+    </message>
+    <message>
+        <source>Log and records</source>
+        <extracomment>Menu: the log of a tournament, its records, and the check of its pairings.</extracomment>
+        <translation>Журнал и записи партий</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>Menu: groups or stages of a tournament are added, split, closed.</extracomment>
+        <translation>Группы</translation>
     </message>
 </context>
 <context>
@@ -13236,6 +13339,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Column: what becomes of a row of a list.</extracomment>
         <translation>Итог</translation>
     </message>
+    <message>
+        <source>Column %1</source>
+        <extracomment>For screen readers: the box in which is chosen what column %1 of a list means.</extracomment>
+        <translation>Столбец %1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LogView</name>
@@ -13444,14 +13552,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>marks</source>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
         <translation>отметки</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::MeaningHeader</name>
-    <message>
-        <source>Column %1</source>
-        <extracomment>For screen readers: the box in which is chosen what column %1 of a list means.</extracomment>
-        <translation>Столбец %1</translation>
     </message>
 </context>
 <context>
@@ -16871,32 +16971,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>Название</translation>
     </message>
     <message>
-        <source>Sex</source>
-        <translation>Пол</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <extracomment>Of players of both sexes.</extracomment>
-        <translation>любой</translation>
-    </message>
-    <message>
-        <source>Born in or after</source>
-        <extracomment>A year.</extracomment>
-        <translation>Год рождения от</translation>
-    </message>
-    <message>
-        <source>Born in or before</source>
-        <translation>Год рождения до</translation>
-    </message>
-    <message>
-        <source>Rating from</source>
-        <translation>Рейтинг от</translation>
-    </message>
-    <message>
-        <source>Rating up to</source>
-        <translation>Рейтинг до</translation>
-    </message>
-    <message>
         <source>Club</source>
         <translation>Клуб</translation>
     </message>
@@ -16948,41 +17022,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>Клубы и рейтинги</translation>
     </message>
     <message>
-        <source>Rank</source>
-        <translation>Зачёт</translation>
-    </message>
-    <message>
-        <source>Clubs</source>
-        <extracomment>What a ranking ranks: clubs or countries.</extracomment>
-        <translation>Клубы</translation>
-    </message>
-    <message>
-        <source>Countries</source>
-        <translation>Страны</translation>
-    </message>
-    <message>
-        <source>Change of rating</source>
-        <translation>Изменение рейтинга</translation>
-    </message>
-    <message>
-        <source>FIDE&apos;s table</source>
-        <extracomment>How a rating changes: by FIDE&apos;s table.</extracomment>
-        <translation>Таблица ФИДЕ</translation>
-    </message>
-    <message>
-        <source>Elo&apos;s formula</source>
-        <translation>Формула Эло</translation>
-    </message>
-    <message>
-        <source>Factor K</source>
-        <extracomment>K, by which a change of rating is multiplied.</extracomment>
-        <translation>Коэффициент K</translation>
-    </message>
-    <message>
-        <source>as usual</source>
-        <translation>как обычно</translation>
-    </message>
-    <message>
         <source>Everybody</source>
         <extracomment>A prize for which everybody plays.</extracomment>
         <translation>Все</translation>
@@ -16995,11 +17034,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>A player can win a prize in each category, not only one in all</source>
         <translation>Один приз участнику в каждой категории, а не один на все</translation>
-    </message>
-    <message>
-        <source>Number of best players that count</source>
-        <extracomment>So many of each club.</extracomment>
-        <translation>Сколько лучших учитывать</translation>
     </message>
 </context>
 <context>

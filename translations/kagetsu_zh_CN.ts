@@ -1136,6 +1136,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Of a list of players: %2 stands in its row %1 where the number of a player&apos;s rated games should be.</extracomment>
         <translation>第 %1 行：“%2”不是对局数。</translation>
     </message>
+    <message>
+        <source>Row %1: “%2” is not a factor K from 1 to %3.</source>
+        <extracomment>Of a list of players: %2 stands in its row %1 where the factor K of a player should be, %3 is the largest one.</extracomment>
+        <translation>第 %1 行：“%2”不是 1 至 %3 的系数 K。</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>
@@ -4339,6 +4344,75 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>RankingSettingWords</name>
+    <message>
+        <source>any</source>
+        <extracomment>Of players of both sexes, every age and every rating.</extracomment>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>性别</translation>
+    </message>
+    <message>
+        <source>Born in or after</source>
+        <extracomment>A year.</extracomment>
+        <translation>出生年份不早于</translation>
+    </message>
+    <message>
+        <source>Born in or before</source>
+        <translation>出生年份不晚于</translation>
+    </message>
+    <message>
+        <source>Rating from</source>
+        <translation>等级分不低于</translation>
+    </message>
+    <message>
+        <source>Rating up to</source>
+        <translation>等级分不高于</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <extracomment>What a ranking ranks: clubs or countries.</extracomment>
+        <translation>排名对象</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation>国家/地区</translation>
+    </message>
+    <message>
+        <source>Number of best players that count</source>
+        <extracomment>So many of each club.</extracomment>
+        <translation>取成绩最好的几名计分</translation>
+    </message>
+    <message>
+        <source>Change of rating</source>
+        <extracomment>How a rating changes: by FIDE&apos;s table.</extracomment>
+        <translation>等级分升降</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s table</source>
+        <translation>FIDE 换算表</translation>
+    </message>
+    <message>
+        <source>Elo&apos;s formula</source>
+        <translation>埃洛公式</translation>
+    </message>
+    <message>
+        <source>Factor K</source>
+        <extracomment>K, by which a change of rating is multiplied.</extracomment>
+        <translation>系数 K</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>默认</translation>
+    </message>
+</context>
+<context>
     <name>RankingWords</name>
     <message>
         <source>By FIDE&apos;s table; differences above 400 count as 400.</source>
@@ -4567,6 +4641,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Reason for K</source>
         <extracomment>Column of a list of changes of ratings: why the factor K has its value.</extracomment>
         <translation>K 的理由</translation>
+    </message>
+    <message>
+        <source>set for this player</source>
+        <extracomment>Why the factor K of a change of rating has its value: it was set for this player.</extracomment>
+        <translation>单独为该棋手设定</translation>
     </message>
 </context>
 <context>
@@ -7224,6 +7303,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Rated games</source>
         <extracomment>Column of a list of players: how many games the rating of a player rests on.</extracomment>
         <translation>等级分对局数</translation>
+    </message>
+    <message>
+        <source>Factor K</source>
+        <extracomment>The factor K of a player, by which a change of rating is multiplied; set by hand.</extracomment>
+        <translation>系数 K</translation>
     </message>
 </context>
 <context>
@@ -11105,6 +11189,15 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>未到的 %n 名棋手不参赛。可用“撤销”恢复。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Number by rating</source>
+        <extracomment>Button: the player with the highest rating gets pairing number 1, and so on.</extracomment>
+        <translation>按等级分编号</translation>
+    </message>
+    <message>
+        <source>The highest rating becomes number 1</source>
+        <translation>等级分最高者为 1 号</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EntryDialog</name>
@@ -11405,6 +11498,16 @@ Where letters and numbers stand around a board.</extracomment>
         <source>A report does not say which clubs players belong to or how rounds are paired. Check the settings.</source>
         <extracomment>What a tournament report does not tell.</extracomment>
         <translation>报告不含单位，也不含编排方法。请检查比赛设置。</translation>
+    </message>
+    <message>
+        <source>Log and records</source>
+        <extracomment>Menu: the log of a tournament, its records, and the check of its pairings.</extracomment>
+        <translation>操作记录与棋谱</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>Menu: groups or stages of a tournament are added, split, closed.</extracomment>
+        <translation>组别</translation>
     </message>
 </context>
 <context>
@@ -13084,6 +13187,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Column: what becomes of a row of a list.</extracomment>
         <translation>处理方式</translation>
     </message>
+    <message>
+        <source>Column %1</source>
+        <extracomment>For screen readers: the box in which is chosen what column %1 of a list means.</extracomment>
+        <translation>第 %1 列</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LogView</name>
@@ -13292,14 +13400,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>marks</source>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
         <translation>成绩</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::MeaningHeader</name>
-    <message>
-        <source>Column %1</source>
-        <extracomment>For screen readers: the box in which is chosen what column %1 of a list means.</extracomment>
-        <translation>第 %1 列</translation>
     </message>
 </context>
 <context>
@@ -16687,32 +16787,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>名称</translation>
     </message>
     <message>
-        <source>Sex</source>
-        <translation>性别</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <extracomment>Of players of both sexes.</extracomment>
-        <translation>不限</translation>
-    </message>
-    <message>
-        <source>Born in or after</source>
-        <extracomment>A year.</extracomment>
-        <translation>出生年份不早于</translation>
-    </message>
-    <message>
-        <source>Born in or before</source>
-        <translation>出生年份不晚于</translation>
-    </message>
-    <message>
-        <source>Rating from</source>
-        <translation>等级分不低于</translation>
-    </message>
-    <message>
-        <source>Rating up to</source>
-        <translation>等级分不高于</translation>
-    </message>
-    <message>
         <source>Club</source>
         <translation>单位</translation>
     </message>
@@ -16764,41 +16838,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>单位与等级分</translation>
     </message>
     <message>
-        <source>Rank</source>
-        <translation>排名对象</translation>
-    </message>
-    <message>
-        <source>Clubs</source>
-        <extracomment>What a ranking ranks: clubs or countries.</extracomment>
-        <translation>单位</translation>
-    </message>
-    <message>
-        <source>Countries</source>
-        <translation>国家/地区</translation>
-    </message>
-    <message>
-        <source>Change of rating</source>
-        <translation>等级分升降</translation>
-    </message>
-    <message>
-        <source>FIDE&apos;s table</source>
-        <extracomment>How a rating changes: by FIDE&apos;s table.</extracomment>
-        <translation>FIDE 换算表</translation>
-    </message>
-    <message>
-        <source>Elo&apos;s formula</source>
-        <translation>埃洛公式</translation>
-    </message>
-    <message>
-        <source>Factor K</source>
-        <extracomment>K, by which a change of rating is multiplied.</extracomment>
-        <translation>系数 K</translation>
-    </message>
-    <message>
-        <source>as usual</source>
-        <translation>默认</translation>
-    </message>
-    <message>
         <source>Everybody</source>
         <extracomment>A prize for which everybody plays.</extracomment>
         <translation>全体棋手</translation>
@@ -16811,11 +16850,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>A player can win a prize in each category, not only one in all</source>
         <translation>每人每个类别可得一个奖项，而非总共一个</translation>
-    </message>
-    <message>
-        <source>Number of best players that count</source>
-        <extracomment>So many of each club.</extracomment>
-        <translation>取成绩最好的几名计分</translation>
     </message>
 </context>
 <context>

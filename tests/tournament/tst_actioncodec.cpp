@@ -73,7 +73,9 @@ private slots:
                               "'games':[{'a':1,'b':2,'outcome':'1/2'},"
                               "{'a':2,'b':1,'outcome':'1-0','opener':'a','stage':2}]}}");
         QTest::newRow("how many rated games a player has played")
-            << 7 << QStringLiteral("{'do':'add-entry','section':1,'details':{'name':'Ann','rated_games':12}}");
+            << 7
+            << QStringLiteral(
+                   "{'do':'add-entry','section':1,'details':{'name':'Ann','rated_games':12,'rating_factor':10}}");
         QTest::newRow("nothing is left out, it is taken away")
             << 3 << QStringLiteral("{'do':'report-game','section':1,'round':2,'table':3,'game':0}");
     }
@@ -92,6 +94,7 @@ private slots:
         playOff.games = { { { 1 }, { 2 }, Outcome::Draw }, { { 2 }, { 1 }, Outcome::AWon, Party::A, 2 } };
         EntryDetails rated = ann;
         rated.ratedGames = 12;
+        rated.ratingFactor = 10;
         EventDetails cup;
         cup.name = "Cup";
         cup.initialsFromYear = 2010;

@@ -47,6 +47,7 @@ private slots:
     void whatIsTypedIsTakenOrTold_data();
     void whatIsTypedIsTakenOrTold();
     void ratedGamesAreReadAndWritten();
+    void theFactorIsReadAndWritten();
     void anyTextIsSomeTable();
     void roundsWithoutAGameAreWhatTheyGave();
     void tablesOfASection();
@@ -61,7 +62,7 @@ QString joined(const EntryList &list)
         lines.append(QStringList { QString::fromStdString(entry.name), QString::number(entry.rating.value_or(0)),
             QString::fromStdString(entry.rank), QString::fromStdString(entry.club),
             QString::fromStdString(entry.country) }
-                         .join(QLatin1Char('|')));
+                .join(QLatin1Char('|')));
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -547,6 +548,31 @@ void TestCsv::ratedGamesAreReadAndWritten()
     QVERIFY(setField(typed, CsvHead::RatedGames, "30") && typed.ratedGames == 30);
     QVERIFY(!setField(typed, CsvHead::RatedGames, "3x") && typed.ratedGames == 30);
     QVERIFY(setField(typed, CsvHead::RatedGames, "") && !typed.ratedGames);
+}
+
+void TestCsv::theFactorIsReadAndWritten()
+{
+    const EntryList list = readEntries("name,elo,K\nA,2380,10\nB,1500,0\nC,1500,-\nD,1500,101\nE,1500,1o\n");
+    QCOMPARE(list.entries.size(), 5U);
+    QCOMPARE(list.entries[0].ratingFactor, 10);
+    using Fault = EntryRowFault;
+    QVERIFY((list.faults
+        == std::vector<Fault> { { Fault::Why::FactorUnread, 3, "0" }, { Fault::Why::FactorUnread, 5, "101" },
+            { Fault::Why::FactorUnread, 6, "1o" } }));
+    QVERIFY(std::none_of(list.entries.begin() + 1, list.entries.end(),
+        [](const EntryDetails &each) { return each.ratingFactor.has_value(); }));
+    Desk desk("A");
+    desk.act(ChangeEntry { 1, desk.id('A'), list.entries[0] });
+    const CsvTable table = entryTable(desk.section());
+    QCOMPARE(table[0].back() + ' ' + table[1].back(), std::string("factor-k 10"));
+    // The list of the entries comes in again, but K in a report of ratings is not one that was set by hand.
+    QCOMPARE(columnsOf(table).columns.back(), EntryColumn::RatingFactor);
+    QCOMPARE(columnsOf({ { "name", "rating", "factor" }, { "A", "2380", "10" } }).columns.back(), EntryColumn::Ignored);
+    EntryDetails typed;
+    QVERIFY(setField(typed, CsvHead::RatingFactor, "10") && typed.ratingFactor == 10);
+    for (const char *wrong : { "0", "101", "-1", "k" })
+        QVERIFY(!setField(typed, CsvHead::RatingFactor, wrong) && typed.ratingFactor == 10);
+    QVERIFY(setField(typed, CsvHead::RatingFactor, "") && !typed.ratingFactor);
 }
 
 void TestCsv::anyTextIsSomeTable()

@@ -224,10 +224,10 @@ private slots:
                         .arg(QLatin1Char(random() % 2 == 0 ? 'f' : 'm')));
             for (const char *pairs : { "AB%1 CD%2 EF%3", "AC%1 BE%2 DF%3" })
                 desk.play(QString::fromLatin1(pairs)
-                              .arg(QLatin1Char("10="[random() % 3]))
-                              .arg(QLatin1Char("10="[random() % 3]))
-                              .arg(QLatin1Char("10="[random() % 3]))
-                              .toStdString());
+                        .arg(QLatin1Char("10="[random() % 3]))
+                        .arg(QLatin1Char("10="[random() % 3]))
+                        .arg(QLatin1Char("10="[random() % 3]))
+                        .toStdString());
             Rankings rankings = juniorsAndWomen();
             rankings.severalEach = random() % 2 == 0;
             rankings.sharesTies = random() % 2 == 0;
@@ -384,6 +384,36 @@ private slots:
         // Set by hand, K is that for everybody.
         QVERIFY((factorOf({ RatingFormula::Fide, 15 }, player, games, 2026) == RatingFactor { 15 }));
         QCOMPARE(factorOf({ RatingFormula::Elo, {} }, player, games, 2026).value, 32);
+        // Set for a player, such as one who has been at 2400 before, it counts in place of every other.
+        player.ratingFactor = 10;
+        const RatingFactor byHand { 10, RatingFactor::Why::ByHand };
+        for (const RatingRules &other :
+            { RatingRules { RatingFormula::Fide, 15 }, RatingRules { RatingFormula::Elo, {} } })
+            QVERIFY(factorOf(other, player, games, 2026) == byHand);
+        const int most = std::min(10, 700 / games);
+        QVERIFY((factorOf({}, player, games, 2026) == RatingFactor { most, RatingFactor::Why::ByHand, most < 10 }));
+    }
+
+    void theFactorOfAPlayerIsShownWithItsSource()
+    {
+        Desk desk("AB");
+        for (const char *text : { "A 1970 m 2380 North", "B 1970 m 2380 South" })
+            describe(desk, QString::fromLatin1(text));
+        EntryDetails once = findEntry(desk.section(), desk.id('A'))->details;
+        once.ratingFactor = 10;
+        desk.act(ChangeEntry { 1, desk.id('A'), once });
+        desk.play("AB1");
+        const CsvTable table = ratingTable(desk.section(), desk.section(), 2026);
+        const auto cellsOf = [&table](std::size_t row) {
+            return table[row][8] + ' ' + table[row][9] + ' ' + table[row][10];
+        };
+        QCOMPARE(cellsOf(1), std::string("10 by-hand 5"));
+        QCOMPARE(cellsOf(2), std::string("20 below-2400 games-unknown -10"));
+        for (const int wrong : { 0, MostFactor + 1 }) {
+            once.ratingFactor = wrong;
+            QVERIFY(!desk.log.act(ChangeEntry { 1, desk.id('A'), once }, {}));
+            QVERIFY(!desk.log.act(AddEntry { 1, once, 2 }, {}));
+        }
     }
 
     void theYearStandsInTheDates_data()

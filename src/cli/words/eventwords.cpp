@@ -111,6 +111,8 @@ Words wordsFor(tournament::EntryRowFault::Why why)
     case Why::SexUnread: return { "bad-sex", "The sex is not m or f and was left out." };
     case Why::GamesUnread:
         return { "bad-rated-games", "The number of rated games is not a whole number and was left out." };
+    case Why::FactorUnread:
+        return { "bad-factor", "The factor K is not a whole number from 1 to 100 and was left out." };
     case Why::HeadsGuessed: return { "heads-guessed", "This row was taken as column headings." };
     case Why::TooMany: break;
     }

@@ -64,6 +64,7 @@ QString entryColumnName(EntryColumn column)
     case EntryColumn::Birth: return csvHeadName(CsvHead::Birth);
     case EntryColumn::FederationId: return csvHeadName(CsvHead::FederationId);
     case EntryColumn::RatedGames: return csvHeadName(CsvHead::RatedGames);
+    case EntryColumn::RatingFactor: return csvHeadName(CsvHead::RatingFactor);
     }
     return {};
 }
@@ -96,14 +97,8 @@ QString rowFateText(const RowFate &fate)
 {
     QStringList unread;
     for (const EntryRowFault::Why why : fate.unread) {
-        if (why == EntryRowFault::Why::RatingUnread)
-            unread += csvHeadName(CsvHead::Rating);
-        else if (why == EntryRowFault::Why::BirthUnread)
-            unread += csvHeadName(CsvHead::Birth);
-        else if (why == EntryRowFault::Why::SexUnread)
-            unread += csvHeadName(CsvHead::Sex);
-        else if (why == EntryRowFault::Why::GamesUnread)
-            unread += csvHeadName(CsvHead::RatedGames);
+        if (const std::optional<CsvHead> field = unreadField(why))
+            unread += csvHeadName(*field);
     }
     const QString kind = kindText(fate.kind);
     return unread.isEmpty()

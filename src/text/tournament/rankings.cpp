@@ -107,6 +107,8 @@ QString whyText(const RatingFactor &factor)
     case RatingFactor::Why::Usual: parts += RankingWords::tr("rated below 2400"); break;
     //: Why the factor K of a change of rating has its value.
     case RatingFactor::Why::High: parts += RankingWords::tr("rated 2400 or more"); break;
+    //: Why the factor K of a change of rating has its value: it was set for this player.
+    case RatingFactor::Why::ByHand: parts += RankingWords::tr("set for this player"); break;
     }
     if (!factor.knowsGames)
         //: Of a player whose number of rated games is not known, so that an established one was assumed.

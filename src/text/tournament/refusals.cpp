@@ -211,6 +211,11 @@ QString entryRowText(const tournament::EntryRowFault &fault)
         //: Of a list of players: %2 stands in its row %1 where the number of a player's rated games should be.
         return EventRefusals::tr("Row %1: “%2” is not a number of games.")
             .arg(QString::number(fault.row), foreignText(fault.cell));
+    case Why::FactorUnread:
+        //: Of a list of players: %2 stands in its row %1 where the factor K of a player should be, %3 is the largest
+        //: one.
+        return EventRefusals::tr("Row %1: “%2” is not a factor K from 1 to %3.")
+            .arg(QString::number(fault.row), foreignText(fault.cell), QString::number(tournament::MostFactor));
     case Why::TooMany:
         return EventRefusals::tr("There are too many rows. Row %1 and all rows below it were left out.").arg(fault.row);
     case Why::HeadsGuessed: return EventRefusals::tr("Row %1 was taken as column headings.").arg(fault.row);

@@ -293,6 +293,8 @@ QString csvHeadName(CsvHead head)
     case CsvHead::FederationId: return TournamentWords::tr("Federation no.");
     //: Column of a list of players: how many games the rating of a player rests on.
     case CsvHead::RatedGames: return TournamentWords::tr("Rated games");
+    //: The factor K of a player, by which a change of rating is multiplied; set by hand.
+    case CsvHead::RatingFactor: return TournamentWords::tr("Factor K");
     //: Column of standings: the place of a player who shared one, after that was decided.
     case CsvHead::DecidedPlace: return TournamentWords::tr("Decided place");
     //: Column of standings: how a shared place was decided, such as by a play-off.

@@ -97,6 +97,7 @@ inline constexpr json::Object EntryDetailsFormat { [](auto &io, EntryDetails &de
     io.unless({}, "title", details.title, json::Text);
     io.unless({}, "federation_id", details.federationId, json::Text);
     io.maybe("rated_games", details.ratedGames, Count);
+    io.maybe("rating_factor", details.ratingFactor, json::Number { 1, MostFactor });
 } };
 
 inline constexpr json::Object GameReportFormat { [](auto &io, GameReport &report) {

@@ -21,7 +21,7 @@ namespace {
 constexpr std::string_view Codes[] { "number", "name", "rating", "rank", "club", "country", "members", "round", "table",
     "opener-number", "opener", "second-number", "second", "game", "points-opener", "points-second", "how", "reason",
     "seconds-opener", "seconds-second", "record", "place", "points", "title", "sex", "birth", "federation-id",
-    "rated-games", "decided-place", "decided-by" };
+    "rated-games", "factor-k", "decided-place", "decided-by" };
 
 CsvRow headRow(std::initializer_list<CsvHead> heads, const CsvWords &words)
 {
@@ -224,8 +224,8 @@ CsvTable entryTable(const Section &section, const CsvWords &words)
     const std::vector<const Entry *> entries = byNumber(section);
     std::vector<CsvHead> heads { CsvHead::Name, CsvHead::Rating, CsvHead::Rank, CsvHead::Club, CsvHead::Country,
         CsvHead::Members };
-    for (const CsvHead rare :
-        { CsvHead::Title, CsvHead::Sex, CsvHead::Birth, CsvHead::FederationId, CsvHead::RatedGames }) {
+    for (const CsvHead rare : { CsvHead::Title, CsvHead::Sex, CsvHead::Birth, CsvHead::FederationId,
+             CsvHead::RatedGames, CsvHead::RatingFactor }) {
         if (std::ranges::any_of(entries, [rare](const Entry *entry) { return !fieldOf(entry->details, rare).empty(); }))
             heads.push_back(rare);
     }

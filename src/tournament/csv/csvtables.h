@@ -41,6 +41,7 @@ enum class CsvHead : std::uint8_t {
     Birth,
     FederationId,
     RatedGames,
+    RatingFactor,
     DecidedPlace,
     DecidedBy,
 };
@@ -53,7 +54,7 @@ std::string_view codeOf(CsvHead head); // such as "number"
 using CsvWords = std::function<std::string(CsvHead)>;
 std::string codeWords(CsvHead head);
 
-// Has columns for title, sex, birth, federation number and rated games if an entry has them.
+// Has columns for title, sex, birth, federation number, rated games and factor K if an entry has them.
 CsvTable entryTable(const Section &section, const CsvWords &words = codeWords);
 // Lists one round, with its byes, which have no opponent.
 CsvTable pairingTable(const Section &section, int round, const CsvWords &words = codeWords);

@@ -75,6 +75,10 @@ constexpr Heads KnownHeads[] {
         "anzahl gewerteter partien|parties classées|parties cotées|partidas valoradas|partite valide|započtené partie|"
         "partie rankingowe|arvestatud partiid|рейтинговые партии|рейтинговых партий|число рейтинговых партий|"
         "等级分对局数|定级局数|等級分對局數|レーティング対局数|レート対局数|레이팅 대국 수" },
+    { Column::RatingFactor,
+        "k|factor k|k factor|development coefficient|k faktor|faktor k|coefficient k|"
+        "facteur k|coeficiente k|fattore k|koeficient k|współczynnik k|к|коэффициент к|коэффициент k|"
+        "k值|k系数|系数k|系数 k|k係數|係數k|k係数|係数k|k계수|k 계수|계수 k" },
     { Column::Club,
         "club|club name|club/city|club/ort|city|town|school|verein|ort|klub|oddíl|klubi|klubs|seura|cercle|ville|"
         "circolo|società|miasto|ciudad|organization|俱乐部|单位|学校|城市|俱樂部|單位|學校|縣市|所属|所屬|クラブ|소속|"
@@ -336,7 +340,8 @@ std::span<const EntryColumn> entryColumns()
 {
     static constexpr Column All[] { Column::Name, Column::FamilyName, Column::GivenName, Column::Patronymic,
         Column::Rating, Column::Rank, Column::Title, Column::Club, Column::Country, Column::Birth, Column::Sex,
-        Column::FederationId, Column::RatedGames, Column::Members, Column::Number, Column::Ignored };
+        Column::FederationId, Column::RatedGames, Column::RatingFactor, Column::Members, Column::Number,
+        Column::Ignored };
     return All;
 }
 
@@ -359,6 +364,7 @@ std::string_view codeOf(EntryColumn column)
     case Column::Birth: return "birth";
     case Column::FederationId: return "federation-id";
     case Column::RatedGames: return "rated-games";
+    case Column::RatingFactor: return "factor-k";
     }
     return {};
 }

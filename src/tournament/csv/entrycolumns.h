@@ -29,7 +29,8 @@ enum class EntryColumn : std::uint8_t {
     Sex,
     Birth,
     FederationId,
-    RatedGames
+    RatedGames,
+    RatingFactor
 };
 
 // The columns of a list, as read from its headings or guessed from its cells.

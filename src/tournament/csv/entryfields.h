@@ -11,7 +11,7 @@
 namespace kagetsu::tournament {
 
 // The details of a player or a team by field, for tables, forms and lists. The fields are name, rating, rank, club,
-// country, members, title, sex, birth, federation number and number of rated games.
+// country, members, title, sex, birth, federation number, number of rated games and factor K.
 
 // Returns a field as it stands in files: members separated by slashes, and the sex as "f" or "m". Empty if it is not
 // known.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/csv/entrylist.h"
 
+#include "tournament/csv/entryfields.h"
+
 #include <algorithm>
 #include <set>
 #include <utility>
@@ -10,6 +12,11 @@ namespace kagetsu::tournament {
 namespace {
 
 using Column = EntryColumn;
+
+constexpr std::pair<CsvHead, EntryRowFault::Why> Unread[] { { CsvHead::Rating, EntryRowFault::Why::RatingUnread },
+    { CsvHead::Birth, EntryRowFault::Why::BirthUnread }, { CsvHead::Sex, EntryRowFault::Why::SexUnread },
+    { CsvHead::RatedGames, EntryRowFault::Why::GamesUnread },
+    { CsvHead::RatingFactor, EntryRowFault::Why::FactorUnread } };
 
 // Splits "Ann, Ben / Cid" into names.
 std::vector<std::string> membersOf(const std::string &cell)
@@ -55,7 +62,9 @@ public:
             else if (m_columns[i] == Column::Sex)
                 putSex(details, row[i], number);
             else if (m_columns[i] == Column::RatedGames)
-                putGames(details, row[i], number);
+                putNumber(details, CsvHead::RatedGames, row[i], number);
+            else if (m_columns[i] == Column::RatingFactor)
+                putNumber(details, CsvHead::RatingFactor, row[i], number);
             else
                 put(details, names, m_columns[i], row[i]);
         }
@@ -116,11 +125,10 @@ private:
         else
             fail(EntryRowFault::Why::SexUnread, number, cell);
     }
-    void putGames(EntryDetails &details, const std::string &cell, int number)
+    void putNumber(EntryDetails &details, CsvHead field, const std::string &cell, int number)
     {
-        details.ratedGames = figureIn(cell);
-        if (!details.ratedGames)
-            fail(EntryRowFault::Why::GamesUnread, number, cell);
+        if (!setField(details, field, cell))
+            fail(*faultOf(field), number, cell);
     }
     static void put(EntryDetails &details, Names &names, Column column, const std::string &cell)
     {
@@ -190,6 +198,18 @@ void takeFigures(std::vector<Column> &columns, const CsvRow &row)
 }
 
 } // namespace
+
+std::optional<CsvHead> unreadField(EntryRowFault::Why why)
+{
+    const auto found = std::ranges::find(Unread, why, &std::pair<CsvHead, EntryRowFault::Why>::second);
+    return found == std::end(Unread) ? std::nullopt : std::optional(found->first);
+}
+
+std::optional<EntryRowFault::Why> faultOf(CsvHead field)
+{
+    const auto found = std::ranges::find(Unread, field, &std::pair<CsvHead, EntryRowFault::Why>::first);
+    return found == std::end(Unread) ? std::nullopt : std::optional(found->second);
+}
 
 EntryList entriesOf(const ListTable &table, const EntryColumns &columns)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tournament/csv/csvtables.h"
 #include "tournament/csv/entrycolumns.h"
 #include "tournament/csv/listtable.h"
 #include "tournament/model/entry.h"
@@ -17,16 +18,22 @@ struct EntryRowFault
         BirthUnread, // the row is taken without its date of birth
         SexUnread, // the row is taken without its sex
         GamesUnread, // the row is taken without its number of rated games
+        FactorUnread, // the row is taken without its factor K
         TooMany, // this row and all later ones are left out
         HeadsGuessed, // the row was taken as column headings, of which some are unknown
     };
 
     Why why = Why::NoName;
     int row = 0;
-    std::string cell {}; // the cell that could not be read, of RatingUnread, BirthUnread, SexUnread and GamesUnread
+    std::string cell {}; // the cell that could not be read, if the fault has an unreadField()
 
     friend bool operator==(const EntryRowFault &, const EntryRowFault &) = default;
 };
+
+// Returns the field that a row is taken without, such as the rating; nothing for other faults.
+std::optional<CsvHead> unreadField(EntryRowFault::Why why);
+// Returns the fault of a field that could not be read; nothing for fields that accept every text.
+std::optional<EntryRowFault::Why> faultOf(CsvHead field);
 
 // The result of reading a list of entries.
 struct EntryList

@@ -53,8 +53,7 @@ ListPreview previewOf(const ListTable &table, const EntryColumns &columns, const
         using Why = EntryRowFault::Why;
         if (why == Why::NoName)
             preview.rows[place].kind = RowFate::Kind::NoName;
-        else if (why == Why::RatingUnread || why == Why::BirthUnread || why == Why::SexUnread
-            || why == Why::GamesUnread)
+        else if (unreadField(why))
             preview.rows[place].unread.push_back(why);
     }
     return preview;

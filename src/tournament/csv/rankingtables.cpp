@@ -40,7 +40,7 @@ std::string hundredthsText(std::int64_t hundredths)
 // Returns "new", or with what else is to be said "below-2400 games-unknown capped".
 std::string whyText(const RatingFactor &factor)
 {
-    constexpr std::string_view KindCodes[] { "everybody", "new", "young", "below-2400", "from-2400" };
+    constexpr std::string_view KindCodes[] { "everybody", "new", "young", "below-2400", "from-2400", "by-hand" };
     return std::string(KindCodes[static_cast<std::size_t>(factor.why)]) + (factor.knowsGames ? "" : " games-unknown")
         + (factor.knowsAge ? "" : " age-unknown") + (factor.isCapped ? " capped" : "");
 }

@@ -41,6 +41,14 @@ bool isLockedIn(const Section &section, const Lock &lock)
     });
 }
 
+Step refusalOf(const EntryDetails &details)
+{
+    const int factor = details.ratingFactor.value_or(1);
+    if (factor < 1 || factor > MostFactor)
+        return Refusal { Refusal::Why::OutOfRange, {}, 0, 0 };
+    return std::nullopt;
+}
+
 Step refusalOf(const Section &section, const Lock &lock)
 {
     for (const EntryId entry : { lock.a, lock.b.value_or(lock.a) }) {
@@ -68,6 +76,8 @@ Step change(Event &event, const AddEntry &action)
             return Refusal { Refusal::Why::RoundsPublished, {}, 0, 0 };
         if (action.joinedRound <= publishedRounds(section))
             return Refusal { Refusal::Why::RoundPublished, {}, action.joinedRound, 0 };
+        if (const Step refused = refusalOf(action.details))
+            return refused;
         Entry entry;
         entry.id = { ++section.lastEntryId };
         entry.details = action.details;
@@ -81,6 +91,8 @@ Step change(Event &event, const AddEntry &action)
 Step change(Event &event, const ChangeEntry &action)
 {
     return withEntry(event, action.section, action.entry, [&action](Section &, Entry &entry) -> Step {
+        if (const Step refused = refusalOf(action.details))
+            return refused;
         entry.details = action.details;
         return std::nullopt;
     });

@@ -144,7 +144,8 @@ void visit(SectionSettings &settings, const Each &each)
 template <class Each>
 void visit(EntryDetails &details, const Each &each)
 {
-    auto &[kind, name, rating, rank, club, country, members, sex, birth, title, federationId, ratedGames] = details;
+    auto &[kind, name, rating, rank, club, country, members, sex, birth, title, federationId, ratedGames,
+        ratingFactor] = details;
     each(Kind::EntryName, name);
     for (std::string *text : { &rank, &club, &country, &title, &federationId })
         each(Kind::Name, *text);
@@ -215,10 +216,9 @@ struct Visitor
     void operator()(DecidePlaces &action) const { each(Kind::Text, action.decision.reason); }
     // Actions without texts.
     template <class Other>
-    requires(
-        std::is_trivially_copyable_v<
-            Other> || std::is_same_v<Other, NumberEntries> || std::is_same_v<Other, SetLineUp> || std::is_same_v<Other, Qualify>) void
-    operator()(Other &) const
+        requires(std::is_trivially_copyable_v<Other> || std::is_same_v<Other, NumberEntries>
+            || std::is_same_v<Other, SetLineUp> || std::is_same_v<Other, Qualify>)
+    void operator()(Other &) const
     {
     }
 };

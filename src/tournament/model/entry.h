@@ -38,6 +38,7 @@ struct EntryDetails
     std::string title {}; // title given by a federation, such as "GM"
     std::string federationId {}; // the player's number with a federation or in a rating list
     std::optional<int> ratedGames {}; // how many games the player's rating rests on
+    std::optional<int> ratingFactor {}; // the factor K, if it is set by hand for this player; 1 to MostFactor
 
     friend bool operator==(const EntryDetails &, const EntryDetails &) = default;
 };

@@ -73,6 +73,7 @@ void addEntries(const Section &section, SectionFacts &facts)
         added.lot = entry.lot;
         added.birthYear = entry.details.birth.year;
         added.ratedGames = entry.details.ratedGames;
+        added.ratingFactor = entry.details.ratingFactor;
         added.isAnnulled = isAnnulled(section, entry);
     }
     std::sort(facts.entries.begin(), facts.entries.end(),

@@ -17,6 +17,7 @@ struct EntryFacts
     bool isAnnulled = false; // true if the entry left a round robin before half of its matches
     int birthYear = 0; // 0 if not known
     std::optional<int> ratedGames {};
+    std::optional<int> ratingFactor {}; // the factor K that was set by hand
 
     friend bool operator==(const EntryFacts &, const EntryFacts &) = default;
 };

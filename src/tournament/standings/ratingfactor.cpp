@@ -23,6 +23,8 @@ constexpr int MostTimesGames = 700;
 
 RatingFactor factorOfFide(const EntryFacts &player, int year)
 {
+    if (player.ratingFactor)
+        return { *player.ratingFactor, Why::ByHand };
     const int rating = player.rating.value_or(0);
     const bool isAgeKnown = player.birthYear > 0 && year > 0;
     if (player.ratedGames && *player.ratedGames < GamesOfNew)
@@ -56,10 +58,10 @@ int yearOf(const EventDetails &details)
 
 RatingFactor factorOf(const RatingRules &rules, const EntryFacts &player, int games, int year)
 {
-    if (rules.factor)
-        return { *rules.factor };
-    if (rules.formula == RatingFormula::Elo)
-        return { OfElo };
+    const bool isOfFide = rules.formula == RatingFormula::Fide && !rules.factor;
+    if (!isOfFide)
+        return player.ratingFactor ? RatingFactor { *player.ratingFactor, Why::ByHand }
+                                   : RatingFactor { rules.factor.value_or(OfElo) };
     RatingFactor factor = factorOfFide(player, year);
     if (games > 0 && factor.value * games > MostTimesGames) {
         factor.value = MostTimesGames / games;

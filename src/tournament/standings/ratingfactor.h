@@ -15,6 +15,7 @@ struct RatingFactor
         Young, // not older than 18 in the year of the event, and rated below 2300
         Usual, // rated below 2400
         High, // rated 2400 or more
+        ByHand, // set for this player, such as one whose rating has been 2400 or more before
     };
 
     int value = 0;

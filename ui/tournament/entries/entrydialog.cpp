@@ -21,7 +21,7 @@ using tournament::CsvHead;
 constexpr std::pair<CsvHead, const char *> Lines[] { { CsvHead::Name, "entryFullName" }, { CsvHead::Club, "entryClub" },
     { CsvHead::Country, "entryCountry" }, { CsvHead::Rating, "entryRating" }, { CsvHead::Rank, "entryRank" },
     { CsvHead::Title, "entryTitle" }, { CsvHead::FederationId, "entryFederationId" }, { CsvHead::Birth, "entryBirth" },
-    { CsvHead::RatedGames, "entryRatedGames" } };
+    { CsvHead::RatedGames, "entryRatedGames" }, { CsvHead::RatingFactor, "entryFactor" } };
 
 } // namespace
 

@@ -18,7 +18,8 @@ constexpr qsizetype MostCellLetters = 200;
 
 // The contents of all columns but the last one.
 constexpr CsvHead Heads[] { CsvHead::Number, CsvHead::Name, CsvHead::Club, CsvHead::Rating, CsvHead::Country,
-    CsvHead::Title, CsvHead::Birth, CsvHead::Sex, CsvHead::FederationId, CsvHead::RatedGames, CsvHead::Members };
+    CsvHead::Title, CsvHead::Birth, CsvHead::Sex, CsvHead::FederationId, CsvHead::RatedGames, CsvHead::RatingFactor,
+    CsvHead::Members };
 
 } // namespace
 
@@ -29,7 +30,8 @@ void EntryModel::setSection(const tournament::Section &section)
     Cells cells;
     for (const CsvHead head : Heads)
         cells.columns.push_back({ text::csvHeadName(head),
-            head == CsvHead::Number || head == CsvHead::Rating || head == CsvHead::RatedGames });
+            head == CsvHead::Number || head == CsvHead::Rating || head == CsvHead::RatedGames
+                || head == CsvHead::RatingFactor });
     //: Column: whether a player takes part.
     cells.columns.push_back({ tr("Takes part") });
     const std::map<tournament::EntryId, tournament::EntryPlan> plans = tournament::entryPlans(section);
@@ -56,16 +58,9 @@ bool EntryModel::setData(const QModelIndex &index, const QVariant &value, int ro
     tournament::EntryDetails details = old.details;
     const CsvHead head = Heads[index.column()];
     const std::string written = value.toString().trimmed().left(MostCellLetters).toStdString();
-    // An invalid rating or date leaves the previous one unchanged.
-    using Why = tournament::EntryRowFault::Why;
-    if (!tournament::setField(details, head, written)) {
-        if (head == CsvHead::Rating)
-            emit misread({ Why::RatingUnread, index.row() + 1, written });
-        else if (head == CsvHead::Birth)
-            emit misread({ Why::BirthUnread, index.row() + 1, written });
-        else if (head == CsvHead::RatedGames)
-            emit misread({ Why::GamesUnread, index.row() + 1, written });
-    }
+    // What cannot be read leaves the previous value unchanged.
+    if (const auto fault = tournament::faultOf(head); !tournament::setField(details, head, written) && fault)
+        emit misread({ *fault, index.row() + 1, written });
     if (details != old.details)
         emit edited(old.id, details);
     return true;

@@ -25,6 +25,7 @@ public:
         Sex,
         FederationId,
         RatedGames,
+        RatingFactor,
         Members,
         State,
         ColumnCount
@@ -43,8 +44,8 @@ public:
 signals:
     // Emitted when a cell was edited. The section has not changed yet.
     void edited(kagetsu::tournament::EntryId entry, const kagetsu::tournament::EntryDetails &details);
-    // The text that was entered is not a rating or not a date, so the previous value stays. The row is that of the
-    // table.
+    // The text that was entered cannot be read, such as a rating that is not a number, so the previous value stays. The
+    // row is that of the table.
     void misread(const kagetsu::tournament::EntryRowFault &fault);
 
 private:
