@@ -73,6 +73,35 @@ private slots:
         QVERIFY(!furtherTieBreaks().empty());
     }
 
+    void eachHasOnePlace_data()
+    {
+        QTest::addColumn<QString>("before"); // ids; 0 is nobody yet
+        QTest::addColumn<int>("place");
+        QTest::addColumn<QString>("after");
+        const auto row = [](const char *name, const char *before, int place, const char *after) {
+            QTest::newRow(name) << QString(before) << place << QString(after);
+        };
+        row("the first one named", "300", 0, "300");
+        row("the only one left is last", "310", 1, "312");
+        row("the only one left may be first", "031", 2, "231");
+        row("who gets another place leaves the one before", "313", 2, "213");
+        row("nobody in place of somebody", "302", 1, "312");
+        row("all are named", "213", 1, "213");
+    }
+    void eachHasOnePlace()
+    {
+        QFETCH(QString, before);
+        QFETCH(int, place);
+        const SharedPlace shared { 1, 4, { EntryId { 1 }, EntryId { 2 }, EntryId { 3 } }, 2 };
+        std::vector<EntryId> order;
+        for (const QChar id : before)
+            order.push_back(EntryId { id.digitValue() });
+        QString after;
+        for (const EntryId id : withPlaceGiven(shared, order, std::size_t(place)))
+            after += QString::number(id.value);
+        QTEST(after, "after");
+    }
+
     void theUsualRulingsCanBeGiven()
     {
         const SectionSettings settings = twoOneZero();

@@ -51,6 +51,21 @@ PlaceDecision decisionOf(const Section &section, const SharedPlace &shared, cons
     return withItsOrder(section, std::move(decision));
 }
 
+std::vector<EntryId> withPlaceGiven(const SharedPlace &shared, std::vector<EntryId> order, std::size_t place)
+{
+    for (std::size_t other = 0; other < order.size(); ++other) {
+        if (other != place && order[other] == order[place])
+            order[other] = EntryId();
+    }
+    if (std::ranges::count(order, EntryId()) != 1)
+        return order;
+    const auto left = std::ranges::find_if(
+        shared.entries, [&order](EntryId entry) { return std::ranges::find(order, entry) == order.end(); });
+    if (left != shared.entries.end())
+        *std::ranges::find(order, EntryId()) = *left;
+    return order;
+}
+
 std::span<const Criterion::Kind> furtherTieBreaks()
 {
     using Kind = Criterion::Kind;

@@ -31,6 +31,10 @@ bool isComplete(const Section &section, const SharedPlace &shared, const Decidin
 // in one inner list.
 PlaceDecision decisionOf(const Section &section, const SharedPlace &shared, const Deciding &deciding);
 
+// Returns the order after somebody was named for a place, counted from 0, by a person: nobody has two places, and the
+// only one of those who share them who is left has the last place.
+std::vector<EntryId> withPlaceGiven(const SharedPlace &shared, std::vector<EntryId> order, std::size_t place);
+
 // Returns the tie-breaks that can separate a group in which all have met better than the section's own list.
 std::span<const Criterion::Kind> furtherTieBreaks();
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "../draftfolder.h"
 #include "event.h"
 #include "tournament/stages/nextround.h"
 #include "ui/controls/dialogs/askdialog.h"
+#include "ui/tournament/host/eventdraft.h"
 #include "ui/tournament/page/tournamentpage.h"
 #include "ui/tournament/round/roundview.h"
 #include "ui/tournament/stages/decisiondialog.h"
@@ -86,9 +88,9 @@ private:
     {
         return *dialog.findChild<Widget *>(QLatin1String(name));
     }
-    static void choose(QDialog &dialog, const char *name, int index)
+    static void choose(QDialog &dialog, const QByteArray &name, int index)
     {
-        auto &box = in<QComboBox>(dialog, name);
+        auto &box = in<QComboBox>(dialog, name.constData());
         box.setCurrentIndex(index);
         emit box.activated(index);
     }
@@ -157,12 +159,12 @@ private slots:
         m_answers = { [](QDialog &dialog) {
             choose(dialog, "decisionWay", 1);
             QVERIFY(in<QWidget>(dialog, "decisionPlace1").isVisible());
-            QVERIFY(!in<QWidget>(dialog, "playOffOpener2").isVisible());
+            QVERIFY(!dialog.findChild<QWidget *>("playOffOpener2")); // until the first game is begun
             const auto play = [&dialog](int game, int opener, int second, int result) {
-                const std::string number = std::to_string(game);
-                choose(dialog, ("playOffOpener" + number).c_str(), opener);
-                choose(dialog, ("playOffSecond" + number).c_str(), second);
-                choose(dialog, ("playOffResult" + number).c_str(), result);
+                const QByteArray number = QByteArray::number(game);
+                choose(dialog, "playOffOpener" + number, opener);
+                choose(dialog, "playOffSecond" + number, second);
+                choose(dialog, "playOffResult" + number, result);
             };
             choose(dialog, "playOffOpener1", 1);
             QVERIFY(!in<QWidget>(dialog, "decisionPlace1").isVisible()); // the order follows from the games
@@ -178,12 +180,15 @@ private slots:
             QVERIFY(!mayDecide(dialog));
             QCOMPARE(
                 in<QLabel>(dialog, "decisionGiven").text(), QStringLiteral("These games leave all of them equal."));
-            for (int game = 4; game <= 6; ++game)
+            const auto playAgain = [&](int game, int opener, int second, int result) {
+                choose(dialog, "playOffOpener" + QByteArray::number(game), opener);
                 in<QSpinBox>(dialog, ("playOffStage" + std::to_string(game)).c_str()).setValue(2);
-            play(4, 1, 2, 2);
-            play(5, 2, 3, 1);
+                play(game, opener, second, result);
+            };
+            playAgain(4, 1, 2, 2);
+            playAgain(5, 2, 3, 1);
             QVERIFY(!mayDecide(dialog)); // C has played only once
-            play(6, 3, 1, 1);
+            playAgain(6, 3, 1, 1);
             QCOMPARE(in<QLabel>(dialog, "decisionGiven").text(), QStringLiteral("B, C, A"));
             press(dialog, "giveDecision");
         } };
@@ -194,6 +199,38 @@ private slots:
         QCOMPARE(decision.order, (std::vector<std::vector<EntryId>> { { { 2 } }, { { 3 } }, { { 1 } } }));
         QCOMPARE(decision.games.size(), 6U);
         QVERIFY((decision.games[3] == PlayOffGame { { 1 }, { 2 }, Outcome::BWon, Party::A, 2 }));
+    }
+
+    // As many as the command line takes, in the order of the keys, and none is lost with the program.
+    void aPlayOffHasAsManyGamesAsItNeeds()
+    {
+        begin();
+        const DraftFolder folder;
+        constexpr int Games = 31;
+        const SharedPlace shared { 1, 1, { EntryId { 1 }, EntryId { 2 }, EntryId { 3 } }, 2 };
+        const auto show = [&](auto what) {
+            DecisionDialog dialog(m_host->section(1), shared, {}, 1, nullptr);
+            EventDraft draft(*m_host, dialog, "decision", {});
+            connect(&dialog, &DecisionDialog::changed, &draft, &DraftKeeper::touch);
+            dialog.show();
+            what(dialog);
+        };
+        show([](QDialog &dialog) {
+            choose(dialog, "decisionWay", 1);
+            for (int game = 1; game <= Games; ++game) {
+                const QByteArray number = QByteArray::number(game);
+                choose(dialog, "playOffOpener" + number, 1 + game % 3);
+                choose(dialog, "playOffSecond" + number, 1 + (game + 1) % 3);
+                choose(dialog, "playOffResult" + number, game == Games ? 3 : 2);
+            }
+            QVERIFY(in<QWidget>(dialog, "playOffOpener32").isVisible());
+            in<QWidget>(dialog, "playOffStage30").setFocus();
+            QTest::keyClick(&in<QWidget>(dialog, "playOffStage30"), Qt::Key_Tab);
+            QCOMPARE(dialog.focusWidget(), &in<QWidget>(dialog, "playOffOpener31"));
+            QVERIFY(in<QWidget>(dialog, "playOffOpener31").height() >= 44);
+            QVERIFY(DraftFolder::isKept(dialog));
+        });
+        show([](DecisionDialog &dialog) { QCOMPARE(dialog.decision().games.size(), std::size_t(Games)); });
     }
 
     void whatIsLeftEntersNobody()

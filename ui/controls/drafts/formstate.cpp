@@ -149,8 +149,11 @@ QJsonObject formState(const QWidget &form)
 void setFormState(QWidget &form, const QJsonObject &state)
 {
     // The range or the existence of a field may depend on the value of another.
-    for (int pass = 0; pass < 2; ++pass) {
-        for (const auto &[name, field] : fieldsOf(form)) {
+    std::size_t before = 0;
+    for (int pass = 0; pass < 2 || fieldsOf(form).size() != before; ++pass) {
+        const auto fields = fieldsOf(form);
+        before = fields.size();
+        for (const auto &[name, field] : fields) {
             if (const QJsonValue value = state.value(name); !value.isUndefined())
                 setValue(*field, value);
         }

@@ -73,28 +73,18 @@ void DecisionDialog::layOut()
             box->addItem(text::entryName(m_section, entry), entry.value);
         m_order += box;
         form->addRow(QString::number(m_shared.place + int(place)), box);
-        connect(box, &QComboBox::activated, this, [this, box] {
-            // Nobody can have two places.
-            for (ComboBox *other : std::as_const(m_order)) {
-                if (other != box && other->currentIndex() == box->currentIndex())
-                    other->setCurrentIndex(0);
-            }
-            fillLast();
-            follow();
-        });
+        connect(box, &QComboBox::activated, this, [this, place] { give(place); });
     }
     m_label->setBuddy(m_way);
-    QList<QWidget *> fields { m_way, m_criterion, m_reason };
-    fields.append(QList<QWidget *>(m_order.begin(), m_order.end()));
-    fields.append(m_games->fields());
-    for (QWidget *field : std::as_const(fields))
+    const QList<QWidget *> places(m_order.begin(), m_order.end());
+    for (QWidget *field : QList<QWidget *> { m_way, m_criterion, m_reason } + places)
         makeFingerHigh(*field);
     layColumn(*this,
         { m_question, m_label, m_way, m_criterion, m_given, newScroll({ m_places, m_games, nullptr }, this), m_reason,
             m_foot });
     // The tab order follows the layout and not the order of creation.
     QWidget *before = m_criterion;
-    for (QWidget *field : QList<QWidget *>(m_order.begin(), m_order.end()) + m_games->fields()) {
+    for (QWidget *field : places + m_games->fields()) {
         setTabOrder(before, field);
         before = field;
     }
@@ -137,19 +127,12 @@ void DecisionDialog::speak()
     follow();
 }
 
-// Gives the last place to the only player left.
-void DecisionDialog::fillLast()
+void DecisionDialog::give(std::size_t place)
 {
-    const auto isOpen = [](const ComboBox *box) { return box->currentIndex() == 0; };
-    if (std::count_if(m_order.begin(), m_order.end(), isOpen) != 1)
-        return;
-    ComboBox *last = *std::find_if(m_order.begin(), m_order.end(), isOpen);
-    for (int index = 1; index < last->count(); ++index) {
-        const bool isTaken = std::any_of(
-            m_order.begin(), m_order.end(), [index](const ComboBox *box) { return box->currentIndex() == index; });
-        if (!isTaken)
-            last->setCurrentIndex(index);
-    }
+    const std::vector<EntryId> order = tournament::withPlaceGiven(m_shared, deciding().order, place);
+    for (qsizetype i = 0; i < m_order.size(); ++i)
+        m_order[i]->setCurrentIndex(m_order[i]->findData(order[std::size_t(i)].value));
+    follow();
 }
 
 void DecisionDialog::follow()
@@ -170,6 +153,7 @@ void DecisionDialog::follow()
     m_given->setVisible(byCriteria || (byGames && !chosen.isAnyGameOpen));
     m_foot->say(chosen.way == Way::DrawnLot ? tr("Draw the lot") : tr("Decide"));
     m_foot->accepting().setEnabled(tournament::isComplete(m_section, m_shared, chosen));
+    emit changed();
 }
 
 tournament::Deciding DecisionDialog::deciding() const

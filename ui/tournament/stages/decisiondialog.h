@@ -28,13 +28,16 @@ public:
 
     tournament::PlaceDecision decision() const;
 
+signals:
+    void changed();
+
 private:
     using Way = tournament::Deciding::Way;
 
     void layOut();
     void speak();
     void follow();
-    void fillLast();
+    void give(std::size_t place);
     tournament::Deciding deciding() const;
 
     const tournament::Section &m_section;

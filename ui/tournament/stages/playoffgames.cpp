@@ -19,7 +19,6 @@ namespace {
 using tournament::EntryId;
 using tournament::Outcome;
 
-constexpr int MostGames = 20; // more are entered on the command line
 constexpr int Outcomes = static_cast<int>(Outcome::BothForfeited) + 1;
 
 bool isChosen(const ComboBox *box)
@@ -48,29 +47,25 @@ bool PlayOffGames::Row::isComplete() const
 
 PlayOffGames::PlayOffGames(const tournament::Section &section, const std::vector<EntryId> &entries, QWidget *parent)
     : QWidget(parent)
-    , m_players(static_cast<int>(entries.size()))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    for (int number = 1; number <= MostGames; ++number) {
-        m_rows += newRow(number, section, entries);
-        column->addWidget(m_rows.back().widget);
-    }
-    showRows();
+    for (const EntryId entry : entries)
+        m_players += { text::entryName(section, entry), entry };
+    layColumn(*this, {})->setContentsMargins(0, 0, 0, 0);
+    addRow();
 }
 
-PlayOffGames::Row PlayOffGames::newRow(
-    int number, const tournament::Section &section, const std::vector<EntryId> &entries)
+void PlayOffGames::addRow()
 {
-    Row row { new QWidget(this), newBox(nameOf("playOffOpener", number).constData(), 1),
+    const int number = static_cast<int>(m_rows.size()) + 1;
+    const Row row { new QWidget(this), newBox(nameOf("playOffOpener", number).constData(), 1),
         newBox(nameOf("playOffSecond", number).constData(), 1),
         newBox(nameOf("playOffResult", number).constData(), Outcomes + 1),
         newNumber(nameOf("playOffStage", number).constData(), 1, tournament::MostPlayOffStages) };
     auto *line = new QHBoxLayout(row.widget);
     line->setContentsMargins(0, 0, 0, 0);
     for (ComboBox *box : { row.opener, row.second }) {
-        for (const EntryId entry : entries)
-            box->addItem(text::entryName(section, entry), entry.value);
+        for (const auto &[name, entry] : std::as_const(m_players))
+            box->addItem(name, entry.value);
     }
     for (ComboBox *box : { row.opener, row.second, row.result }) {
         line->addWidget(box, box == row.result ? 2 : 3);
@@ -78,15 +73,25 @@ PlayOffGames::Row PlayOffGames::newRow(
     }
     line->addWidget(row.stage);
     // Two players are never equal with some of the others, so all their games together decide.
-    row.stage->setVisible(m_players > 2);
+    row.stage->setVisible(m_players.size() > 2);
     connect(row.stage, &QSpinBox::valueChanged, this, &PlayOffGames::changed);
-    return row;
+    // A row that is added later comes behind the others, and before whatever follows them.
+    QWidget *before = m_rows.isEmpty() ? nullptr : m_rows.back().stage;
+    for (QWidget *field : std::initializer_list<QWidget *> { row.opener, row.second, row.result, row.stage }) {
+        makeFingerHigh(*field);
+        if (before)
+            setTabOrder(before, field);
+        before = field;
+    }
+    layout()->addWidget(row.widget);
+    m_rows += row;
+    speak();
 }
 
 // Of two players the other one is the opponent.
 void PlayOffGames::follow(const Row &row, ComboBox *chosen)
 {
-    if (m_players == 2 && chosen != row.result && isChosen(chosen))
+    if (m_players.size() == 2 && chosen != row.result && isChosen(chosen))
         (chosen == row.opener ? row.second : row.opener)->setCurrentIndex(3 - chosen->currentIndex());
     showRows();
     emit changed();
@@ -94,6 +99,8 @@ void PlayOffGames::follow(const Row &row, ComboBox *chosen)
 
 void PlayOffGames::showRows()
 {
+    if (m_rows.back().isBegun() && m_rows.size() < qsizetype(tournament::MostPlayOffGames))
+        addRow();
     bool isNext = true;
     for (const Row &row : m_rows) {
         row.widget->setVisible(isNext || row.isBegun());
@@ -108,7 +115,7 @@ std::vector<tournament::PlayOffGame> PlayOffGames::games() const
         if (row.isComplete())
             games.push_back({ EntryId { row.opener->currentData().toInt() },
                 EntryId { row.second->currentData().toInt() }, static_cast<Outcome>(row.result->currentIndex() - 1),
-                tournament::Party::A, m_players > 2 ? row.stage->value() : 1 });
+                tournament::Party::A, m_players.size() > 2 ? row.stage->value() : 1 });
     }
     return games;
 }

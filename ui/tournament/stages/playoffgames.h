@@ -45,12 +45,12 @@ private:
         bool isComplete() const;
     };
 
-    Row newRow(int number, const tournament::Section &section, const std::vector<tournament::EntryId> &entries);
+    void addRow();
     void follow(const Row &row, ComboBox *chosen);
     void showRows();
 
     QList<Row> m_rows;
-    int m_players;
+    QList<std::pair<QString, tournament::EntryId>> m_players;
 };
 
 } // namespace kagetsu::ui

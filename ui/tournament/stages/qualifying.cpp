@@ -55,6 +55,7 @@ bool decide(EventHost &host, const tournament::SharedPlace &shared, QWidget *win
     for (const tournament::EntryId entry : shared.entries)
         about.push_back(entry.value);
     EventDraft draft(host, dialog, "decision", { {}, about });
+    QObject::connect(&dialog, &DecisionDialog::changed, &draft, &DraftKeeper::touch); // also by fields that it added
     std::optional<tournament::PlaceDecision> decision;
     const QString refusal = draft.ask([&] {
         decision = dialog.decision();
