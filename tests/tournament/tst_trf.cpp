@@ -25,6 +25,7 @@ private slots:
     void placesAreThoseOfTheStandard();
     void pointsAreSaidWhereTheyAreNotUsual_data();
     void pointsAreSaidWhereTheyAreNotUsual();
+    void aFreeRoundOfARoundRobinGivesNothing();
     void theFirstSideIsSaidWhileNobodyHasPlayed();
     void accelerationsAreSaidAndReadBack();
     void gamesOfAMatchAreSaid();
@@ -143,6 +144,26 @@ void TestTrf::pointsAreSaidWhereTheyAreNotUsual()
     const auto again = readTrf(file);
     QVERIFY(again.hasValue());
     QVERIFY(again->score == report.score);
+}
+
+// Line 162 says it once; other programs do not read points that are less than none in a line 299 for each player.
+void TestTrf::aFreeRoundOfARoundRobinGivesNothing()
+{
+    Desk desk("ABC", twoOneZero(Format::RoundRobin));
+    desk.play("AB1 -C");
+    const std::string file = writeTrf(reportOfDesk(desk));
+    QCOMPARE(lineOf(file, "162"), std::string("162  W 2.0    D 1.0    P 0.0"));
+    QCOMPARE(lineOf(file, "299"), std::string());
+    Log log;
+    QVERIFY(readInto(log, *readTrf(file), {}).hasValue());
+    const Section &again = log.event().sections.front();
+    QVERIFY(again.adjustments.empty());
+    QVERIFY(placesOf(again).rows == placesOf(desk.section()).rows);
+    QCOMPARE(writeTrf(kagetsu::tournament::reportOf(log.event().details, again)), file);
+    // Where everybody always has an opponent, nothing is said of it.
+    Desk even("AB", twoOneZero(Format::RoundRobin));
+    even.play("AB1");
+    QCOMPARE(lineOf(writeTrf(reportOfDesk(even)), "162"), std::string("162  W 2.0    D 1.0"));
 }
 
 void TestTrf::theFirstSideIsSaidWhileNobodyHasPlayed()

@@ -121,6 +121,7 @@ private:
     void writeType();
     void rank();
     void writeLocks();
+    bool hasFreeRounds() const;
     void writeAssignments();
     TrfPlayer playerOf(const EntryFacts &facts) const;
     TrfGame gameOf(const EntryFacts &facts, std::size_t round) const;
@@ -157,6 +158,13 @@ void Reporter::writeHead()
     m_report.rounds = std::max(m_section.settings.options.rounds, m_facts.rounds);
 }
 
+bool Reporter::hasFreeRounds() const
+{
+    return std::ranges::any_of(m_facts.entries, [](const EntryFacts &entry) {
+        return std::ranges::count(entry.rounds, RoundFact::Kind::PairingBye, &RoundFact::kind) > 0;
+    });
+}
+
 void Reporter::writeScore()
 {
     const ScoreSystem &system = m_section.settings.score;
@@ -171,6 +179,8 @@ void Reporter::writeScore()
     }
     m_score.loss = std::clamp(score.loss, Points {}, MostTrfPoints);
     m_score.absence = std::clamp(score.absence, Points {}, MostTrfPoints);
+    if (isRoundRobin(m_section.settings.format) && hasFreeRounds())
+        m_score.pairingBye = {}; // a free round of a round robin gives nothing
     if (m_score != TrfScore())
         m_report.score = m_score;
 }
