@@ -100,4 +100,17 @@ void Input::fail(const char *text)
     printMessage({ m_name, 0, 0 }, Severity::Error, "unreadable", text);
 }
 
+std::optional<std::string> readBeside(const std::string &other, const std::string &written)
+{
+    std::error_code error;
+    const std::filesystem::path named(written);
+    const std::filesystem::path beside = std::filesystem::path(other).parent_path() / named.filename();
+    const std::filesystem::path &found = std::filesystem::is_regular_file(named, error) ? named : beside;
+    std::string bytes;
+    if (!std::filesystem::is_regular_file(found, error))
+        return std::nullopt;
+    Input input(found.string());
+    return input.readAll(bytes) ? std::optional(std::move(bytes)) : std::nullopt;
+}
+
 } // namespace kagetsu::cli

@@ -3,6 +3,7 @@
 
 #include <fstream>
 #include <istream>
+#include <optional>
 #include <string>
 
 namespace kagetsu::cli {
@@ -34,5 +35,9 @@ private:
     int m_line = 0;
     bool m_failed = false;
 };
+
+// Reads a file that another one names: from the path that is written there, or from a file of the same name beside
+// the other one. Returns nothing, and prints nothing, if there is none.
+std::optional<std::string> readBeside(const std::string &other, const std::string &written);
 
 } // namespace kagetsu::cli

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "cli/input/eventinput.h"
+#include "cli/output/qualification.h"
 #include "tournament/codec/sectionformat.h"
 #include "tournament/codec/typed.h"
 #include "tournament/stages/advancing.h"
 
 #include <CLI/App.hpp>
 
-#include <iostream>
-
 namespace kagetsu::cli {
 
 namespace {
 
-using tournament::EntryId;
 using tournament::PlaceDecision;
 using tournament::Section;
 
@@ -67,32 +65,6 @@ std::optional<PlaceDecision> read(const DecideArguments &arguments, const Sectio
     return withItsOrder(section, std::move(decision));
 }
 
-void show(const Section &section, const PlaceDecision &decision, bool json)
-{
-    Answer order = Answer::array(); // numbers, those together who stay equal
-    int place = 1;
-    for (const std::vector<EntryId> &part : decision.order) {
-        order.push_back(Answer::array());
-        for (const EntryId id : part) {
-            const Answer entry = entryAnswer(section, id);
-            order.back().push_back(entry["number"]);
-            if (!json)
-                std::cout << place << '\t' << lineOf(entry) << '\n';
-        }
-        place += static_cast<int>(part.size());
-    }
-    Answer all { { "section", section.id }, { "kind", tournament::DecisionWords.of(decision.kind) },
-        { "order", order } };
-    for (const tournament::PlayOffGame &game : decision.games)
-        all["games"].push_back(textOf(section, game));
-    if (decision.seed)
-        all["seed"] = *decision.seed;
-    if (json)
-        printJson(all);
-    else if (decision.seed)
-        printMembers(all, { "seed" }, json);
-}
-
 ExitStatus decide(const DecideArguments &arguments, const Task &task)
 {
     OpenEvent event(arguments.event, task, OpenEvent::Access::Change);
@@ -101,7 +73,7 @@ ExitStatus decide(const DecideArguments &arguments, const Task &task)
         return ExitStatus::Bad;
     const ExitStatus status = event.act({ tournament::DecidePlaces { event.section().id, *decision } });
     if (status == ExitStatus::Fine)
-        show(event.section(), *decision, task.json);
+        printDecision(event.section(), *decision, task.json);
     return status;
 }
 

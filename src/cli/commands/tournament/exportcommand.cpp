@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/input/eventinput.h"
 #include "cli/input/input.h"
-#include "cli/words/exportwords.h"
-#include "record/sgf/sgfwriter.h"
+#include "cli/output/sectiongames.h"
 #include "tournament/csv/eventtables.h"
 #include "tournament/games/sectionrecords.h"
 #include "tournament/trf/trfgames.h"
@@ -11,7 +10,6 @@
 
 #include <CLI/App.hpp>
 
-#include <filesystem>
 #include <iostream>
 
 namespace kagetsu::cli {
@@ -45,43 +43,6 @@ ExitStatus exportTable(const ExportArguments &arguments, const tournament::Log &
     return ExitStatus::Fine;
 }
 
-// Reads a record from the path that the event gives, or from a file of the same name next to the event file.
-std::optional<std::string> readRecord(const std::filesystem::path &event, const std::string &record)
-{
-    std::error_code error;
-    const std::filesystem::path named(record);
-    const std::filesystem::path beside = event.parent_path() / named.filename();
-    const std::filesystem::path &found = std::filesystem::is_regular_file(named, error) ? named : beside;
-    std::string bytes;
-    if (!std::filesystem::is_regular_file(found, error))
-        return std::nullopt;
-    Input input(found.string());
-    return input.readAll(bytes) ? std::optional(std::move(bytes)) : std::nullopt;
-}
-
-ExitStatus writeLibrary(const tournament::SectionRecords &records)
-{
-    const auto library = libraryOf(records);
-    if (!library) {
-        const Words words = wordsFor(library.fault());
-        return tellError({}, words.code, words.text);
-    }
-    if (library->otherSize > 0)
-        tellWarning({}, "board-size",
-            "Games on a different board size are left out. (" + std::to_string(library->otherSize) + ')');
-    std::cout << library->bytes;
-    return ExitStatus::Fine;
-}
-
-Answer answerOf(const tournament::SectionRecords &records)
-{
-    Answer games = Answer::array();
-    for (const tournament::RecordedGame &game : records.games)
-        games.push_back({ { "round", game.round }, { "table", game.table }, { "game", game.game + 1 },
-            { "sgf", record::writeSgf(game.record) } });
-    return { { "games", std::move(games) }, { "missing", records.missing } };
-}
-
 ExitStatus exportGames(const ExportArguments &arguments, OpenEvent &event, bool json)
 {
     const bool isLibrary = arguments.games == "lib";
@@ -89,8 +50,7 @@ ExitStatus exportGames(const ExportArguments &arguments, OpenEvent &event, bool 
         return tellError({}, "unknown-format", "Games are written as sgf or lib.");
     if (json && isLibrary)
         return tellError({}, "unknown-format", "A library cannot be printed as JSON.");
-    const std::filesystem::path file(arguments.event.file);
-    const auto read = [&file](const std::string &record) { return readRecord(file, record); };
+    const auto read = [&](const std::string &record) { return readBeside(arguments.event.file, record); };
     const tournament::SectionRecords records =
         recordsOf(event.event(), event.section(), event.log().identity().id, read);
     for (const std::string &missing : records.missing)
@@ -98,11 +58,8 @@ ExitStatus exportGames(const ExportArguments &arguments, OpenEvent &event, bool 
     if (records.games.empty())
         return tellError(arguments.event.file, "no-games", "No game in this section has a record.", ExitStatus::No);
     if (isLibrary)
-        return writeLibrary(records);
-    if (json)
-        printJson(answerOf(records));
-    else
-        std::cout << sgfOf(records);
+        return printLibrary(records);
+    printGames(records, json);
     return ExitStatus::Fine;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/input/eventinput.h"
 #include "cli/output/message.h"
+#include "cli/output/pairings.h"
 #include "cli/words/eventwords.h"
 #include "tournament/codec/sectionformat.h"
 #include "tournament/score/losses.h"
@@ -11,7 +12,6 @@
 #include <CLI/App.hpp>
 
 #include <algorithm>
-#include <iostream>
 
 namespace kagetsu::cli {
 
@@ -151,35 +151,6 @@ Result<std::vector<Action>, ExitStatus> drawnRounds(
     return noRoundLeft(arguments);
 }
 
-Answer answerOf(const Section &section, int number, const tournament::Round &round)
-{
-    Answer matches = Answer::array();
-    for (const tournament::Match &match : round.matches)
-        matches.push_back({ { "table", match.table }, { "a", entryAnswer(section, match.a) },
-            { "b", entryAnswer(section, match.b) } });
-    Answer byes = Answer::array();
-    for (const Bye &bye : round.byes) {
-        byes.push_back(entryAnswer(section, bye.entry));
-        byes.back()["kind"] = tournament::ByeWords.of(bye.kind);
-    }
-    return { { "section", section.id }, { "round", number }, { "matches", matches }, { "byes", byes } };
-}
-
-void showRounds(const Section &section, std::size_t from, bool json)
-{
-    Answer all = Answer::array();
-    for (std::size_t place = from; place < section.rounds.size(); ++place)
-        all.push_back(answerOf(section, static_cast<int>(place) + 1, section.rounds[place]));
-    if (json)
-        return printJson(all);
-    for (const Answer &round : all) {
-        printMembers(round, { "round" }, json);
-        printRows(round["matches"], json);
-        for (const Answer &bye : round["byes"])
-            std::cout << "-\t" << lineOf(bye) << '\n';
-    }
-}
-
 // True if the round must wait for the previous one. In that case it is not paired at all, to save time.
 bool mustWait(const Section &section)
 {
@@ -205,7 +176,7 @@ ExitStatus pairNext(PairArguments &arguments, const Task &task)
         return rounds.fault();
     const ExitStatus status = event.act(*rounds);
     if (status == ExitStatus::Fine)
-        showRounds(event.section(), before, task.json);
+        printRounds(event.section(), before, task.json);
     return status;
 }
 

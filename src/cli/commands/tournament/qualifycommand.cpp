@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "cli/input/eventinput.h"
+#include "cli/output/qualification.h"
 #include "tournament/stages/advancing.h"
 
 #include <CLI/App.hpp>
-
-#include <iostream>
 
 namespace kagetsu::cli {
 
@@ -22,64 +21,6 @@ struct QualifyArguments
     bool isForBracket = false; // used only if nobody is entered
     bool isAnyway = false;
 };
-
-Answer entryIn(const Event &event, int section, tournament::EntryId entry)
-{
-    return entryAnswer(*findSection(event, section), entry);
-}
-
-Answer listOf(const Event &event, const std::vector<tournament::Qualifier> &list)
-{
-    Answer all = Answer::array();
-    for (const auto &[section, entry] : list) {
-        all.push_back(entryIn(event, section, entry));
-        all.back()["section"] = section;
-    }
-    return all;
-}
-
-Answer answerOf(const Event &event, const Qualification &qualification)
-{
-    Answer shared = Answer::array();
-    for (const tournament::SharedPlace &each : qualification.shared) {
-        Answer entries = Answer::array();
-        for (const tournament::EntryId entry : each.entries)
-            entries.push_back(entryIn(event, each.section, entry));
-        shared.push_back(
-            { { "section", each.section }, { "place", each.place }, { "left", each.left }, { "entries", entries } });
-    }
-    Answer missing = Answer::array();
-    for (const auto &[section, round, table] : qualification.missing)
-        missing.push_back({ { "section", section }, { "round", round }, { "table", table } });
-    return { { "in", listOf(event, qualification.in) }, { "shared", shared }, { "missing", missing },
-        { "withdrawn", listOf(event, qualification.withdrawn) } };
-}
-
-void printList(const Answer &answer, const char *what)
-{
-    for (const Answer &each : answer[what])
-        std::cout << what << '\t' << each["section"] << '\t' << each["number"] << '\t' << lineOf(each["name"]) << '\n';
-}
-
-void show(const Event &event, const Qualification &qualification, bool json)
-{
-    const Answer answer = answerOf(event, qualification);
-    if (json)
-        return printJson(answer);
-    printList(answer, "in");
-    for (const Answer &each : answer["shared"]) {
-        for (const Answer &entry : each["entries"])
-            std::cout << "shared\t" << each["section"] << '\t' << lineOf(entry) << "\tplace " << each["place"]
-                      << "\tleft " << each["left"] << '\n';
-    }
-    for (const Answer &each : answer["missing"]) {
-        std::cout << "missing\t" << each["section"] << "\tround " << each["round"];
-        if (each["table"] > 0)
-            std::cout << "\ttable " << each["table"];
-        std::cout << '\n';
-    }
-    printList(answer, "withdrawn");
-}
 
 // Returns the sections that they come from. Without any, it is the stage before, or where those entered came from.
 std::vector<int> sourcesOf(const QualifyArguments &arguments, const Event &event, const Section *target)
@@ -113,7 +54,7 @@ ExitStatus qualify(const QualifyArguments &arguments, const Task &task)
         action.despiteMissing = arguments.isAnyway;
         status = log.act({ std::move(action) });
     }
-    show(log.event(), qualification, task.json);
+    printQualification(log.event(), qualification, task.json);
     return status;
 }
 

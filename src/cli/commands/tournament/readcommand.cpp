@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/input/eventinput.h"
-#include "cli/input/input.h"
-#include "cli/output/message.h"
-#include "cli/words/eventwords.h"
-#include "record/text/foundtext.h"
+#include "cli/input/reportinput.h"
 #include "tournament/trf/trfactions.h"
-#include "tournament/trf/trfgames.h"
-#include "tournament/trf/trfreader.h"
 
 #include <CLI/App.hpp>
 
@@ -20,59 +15,9 @@ struct ReadArguments
     std::string report;
 };
 
-struct ReadReport
-{
-    tournament::TrfReport report;
-    std::string text; // text of the file in UTF-8
-};
-
-std::optional<ReadReport> readReport(const ReadArguments &arguments)
-{
-    Input input(arguments.report);
-    std::string bytes;
-    if (!input.readAll(bytes))
-        return std::nullopt;
-    const std::optional<record::FoundText> found = record::decodeFound(bytes);
-    if (found && found->isGuessed)
-        printMessage({ input.name() }, Severity::Note, "charset-guessed",
-            "The file does not state its text encoding; it was read as " + std::string(nameOf(found->charset)) + '.');
-    if (found && found->decoded.badBytes > 0)
-        tellWarning(input.name(), "bad-text",
-            "Bytes that are no characters of " + std::string(nameOf(found->charset))
-                + " were replaced: " + std::to_string(found->decoded.badBytes) + '.');
-    std::string text = found ? found->decoded.text : bytes;
-    auto report = tournament::readTrf(text);
-    if (report)
-        return ReadReport { std::move(*report), std::move(text) };
-    const tournament::TrfFault &fault = report.fault();
-    const Words words = wordsFor(fault.why);
-    printMessage({ input.name(), fault.line, fault.place }, Severity::Error, words.code, words.text);
-    return std::nullopt;
-}
-
-// Reports what the file says that an event cannot store, and what an event needs that the file does not say.
-void tellLosses(const ReadArguments &arguments, const ReadReport &read)
-{
-    const std::string &file = arguments.report;
-    if (read.report.isShifted)
-        tellWarning(file, "shifted",
-            "Points and games of players stand one place too far to the right; they were read as if in their places.");
-    for (const tournament::TrfLoss &loss : lossesOf(read.report, read.text)) {
-        const Words words = wordsFor(loss);
-        printMessage({ file, loss.lines.empty() ? 0 : loss.lines.front() }, Severity::Warning, words.code, words.text);
-    }
-    for (const int round : roundsWithoutTables(read.report))
-        tellWarning(file, "tables-unknown",
-            "The report does not say who played at which table in round " + std::to_string(round)
-                + ", so the tables were numbered anew, in the order of the players.");
-    printMessage({ file }, Severity::Note, "not-in-reports",
-        "A report does not say which clubs players belong to or how rounds are paired. Check the settings of the "
-        "event.");
-}
-
 ExitStatus readEvent(const ReadArguments &arguments, const Task &task)
 {
-    const auto read = readReport(arguments);
+    const auto read = readReport(arguments.report);
     if (!read)
         return ExitStatus::Bad;
     tournament::Log log;
@@ -83,7 +28,7 @@ ExitStatus readEvent(const ReadArguments &arguments, const Task &task)
     if (!event)
         return ExitStatus::Bad;
     tellTidied(arguments.event, log.tidied());
-    tellLosses(arguments, *read);
+    tellLosses(arguments.report, *read);
     const tournament::Section &section = event->event().sections.front();
     printMembers({ { "event", event->identity().id }, { "section", section.id }, { "entries", section.entries.size() },
                      { "rounds", section.rounds.size() } },
