@@ -5,7 +5,6 @@
 #include "tournament/swiss/draft.h"
 #include "tournament/swiss/swissround.h"
 #include "ui/tournament/host/eventhost.h"
-#include "ui/tournament/host/eventkeeper.h"
 
 #include <QTest>
 
@@ -17,7 +16,7 @@ using namespace kagetsu::ui;
 using tournament::EntryId;
 
 // Keeps the log in memory only.
-class MemoryKeeper : public EventKeeper
+class MemoryKeeper : public tournament::LogKeeper
 {
 public:
     bool append(std::span<const tournament::LogLine> lines) override

@@ -11,7 +11,7 @@ using namespace evening;
 using namespace tournament;
 
 // Has room for so many calls.
-class FullDisk : public EventKeeper
+class FullDisk : public LogKeeper
 {
 public:
     explicit FullDisk(int room)

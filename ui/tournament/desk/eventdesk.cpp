@@ -65,7 +65,7 @@ std::unique_ptr<tournament::Store> databaseStore()
 }
 
 // Keeper for an event that another program has open.
-class NoKeeper : public EventKeeper
+class NoKeeper : public tournament::LogKeeper
 {
 public:
     bool append(std::span<const tournament::LogLine>) override { return false; }
@@ -381,7 +381,7 @@ void EventDesk::leave()
     m_keeper.reset();
 }
 
-void EventDesk::beginWith(EventKeeper &keeper, tournament::Log log)
+void EventDesk::beginWith(tournament::LogKeeper &keeper, tournament::Log log)
 {
     m_host = std::make_unique<EventHost>(keeper, std::move(log));
     m_host->setNow(m_now);
@@ -523,9 +523,13 @@ void EventDesk::showPage(int section)
     // The button belongs to the page that is removed.
     connect(m_page, &TournamentPage::takeOverWanted, this, &EventDesk::takeOver, Qt::QueuedConnection);
     connect(m_page, &TournamentPage::logPaperWanted, this, &EventDesk::printLog);
-    m_page->setOwnActions(m_papers->actions()
-        + QList<Page::Section> { { {}, { m_log, m_records, m_protocol, m_check->action() } },
-            { {}, m_sections->actions() }, { {}, { m_close } } });
+    //: Menu: the log of a tournament, its records, and the check of its pairings.
+    QList<Page::Section> actions = m_papers->actions()
+        + QList<Page::Section> { { tr("Log and records"), { m_log, m_records, m_protocol, m_check->action() } },
+              //: Menu: groups or stages of a tournament are added, split, closed.
+              { tr("Sections"), m_sections->actions() } };
+    actions[1].actions += m_close;
+    m_page->setOwnActions(actions);
     connect(m_host.get(), &EventHost::changed, m_papers, &EventPapers::refresh, Qt::UniqueConnection);
     follow();
     m_papers->refresh();

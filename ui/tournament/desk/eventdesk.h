@@ -3,7 +3,7 @@
 
 #include "match/model/match.h"
 #include "tournament/games/gamekey.h"
-#include "tournament/log/log.h"
+#include "tournament/log/steplog.h"
 #include "tournament/model/event.h"
 #include "tournament/store.h"
 #include "ui/controls/device/folders.h"
@@ -21,7 +21,6 @@ namespace kagetsu::ui {
 
 class EventFollower;
 class EventHost;
-class EventKeeper;
 class EventPapers;
 class FileKeeper;
 class PairingCheck;
@@ -91,7 +90,7 @@ signals:
 private:
     bool begin(const QString &path, tournament::Store::Access access);
     bool beginReading(const QString &path);
-    void beginWith(EventKeeper &keeper, tournament::Log log);
+    void beginWith(tournament::LogKeeper &keeper, tournament::Log log);
     void leave();
     void closeEvent();
     void takeOver();
@@ -119,7 +118,7 @@ private:
     std::function<tournament::Milliseconds()> m_now;
     QWidget *m_window;
     std::unique_ptr<FileKeeper> m_keeper; // null while the event is only read
-    std::unique_ptr<EventKeeper> m_noKeeper; // for an event that is only read
+    std::unique_ptr<tournament::LogKeeper> m_noKeeper; // for an event that is only read
     std::unique_ptr<EventFollower> m_follower;
     std::unique_ptr<EventHost> m_host;
     std::unique_ptr<TableResults> m_results;

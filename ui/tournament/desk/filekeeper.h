@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tournament/log/steplog.h"
 #include "tournament/store.h"
-#include "ui/tournament/host/eventkeeper.h"
 
 #include <memory>
 #include <optional>
@@ -10,7 +10,7 @@
 namespace kagetsu::ui {
 
 // Saves the log of an event in its file while the event is open.
-class FileKeeper : public EventKeeper
+class FileKeeper : public tournament::LogKeeper
 {
 public:
     // The store must be open for changes.

@@ -26,17 +26,12 @@ EventDraft::EventDraft(const EventHost &host, QDialog &dialog, const char *kind,
     : DraftKeeper(dialog, subjectOf(host, kind, about))
     , m_dialog(dialog)
 {
-    follow(host);
+    connect(&host, &EventHost::notKept, this, &EventDraft::stay);
 }
 
 EventDraft::EventDraft(const EventHost &host, QDialog &dialog, const char *kind, const About &about, State state)
     : DraftKeeper(dialog, subjectOf(host, kind, about), std::move(state))
     , m_dialog(dialog)
-{
-    follow(host);
-}
-
-void EventDraft::follow(const EventHost &host)
 {
     connect(&host, &EventHost::notKept, this, &EventDraft::stay);
 }

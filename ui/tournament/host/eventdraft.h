@@ -39,8 +39,6 @@ public:
     static QString eventOf(const draft::Head &head);
 
 private:
-    void follow(const EventHost &host);
-
     QDialog &m_dialog;
 };
 

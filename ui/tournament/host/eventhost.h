@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tournament/log/log.h"
+#include "tournament/log/steplog.h"
 
 #include <QObject>
 #include <QString>
@@ -12,24 +12,20 @@
 
 namespace kagetsu::ui {
 
-class EventKeeper;
-
-// The event that the desk edits: carries out actions, saves them, and undoes them
-// (tournament.md#actions-and-their-log). Several actions of one tap, such as sixty pasted entries, form one step: they
-// are done together or not at all, and undone together, as far as that can be saved.
+// The event that the desk edits: carries out steps, which are saved, and undoes them (StepLog).
 class EventHost : public QObject
 {
     Q_OBJECT
 
 public:
     // The keeper must outlive this object. The lines of `log` must already be saved.
-    explicit EventHost(EventKeeper &keeper, tournament::Log log = {}, QObject *parent = nullptr);
+    explicit EventHost(tournament::LogKeeper &keeper, tournament::Log log = {}, QObject *parent = nullptr);
 
-    const tournament::Event &event() const { return m_log.event(); }
+    const tournament::Event &event() const { return log().event(); }
     // Returns a section without entries if it does not exist, as after its creation was undone, when its page is about
     // to close.
     const tournament::Section &section(int id) const;
-    const tournament::Log &log() const { return m_log; }
+    const tournament::Log &log() const { return m_steps.log(); }
 
     // Set who sits at the desk, and the clock, for the log.
     void setWho(const QString &who) { m_who = who.toStdString(); }
@@ -64,8 +60,8 @@ public:
 
     // Makes everything done so far permanent here, so that it can no longer be undone.
     void settle();
-    bool canUndo() const { return !m_isReading && !m_done.empty(); }
-    bool canRedo() const { return !m_isReading && !m_undone.empty(); }
+    bool canUndo() const { return !m_isReading && m_steps.canUndo(); }
+    bool canRedo() const { return !m_isReading && m_steps.canRedo(); }
     void undo();
     // Repeats undone actions as new lines of the log.
     void redo();
@@ -81,20 +77,14 @@ signals:
     void textsTidied();
 
 private:
-    using Step = std::vector<tournament::Action>;
-
-    bool keep(tournament::Log log);
-    std::optional<tournament::Action> undoLine();
+    void tell(const tournament::StepLog::Outcome &outcome);
     tournament::Stamp stamp() const { return { m_who, m_now() }; }
 
-    EventKeeper &m_keeper;
-    tournament::Log m_log;
+    tournament::StepLog m_steps;
     Place m_place;
     std::string m_who;
     std::function<tournament::Milliseconds()> m_now;
     bool m_isReading = false;
-    std::vector<std::size_t> m_done; // lines of each step that is not undone
-    std::vector<Step> m_undone;
 };
 
 } // namespace kagetsu::ui

@@ -6,7 +6,6 @@
 #include "text/tournament/sums.h"
 #include "text/tournament/tournamentterms.h"
 #include "tournament/stages/advancing.h"
-#include "tournament/stages/nextround.h"
 #include "tournament/stages/placelots.h"
 #include "tournament/standings/ratingfactor.h"
 #include "ui/board/inforce.h"
@@ -45,15 +44,6 @@ Cells cellsOf(const text::RankingList &list)
 }
 
 } // namespace
-
-StandingsView::Computed StandingsView::computed(const tournament::Section &section)
-{
-    Computed all { section, tournament::factsOf(section), tournament::placesOf(section) };
-    all.isTimeDeciding = tournament::isTimeDeciding(section);
-    all.isPlayedOut = tournament::isPlayedOut(section);
-    all.hasSharedPlaces = all.isPlayedOut && !tournament::sharedPlaces(section).empty();
-    return all;
-}
 
 StandingsView::StandingsView(EventHost &host, int section, QWidget *parent)
     : QWidget(parent)
@@ -139,14 +129,14 @@ void StandingsView::follow()
     const tournament::Section &section = m_host.section(m_section);
     if (section.entries.size() <= MostAtOnce) {
         m_computing.cancel();
-        take(computed(section));
+        take(tournament::standingsReport(section));
         return;
     }
-    m_computing.start([section](background::State &) { return computed(section); },
-        [this](Computed table) { take(std::move(table)); });
+    m_computing.start([section](background::State &) { return tournament::standingsReport(section); },
+        [this](tournament::StandingsReport table) { take(std::move(table)); });
 }
 
-void StandingsView::take(Computed table)
+void StandingsView::take(tournament::StandingsReport table)
 {
     const QModelIndex was = m_table->currentIndex();
     m_decisions = text::decisionTexts(table.section);

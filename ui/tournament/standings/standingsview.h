@@ -4,7 +4,7 @@
 #include "base/background/task.h"
 #include "text/tournament/rankings.h"
 #include "tournament/log/action.h"
-#include "tournament/standings/standings.h"
+#include "tournament/stages/standingsreport.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -38,21 +38,9 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    // Everything that is computed for the standings. For a large section this takes a while.
-    struct Computed
-    {
-        tournament::Section section {};
-        tournament::SectionFacts facts {};
-        tournament::PlaceTable places {};
-        bool isTimeDeciding = false;
-        bool isPlayedOut = false;
-        bool hasSharedPlaces = false; // after the last round, so that lots can be drawn for them
-    };
-
     void layOut();
     void follow();
-    static Computed computed(const tournament::Section &section);
-    void take(Computed table);
+    void take(tournament::StandingsReport table);
     void followChoices();
     void choose();
     void editRankings();
@@ -65,7 +53,7 @@ private:
     EventHost &m_host;
     int m_section;
     bool m_isDue = true; // true if the standings must be computed once the view is visible
-    Computed m_computed;
+    tournament::StandingsReport m_computed;
     QStringList m_decisions; // decisions about shared places, for the next stage
     CellModel *m_model;
     background::Task m_computing;

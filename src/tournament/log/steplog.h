@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/log/log.h"
+
+#include <span>
+
+namespace kagetsu::tournament {
+
+// Stores the lines of a log, in a file or in memory. After a call that returns false, the content is as it was before.
+class LogKeeper
+{
+public:
+    LogKeeper() = default;
+    virtual ~LogKeeper() = default;
+    LogKeeper(const LogKeeper &) = delete;
+    LogKeeper &operator=(const LogKeeper &) = delete;
+
+    // Appends all of these lines, or none.
+    virtual bool append(std::span<const LogLine> lines) = 0;
+    // Marks a line, counted from 0, as undone. The line must not be undone yet.
+    virtual bool markUndone(std::size_t line, const Stamp &stamp) = 0;
+};
+
+// The log of an event that somebody edits, with what can be undone and repeated. Several actions of one tap, such as
+// sixty pasted entries, form one step: they are done together or not at all, and undone together, as far as that can be
+// stored. Everything is stored before it becomes visible in log() (tournament.md#actions-and-their-log).
+class StepLog
+{
+public:
+    using Step = std::vector<Action>;
+
+    // What became of a step that was not refused.
+    struct Outcome
+    {
+        bool hasChanged = false; // the event, or what can be undone
+        bool isStored = true; // false if something was not done because it could not be stored
+    };
+
+    // The keeper must outlive this object, and have the lines of `log`. Each of these can be undone alone.
+    explicit StepLog(LogKeeper &keeper, Log log = {});
+
+    const Log &log() const { return m_log; }
+    // Takes over a log that somebody else has changed.
+    void follow(Log log) { m_log = std::move(log); }
+
+    Result<Outcome, Refusal> carryOut(const Step &step, const Stamp &stamp);
+    bool canUndo() const { return !m_done.empty(); }
+    bool canRedo() const { return !m_undone.empty(); }
+    Outcome undo(Stamp stamp);
+    // Repeats the step that was undone last, as new lines of the log.
+    Outcome redo(const Stamp &stamp);
+    // Makes everything done so far permanent here, so that it can no longer be undone.
+    void settle();
+
+private:
+    bool store(Log log);
+
+    LogKeeper &m_keeper;
+    Log m_log;
+    std::vector<std::size_t> m_done; // lines of each step that is not undone
+    std::vector<Step> m_undone;
+};
+
+} // namespace kagetsu::tournament
