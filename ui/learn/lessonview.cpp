@@ -6,6 +6,7 @@
 #include "ui/board/inforce.h"
 #include "ui/controls/bigbutton.h"
 #include "ui/controls/dialogs/askdialog.h"
+#include "ui/controls/style/stylemark.h"
 #include "ui/controls/wrappedlabel.h"
 #include "ui/learn/pagedots.h"
 #include "ui/learn/task/taskview.h"
@@ -14,7 +15,6 @@
 #include <QBoxLayout>
 #include <QLabel>
 #include <QShortcut>
-#include <QStyle>
 
 #include <algorithm>
 
@@ -202,11 +202,7 @@ void LessonView::writeNext()
     m_nextStep->setText(tr("&Next step"));
     for (BigButton *button : { m_next, m_nextStep }) {
         const bool isPrimary = m_done.contains(m_page) && button->isEnabled();
-        if (button->property("primary").toBool() == isPrimary)
-            continue;
-        button->setProperty("primary", isPrimary);
-        button->style()->unpolish(button);
-        button->style()->polish(button);
+        setStyleMark(*button, "primary", isPrimary);
     }
 }
 

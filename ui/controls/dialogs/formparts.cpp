@@ -54,6 +54,8 @@ ComboBox *newBox(const char *name, int choices, QWidget *parent)
 
 void sayChoices(QComboBox &box, const QStringList &choices)
 {
+    while (box.count() < choices.size())
+        box.addItem(QString());
     for (int i = 0; i < choices.size(); ++i)
         box.setItemText(i, choices[i]);
 }

@@ -32,7 +32,7 @@ QLineEdit *newLine(const char *name, int mostLetters = MostLetters, QWidget *par
 QSpinBox *newNumber(const char *name, int least, int most, QWidget *parent = nullptr);
 // Makes a box with this number of empty choices. It takes the width of its place, whatever its choices are.
 ComboBox *newBox(const char *name, int choices = 0, QWidget *parent = nullptr);
-void sayChoices(QComboBox &box, const QStringList &choices);
+void sayChoices(QComboBox &box, const QStringList &choices); // adds the choices that are not there yet
 // Makes a button, with texts from sayButton(); the main one is the likeliest target of Enter.
 TableButton *newButton(const char *name, QWidget *parent, bool isMain = false);
 // Sets the text of a button, which is also its accessible name, and what it does.

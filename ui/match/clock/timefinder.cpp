@@ -7,6 +7,7 @@
 #include "text/match/setup.h"
 #include "ui/board/inforce.h"
 #include "ui/controls/dialogs/searchlist.h"
+#include "ui/controls/style/stylemark.h"
 #include "ui/match/newgame/timefield.h"
 
 #include <QEvent>
@@ -111,8 +112,7 @@ void TimeFinder::read(const QString &text)
     //: A time control as it is written, and what it means.
     m_reading->setText(
         read ? tr("%1  –  %2").arg(written, text::controlText(*read)) : text::controlFaultText(read.fault()));
-    if (m_reading->property("fault").toBool() == m_control.has_value())
-        setFault(m_reading, !m_control);
+    setStyleMark(*m_reading, "fault", !m_control);
     emit changed();
 }
 

@@ -6,12 +6,12 @@
 #include "text/common/typed.h"
 #include "text/match/setup.h"
 #include "ui/controls/combobox.h"
+#include "ui/controls/style/stylemark.h"
 
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
-#include <QStyle>
 
 #include <algorithm>
 #include <variant>
@@ -169,15 +169,8 @@ std::optional<clock::ClockSetting> SeatSetting::setting() const
 void SeatSetting::setChange(const QString &text, bool isChange)
 {
     m_change->setText(text);
-    m_change->setProperty("muted", !isChange);
-    m_change->style()->unpolish(m_change);
-    m_change->style()->polish(m_change);
-    const bool isFault = !setting();
-    if (m_time->property("fault").toBool() != isFault) {
-        m_time->setProperty("fault", isFault);
-        m_time->style()->unpolish(m_time);
-        m_time->style()->polish(m_time);
-    }
+    setStyleMark(*m_change, "muted", !isChange);
+    setStyleMark(*m_time, "fault", !setting());
 }
 
 } // namespace kagetsu::ui

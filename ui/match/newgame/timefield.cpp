@@ -7,10 +7,10 @@
 #include "text/match/setup.h"
 #include "ui/board/inforce.h"
 #include "ui/controls/combobox.h"
+#include "ui/controls/style/stylemark.h"
 
 #include <QLabel>
 #include <QLineEdit>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -30,15 +30,6 @@ QStringList usualControls()
     for (const char *usual : UsualControls)
         controls << QLatin1String(usual);
     return controls;
-}
-
-void setFault(QWidget *widget, bool fault)
-{
-    if (widget->property("fault").toBool() == fault)
-        return;
-    widget->setProperty("fault", fault);
-    widget->style()->unpolish(widget);
-    widget->style()->polish(widget);
 }
 
 TimeField::TimeField(QWidget *parent)
@@ -111,8 +102,8 @@ void TimeField::read()
             + (written.empty() ? QString() : QStringLiteral("<br>") + place) + QStringLiteral("<br>")
             + example.toHtmlEscaped());
     }
-    setFault(m_reading, !m_control);
-    setFault(m_box->lineEdit(), !m_control);
+    setStyleMark(*m_reading, "fault", !m_control);
+    setStyleMark(*m_box->lineEdit(), "fault", !m_control);
     m_box->setAccessibleDescription(m_reading->text());
     emit changed();
 }

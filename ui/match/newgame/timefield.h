@@ -16,9 +16,6 @@ namespace kagetsu::ui {
 // Returns common time controls, from a quick game to a title match (match-presets.md), in the text syntax.
 QStringList usualControls();
 
-// Marks a widget whose content is not valid.
-void setFault(QWidget *widget, bool fault);
-
 // A field for a time control: chosen from a list of usual ones or typed in the text syntax (clock.md#text-syntax). A
 // line below says at once what it means, or where it is not valid.
 class TimeField : public QWidget

@@ -8,14 +8,12 @@
 #include <set>
 
 class QLabel;
-class QLineEdit;
-class QListWidgetItem;
 
 namespace kagetsu::ui {
 
 class DialogFoot;
 class TableButton;
-class TickList;
+class TickSearch;
 
 // Records who is present before the first round: a player is ticked by a tap, or by typing the beginning of the name
 // and Enter (tournament.md#check-in).
@@ -28,21 +26,12 @@ public:
 
     std::set<tournament::EntryId> present() const;
 
-protected:
-    void keyPressEvent(QKeyEvent *event) override;
-
 private:
-    void layOut();
     void speak();
     void follow();
-    void filter();
-    void tickFound();
     void sayCount();
-    void tickAll(bool isPresent);
-    QList<QListWidgetItem *> all() const;
 
-    QLineEdit *m_search;
-    TickList *m_list;
+    TickSearch *m_players;
     QLabel *m_count;
     TableButton *m_all;
     DialogFoot *m_foot;

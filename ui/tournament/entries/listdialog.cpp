@@ -7,17 +7,19 @@
 #include "text/tournament/entries.h"
 #include "text/tournament/lists.h"
 #include "ui/board/inforce.h"
+#include "ui/controls/boxheader.h"
 #include "ui/controls/combobox.h"
 #include "ui/controls/dialogs/dialogfoot.h"
 #include "ui/controls/dialogs/formparts.h"
 #include "ui/controls/layout/fieldgrid.h"
 #include "ui/controls/tablebutton.h"
 #include "ui/controls/wrappedlabel.h"
-#include "ui/tournament/entries/meaningheader.h"
 
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTableView>
+
+#include <algorithm>
 
 namespace kagetsu::ui {
 
@@ -38,12 +40,16 @@ ListDialog::ListDialog(tournament::ListTable table, Read read, const tournament:
     , m_summary(wrappedLabel("listSummary", this))
     , m_model(new CellModel(this))
     , m_view(new QTableView(this))
-    , m_head(new MeaningHeader(m_view))
+    , m_head(new BoxHeader("meaning", m_view))
     , m_foot(new DialogFoot(*this, "cancelList", "acceptList"))
 {
     setObjectName(QStringLiteral("listDialog"));
+    m_head->setObjectName(QStringLiteral("columnMeanings"));
     layOut();
-    connect(m_head, &MeaningHeader::meaningChosen, this, &ListDialog::chooseMeaning);
+    connect(m_head, &BoxHeader::chosen, this, [this](int column, int choice) {
+        tournament::chooseMeaning(m_columns, std::size_t(column), tournament::entryColumns()[std::size_t(choice)]);
+        follow();
+    });
     connect(m_sheet, &QComboBox::activated, this, &ListDialog::chooseSheet);
     connect(m_charset, &QComboBox::activated, this, &ListDialog::chooseCharset);
     connect(m_above, &QSpinBox::valueChanged, this, [this](int rows) {
@@ -112,17 +118,15 @@ void ListDialog::chooseCharset()
     take(m_read({ record::Charset(m_charset->currentData().toInt()) }));
 }
 
-void ListDialog::chooseMeaning(int column, tournament::EntryColumn meaning)
-{
-    tournament::chooseMeaning(m_columns, std::size_t(column), meaning);
-    follow();
-}
-
 void ListDialog::follow()
 {
     m_preview = previewOf(m_table, m_columns, m_section);
     m_model->replaceRows(rows());
-    m_head->setMeanings(m_columns.columns);
+    std::vector<int> chosen;
+    for (const tournament::EntryColumn column : m_columns.columns)
+        chosen.push_back(
+            int(std::ranges::find(tournament::entryColumns(), column) - tournament::entryColumns().begin()));
+    m_head->setChosen(chosen);
     m_view->resizeColumnToContents(0);
     m_summary->setText(text::listPreviewText(m_table, m_preview));
     m_foot->accepting().setEnabled(!m_preview.newcomers.entries.empty());
@@ -157,7 +161,11 @@ void ListDialog::speak()
     }
     m_view->setAccessibleName(windowTitle());
     m_foot->say(tr("Add players"));
-    m_head->speak();
+    QStringList meanings;
+    for (const tournament::EntryColumn column : tournament::entryColumns())
+        meanings += text::entryColumnName(column);
+    //: For screen readers: the box in which is chosen what column %1 of a list means.
+    m_head->setWords(meanings, tr("Column %1"));
     follow();
 }
 

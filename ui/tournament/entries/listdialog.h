@@ -14,10 +14,10 @@ class QTableView;
 
 namespace kagetsu::ui {
 
+class BoxHeader;
 class ComboBox;
 class DialogFoot;
 class FieldGrid;
-class MeaningHeader;
 
 // Shows a list of players before anybody is entered: the meaning of each column, which can be changed, and what happens
 // to each row (tournament.md#tables-for-spreadsheets).
@@ -41,7 +41,6 @@ private:
     void take(tournament::ListTable table);
     void chooseSheet(int sheet);
     void chooseCharset();
-    void chooseMeaning(int column, tournament::EntryColumn meaning);
     void follow();
     void speak();
     std::vector<Cells::Row> rows() const;
@@ -58,7 +57,7 @@ private:
     QLabel *m_summary;
     CellModel *m_model;
     QTableView *m_view;
-    MeaningHeader *m_head;
+    BoxHeader *m_head;
     DialogFoot *m_foot;
 };
 

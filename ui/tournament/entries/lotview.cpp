@@ -9,6 +9,7 @@
 #include "ui/controls/dialogs/formparts.h"
 #include "ui/controls/layout/evengrid.h"
 #include "ui/controls/layout/fit.h"
+#include "ui/controls/layout/fittext.h"
 #include "ui/controls/tablebutton.h"
 #include "ui/controls/wrappedlabel.h"
 
@@ -99,20 +100,13 @@ void LotView::showDrawn()
     m_next->setFocus();
 }
 
-// Uses the largest font in which the name fits on two lines.
 void LotView::fitName()
 {
     constexpr double Largest = 4;
-    QFont large = font();
-    large.setWeight(QFont::DemiBold);
-    for (double times = Largest; times >= 1; times -= 0.25) {
-        large.setPointSizeF(font().pointSizeF() * times);
-        const QFontMetrics metrics(large);
-        const QRect needed = metrics.boundingRect(QRect(0, 0, width() - 40, 10'000), Qt::TextWordWrap, m_name->text());
-        if (needed.height() <= 2 * metrics.lineSpacing() && needed.width() <= width() - 40)
-            break;
-    }
-    m_name->setFont(large);
+    constexpr int Margins = 40;
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    fitText(*m_name, bold, Largest, width() - Margins);
 }
 
 void LotView::resizeEvent(QResizeEvent *event)

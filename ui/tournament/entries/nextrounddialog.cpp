@@ -11,10 +11,10 @@
 #include "ui/controls/combobox.h"
 #include "ui/controls/dialogs/dialogfoot.h"
 #include "ui/controls/dialogs/formparts.h"
+#include "ui/controls/headlabel.h"
 #include "ui/controls/layout/evengrid.h"
 #include "ui/controls/layout/fieldgrid.h"
 #include "ui/controls/layout/fit.h"
-#include "ui/controls/wrappedlabel.h"
 
 #include <QButtonGroup>
 #include <QLabel>
@@ -45,7 +45,7 @@ NextRoundDialog::NextRoundDialog(const tournament::Section &section, EntryId ent
     , m_entry(entry)
     , m_name(text::entryName(section, entry))
     , m_nextRound(tournament::nextRoundOf(section))
-    , m_head(wrappedLabel("plannedEntry", this))
+    , m_head(headLabel("plannedEntry", *this))
     , m_plans { new BigButton("planPaired", this), new BigButton("planHalf", this), new BigButton("planAbsent", this),
         new BigButton("planFull", this), new BigButton("planPair", this) }
     , m_pair(new FieldGrid(this))
@@ -69,7 +69,6 @@ NextRoundDialog::NextRoundDialog(const tournament::Section &section, EntryId ent
 
 void NextRoundDialog::layOut()
 {
-    makeLarger(*m_head, *this, 1.15);
     EvenGrid *plans = newRows(*this, LeastPlanButton);
     auto *group = new QButtonGroup(this);
     for (BigButton *button : m_plans) {

@@ -7,6 +7,7 @@
 #include "ui/board/inforce.h"
 #include "ui/controls/bigbutton.h"
 #include "ui/controls/dialogs/formparts.h"
+#include "ui/controls/headlabel.h"
 #include "ui/controls/layout/fieldgrid.h"
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/layout/outgoing.h"
@@ -30,7 +31,7 @@ AdjustmentsDialog::AdjustmentsDialog(EventHost &host, int section, tournament::E
     , m_host(host)
     , m_section(section)
     , m_entry(entry)
-    , m_head(wrappedLabel("adjustedEntry", this))
+    , m_head(headLabel("adjustedEntry", *this, text::entryName(this->section(), entry)))
     , m_list(new QWidget(this))
     , m_rows(new QVBoxLayout(m_list))
     , m_refusal(wrappedLabel("adjustRefusal", this))
@@ -42,7 +43,6 @@ AdjustmentsDialog::AdjustmentsDialog(EventHost &host, int section, tournament::E
     , m_add(newButton("addAdjustment", this, true))
 {
     setObjectName(QStringLiteral("adjustmentsDialog"));
-    m_head->setText(text::entryName(this->section(), entry));
     m_round->setValue(static_cast<int>(this->section().rounds.size()));
     m_points->setPoints(tournament::Points::whole(-1));
     layOut();
@@ -59,7 +59,6 @@ AdjustmentsDialog::AdjustmentsDialog(EventHost &host, int section, tournament::E
 
 void AdjustmentsDialog::layOut()
 {
-    makeLarger(*m_head, *this, 1.15);
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_refusal->hide();
     m_fields->add(m_points);

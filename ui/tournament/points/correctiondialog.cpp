@@ -3,6 +3,7 @@
 
 #include "ui/controls/dialogs/dialogfoot.h"
 #include "ui/controls/dialogs/formparts.h"
+#include "ui/controls/headlabel.h"
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/tablebutton.h"
 #include "ui/controls/wrappedlabel.h"
@@ -17,9 +18,7 @@ CorrectionDialog::CorrectionDialog(
 {
     setObjectName(QStringLiteral("correctionDialog"));
     setWindowTitle(tr("Correct a result"));
-    QLabel *head = wrappedLabel("correctionTable", this);
-    head->setText(caption);
-    makeLarger(*head, *this, 1.15);
+    QLabel *head = headLabel("correctionTable", *this, caption);
     QLabel *asked = wrappedLabel("correctionQuestion", this);
     asked->setText(question);
     auto *foot = new DialogFoot(*this, "cancelCorrection", "giveCorrection");

@@ -27,7 +27,6 @@ using tournament::Party;
 namespace {
 
 constexpr int MostWarnings = 99;
-constexpr int MostLettersOfReason = 200;
 
 // Returns an empty text for no time.
 QString shownTime(tournament::Milliseconds time)
@@ -82,8 +81,8 @@ void GameDetailsDialog::addGame(int game, const GameReport &report)
         m_grid->add(fields.warnings[party]);
     }
     const QString reason = QString::fromStdString(report.reason);
-    fields.reason = newLine(
-        qPrintable(QStringLiteral("reason%1").arg(game + 1)), std::max(MostLettersOfReason, int(reason.size())));
+    fields.reason =
+        newLine(qPrintable(QStringLiteral("reason%1").arg(game + 1)), std::max(MostLetters, int(reason.size())));
     fields.reason->setText(reason);
     m_grid->add(fields.reason, FieldGrid::Width::Full);
     m_fields.push_back(fields);

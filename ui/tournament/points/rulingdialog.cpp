@@ -8,6 +8,7 @@
 #include "ui/controls/bigbutton.h"
 #include "ui/controls/dialogs/dialogfoot.h"
 #include "ui/controls/dialogs/formparts.h"
+#include "ui/controls/headlabel.h"
 #include "ui/controls/layout/evengrid.h"
 #include "ui/controls/layout/fieldgrid.h"
 #include "ui/controls/layout/fit.h"
@@ -67,9 +68,7 @@ RulingDialog::RulingDialog(
 
 void RulingDialog::layOut(const QString &caption)
 {
-    QLabel *head = wrappedLabel("rulingTable", this);
-    head->setText(caption);
-    makeLarger(*head, *this, 1.15);
+    QLabel *head = headLabel("rulingTable", *this, caption);
     m_about->setProperty("muted", true);
     EvenGrid *quick = newRows(*this, LeastButton);
     for (std::size_t i = 0; i < m_quick.size(); ++i) {

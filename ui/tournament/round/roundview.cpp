@@ -19,6 +19,7 @@
 #include "ui/controls/checkbox.h"
 #include "ui/controls/dialogs/formparts.h"
 #include "ui/controls/layout/fit.h"
+#include "ui/controls/style/stylemark.h"
 #include "ui/controls/tablebutton.h"
 #include "ui/controls/wrappedlabel.h"
 #include "ui/tournament/host/eventhost.h"
@@ -26,7 +27,6 @@
 #include "ui/tournament/round/slipfield.h"
 
 #include <QBoxLayout>
-#include <QStyle>
 
 #include <algorithm>
 
@@ -35,15 +35,6 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int HintLines = 3; // room for the longest line about a table in a narrow window
-
-void setMuted(QWidget &widget, bool isMuted)
-{
-    if (widget.property("muted") == isMuted)
-        return;
-    widget.setProperty("muted", isMuted);
-    widget.style()->unpolish(&widget);
-    widget.style()->polish(&widget);
-}
 
 } // namespace
 
@@ -223,7 +214,7 @@ void RoundView::speak()
     m_head->setText(state.title());
     const QString outlook = text::outlookText(section(), m_outlook);
     m_state->setText(text::joinSentences(state.line(), outlook));
-    setMuted(*m_state, outlook.isEmpty());
+    setStyleMark(*m_state, "muted", outlook.isEmpty());
     sayButton(*m_main, state.mainText());
     m_main->setEnabled(state.mainIsPossible());
     m_back->setText(state.backText());
@@ -258,7 +249,7 @@ void RoundView::speakOfTable()
     QFont font;
     font.setBold(isStrong);
     m_hint->setFont(font);
-    setMuted(*m_hint, !isStrong);
+    setStyleMark(*m_hint, "muted", !isStrong);
     reserveHint();
     m_hint->setText(text::unbroken(hint()));
 }

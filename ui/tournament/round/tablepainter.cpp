@@ -27,22 +27,6 @@ void paintName(QPainter &painter, const QRect &rect, const QString &name, const 
     painter.drawText(rect, Qt::AlignVCenter | Qt::AlignRight, points);
 }
 
-// Paints a small pencil, which marks a result typed by hand.
-void paintPencil(QPainter &painter, const QRectF &rect, const QColor &colour)
-{
-    painter.save();
-    painter.translate(rect.center());
-    painter.rotate(45);
-    const qreal length = rect.width() / 2;
-    const qreal half = rect.width() / 6;
-    painter.setPen(QPen(colour, std::max(1.0, rect.width() / 12)));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPolygon(QPolygonF { { -half, -length }, { half, -length }, { half, length - 2 * half }, { 0, length },
-        { -half, length - 2 * half } });
-    painter.drawLine(QPointF(-half, -length + half), QPointF(half, -length + half));
-    painter.restore();
-}
-
 } // namespace
 
 TablePainter::TablePainter(TableList &list)
@@ -122,7 +106,9 @@ void TablePainter::paintResult(QPainter &painter, const QRect &rect, const Table
     painter.drawText(rect, Qt::AlignCenter, text::tableResultText(row));
     const int side = QFontMetrics(font).height() * 3 / 4;
     if (row.isByHand || row.isRuled || row.isChanged)
-        paintPencil(painter, QRectF(rect.right() - side, rect.center().y() - side / 2.0, side, side), ink);
+        // A pencil marks what was typed or changed by hand.
+        painter.drawPixmap(QPoint(rect.right() - side, rect.center().y() - side / 2),
+            m_pencil.painted(QStringLiteral("edit"), ink, side, m_list.devicePixelRatioF()));
 }
 
 } // namespace kagetsu::ui

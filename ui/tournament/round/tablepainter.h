@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/controls/lineicon.h"
 #include "ui/tournament/round/tablelist.h"
 
 #include <QStyledItemDelegate>
@@ -32,6 +33,7 @@ private:
     void paintResult(QPainter &painter, const QRect &rect, const TablesModel::Row &row, bool isCurrent) const;
 
     TableList &m_list;
+    mutable PaintedIcon m_pencil;
 };
 
 } // namespace kagetsu::ui

@@ -5,6 +5,7 @@
 #include "ui/board/inforce.h"
 #include "ui/controls/dialogs/dialogfoot.h"
 #include "ui/controls/dialogs/formparts.h"
+#include "ui/controls/headlabel.h"
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/textfield.h"
 #include "ui/controls/wrappedlabel.h"
@@ -21,14 +22,12 @@ constexpr qsizetype MostMemberLetters = 200;
 TeamDialog::TeamDialog(const tournament::EntryDetails &team, QWidget *parent)
     : QDialog(parent)
     , m_team(team)
-    , m_head(wrappedLabel("teamHead", this))
+    , m_head(headLabel("teamHead", *this, text::foreignText(team.name)))
     , m_hint(wrappedLabel("teamHint", this))
     , m_members(new TextField(this))
     , m_foot(new DialogFoot(*this, "cancelTeam", "acceptTeam"))
 {
     setObjectName(QStringLiteral("teamDialog"));
-    m_head->setText(text::foreignText(team.name));
-    makeLarger(*m_head, *this, 1.15);
     m_hint->setProperty("muted", true);
     m_members->setObjectName(QStringLiteral("teamMembers"));
     m_members->setTabChangesFocus(true);
