@@ -3,6 +3,7 @@
 #include "text/tournament/happenings.h"
 #include "text/tournament/numbers.h"
 #include "text/tournament/qualification.h"
+#include "text/tournament/rankingsettings.h"
 #include "text/tournament/refusals.h"
 #include "text/tournament/results.h"
 #include "text/tournament/tournamentterms.h"
@@ -29,6 +30,7 @@ private slots:
     void everythingHasWords();
     void headingsOfOurOwnListsAreRead_data();
     void headingsOfOurOwnListsAreRead();
+    void settingsOfRankingsAreKept();
     void actionsAreSentences();
     void sharedPlacesAreSentences();
     void resultsAreSigns();
@@ -88,7 +90,7 @@ void TestTournamentWords::headingsOfOurOwnListsAreRead()
         { CsvHead::Country, EntryColumn::Country }, { CsvHead::Members, EntryColumn::Members },
         { CsvHead::Title, EntryColumn::Title }, { CsvHead::Sex, EntryColumn::Sex },
         { CsvHead::Birth, EntryColumn::Birth }, { CsvHead::FederationId, EntryColumn::FederationId },
-        { CsvHead::RatedGames, EntryColumn::RatedGames } };
+        { CsvHead::RatedGames, EntryColumn::RatedGames }, { CsvHead::RatingFactor, EntryColumn::RatingFactor } };
     CsvTable table(2);
     std::vector<EntryColumn> wanted;
     for (const auto &[head, column] : heads) {
@@ -100,6 +102,30 @@ void TestTournamentWords::headingsOfOurOwnListsAreRead()
     for (std::size_t i = 0; i < wanted.size(); ++i)
         QVERIFY2(i < read.columns.size() && read.columns[i] == wanted[i], table[0][i].c_str());
     QVERIFY(read.heads == EntryColumns::Heads::Known);
+}
+
+void TestTournamentWords::settingsOfRankingsAreKept()
+{
+    const auto another = [](const auto &setting) {
+        return setting.most > 0 ? setting.most : static_cast<int>(setting.words.size()) - 2;
+    };
+    for (const text::CategorySetting &setting : text::categorySettings()) {
+        Category category;
+        QCOMPARE(setting.value(category), setting.least); // no condition
+        setting.set(category, another(setting));
+        QCOMPARE(setting.value(category), another(setting));
+        QVERIFY2(category != Category(), setting.name);
+        setting.set(category, setting.least);
+        QVERIFY2(category == Category(), setting.name);
+    }
+    for (const text::RankingsSetting &setting : text::rankingsSettings()) {
+        Rankings rankings;
+        const int usual = setting.value(rankings);
+        setting.set(rankings, another(setting));
+        QCOMPARE(setting.value(rankings), another(setting));
+        setting.set(rankings, usual);
+        QVERIFY2(rankings == Rankings(), setting.name);
+    }
 }
 
 void TestTournamentWords::actionsAreSentences()
@@ -137,7 +163,7 @@ void TestTournamentWords::actionsAreSentences()
     // What names nothing that is there is a sentence all the same.
     QVERIFY(!text::actionText(RuleMatch { 7, 8, 9, {} }, log.event()).isEmpty());
     QVERIFY(!text::actionText(DecidePlaces { 7, { PlaceDecision::Kind::Lot, { { { 1 } }, { { 2 } } } } }, log.event())
-                 .isEmpty());
+            .isEmpty());
     QVERIFY(!text::actionText(Qualify { 7, {}, 1, {} }, log.event()).contains(QLatin1Char('%')));
     QVERIFY(!text::actionText(SetLineUp { 7, 8, 9, Party::A, {} }, log.event()).isEmpty());
     log.undo({});

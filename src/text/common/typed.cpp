@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QRegularExpression>
+#include <QStringList>
 
 namespace kagetsu::text {
 
@@ -73,6 +74,14 @@ std::vector<std::string> typedNames(const QString &text)
             names.push_back(name.toStdString());
     }
     return names;
+}
+
+QString writtenNames(const std::vector<std::string> &names)
+{
+    QStringList all;
+    for (const std::string &name : names)
+        all += QString::fromStdString(name);
+    return all.join(QStringLiteral(", "));
 }
 
 QChar typedColumn(QChar letter)

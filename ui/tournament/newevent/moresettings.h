@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tournament/model/section.h"
+#include "text/tournament/sectionsettings.h"
+#include "ui/controls/dialogs/settingfields.h"
 
 #include <QWidget>
 
 namespace kagetsu::ui {
 
 class BigButton;
-class FieldGrid;
 
 // Choices that regulations make differently and that most users leave unchanged: how a Swiss is paired
 // (tournament.md#swiss-settings), and how withdrawals and late entries are handled. Collapsed by default, with only the
@@ -20,9 +20,8 @@ class MoreSettings : public QWidget
 public:
     explicit MoreSettings(QWidget *parent = nullptr);
 
-    void fill(const tournament::SectionOptions &options);
-    // Writes the fields into the options; other options are unchanged.
-    void readInto(tournament::SectionOptions &options) const;
+    SettingFields<text::SectionSetting> &fields() { return m_fields; }
+    const SettingFields<text::SectionSetting> &fields() const { return m_fields; }
     // Shows the fields that apply to these settings.
     void follow(const tournament::SectionSettings &settings, bool hasOtherSections);
     bool isOpen() const;
@@ -36,7 +35,7 @@ private:
 
     BigButton *m_fold;
     FieldGrid *m_grid;
-    std::vector<QWidget *> m_fields; // one for each setting
+    SettingFields<text::SectionSetting> m_fields;
 };
 
 } // namespace kagetsu::ui

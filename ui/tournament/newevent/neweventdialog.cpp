@@ -61,14 +61,6 @@ void choose(QComboBox &box, const QVariant &data, const QString &name)
     box.setCurrentIndex(box.findData(data));
 }
 
-QString joined(const std::vector<std::string> &names)
-{
-    QStringList all;
-    for (const std::string &name : names)
-        all += QString::fromStdString(name);
-    return all.join(QStringLiteral(", "));
-}
-
 } // namespace
 
 NewEventDialog::NewEventDialog(const QList<Terms> &terms, const QString &day, QWidget *parent)
@@ -299,7 +291,7 @@ void NewEventDialog::fill(const NewEventChoices &choices)
     m_sectionName->setText(QString::fromStdString(choices.section.name));
     m_place->setText(QString::fromStdString(choices.details.place));
     m_dates->setText(QString::fromStdString(choices.details.dates));
-    m_arbiters->setText(joined(choices.details.arbiters));
+    m_arbiters->setText(text::writtenNames(choices.details.arbiters));
     const int initialsFrom = choices.details.initialsFromYear;
     choose(*m_initials, initialsFrom, QString::number(initialsFrom));
     m_format->setCurrentIndex(m_format->findData(static_cast<int>(choices.section.format)));
@@ -311,7 +303,7 @@ void NewEventDialog::fill(const NewEventChoices &choices)
     const QString rules = QString::fromStdString(choices.section.rules);
     choose(*m_terms, rules, text::foreignText(rules));
     m_lateness->setValue(choices.section.options.latenessMinutes.value_or(0));
-    m_more->fill(choices.section.options);
+    m_more->fields().fill(choices.section.options);
     follow();
 }
 
@@ -341,7 +333,7 @@ void NewEventDialog::readNames(NewEventChoices &choices) const
     details.dates = m_dates->text().trimmed().toStdString();
     details.initialsFromYear = m_initials->currentData().toInt();
     // An existing name stays unchanged, even if it contains commas.
-    if (m_arbiters->text() != joined(details.arbiters))
+    if (m_arbiters->text() != text::writtenNames(details.arbiters))
         details.arbiters = text::typedNames(m_arbiters->text());
     // A single section has the name of its event.
     const bool isAlone =
@@ -362,7 +354,7 @@ NewEventChoices NewEventDialog::choices() const
     section.rules = m_terms->currentData().toString().toStdString();
     section.options.rounds = section.format == Format::Swiss ? m_rounds->value() : 0;
     section.options.gamesPerMatch = m_games->currentData().toInt();
-    m_more->readInto(section.options);
+    m_more->fields().readInto(section.options);
     section.options.latenessMinutes = m_lateness->value() > 0 ? std::optional(m_lateness->value()) : std::nullopt;
     tournament::alignGroups(choices);
     return choices;

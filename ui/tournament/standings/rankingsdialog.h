@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "text/tournament/rankingsettings.h"
 #include "tournament/model/section.h"
+#include "ui/controls/dialogs/settingfields.h"
 
 #include <QDialog>
 
@@ -9,13 +11,10 @@ class QBoxLayout;
 class QCheckBox;
 class QLabel;
 class QLineEdit;
-class QSpinBox;
 
 namespace kagetsu::ui {
 
-class ComboBox;
 class EventHost;
-class FieldGrid;
 class TableButton;
 
 // Edits the categories, the prizes, and the rules of the other rankings of a section
@@ -47,11 +46,7 @@ private:
     QBoxLayout *m_categories;
     FieldGrid *m_category;
     QLineEdit *m_name;
-    ComboBox *m_sex;
-    QSpinBox *m_bornFrom;
-    QSpinBox *m_bornTo;
-    QSpinBox *m_ratingFrom;
-    QSpinBox *m_ratingTo;
+    SettingFields<text::CategorySetting> m_limits;
     QLineEdit *m_club;
     QLineEdit *m_country;
     QCheckBox *m_eachClub; // for the category
@@ -67,10 +62,7 @@ private:
     QCheckBox *m_share;
     QLabel *m_othersHead;
     FieldGrid *m_others;
-    QSpinBox *m_best;
-    ComboBox *m_clubsBy;
-    ComboBox *m_formula;
-    QSpinBox *m_factor;
+    SettingFields<text::RankingsSetting> m_rules;
     QLabel *m_refusal;
     TableButton *m_close;
 };
