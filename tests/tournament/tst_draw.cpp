@@ -81,6 +81,23 @@ class TestDraw : public QObject
     Q_OBJECT
 
 private slots:
+    void numbersFollowTheRatings()
+    {
+        Desk desk("ABCDE");
+        for (const auto &[name, rating] : { std::pair('B', 1800), std::pair('C', 2100), std::pair('E', 1800) }) {
+            EntryDetails details = findEntry(desk.section(), desk.id(name))->details;
+            details.rating = rating;
+            desk.act(ChangeEntry { 1, desk.id(name), details });
+        }
+        QVERIFY(!isNumberedByRating(desk.section()));
+        desk.act(NumberEntries { 1, numbersByRating(desk.section()) });
+        QString names;
+        for (int number = 1; number <= 5; ++number)
+            names += QString::fromStdString(findEntryOfNumber(desk.section(), number)->details.name);
+        QCOMPARE(names, QStringLiteral("CBEAD"));
+        QVERIFY(isNumberedByRating(desk.section()));
+    }
+
     void aRoundRobinCanBeDrawnUpWhole_data()
     {
         QTest::addColumn<int>("format");

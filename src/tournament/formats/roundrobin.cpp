@@ -142,4 +142,21 @@ std::vector<EntryId> numbersByLot(const Section &section, std::uint64_t seed, bo
     return ids;
 }
 
+std::vector<EntryId> numbersByRating(const Section &section)
+{
+    std::vector<const Entry *> order = byNumber(section);
+    std::ranges::stable_sort(
+        order, std::greater(), [](const Entry *entry) { return entry->details.rating.value_or(0); });
+    std::vector<EntryId> ids;
+    for (const Entry *entry : order)
+        ids.push_back(entry->id);
+    return ids;
+}
+
+bool isNumberedByRating(const Section &section)
+{
+    const std::vector<const Entry *> order = byNumber(section);
+    return std::ranges::equal(order, numbersByRating(section), {}, &Entry::id);
+}
+
 } // namespace kagetsu::tournament

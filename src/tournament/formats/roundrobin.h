@@ -32,4 +32,10 @@ void carryResults(std::vector<Round> &rounds, const Section &group, const std::v
 // can achieve it.
 std::vector<EntryId> numbersByLot(const Section &section, std::uint64_t seed, bool clubsMeetFirst);
 
+// Returns the order in which entries get their numbers by rating: the highest first, those without a rating last, equal
+// ones by their present numbers.
+std::vector<EntryId> numbersByRating(const Section &section);
+// True if the entries have these numbers.
+bool isNumberedByRating(const Section &section);
+
 } // namespace kagetsu::tournament

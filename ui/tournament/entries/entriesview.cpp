@@ -4,6 +4,7 @@
 #include "text/tournament/entries.h"
 #include "text/tournament/names.h"
 #include "text/tournament/refusals.h"
+#include "tournament/formats/roundrobin.h"
 #include "tournament/model/find.h"
 #include "tournament/stages/checkin.h"
 #include "tournament/swiss/entryplan.h"
@@ -51,6 +52,7 @@ EntriesView::EntriesView(EventHost &host, int section, QWidget *parent)
     , m_paste(new BigButton("pasteEntries", this))
     , m_file(new BigButton("readEntries", this))
     , m_lot(new BigButton("drawNumbers", this))
+    , m_byRating(new BigButton("numberByRating", this))
     , m_checkIn(new BigButton("checkIn", this))
     , m_settings(new BigButton("eventSettings", this))
     , m_count(wrappedLabel("entryCount", this))
@@ -82,6 +84,8 @@ void EntriesView::connectAll()
     connect(m_file, &QToolButton::clicked, m_lists, &EntryLists::chooseFile);
     connect(m_lists, &EntryLists::told, this, &EntriesView::told);
     connect(m_lot, &QToolButton::clicked, this, &EntriesView::lotWanted);
+    connect(m_byRating, &QToolButton::clicked, this,
+        [this] { carryOut({ tournament::NumberEntries { m_section, tournament::numbersByRating(section()) } }); });
     connect(m_checkIn, &QToolButton::clicked, this, &EntriesView::checkIn);
     connect(m_settings, &QToolButton::clicked, this, &EntriesView::settingsWanted);
     connect(m_next, &TableButton::clicked, this, &EntriesView::roundWanted);
@@ -130,7 +134,7 @@ void EntriesView::layOut()
     QLayout *typed = layRow({ { m_name, 1 }, m_add });
     makeFingerHigh(*m_next);
     constexpr int LeastWidth = 150;
-    QLayout *above = newRows(*this, LeastWidth, { m_paste, m_file, m_lot, m_checkIn, m_settings, m_next });
+    QLayout *above = newRows(*this, LeastWidth, { m_paste, m_file, m_lot, m_byRating, m_checkIn, m_settings, m_next });
     QLayout *below = newRows(*this, LeastWidth, { m_edit, m_sitOut, m_plan, m_withdraw, m_team, m_adjust, m_remove });
     QBoxLayout *column = layColumn(*this, { typed, above, m_count, m_table, below });
     column->setContentsMargins(12, 8, 12, 12);
@@ -162,7 +166,7 @@ void EntriesView::chooseColumns()
     const bool isNarrow = width() < 480 * fitOf(*this);
     m_table->setColumnHidden(EntryModel::Rating, isNarrow);
     for (const auto column : { EntryModel::Country, EntryModel::Title, EntryModel::Birth, EntryModel::Sex,
-             EntryModel::FederationId, EntryModel::RatedGames })
+             EntryModel::FederationId, EntryModel::RatedGames, EntryModel::RatingFactor })
         m_table->setColumnHidden(column, isNarrow || m_model->isEmpty(column));
 }
 
@@ -183,6 +187,9 @@ void EntriesView::speak()
     //: Button: the pairing numbers are drawn before everybody's eyes.
     sayButton(*m_lot, tr("Draw &lots…"), tr("Draw the pairing numbers on the screen, for all to see"));
     m_lot->setEnabled(all.entries.size() > 1 && tournament::publishedRounds(all) == 0);
+    //: Button: the player with the highest rating gets pairing number 1, and so on.
+    sayButton(*m_byRating, tr("Number by rating"), tr("The highest rating becomes number 1"));
+    m_byRating->setEnabled(tournament::publishedRounds(all) == 0 && !tournament::isNumberedByRating(all));
     //: Button: who has come is ticked before the first round.
     sayButton(*m_checkIn, tr("&Check-in…"), tr("Tick who has come; the others do not take part"));
     m_checkIn->setEnabled(tournament::takesCheckIn(all));
@@ -191,8 +198,8 @@ void EntriesView::speak()
     m_next->setEnabled(all.entries.size() > 1);
     m_count->setText(text::entryCountText(all));
     m_table->setAccessibleName(tr("Players"));
-    for (QWidget *each : std::initializer_list<QWidget *> { m_name, m_add, m_paste, m_file, m_lot, m_checkIn,
-             m_settings, m_edit, m_withdraw, m_sitOut, m_plan, m_adjust, m_remove })
+    for (QWidget *each : std::initializer_list<QWidget *> { m_name, m_add, m_paste, m_file, m_lot, m_byRating,
+             m_checkIn, m_settings, m_edit, m_withdraw, m_sitOut, m_plan, m_adjust, m_remove })
         each->setVisible(!m_host.isReading());
     sayOfEntry(current());
 }

@@ -72,6 +72,7 @@ private:
     BigButton *m_paste;
     BigButton *m_file;
     BigButton *m_lot;
+    BigButton *m_byRating;
     BigButton *m_checkIn;
     BigButton *m_settings;
     QLabel *m_count;

@@ -3,6 +3,7 @@
 #include "cli/input/listinput.h"
 #include "cli/output/entrypreview.h"
 #include "tournament/csv/listpreview.h"
+#include "tournament/formats/roundrobin.h"
 
 #include <CLI/App.hpp>
 
@@ -20,6 +21,7 @@ struct EnterArguments
     std::vector<std::string> names;
     ListArguments list;
     int joined = 1;
+    bool isByRating = false;
 };
 
 std::optional<ReadList> listOf(const EnterArguments &arguments)
@@ -65,6 +67,8 @@ ExitStatus enterAll(const EnterArguments &arguments, const Task &task)
         printPreview(read->table, read->columns, previewOf(read->table, read->columns, event.section()), task.json);
         return ExitStatus::Fine;
     }
+    if (arguments.isByRating && publishedRounds(event.section()) > 0)
+        return tell(arguments.event, { tournament::Refusal::Why::RoundsPublished, {}, 0, 0 }, event.event());
     const std::size_t before = event.section().entries.size();
     const tournament::Newcomers newcomers = newcomersOf(read->list, event.section());
     std::vector<tournament::Action> actions;
@@ -73,6 +77,8 @@ ExitStatus enterAll(const EnterArguments &arguments, const Task &task)
     const ExitStatus status = event.act(std::move(actions));
     if (status != ExitStatus::Fine)
         return status;
+    if (arguments.isByRating)
+        (void)event.act({ tournament::NumberEntries { event.section().id, numbersByRating(event.section()) } });
     tellNewcomers(arguments, newcomers);
     Answer all = Answer::array();
     const std::vector<tournament::Entry> &entries = event.section().entries;
@@ -100,6 +106,7 @@ void setUpTournamentEnter(CLI::App &parser, Task &task)
         ->check(CLI::Range(0, 1000));
     parser.add_flag("--dry-run", arguments.list.isTrial, "Show each row and what would become of it; enter nobody");
     parser.add_option("--charset", arguments.list.charset, "Text encoding of the table: GBK, windows-1251, …");
+    parser.add_flag("--by-rating", arguments.isByRating, "Then number all entries anew, the highest rating first");
     parser.add_option("--joined", arguments.joined, "First round in which they take part")->check(CLI::Range(1, 1000));
 }
 
