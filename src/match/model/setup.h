@@ -199,6 +199,7 @@ struct MatchSetup : RefereeTerms, Occasion
     opening::Procedure opening;
     PerSeat<clock::TimeControl> time;
     bool pauses = true; // either player may pause
+    bool clockWaits = false; // the clock starts with the first act, not with the game (clock.md#the-first-act)
     std::optional<Attendance> attendance; // for a game that was waited for
     PerSeat<clock::Duration> late; // time deducted at the start for coming late
     int games = 1; // 2: this is one game of a double game (match.md#double-game)

@@ -239,6 +239,7 @@ MatchSetup randomSetup(std::mt19937 &random)
     setup.hints = static_cast<Hints>(randomBelow(3, random));
     setup.takeBacks = randomBelow(4, random) != 0;
     setup.pauses = randomBelow(4, random) != 0;
+    setup.clockWaits = randomBelow(4, random) == 0;
     setup.arbiter = randomBelow(3, random) == 0;
     setup.falseClaim = static_cast<FalseClaim>(randomBelow(5, random));
     if (randomBelow(3, random) == 0)

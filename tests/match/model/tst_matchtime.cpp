@@ -269,6 +269,50 @@ private slots:
         QVERIFY(replay(driver.events()) == driver.match());
     }
 
+    void aClockWaitsForTheFirstAct()
+    {
+        MatchSetup setup = timed("5m+3s");
+        setup.clockWaits = true;
+        Driver driver(setup);
+        QVERIFY(driver.match().waitsForFirstAct());
+        QVERIFY(!driver.match().flagMoment());
+        driver.wait(20min); // nobody is there yet
+        QVERIFY(!driver.give(CheckFlag {}));
+        QVERIFY(!driver.give(Pause { Seat::B }));
+        QVERIFY(!driver.give(Resume {}));
+        driver.wait(20min);
+        QVERIFY(!driver.play("H8"));
+        QVERIFY(!driver.match().waitsForFirstAct());
+        QCOMPARE(driver.match().clock().seat(Seat::A).used, clock::Duration(0));
+        QCOMPARE(driver.match().clock().reading(Seat::A, driver.now()).main, clock::Duration(5min + 3s));
+        driver.wait(40s);
+        QCOMPARE(driver.match().clock().reading(Seat::B, driver.now()).main, clock::Duration(5min - 40s));
+        QVERIFY(replay(driver.events()) == driver.match());
+    }
+
+    void aClockWaitsForTheFirstStoneOfAnOpening()
+    {
+        MatchSetup setup = timed("5m");
+        setup.clockWaits = true;
+        setup.opening = shippedProcedure("swap2");
+        Driver driver(setup);
+        driver.wait(10min);
+        QVERIFY(!driver.play("H8"));
+        driver.wait(30s); // the opener lays two more stones
+        QCOMPARE(driver.match().clock().reading(Seat::A, driver.now()).main, clock::Duration(5min - 30s));
+        QVERIFY(replay(driver.events()) == driver.match());
+    }
+
+    void aClockDoesNotWaitWherePeopleAreWaitedFor()
+    {
+        MatchSetup setup = timed("5m");
+        setup.clockWaits = true;
+        setup.attendance = Attendance { 0, { clock::Duration(0), clock::Duration(0) }, clock::Duration(0) };
+        const Driver driver(setup);
+        QVERIFY(!driver.match().waitsForFirstAct());
+        QVERIFY(driver.match().flagMoment());
+    }
+
     void limitOfOpeningTurns_data()
     {
         QTest::addColumn<QString>("control");

@@ -144,6 +144,7 @@ void describeRefereeing(Io &io, match::MatchSetup &setup)
     io.maybe("preset", setup.preset, PresetFormat);
     io.maybe("series", setup.series, SeriesFormat);
     io.unless(Seat::A, "left", setup.left, SeatWords);
+    io.unless(false, "clock_waits", setup.clockWaits, Flag);
 }
 
 constexpr json::Object SetupObject { [](auto &io, match::MatchSetup &setup) {

@@ -37,7 +37,7 @@ void EventFold::closeClaim()
     if (isRecovered)
         haltClocks().isRecovered = true;
     else
-        m.m_clock.resume(m_at);
+        runClock();
 }
 
 void EventFold::operator()(const TimeAdded &event)
@@ -108,7 +108,7 @@ void EventFold::operator()(const FlagWaived &event)
         m.m_clock.liftLimits(m_at);
     markFlag();
     if (!m.isPaused())
-        m.m_clock.resume(m_at);
+        runClock();
 }
 
 } // namespace kagetsu::match

@@ -19,6 +19,8 @@ void EventFold::operator()(const Started &event)
     m.m_standing = standing::Underway {};
     m.m_awaited = awaitedAtStart(event.setup());
     m.m_clock.start(m.m_opening->need().seat, m_at);
+    if (m.waitsForFirstAct())
+        m.m_clock.stop(m_at);
     for (const Seat seat : BothSeats) {
         if (event.setup().late[seat] > clock::Duration { 0 })
             m.m_clock.setUsed(seat, event.setup().late[seat], m_at);
@@ -46,7 +48,7 @@ void EventFold::operator()(Resumed)
         hold->isRecovered = false;
     } else {
         endHalt();
-        m.m_clock.resume(m_at);
+        runClock();
     }
 }
 
@@ -131,6 +133,12 @@ void EventFold::operator()(const Confirmed &event)
 {
     Confirmations &given = standsAs<standing::Over>(m.m_standing)->confirmations;
     (event.seat ? given.seats[*event.seat] : given.arbiter) = true;
+}
+
+void EventFold::runClock()
+{
+    if (!m.waitsForFirstAct())
+        m.m_clock.resume(m_at);
 }
 
 standing::Halt &EventFold::haltClocks()

@@ -110,6 +110,10 @@ private:
     standing::Halt &haltClocks();
     standing::Held &holdClocks();
     void endHalt();
+    // Lets the clock of the player on turn run, unless it still waits for the first act.
+    void runClock();
+    // Called when an act is carried out; has no effect but before the first one.
+    void startWaitingClock();
     // Stops the game if a flag is down, unless the clocks go on until it is claimed.
     void markFlag();
     // Called after a correction of a clock: a flag may have fallen, or been lifted.

@@ -36,8 +36,15 @@ void EventFold::playOn(Seat seat)
         m.m_takeBackAsked.reset();
 }
 
+void EventFold::startWaitingClock()
+{
+    if (m.waitsForFirstAct())
+        m.m_clock.resume(m_at);
+}
+
 void EventFold::operator()(const Acted &event)
 {
+    startWaitingClock();
     playOn(event.seat);
     if (m.m_opening->isFinished()) {
         putStone(event.seat, std::get<opening::Place>(event.act).point, /*endsTurn=*/true);
@@ -57,6 +64,7 @@ void EventFold::operator()(const Acted &event)
 
 void EventFold::operator()(const Passed &event)
 {
+    startWaitingClock();
     playOn(event.seat);
     const Side side = m.sideToMove();
     const clock::Duration turn = m.m_clock.turnTime(m_at);
