@@ -138,7 +138,8 @@ bool isUntouched(const match::Match &match)
     // Beside a real board, nobody knows how many stones lie on it.
     const bool isCountedOn = setup.playedOn == match::PlayedOn::PhysicalBoard || setup.arbiter || !setup.event.empty()
         || setup.games > 1 || setup.first || setup.attendance;
-    return !isCountedOn && !match.isOver() && match.moves().empty() && match.turnNumber() == 1;
+    const bool hasMoves = static_cast<int>(match.moves().size()) > match.drawnStones();
+    return !isCountedOn && !match.isOver() && !hasMoves && match.turnNumber() == 1;
 }
 
 void clearUntouchedGames(const QString &journalFolder)
