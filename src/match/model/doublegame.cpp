@@ -56,6 +56,34 @@ std::optional<Series> seriesAfter(const Match &game)
     return series;
 }
 
+namespace {
+
+bool mayBeOfSeries(const MatchSetup &setup)
+{
+    return setup.games == 1 && setup.event.empty() && !setup.arbiter && !setup.attendance && !setup.engines.a
+        && !setup.engines.b && setup.playedOn == PlayedOn::Screen && setup.names.a != setup.names.b;
+}
+
+} // namespace
+
+std::optional<NamedSeries> namedSeriesAfter(const Match &game)
+{
+    if (game.phase() == Phase::NotStarted || !mayBeOfSeries(game.setup()) || !scoreOf(game))
+        return std::nullopt;
+    return NamedSeries { game.setup().names, *seriesAfter(game) };
+}
+
+MatchSetup continued(MatchSetup setup, const NamedSeries &last)
+{
+    if (setup.series || !mayBeOfSeries(setup))
+        return setup;
+    if (setup.names == last.names)
+        setup.series = last.series;
+    else if (setup.names.a == last.names.b && setup.names.b == last.names.a)
+        setup.series = Series { last.series.games, { last.series.halves.b, last.series.halves.a } };
+    return setup;
+}
+
 MatchSetup rematch(const Match &game, std::string id)
 {
     MatchSetup next = game.setup();

@@ -16,6 +16,21 @@ std::string secondGameId(const std::string &first);
 // Returns the series including this game, by the seats of this game; nothing if this game has no score yet and none
 // came before it.
 std::optional<Series> seriesAfter(const Match &game);
+// The score of two people who play for themselves, by their seats in the last game. It goes on whenever the same two
+// play again (match.md#series).
+struct NamedSeries
+{
+    PerSeat<std::string> names;
+    Series series;
+
+    friend bool operator==(const NamedSeries &, const NamedSeries &) = default;
+};
+// Returns the series including this game; nothing if it has no score, or if it belongs to an event, a double game, an
+// arbiter or an engine, whose scores are kept elsewhere.
+std::optional<NamedSeries> namedSeriesAfter(const Match &game);
+// Returns the setup with the series so far, if the same two people meet again in a game of which a series may consist.
+MatchSetup continued(MatchSetup setup, const NamedSeries &last);
+
 // Returns the setup of the next game between the same people on the same terms, once this one is over: the other player
 // opens, and nobody is late. A game without a score is replayed with the same seats.
 MatchSetup rematch(const Match &game, std::string id);

@@ -112,6 +112,13 @@ QString seriesText(const match::Match &game, Seat first)
     return seriesWords(game.setup(), *series, first);
 }
 
+QString seriesText(const match::NamedSeries &series, Seat first)
+{
+    match::MatchSetup named;
+    named.names = series.names;
+    return seriesWords(named, series.series, first);
+}
+
 QString gameOfTwoText(const match::MatchSetup &setup)
 {
     return setup.first ? gameOfTwoText(setup, setup.first->score.halves) : gameOfTwoText(setup, {});

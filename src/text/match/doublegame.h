@@ -18,6 +18,9 @@ QString standingText(const match::Match &game);
 // soon as it has a score. Empty for the first game of a series.
 QString seriesText(const match::Match &game, Seat first);
 
+// Returns the score of a series that two people can go on with, with `first` named first.
+QString seriesText(const match::NamedSeries &series, Seat first);
+
 // Returns which game of a double game this is: "Game 2 of 2, before it Aoki 1 – 0 Bergman"; empty for a single game.
 QString gameOfTwoText(const match::MatchSetup &setup);
 
