@@ -4,7 +4,8 @@
 #
 # A list of faces may have names in quotes: font-family="'Liberation Sans', sans-serif" (CSS 2, 15.3, which SVG 1.1
 # takes over in 10.10). GraphicsMagick draws one name in quotes, and a list without any. A list with quotes becomes
-# several words of its own drawing language, and the whole drawing is refused. Seen:
+# several words of its own drawing language, and the whole drawing is refused. Kagetsu's diagrams name their faces
+# without quotes. Seen:
 # one face in quotes: drawn; list without quotes: drawn; list with quotes: Non-conforming drawing primitive definition
 set -eu
 folder=$(mktemp -d)

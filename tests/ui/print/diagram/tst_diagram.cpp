@@ -152,6 +152,7 @@ private slots:
     void svgOfAFullBoardIsSmall();
     void pdfWritesWordsAsWords();
     void svgWritesWordsAsWords();
+    void svgNamesItsFacesWithoutQuotes();
     void svgIsWellFormedWhateverTheWords();
     void svgOfAPartHasNothingOfTheRest();
     void namesInAPageDiffer();
@@ -304,6 +305,16 @@ void TestDiagram::svgWritesWordsAsWords()
     QCOMPARE(found.fault, QString());
     for (const char *word : { "1", "60", "A", "花", "b", "H", "15", "A < B & C" })
         QVERIFY2(found.texts.contains(QString::fromUtf8(word)), word);
+}
+
+// GraphicsMagick refuses the whole drawing for a list of quoted faces (findings/graphicsmagick-quoted-faces.sh).
+void TestDiagram::svgNamesItsFacesWithoutQuotes()
+{
+    QXmlStreamReader reader(diagramBytes(diagramOf(marked(), everything()), DiagramFormat::Svg));
+    QVERIFY(reader.readNextStartElement());
+    const auto faces = reader.attributes().value(QLatin1String("font-family"));
+    QVERIFY2(faces.startsWith(QLatin1String("Noto Sans, ")), qPrintable(faces.toString()));
+    QVERIFY(!faces.contains(QLatin1Char('\'')) && !faces.contains(QLatin1Char('"')));
 }
 
 // A record may have any characters in its texts.
