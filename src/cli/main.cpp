@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "base/file/platform.h"
+#include "base/file/startup.h"
 #include "cli/commands/command.h"
 #include "cli/input/commandline.h"
 #include "cli/output/message.h"
@@ -42,6 +43,7 @@ int run(int argc, char **argv)
 int main(int argc, char **argv)
 {
     kagetsu::file::useExactStreams();
+    kagetsu::file::useSafeThreads();
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
     progress(); // created before the guard, so that it writes to the terminal unchanged

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/app/program.h"
 
+#include "base/file/startup.h"
 #include "base/version.h"
 #include "translations/catalogues.h"
 #include "ui/app/afterfirstpaint.h"
@@ -138,6 +139,7 @@ int fail(const QString &text)
 int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &opened)
 {
     keepHeapSmall();
+    file::useSafeThreads();
     nameProgram();
     if (argc > 1 && onlyTells(argc, argv)) {
         const QCoreApplication app(argc, argv);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "base/file/platform.h"
 
+#include "base/file/startup.h"
+
 #include <QFile>
 
 #include <cerrno>
@@ -261,6 +263,8 @@ bool isTerminal(Stream stream)
 }
 
 void useExactStreams() { }
+
+void useSafeThreads() { }
 
 UnseenTyping::UnseenTyping()
 {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "base/file/platform.h"
 
+#include "base/file/startup.h"
+
 #include <QDir>
 #include <QFileInfo>
 
@@ -339,8 +341,8 @@ bool canWrite(const QString &path)
         errno = EACCES;
         return false;
     }
-    const Handle file(openHandle(
-        path, isDirectory ? FILE_ADD_FILE : GENERIC_WRITE, OPEN_EXISTING, isDirectory ? FILE_FLAG_BACKUP_SEMANTICS : 0));
+    const Handle file(openHandle(path, isDirectory ? FILE_ADD_FILE : GENERIC_WRITE, OPEN_EXISTING,
+        isDirectory ? FILE_FLAG_BACKUP_SEMANTICS : 0));
     if (file.isOpen())
         return true;
     errno = lastError();
@@ -508,6 +510,13 @@ bool isTerminal(Stream stream)
                                                                    : STD_ERROR_HANDLE),
                &mode)
         != 0;
+}
+
+void useSafeThreads()
+{
+    // MinGW frees the variables of a thread before it destroys them. Of Qt, only what compiles regular expressions has
+    // one.
+    qputenv("QT_ENABLE_REGEXP_JIT", "0");
 }
 
 void useExactStreams()

@@ -12,6 +12,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QTextLayout>
+#include <QThreadStorage>
 
 #include <algorithm>
 
@@ -66,8 +67,14 @@ const Outline &keptOutline(const QString &text, QFont::Weight weight)
 {
     // The same few texts are drawn repeatedly, with the same typefaces until the language changes.
     constexpr int CacheLimit = 1000;
-    thread_local QHash<QString, Outline> cache;
-    thread_local QStringList faces;
+    struct Kept
+    {
+        QHash<QString, Outline> cache;
+        QStringList faces;
+    };
+    // Qt's means, as MinGW frees a thread_local before it is destroyed; never destroyed, as threads may end later.
+    static auto &keptByThreads = *new QThreadStorage<Kept>;
+    auto &[cache, faces] = keptByThreads.localData();
     if (const QStringList now = QGuiApplication::font().families() << QLocale().name(); now != faces) {
         cache.clear();
         faces = now;

@@ -7,6 +7,7 @@
 #include <QHash>
 #include <QImage>
 #include <QPainterPath>
+#include <QThreadStorage>
 
 #include <cmath>
 #include <functional>
@@ -162,7 +163,9 @@ void drawSprite(QPainter &painter, QPointF centre, qreal radius, int what, size_
         return;
     }
     constexpr int CacheLimit = 64;
-    thread_local QHash<SpriteKey, QImage> cache;
+    // Qt's means, as MinGW frees a thread_local before it is destroyed; never destroyed, as threads may end later.
+    static auto &caches = *new QThreadStorage<QHash<SpriteKey, QImage>>;
+    QHash<SpriteKey, QImage> &cache = caches.localData();
     const QPointF corner(std::floor(centre.x()), std::floor(centre.y()));
     const auto fine = [](qreal value) { return static_cast<int>(std::lround(value * 64)); };
     const SpriteKey key { what, colours, fine(radius), fine(centre.x() - corner.x()), fine(centre.y() - corner.y()) };

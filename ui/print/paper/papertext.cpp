@@ -7,6 +7,7 @@
 #include <QFontMetricsF>
 #include <QHash>
 #include <QPainter>
+#include <QThreadStorage>
 
 #include <algorithm>
 
@@ -30,8 +31,9 @@ struct Strut
 // Returns the least line height of a font, whichever of its typefaces is used.
 const Strut &strutOf(const QFont &font)
 {
-    thread_local QHash<QString, Strut> known;
-    Strut &strut = known[font.key()];
+    // Qt's means, as MinGW frees a thread_local before it is destroyed; never destroyed, as threads may end later.
+    static auto &known = *new QThreadStorage<QHash<QString, Strut>>;
+    Strut &strut = known.localData()[font.key()];
     if (strut.height == 0) {
         QTextLayout probe(QStringLiteral("Hg\u4e2d"), font);
         probe.beginLayout();
