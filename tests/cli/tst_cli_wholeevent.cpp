@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "../tournament/playedswiss.h"
-#include "cli/output/standings.h"
+#include "cli/output/standingsoutput.h"
 #include "tournament/codec/actioncodec.h"
 #include "tournament/swiss/checkrounds.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.h"
-#include "cli/output/board.h"
+#include "cli/output/boardtext.h"
 #include "cli/output/explanation.h"
 #include "cli/output/languages.h"
 #include "cli/output/message.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.h"
 #include "cli/input/input.h"
-#include "cli/output/board.h"
+#include "cli/output/boardtext.h"
 #include "cli/output/message.h"
 #include "cli/words/foulnames.h"
 #include "rules/judge.h"

@@ -8,7 +8,7 @@
 #include "cli/input/orderedwork.h"
 #include "cli/output/message.h"
 #include "cli/output/progress.h"
-#include "cli/output/reviews.h"
+#include "cli/output/reviewoutput.h"
 #include "record/collection.h"
 
 #include <CLI/App.hpp>

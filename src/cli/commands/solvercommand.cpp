@@ -4,7 +4,7 @@
 #include "cli/input/input.h"
 #include "cli/input/orderedwork.h"
 #include "cli/input/rulename.h"
-#include "cli/output/board.h"
+#include "cli/output/boardtext.h"
 #include "cli/output/progress.h"
 
 #include <CLI/App.hpp>
@@ -101,17 +101,14 @@ private:
             Reply reply;
         };
         {
-            OrderedWork<Solvers, Numbered> work(
-                std::max(1U, std::thread::hardware_concurrency()), [&](const Numbered &each) {
-                    tell({ input.name(), each.line, 0 }, each.reply);
-                });
+            OrderedWork<Solvers, Numbered> work(std::max(1U, std::thread::hardware_concurrency()),
+                [&](const Numbered &each) { tell({ input.name(), each.line, 0 }, each.reply); });
             for (std::string line; input.readLine(line);) {
                 if (line.starts_with('#'))
                     continue;
                 const Question question = questionOfLine(line, m_options.rule);
-                work.add([this, question, number = input.lineNumber()](Solvers &solvers) {
-                    return Numbered { number, answer(question, solvers) };
-                });
+                work.add([this, question, number = input.lineNumber()](
+                             Solvers &solvers) { return Numbered { number, answer(question, solvers) }; });
                 if (input.mustWait()) {
                     work.finish();
                     std::cout.flush();

@@ -2,7 +2,7 @@
 // The commands vcf, vct and defences, about wins by fours and threes.
 #include "analysis/solver/proof/checker.h"
 #include "cli/commands/solvercommand.h"
-#include "cli/output/findings.h"
+#include "cli/output/findingoutput.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Validators.hpp>

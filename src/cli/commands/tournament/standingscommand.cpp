@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/input/eventinput.h"
 #include "cli/input/input.h"
-#include "cli/output/standings.h"
+#include "cli/output/standingsoutput.h"
 #include "cli/words/jsonwords.h"
 #include "tournament/codec/eventfile.h"
 #include "tournament/standings/prizes.h"

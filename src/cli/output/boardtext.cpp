@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "cli/output/board.h"
+#include "cli/output/boardtext.h"
 
 namespace kagetsu::cli {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "cli/output/reviews.h"
+#include "cli/output/reviewoutput.h"
 
-#include "cli/output/findings.h"
+#include "cli/output/findingoutput.h"
 #include "cli/output/proofjson.h"
 #include "cli/words/foulnames.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "cli/output/findings.h"
+#include "cli/output/findingoutput.h"
 
 #include <nlohmann/json.hpp>
 

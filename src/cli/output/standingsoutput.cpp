@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "cli/output/standings.h"
+#include "cli/output/standingsoutput.h"
 
 #include "tournament/model/find.h"
 #include "tournament/standings/valuetext.h"
