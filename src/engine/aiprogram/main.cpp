@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "base/version.h"
-#include "engine/aiprogram/session.h"
+#include "engine/aiprogram/dialogue.h"
 #include "engine/aiprogram/watch.h"
 
 #include <atomic>
@@ -52,7 +52,7 @@ private:
     {
         const std::scoped_lock lock(m_mutex);
         ++m_count;
-        if (aiprogram::Session::isStop(text))
+        if (aiprogram::Dialogue::isStop(text))
             m_stopped = m_count;
         m_waiting.push_back({ std::move(text), m_count });
         m_came.notify_one();
@@ -105,10 +105,10 @@ int main(int count, char *arguments[])
     std::thread([] { lines.read(std::cin); }).detach();
 
     ai::Brain brain;
-    aiprogram::Session session;
+    aiprogram::Dialogue dialogue;
     while (true) {
         const Lines::Line line = lines.next();
-        const aiprogram::Reply reply = session.take(line.text);
+        const aiprogram::Reply reply = dialogue.take(line.text);
         write(reply.lines);
         if (reply.ends)
             std::_Exit(0); // the output is flushed, and the reading thread may hold the input
@@ -120,7 +120,7 @@ int main(int count, char *arguments[])
                 && (!reply.order->milliseconds
                     || Clock::now() - began < std::chrono::milliseconds(*reply.order->milliseconds));
         };
-        const auto told = [&](const ai::Thought &thought) { write(session.told(thought)); };
-        write(session.found(brain.think(reply.order->task, goesOn, told)));
+        const auto told = [&](const ai::Thought &thought) { write(dialogue.infoLines(thought)); };
+        write(dialogue.found(brain.think(reply.order->task, goesOn, told)));
     }
 }

@@ -18,18 +18,18 @@ struct Order
 struct Reply
 {
     std::vector<std::string> lines {}; // lines to write at once
-    std::optional<Order> order {}; // what to think about; the result is passed to Session::found()
+    std::optional<Order> order {}; // what to think about; the result is passed to Dialogue::found()
     bool ends = false;
 };
 
 // The engine's side of the Gomocup protocol, with Yixin's extensions for analysis (engine-ai.md#protocol). It uses no
 // clock, thread or stream: it takes lines and returns lines and orders.
-class Session
+class Dialogue
 {
 public:
     Reply take(std::string_view line);
     // Returns the lines that report what is known so far while the engine thinks; empty unless they were asked for.
-    std::vector<std::string> told(const ai::Thought &thought) const;
+    std::vector<std::string> infoLines(const ai::Thought &thought) const;
     // Returns the lines to write when the engine has finished thinking. No line may be taken between the order and this
     // call.
     std::vector<std::string> found(const ai::Thought &thought);

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-#include "engine/aiprogram/session.h"
+#include "engine/aiprogram/dialogue.h"
 
 #include <QRegularExpression>
 #include <QTest>
 #include <random>
 
-namespace tst_brainsession {
+namespace tst_braindialogue {
 
 using namespace kagetsu;
 using namespace kagetsu::aiprogram;
 
-class TestBrainSession : public QObject
+class TestBrainDialogue : public QObject
 {
     Q_OBJECT
 
@@ -27,11 +27,11 @@ private slots:
 // Lines in, separated by `|`; lines out, likewise. What is thought about is answered by a small search at once.
 QString talk(const QString &said)
 {
-    Session session;
+    Dialogue dialogue;
     ai::Brain brain(10);
     QStringList answers;
     for (const QString &line : said.split('|')) {
-        const Reply reply = session.take(line.toStdString());
+        const Reply reply = dialogue.take(line.toStdString());
         for (const std::string &each : reply.lines)
             answers << QString::fromStdString(each);
         if (reply.ends)
@@ -40,13 +40,13 @@ QString talk(const QString &said)
             continue;
         ai::Task task = reply.order->task;
         task.nodes = 300;
-        for (const std::string &each : session.found(brain.think(task)))
+        for (const std::string &each : dialogue.found(brain.think(task)))
             answers << QString::fromStdString(each);
     }
     return answers.join('|');
 }
 
-void TestBrainSession::answers_data()
+void TestBrainDialogue::answers_data()
 {
     QTest::addColumn<QString>("said");
     QTest::addColumn<QString>("answered"); // `#` is any number
@@ -110,7 +110,7 @@ void TestBrainSession::answers_data()
         "OK|INFO PV 0|INFO NUMPV 1|INFO DEPTH #|INFO TOTALNODES #|INFO EVAL #|INFO BESTLINE 7,7|INFO PV DONE|7,7");
 }
 
-void TestBrainSession::answers()
+void TestBrainDialogue::answers()
 {
     QFETCH(QString, said);
     QFETCH(QString, answered);
@@ -119,7 +119,7 @@ void TestBrainSession::answers()
     QVERIFY2(QRegularExpression("^" + pattern + "$").match(got).hasMatch(), qPrintable(got));
 }
 
-void TestBrainSession::time_data()
+void TestBrainDialogue::time_data()
 {
     QTest::addColumn<QString>("info");
     QTest::addColumn<int>("milliseconds"); // -1: none is told
@@ -134,7 +134,7 @@ void TestBrainSession::time_data()
     QTest::newRow("no limits at all") << "time_left 2147483647|timeout_match 0" << -1;
 }
 
-void TestBrainSession::time()
+void TestBrainDialogue::time()
 {
     QFETCH(QString, info);
     QFETCH(int, milliseconds);
@@ -145,12 +145,12 @@ void TestBrainSession::time()
     QCOMPARE(timeFor(settings).value_or(-1), std::int64_t { milliseconds });
 }
 
-void TestBrainSession::settingsReachTheTask()
+void TestBrainDialogue::settingsReachTheTask()
 {
-    Session session;
+    Dialogue dialogue;
     for (const char *line : { "START 15", "INFO rule 9", "INFO level 3", "INFO SEED 12", "INFO max_node 77" })
-        session.take(line);
-    const Reply reply = session.take("TURN 0,0");
+        dialogue.take(line);
+    const Reply reply = dialogue.take("TURN 0,0");
     QVERIFY(reply.order.has_value());
     const ai::Task &task = reply.order->task;
     QVERIFY(
@@ -162,38 +162,38 @@ void TestBrainSession::settingsReachTheTask()
     QVERIFY(task.position.has({ 0, 14 }, rules::Side::Black)); // rows come from the top
 }
 
-void TestBrainSession::aLineThatStops()
+void TestBrainDialogue::aLineThatStops()
 {
     for (const char *line : { "YXSTOP", "stop", " END \r" })
-        QVERIFY(Session::isStop(line));
+        QVERIFY(Dialogue::isStop(line));
     for (const char *line : { "", "DONE", "YXSTOPPED", "START 15" })
-        QVERIFY(!Session::isStop(line));
+        QVERIFY(!Dialogue::isStop(line));
 }
 
 // Whatever comes, a board can be asked for afterwards.
-void TestBrainSession::rubbishEndsNothing()
+void TestBrainDialogue::rubbishEndsNothing()
 {
     const std::vector<std::string> pieces { "START", "BOARD", "YXBOARD", "SWAP2BOARD", "INFO", "rule", "TURN",
         "TAKEBACK", "RESTART", "YXSHOWFORBID", " ", ",", "7", "7,7", "3,3,1", "99999999999999999999", "-1", "\xff\x00",
         "15", "DONE" };
     std::mt19937 random(3);
-    Session session;
+    Dialogue dialogue;
     ai::Brain brain(8);
     for (int i = 0; i < 2000; ++i) {
         std::string line = pieces[random() % pieces.size()];
         for (std::size_t more = random() % 3; more > 0; --more)
             line += " " + pieces[random() % pieces.size()];
-        if (const Reply reply = session.take(random() % 500 == 0 ? std::string(100'000, 'x') : line); reply.order) {
+        if (const Reply reply = dialogue.take(random() % 500 == 0 ? std::string(100'000, 'x') : line); reply.order) {
             ai::Task task = reply.order->task;
             task.level = 1;
-            QVERIFY(!session.found(brain.think(task)).empty());
+            QVERIFY(!dialogue.found(brain.think(task)).empty());
         }
     }
-    session.take("DONE");
-    QCOMPARE(session.take("START 15").lines, std::vector<std::string> { "OK" });
+    dialogue.take("DONE");
+    QCOMPARE(dialogue.take("START 15").lines, std::vector<std::string> { "OK" });
 }
 
-} // namespace tst_brainsession
+} // namespace tst_braindialogue
 
-QTEST_GUILESS_MAIN(tst_brainsession::TestBrainSession)
-#include "tst_brainsession.moc"
+QTEST_GUILESS_MAIN(tst_braindialogue::TestBrainDialogue)
+#include "tst_braindialogue.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/aiprogram/session.h"
+#include "engine/aiprogram/dialogue.h"
 
 #include "rules/judge.h"
 
@@ -54,13 +54,13 @@ std::vector<std::int64_t> numbersFrom(std::string_view text)
 
 } // namespace
 
-bool Session::isStop(std::string_view line)
+bool Dialogue::isStop(std::string_view line)
 {
     const std::string name = commandOf(line).name;
     return name == "YXSTOP" || name == "STOP" || name == "END";
 }
 
-Reply Session::take(std::string_view line)
+Reply Dialogue::take(std::string_view line)
 {
     const auto [name, arguments] = commandOf(line);
     if (name == "END") // also within a list, because this is added when the manager has gone
@@ -108,7 +108,7 @@ Reply Session::take(std::string_view line)
     return think(Asked::Lines, static_cast<int>(*lines));
 }
 
-Reply Session::start(std::string_view arguments, bool isRectangle)
+Reply Dialogue::start(std::string_view arguments, bool isRectangle)
 {
     const std::vector<std::int64_t> numbers = numbersFrom(arguments);
     if (numbers.size() != (isRectangle ? 2U : 1U) || numbers.front() != numbers.back()
@@ -119,7 +119,7 @@ Reply Session::start(std::string_view arguments, bool isRectangle)
     return { .lines = { "OK" } };
 }
 
-Reply Session::turn(std::string_view arguments)
+Reply Dialogue::turn(std::string_view arguments)
 {
     const auto point = pointFrom(arguments);
     if (!point || !add(*point, m_toMove))
@@ -128,7 +128,7 @@ Reply Session::turn(std::string_view arguments)
     return think(Asked::Move);
 }
 
-Reply Session::takeBack(std::string_view arguments)
+Reply Dialogue::takeBack(std::string_view arguments)
 {
     const auto point = pointFrom(arguments);
     if (!point || m_placed.empty() || m_placed.back().point != *point)
@@ -141,7 +141,7 @@ Reply Session::takeBack(std::string_view arguments)
 
 // The protocol has no reply to INFO. A value that is not valid is answered all the same, because the engine would
 // otherwise play differently from what was asked for.
-Reply Session::info(std::string_view arguments)
+Reply Dialogue::info(std::string_view arguments)
 {
     const std::size_t blank = arguments.find_first_of(" \t");
     const std::string_view key = arguments.substr(0, blank);
@@ -152,7 +152,7 @@ Reply Session::info(std::string_view arguments)
     return {};
 }
 
-Reply Session::forbidden() const
+Reply Dialogue::forbidden() const
 {
     std::string line = "FORBID ";
     for (const rules::FoulPoint &each : judgeBoard(*m_position, m_toMove, m_settings.rules).fouls) {
@@ -166,7 +166,7 @@ Reply Session::forbidden() const
     return { .lines = { line + "." } };
 }
 
-Reply Session::listingLine(std::string_view line)
+Reply Dialogue::listingLine(std::string_view line)
 {
     line = trimmed(line);
     if (upper(line) == "DONE")
@@ -188,7 +188,7 @@ Reply Session::listingLine(std::string_view line)
     return {};
 }
 
-Reply Session::endOfListing()
+Reply Dialogue::endOfListing()
 {
     const Listing listing = std::exchange(m_listing, Listing::None);
     if (m_listingFault.empty()) {
@@ -205,7 +205,7 @@ Reply Session::endOfListing()
 
 // Makes the listed stones the position, with the engine to move. The first stone is Black's; if a side has passed, the
 // number of stones does not show whose turn it is.
-std::string Session::placeListed()
+std::string Dialogue::placeListed()
 {
     const bool isBlack = m_listed.empty() || m_listed.front().field == 1;
     m_toMove = isBlack ? rules::Side::Black : rules::Side::White;
@@ -215,7 +215,7 @@ std::string Session::placeListed()
     return {};
 }
 
-Reply Session::swap()
+Reply Dialogue::swap()
 {
     if (m_listed.size() != 0 && m_listed.size() != 3 && m_listed.size() != 5)
         return error("SWAP2BOARD takes 0, 3 or 5 stones");
@@ -243,7 +243,7 @@ Reply Session::swap()
     return { .lines = { line } };
 }
 
-Reply Session::think(Asked asked, int lines)
+Reply Dialogue::think(Asked asked, int lines)
 {
     if (m_position->isFull())
         return error("the board is full");
@@ -263,12 +263,12 @@ Reply Session::think(Asked asked, int lines)
     return { .lines = {}, .order = std::move(order) };
 }
 
-std::vector<std::string> Session::told(const ai::Thought &thought) const
+std::vector<std::string> Dialogue::infoLines(const ai::Thought &thought) const
 {
     return m_asked == Asked::Lines ? blocks(thought) : std::vector<std::string>();
 }
 
-std::vector<std::string> Session::found(const ai::Thought &thought)
+std::vector<std::string> Dialogue::found(const ai::Thought &thought)
 {
     std::vector<std::string> lines;
     if (m_asked == Asked::Lines || m_settings.showsDetail)
@@ -287,7 +287,7 @@ std::vector<std::string> Session::found(const ai::Thought &thought)
     return lines;
 }
 
-bool Session::add(rules::Point point, rules::Side side)
+bool Dialogue::add(rules::Point point, rules::Side side)
 {
     if (!m_position->isOn(point) || !m_position->isEmpty(point))
         return false;
@@ -296,7 +296,7 @@ bool Session::add(rules::Point point, rules::Side side)
     return true;
 }
 
-void Session::clear()
+void Dialogue::clear()
 {
     m_position.emplace(m_position->size());
     m_placed.clear();
@@ -304,7 +304,7 @@ void Session::clear()
 }
 
 // Rows are counted from the top.
-std::optional<rules::Point> Session::pointFrom(std::string_view text) const
+std::optional<rules::Point> Dialogue::pointFrom(std::string_view text) const
 {
     const std::vector<std::int64_t> numbers = numbersFrom(text);
     const int size = m_position ? m_position->size() : 0;
@@ -313,12 +313,12 @@ std::optional<rules::Point> Session::pointFrom(std::string_view text) const
     return rules::Point(static_cast<int>(numbers[0]), size - 1 - static_cast<int>(numbers[1]));
 }
 
-std::string Session::textOf(rules::Point point) const
+std::string Dialogue::textOf(rules::Point point) const
 {
     return std::to_string(point.x) + "," + std::to_string(m_position->size() - 1 - point.y);
 }
 
-std::vector<std::string> Session::blocks(const ai::Thought &thought) const
+std::vector<std::string> Dialogue::blocks(const ai::Thought &thought) const
 {
     std::vector<std::string> lines;
     for (std::size_t i = 0; i < thought.choices.size(); ++i) {
