@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "base/json/reader.h"
 #include "learn/course/course.h"
-#include "learn/task/properties.h"
+#include "learn/task/taskproperties.h"
 
 #include <limits>
 #include <set>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "learn/task/check.h"
-#include "learn/task/properties.h"
+#include "learn/task/taskproperties.h"
 #include "record/collection.h"
 
 namespace kagetsu::task {

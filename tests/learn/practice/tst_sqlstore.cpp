@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "learn/practice/store/sqlstore.h"
+#include "learn/practice/store/practicesqlstore.h"
 
 #include <QCoreApplication>
 #include <QDir>

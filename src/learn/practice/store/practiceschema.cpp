@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "learn/practice/store/schema.h"
+#include "learn/practice/store/practiceschema.h"
 
 #include <QSqlDatabase>
 #include <QSqlError>

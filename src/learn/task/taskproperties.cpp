@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "learn/task/properties.h"
+#include "learn/task/taskproperties.h"
 
 #include <algorithm>
 

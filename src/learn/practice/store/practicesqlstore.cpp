@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "learn/practice/store/sqlstore.h"
+#include "learn/practice/store/practicesqlstore.h"
 
-#include "learn/practice/store/schema.h"
+#include "learn/practice/store/practiceschema.h"
 
 #include <QDir>
 #include <QFile>
