@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/words/recordwords.h"
 
-#include "text/record/findings.h"
+#include "text/record/findingstext.h"
 
 namespace kagetsu::cli {
 

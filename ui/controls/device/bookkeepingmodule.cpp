@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Implements Bookkeeping with Qt Sql.
-#include "learn/practice/store/sqlstore.h"
+#include "learn/practice/store/practicesqlstore.h"
 #include "ui/controls/device/bookkeeping.h"
 
 namespace kagetsu::ui {

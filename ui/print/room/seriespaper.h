@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/print/paper/paperdialog.h"
-#include "ui/print/room/series.h"
+#include "ui/print/room/diagramseries.h"
 
 #include <functional>
 

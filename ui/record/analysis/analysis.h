@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/engine.h"
-#include "text/engine/analysis.h"
+#include "text/engine/analysistext.h"
 
 #include <QTimer>
 

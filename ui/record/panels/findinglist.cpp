@@ -6,7 +6,7 @@
 #include "ui/controls/tablebutton.h"
 
 #include "text/common/foreigntext.h"
-#include "text/record/findings.h"
+#include "text/record/findingstext.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/print/paper/documenthtml.h"
 #include "ui/print/paper/paper.h"
-#include "ui/print/room/series.h"
+#include "ui/print/room/diagramseries.h"
 
 #include <QTest>
 #include <QXmlStreamReader>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "text/record/findings.h"
+#include "text/record/findingstext.h"
 
 #include <QCoreApplication>
 

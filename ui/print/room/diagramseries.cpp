@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/print/room/series.h"
+#include "ui/print/room/diagramseries.h"
 
 #include "ui/print/diagram/diagrampainter.h"
 

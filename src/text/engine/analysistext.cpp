@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "text/engine/analysis.h"
+#include "text/engine/analysistext.h"
 
 #include "text/common/sentences.h"
 #include "text/rules/rules.h"
