@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.h"
-#include "cli/output/boardtext.h"
 #include "cli/output/explanation.h"
 #include "cli/output/languages.h"
 #include "cli/output/message.h"
 #include "cli/output/proofjson.h"
+#include "cli/output/readboard.h"
 #include "rules/proof/proofcheck.h"
 
 #include <CLI/App.hpp>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.h"
 #include "cli/input/input.h"
-#include "cli/output/boardtext.h"
 #include "cli/output/message.h"
+#include "cli/output/readboard.h"
 #include "cli/words/foulnames.h"
 #include "rules/judge.h"
 

@@ -4,8 +4,8 @@
 #include "cli/input/input.h"
 #include "cli/input/orderedwork.h"
 #include "cli/input/rulename.h"
-#include "cli/output/boardtext.h"
 #include "cli/output/progress.h"
+#include "cli/output/readboard.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Validators.hpp>

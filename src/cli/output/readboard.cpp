@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "cli/output/boardtext.h"
+#include "cli/output/readboard.h"
 
 namespace kagetsu::cli {
 
