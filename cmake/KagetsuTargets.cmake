@@ -30,6 +30,10 @@ endif()
 # moc reads headers, never what other libraries are linked to: it need not wait for those.
 set(CMAKE_AUTOGEN_ORIGIN_DEPENDS OFF)
 
+if(CMAKE_BUILD_TYPE STREQUAL "Release" AND CMAKE_EXECUTABLE_FORMAT STREQUAL "ELF")
+    include(KagetsuHardening)
+endif()
+
 # What all our code is compiled with; the headers that every library shares are those of base.
 add_library(kagetsu_common INTERFACE)
 target_compile_options(kagetsu_common INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual)
