@@ -100,6 +100,7 @@ private slots:
     void givenTurnEndsRunningForTheOther();
     void restoringEndsRunningForTheOther();
     void countOfALostTurnIsNotReadAgain();
+    void withoutARunningCountNothingIsReadAgain();
     void settingsFitTheStage_data();
     void settingsFitTheStage();
     void clockBeforeTheStartStands();
@@ -833,6 +834,18 @@ void TestClockSystems::countOfALostTurnIsNotReadAgain()
     QCOMPARE(clock.turnOf(), std::optional(Seat::B));
     QCOMPARE(clock.turnTime(40s), Duration(5s));
     QCOMPARE(clock.reading(Seat::A, 40s).used, Duration(30s));
+}
+
+void TestClockSystems::withoutARunningCountNothingIsReadAgain()
+{
+    Clock clock({ controlFrom("2x60s"), controlFrom("2x60s") });
+    QVERIFY(!clock.reread(0s, 5s)); // nobody's turn
+    clock.start(Seat::A, 10s);
+    QVERIFY(!clock.reread(6s, 15s)); // not come so far
+    QVERIFY(!clock.reread(-1ms, 15s));
+    QVERIFY(clock.reread(5s, 15s));
+    QVERIFY(!clock.reread(0s, 200s)); // its flag has fallen
+    QCOMPARE(clock.reading(Seat::A, 200s).used, Duration(120s));
 }
 
 void TestClockSystems::settingsFitTheStage_data()

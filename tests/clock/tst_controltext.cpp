@@ -282,6 +282,7 @@ void TestControlText::faults_data()
     row("a second time without a comma", "15m 5m", ControlFault::TrailingText, 4);
     row("bonus mark without an increment", "15m!", ControlFault::TrailingText, 3);
     row("two times whose units do not go down", "30m + 5m 1h", ControlFault::TrailingText, 9);
+    row("a number apart with a word of two letters", "1h 5mo", ControlFault::TrailingText, 3);
     row("a number apart without a unit", "1h 30", ControlFault::TrailingText, 3);
     row("a blank inside a number", "1 5m", ControlFault::BadTime, 1);
     row("words behind", "15m each", ControlFault::TrailingText, 4);
