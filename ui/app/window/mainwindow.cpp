@@ -6,7 +6,6 @@
 #include "ui/app/announcementplayer.h"
 #include "ui/app/arbiter/verdictpages.h"
 #include "ui/app/engines/enginedesk.h"
-#include "ui/app/herald.h"
 #include "ui/app/learn/lessonpages.h"
 #include "ui/app/leftovers.h"
 #include "ui/app/match/gamepages.h"
@@ -27,6 +26,7 @@
 #include "ui/app/settings/settingsapplier.h"
 #include "ui/app/settings/settingsdialog.h"
 #include "ui/app/sound.h"
+#include "ui/app/speechrouter.h"
 #include "ui/app/tournament/eventpages.h"
 #include "ui/app/window/appearance.h"
 #include "ui/app/window/manualopener.h"
@@ -137,9 +137,9 @@ void MainWindow::connectHost()
     connect(m_host, &host::MatchHost::happened, this, &MainWindow::updateActions);
     m_calls->setVolume(m_settings.volume);
     connect(m_calls, &AnnouncementPlayer::flashed, m_games, &GamePages::flash);
-    const auto *herald = new Herald(m_host, m_calls, m_settings.announcing, this);
+    const auto *speech = new SpeechRouter(m_host, m_calls, m_settings.announcing, this);
     // Shows the text where the user looks, until the next key.
-    connect(herald, &Herald::unheard, this,
+    connect(speech, &SpeechRouter::unheard, this,
         [this](const QString &text) { QToolTip::showText(m_pages->mapToGlobal(QPoint(16, 16)), text, m_pages); });
     m_pins.set({ m_settings.deskPin, m_settings.chiefPin });
     m_pins.setSource([this]() -> std::optional<DeskPins::Kept> {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/app/herald.h"
+#include "ui/app/speechrouter.h"
 
 #include "match/host/announcer.h"
 #include "match/host/matchhost.h"
@@ -17,7 +17,8 @@
 
 namespace kagetsu::ui {
 
-Herald::Herald(host::MatchHost *host, AnnouncementPlayer *calls, const host::Announcing &chosen, QWidget *window)
+SpeechRouter::SpeechRouter(
+    host::MatchHost *host, AnnouncementPlayer *calls, const host::Announcing &chosen, QWidget *window)
     : QObject(window)
     , m_calls(calls)
     , m_chosen(chosen)
@@ -25,7 +26,7 @@ Herald::Herald(host::MatchHost *host, AnnouncementPlayer *calls, const host::Ann
     , m_soon(new QTimer(this))
 {
     m_soon->setSingleShot(true);
-    connect(m_soon, &QTimer::timeout, this, &Herald::tell);
+    connect(m_soon, &QTimer::timeout, this, &SpeechRouter::tell);
     connect(host, &host::MatchHost::matchChanged, this, [this, host] {
         if (host->hasMatch())
             take(text::beginningHeard(host->match()), Told::News);
@@ -42,12 +43,12 @@ Herald::Herald(host::MatchHost *host, AnnouncementPlayer *calls, const host::Ann
     setListener([this](const QString &text, Told why) { take(text, why); });
 }
 
-Herald::~Herald()
+SpeechRouter::~SpeechRouter()
 {
     setListener({});
 }
 
-void Herald::take(const QString &text, Told why)
+void SpeechRouter::take(const QString &text, Told why)
 {
     if (text.isEmpty() || m_texts.contains(text))
         return;
@@ -58,13 +59,13 @@ void Herald::take(const QString &text, Told why)
 
 // Returns the widget that a screen reader listens to: the window with the focus, which is this one or a dialog above
 // it.
-QWidget *Herald::speaker() const
+QWidget *SpeechRouter::speaker() const
 {
     QWidget *active = QApplication::activeWindow();
     return active ? active : m_window;
 }
 
-void Herald::tell()
+void SpeechRouter::tell()
 {
     const QString text = text::joinSentences(std::exchange(m_texts, {}));
     const bool isAsked = std::exchange(m_isAsked, false);
@@ -78,7 +79,7 @@ void Herald::tell()
     });
 }
 
-void Herald::tellOtherwise(const QString &text, bool isAsked)
+void SpeechRouter::tellOtherwise(const QString &text, bool isAsked)
 {
     if (!tellScreenReader(speaker(), text) && isAsked)
         emit unheard(text);

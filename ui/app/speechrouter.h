@@ -22,14 +22,14 @@ class AnnouncementPlayer;
 // The single place that decides what is announced to whom: events of the match, announcements of pages
 // (ui/board/announce.h) and calls of the clock. What the user chose to have read aloud goes to the voice, everything
 // else to the screen reader; nothing goes to both.
-class Herald : public QObject
+class SpeechRouter : public QObject
 {
     Q_OBJECT
 
 public:
     // All arguments must outlive this object; `chosen` may change. `window` speaks if no window has the focus.
-    Herald(host::MatchHost *host, AnnouncementPlayer *calls, const host::Announcing &chosen, QWidget *window);
-    ~Herald() override;
+    SpeechRouter(host::MatchHost *host, AnnouncementPlayer *calls, const host::Announcing &chosen, QWidget *window);
+    ~SpeechRouter() override;
 
 signals:
     // Emitted when the user asked for it but there is neither a screen reader nor a voice: it should be shown.
