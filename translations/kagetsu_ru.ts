@@ -14097,6 +14097,21 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::OpenRecords</name>
+    <message>
+        <source>%1 has unsaved changes.</source>
+        <translation>В записи «%1» есть несохранённые изменения.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Не сохранять</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::OpenedMove</name>
     <message>
         <source>The sealed move is %1.</source>
@@ -17091,21 +17106,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>This game</source>
         <translation>Эта партия</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::RecordShelf</name>
-    <message>
-        <source>%1 has unsaved changes.</source>
-        <translation>В записи «%1» есть несохранённые изменения.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Сохранить</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Не сохранять</translation>
     </message>
 </context>
 <context>

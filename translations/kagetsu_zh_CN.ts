@@ -13943,6 +13943,21 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::OpenRecords</name>
+    <message>
+        <source>%1 has unsaved changes.</source>
+        <translation>%1 有未保存的更改。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>不保存</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::OpenedMove</name>
     <message>
         <source>The sealed move is %1.</source>
@@ -16907,21 +16922,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>This game</source>
         <translation>本局</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::RecordShelf</name>
-    <message>
-        <source>%1 has unsaved changes.</source>
-        <translation>%1 有未保存的更改。</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>不保存</translation>
     </message>
 </context>
 <context>

@@ -539,7 +539,7 @@ private slots:
         QCOMPARE(page()->record().path(), two);
         QVERIFY(page()->picture().frame().view != view);
         QCOMPARE(names(), QStringList({ QStringLiteral("two.sgf"), QStringLiteral("one.sgf*") }));
-        files()->shelf().show(files()->shelf().records().last().id);
+        files()->openRecords().show(files()->openRecords().records().last().id);
         QCOMPARE(page()->record().path(), one);
         QCOMPARE(page()->place(), 1); // where it was left, and how
         QVERIFY(page()->picture().frame().view == view);
@@ -1028,7 +1028,7 @@ private:
     QStringList names() const
     {
         QStringList names;
-        for (const OpenRecord &each : files()->shelf().records())
+        for (const OpenRecord &each : files()->openRecords().records())
             names += each.isModified ? each.name + QLatin1Char('*') : each.name;
         return names;
     }

@@ -167,11 +167,11 @@ void HomePages::refreshCards()
 {
     StartSources read = sources();
     std::vector<StartEntry> records;
-    const RecordShelf &shelf = m_targets.records.shelf();
-    for (const OpenRecord &record : shelf.records()) {
+    const OpenRecords &open = m_targets.records.openRecords();
+    for (const OpenRecord &record : open.records()) {
         if (!record.isModified && !m_games)
             continue; // only the home page of games shows it, and each card takes a copy and a picture
-        records.push_back(editedEntry(record.id, shelf.looked(record.id)));
+        records.push_back(editedEntry(record.id, open.looked(record.id)));
         if (record.isModified)
             read.edited.push_back(records.back());
     }
@@ -216,7 +216,7 @@ void HomePages::open(const StartEntry &entry)
     case StartEntry::Kind::Unreadable: offerRecovery(); return;
     case StartEntry::Kind::Draft: offerDrafts(); return;
     case StartEntry::Kind::Typed: m_targets.typed.open(entry.path); return;
-    case StartEntry::Kind::Edited: m_targets.records.shelf().show(entry.id); return;
+    case StartEntry::Kind::Edited: m_targets.records.openRecords().show(entry.id); return;
     case StartEntry::Kind::Game:
     case StartEntry::Kind::Record:
         m_targets.records.open(entry.path); // a record with unsaved edits is shown as it is

@@ -80,9 +80,9 @@ void RecordPages::connectFiles()
         m_files->remember(path);
         emit lessonSaved(path);
     });
-    connect(&shelf(), &RecordShelf::closed, this, &RecordPages::closed);
-    connect(&shelf(), &RecordShelf::changed, this, &RecordPages::changed);
-    connect(&shelf(), &RecordShelf::shown, this, [this] {
+    connect(&openRecords(), &OpenRecords::closed, this, &RecordPages::closed);
+    connect(&openRecords(), &OpenRecords::changed, this, &RecordPages::changed);
+    connect(&openRecords(), &OpenRecords::shown, this, [this] {
         m_window.game->leave(); // no clock runs where nobody sees it
         m_window.pages->setCurrentWidget(m_page);
         emit m_window.pages->stateChanged();
@@ -113,12 +113,12 @@ void RecordPages::addTabs()
     m_tabs = new RecordTabs(&m_frame);
     m_tabs->setFont(m_tabsFont);
     m_frame.addAbovePages(m_tabs);
-    connect(&shelf(), &RecordShelf::changed, m_tabs, [this] {
-        m_tabs->setRecords(shelf().inOrder());
+    connect(&openRecords(), &OpenRecords::changed, m_tabs, [this] {
+        m_tabs->setRecords(openRecords().inOrder());
         updateTabs();
     });
-    connect(m_tabs, &RecordTabs::chosen, &shelf(), &RecordShelf::show);
-    connect(m_tabs, &RecordTabs::closeWanted, &shelf(), qOverload<int>(&RecordShelf::close));
+    connect(m_tabs, &RecordTabs::chosen, &openRecords(), &OpenRecords::show);
+    connect(m_tabs, &RecordTabs::closeWanted, &openRecords(), qOverload<int>(&OpenRecords::close));
 }
 
 void RecordPages::connectPage()
@@ -137,9 +137,9 @@ void RecordPages::connectPage()
     });
 }
 
-RecordShelf &RecordPages::shelf()
+OpenRecords &RecordPages::openRecords()
 {
-    return m_files->shelf();
+    return m_files->openRecords();
 }
 
 void RecordPages::open(const QString &path)

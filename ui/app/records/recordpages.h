@@ -14,7 +14,7 @@ namespace kagetsu::ui {
 
 class EngineDesk;
 class LessonBench;
-class RecordShelf;
+class OpenRecords;
 class RecordTabs;
 class StudyFiles;
 class StudyPage;
@@ -32,7 +32,7 @@ public:
     RecordPages(const WindowServices &window, EngineDesk &engines, WindowFrame &frame);
 
     StudyFiles &files() { return *m_files; }
-    RecordShelf &shelf();
+    OpenRecords &openRecords();
     LessonBench &bench() { return *m_bench; }
 
     // Opens a file: a record or lesson, a tournament, or the journal of a game. Reports faults of a file that cannot be

@@ -32,7 +32,7 @@ StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<StudyPa
     : QObject(window)
     , m_desk(settings, std::move(page), window)
     , m_drafts(m_desk, std::move(drafts))
-    , m_shelf(m_desk, m_drafts)
+    , m_records(m_desk, m_drafts)
     , m_reading(window)
 {
     connect(&m_desk, &StudyContext::settingsChanged, this, &StudyFiles::settingsChanged);
@@ -60,10 +60,11 @@ void StudyFiles::serve(StudyPage &page)
     connect(&page, &StudyPage::refused, this, &StudyFiles::refused);
     connect(&page, &StudyPage::mergeWanted, &m_desk, &StudyContext::mergeFiles);
     connect(&page, &StudyPage::mergeFolderWanted, &m_desk, &StudyContext::mergeFolder);
-    connect(&page, &Page::stateChanged, &m_shelf, &RecordShelf::changed);
-    connect(&page, &StudyPage::closeWanted, &m_shelf, qOverload<>(&RecordShelf::close));
-    connect(&page, &StudyPage::otherWanted, &m_shelf, &RecordShelf::showNext);
-    connect(&m_shelf, &RecordShelf::changed, &page, [this, &page] { page.setHasOthers(m_shelf.records().size() > 1); });
+    connect(&page, &Page::stateChanged, &m_records, &OpenRecords::changed);
+    connect(&page, &StudyPage::closeWanted, &m_records, qOverload<>(&OpenRecords::close));
+    connect(&page, &StudyPage::otherWanted, &m_records, &OpenRecords::showNext);
+    connect(
+        &m_records, &OpenRecords::changed, &page, [this, &page] { page.setHasOthers(m_records.records().size() > 1); });
     connect(&page, &StudyPage::keysChosen, this, [this](KeySet keys) {
         m_desk.settings().studyKeys = keys;
         emit settingsChanged();
@@ -96,9 +97,9 @@ void StudyFiles::open(const QString &path, As as)
         return;
     }
     // If the file is open with unsaved edits, show those instead.
-    for (const OpenRecord &each : m_shelf.records()) {
+    for (const OpenRecord &each : m_records.records()) {
         if (each.isModified && each.path == file) {
-            m_shelf.show(each.id);
+            m_records.show(each.id);
             return;
         }
     }
@@ -186,7 +187,7 @@ void StudyFiles::took(const QString &path, const document::OpenChoices &choices,
             opened(std::move(record).value());
         } else {
             // Edits made during reading were not asked about.
-            if (!isTaken(*record) || (m_wasEdited && !m_shelf.agreesToLose()))
+            if (!isTaken(*record) || (m_wasEdited && !m_records.agreesToLose()))
                 return;
             replaced(std::move(record).value());
         }
@@ -212,12 +213,12 @@ bool StudyFiles::triesAnyway(const QString &sentence)
 // If the file is already open, shows it as it was left, unless its bytes have changed since.
 void StudyFiles::opened(document::OpenedRecord record)
 {
-    for (const OpenRecord &each : m_shelf.records()) {
+    for (const OpenRecord &each : m_records.records()) {
         if (!isFileOf(each, record))
             continue;
-        const std::optional<document::FileStamp> stamp = m_shelf.looked(each.id).record.file().stamp;
+        const std::optional<document::FileStamp> stamp = m_records.looked(each.id).record.file().stamp;
         if (stamp && stamp == record.file.stamp) {
-            m_shelf.show(each.id);
+            m_records.show(each.id);
             return;
         }
     }
@@ -226,14 +227,14 @@ void StudyFiles::opened(document::OpenedRecord record)
 
 void StudyFiles::putBeside(document::OpenedRecord record)
 {
-    for (const OpenRecord &each : m_shelf.records()) {
+    for (const OpenRecord &each : m_records.records()) {
         if (!isFileOf(each, record))
             continue;
         if (each.isOnPage)
             return replaced(std::move(record));
-        m_shelf.forget(each.id);
+        m_records.forget(each.id);
     }
-    m_shelf.makeRoom();
+    m_records.makeRoom();
     put(std::move(record));
 }
 
@@ -247,7 +248,7 @@ void StudyFiles::put(document::OpenedRecord record)
 {
     StudyPage &study = m_desk.page();
     study.show(std::move(record));
-    m_shelf.begin();
+    m_records.begin();
     const QString name = text::foreignText(study.record().fileName());
     if (study.record().file().damage == document::Damage::Incomplete)
         tellDamage(
@@ -256,7 +257,7 @@ void StudyFiles::put(document::OpenedRecord record)
     else if (study.record().isCutOff())
         tellDamage(tr("%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy "
                       "of the current file is kept beside it.")
-                       .arg(name));
+                .arg(name));
 }
 
 void StudyFiles::tellDamage(const QString &sentence)
@@ -285,9 +286,9 @@ void StudyFiles::review(std::string sgf, const QString &name, Reviews reviews)
     if (!record)
         return;
     // A series of games leaves one record open, not one for each.
-    for (const OpenRecord &each : m_shelf.records()) {
+    for (const OpenRecord &each : m_records.records()) {
         if (!each.isModified && each.path.isEmpty() && each.name == name)
-            m_shelf.forget(each.id);
+            m_records.forget(each.id);
     }
     opened(std::move(record).value());
     m_desk.page().review();
@@ -313,7 +314,7 @@ void StudyFiles::chooseBoardSize()
     question.setInputMode(QInputDialog::IntInput);
     question.setIntRange(rules::MinBoardSize, rules::DefaultBoardSize);
     question.setIntValue(current);
-    if (question.exec() != QDialog::Accepted || question.intValue() == current || !m_shelf.agreesToLose())
+    if (question.exec() != QDialog::Accepted || question.intValue() == current || !m_records.agreesToLose())
         return;
     document::OpenChoices choices = m_desk.choicesFor(path);
     choices.boardSize = question.intValue();
@@ -391,7 +392,7 @@ void StudyFiles::reread(const std::string &charset)
                     reread(charset);
                 return;
             }
-            if (!m_shelf.agreesToLose())
+            if (!m_records.agreesToLose())
                 return;
             answer.read.value().path = path;
             answer.read.value().file = m_desk.page().record().file();

@@ -4,7 +4,7 @@
 #include "learn/task/lesson.h"
 #include "record/document/disk/savedrecord.h"
 #include "record/document/newgame.h"
-#include "ui/app/records/recordshelf.h"
+#include "ui/app/records/openrecords.h"
 #include "ui/app/records/studycontext.h"
 #include "ui/app/records/studydrafts.h"
 #include "ui/controls/background/taskwithbar.h"
@@ -12,7 +12,7 @@
 namespace kagetsu::ui {
 
 // Brings files and texts onto the study page: reads them in the background, rereads them when the user wants them read
-// differently, and reports faults. The shelf decides which records stay open.
+// differently, and reports faults. OpenRecords decides which records stay open.
 class StudyFiles : public QObject
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     // Asks for a file and opens it; `next` says whether the next question starts in its folder.
     enum class Folder : std::uint8_t { Fixed, Remembered };
     void ask(const QString &folder, Folder next);
-    // Reads a file. The shelf's shown(), lessonRead() or refused() is the answer, immediately for small files,
+    // Reads a file. OpenRecords::shown(), lessonRead() or refused() is the answer, immediately for small files,
     // otherwise once the file is read. A lesson is opened for pupils unless it is requested as a record. A file that by
     // its name is not a record is passed on.
     enum class As : std::uint8_t { Whatever, Record };
@@ -40,7 +40,7 @@ public:
     // Opens the record of a game that has ended, at its end, with a review of missed and allowed wins.
     enum class Reviews : std::uint8_t { AtOnce, WhenAsked };
     void review(std::string sgf, const QString &name, Reviews reviews);
-    RecordShelf &shelf() { return m_shelf; }
+    OpenRecords &openRecords() { return m_records; }
 
     const StudyContext &desk() const { return m_desk; }
     StudyDrafts &drafts() { return m_drafts; }
@@ -85,7 +85,7 @@ private:
 
     StudyContext m_desk;
     StudyDrafts m_drafts;
-    RecordShelf m_shelf;
+    OpenRecords m_records;
     TaskWithBar m_reading;
     bool m_wasEdited = false; // while a file is read
     document::NewGame m_newGame; // as it was chosen last

@@ -16,9 +16,9 @@
 #include "ui/app/places/homepages.h"
 #include "ui/app/places/playhome.h"
 #include "ui/app/records/lessonbench.h"
+#include "ui/app/records/openrecords.h"
 #include "ui/app/records/recorddrop.h"
 #include "ui/app/records/recordpages.h"
-#include "ui/app/records/recordshelf.h"
 #include "ui/app/search/searchdialog.h"
 #include "ui/app/search/searchtargets.h"
 #include "ui/app/settings/aboutbox.h"
@@ -97,7 +97,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connectHomes();
     connectDrop();
     connectActions();
-    m_pageActions = new PageActions(m_services, *m_saver, m_records->shelf());
+    m_pageActions = new PageActions(m_services, *m_saver, m_records->openRecords());
     m_pageActions->showChecks();
     connectPages();
     m_appearance->applyTheme();
@@ -363,7 +363,7 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!m_services.game->agreesToLeave() || !m_records->shelf().agreesToLoseAll()
+    if (!m_services.game->agreesToLeave() || !m_records->openRecords().agreesToLoseAll()
         || !m_events->desk().agreesToClose()) {
         event->ignore();
         return;

@@ -3,7 +3,7 @@
 
 #include "match/host/matchhost.h"
 #include "ui/app/match/runninggame.h"
-#include "ui/app/records/recordshelf.h"
+#include "ui/app/records/openrecords.h"
 #include "ui/app/settings/settings.h"
 #include "ui/app/window/actions.h"
 #include "ui/app/window/pagerouter.h"
@@ -46,11 +46,11 @@ rules::Point pointOfInterest(const BoardWidget &board)
 
 } // namespace
 
-PageActions::PageActions(const WindowServices &window, PageSaver &saver, RecordShelf &shelf)
+PageActions::PageActions(const WindowServices &window, PageSaver &saver, OpenRecords &records)
     : QObject(window.window)
     , m_window(window)
     , m_saver(saver)
-    , m_shelf(shelf)
+    , m_records(records)
 {
     connectSaving();
     connectReplay();
@@ -79,7 +79,7 @@ void PageActions::connectSaving()
         else if (m_window.pages->current().abilities().saves)
             m_saver.saveAs();
         else
-            m_shelf.saveUnsaved();
+            m_records.saveUnsaved();
     });
     m_window.actions.on(Command::SaveAs, this, [this, deedOf] {
         if (const auto deed = deedOf(Command::SaveAs))
@@ -215,7 +215,7 @@ void PageActions::enable(const Page::Abilities &can)
     for (Command command : { Command::Save, Command::SaveAs })
         actions[command]->setEnabled(can.saves || m_deeds.contains(actions[command]->objectName()));
     // Unsaved edits on another page can be saved from here as well, unless a clock would run where nobody sees it.
-    if (!m_window.game->isRunning() && m_shelf.hasUnsaved())
+    if (!m_window.game->isRunning() && m_records.hasUnsaved())
         actions[Command::Save]->setEnabled(true);
     actions[Command::ReadAround]->setEnabled(m_window.pages->current().findChild<BoardWidget *>() != nullptr);
     actions[Command::NextMoves]->setEnabled(can.records);

@@ -12,7 +12,7 @@ namespace kagetsu::ui {
 
 class PageSaver;
 class ProofPanel;
-class RecordShelf;
+class OpenRecords;
 struct WindowServices;
 
 // Has the current page carry out the actions that are about it, and enables those that it can carry out. Actions that
@@ -23,7 +23,7 @@ class PageActions : public QObject
 
 public:
     // All arguments must outlive this object.
-    PageActions(const WindowServices &window, PageSaver &saver, RecordShelf &shelf);
+    PageActions(const WindowServices &window, PageSaver &saver, OpenRecords &records);
 
     // Enables and shows the actions as the current page needs them.
     void update();
@@ -42,7 +42,7 @@ private:
 
     const WindowServices &m_window;
     PageSaver &m_saver;
-    RecordShelf &m_shelf;
+    OpenRecords &m_records;
     QList<QAction *> m_ofPages; // actions that the page carries out instead of the window
     Page::Deeds m_deeds; // actions of the current page
 };

@@ -6,8 +6,8 @@
 #include "text/match/setup.h"
 #include "ui/app/announcementplayer.h"
 #include "ui/app/match/runninggame.h"
+#include "ui/app/records/openrecords.h"
 #include "ui/app/records/recordpages.h"
-#include "ui/app/records/recordshelf.h"
 #include "ui/app/settings/settings.h"
 #include "ui/app/window/actions.h"
 #include "ui/app/window/menus.h"
@@ -33,7 +33,7 @@ void WindowMenu::fill(const WindowServices &window, AnnouncementPlayer &calls, R
     const Page &page = window.pages->current();
     const QList<Page::Section> ofPage = page.ownActions();
     const bool isPlaying = window.game->isRunning();
-    MenuChoices chosen { window.settings.recentFiles, records.shelf().records(), page.ownMenu(), isPlaying,
+    MenuChoices chosen { window.settings.recentFiles, records.openRecords().records(), page.ownMenu(), isPlaying,
         ofPage.isEmpty(), {}, {} };
     if (isPlaying && !calls.announcer().isAgreed()) {
         const text::Names names = text::namesOf(window.host->match().setup());
@@ -44,7 +44,7 @@ void WindowMenu::fill(const WindowServices &window, AnnouncementPlayer &calls, R
         { [&records](const QString &path) { records.openAfterAsking(path); },
             [&window, &records](int id) {
                 if (window.game->agreesToLeave())
-                    records.shelf().show(id);
+                    records.openRecords().show(id);
             },
             [&calls](Seat seat, bool muted) { calls.announcer().setMuted(seat, muted); } });
     // They are windows of their own, so they do not inherit the font.

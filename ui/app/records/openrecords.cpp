@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/app/records/recordshelf.h"
+#include "ui/app/records/openrecords.h"
 
 #include "text/common/foreigntext.h"
 #include "ui/app/records/studycontext.h"
@@ -21,20 +21,20 @@ OpenRecord entryOf(int id, const document::Record &record, bool isOnPage)
 
 } // namespace
 
-RecordShelf::RecordShelf(StudyContext &desk, StudyDrafts &drafts)
+OpenRecords::OpenRecords(StudyContext &desk, StudyDrafts &drafts)
     : QObject(&desk)
     , m_desk(desk)
     , m_drafts(drafts)
 {
 }
 
-RecordShelf::~RecordShelf()
+OpenRecords::~OpenRecords()
 {
     for (const Kept &kept : m_kept)
         kept.draft.file->drop();
 }
 
-QList<OpenRecord> RecordShelf::records() const
+QList<OpenRecord> OpenRecords::records() const
 {
     QList<OpenRecord> list;
     if (m_shown != 0)
@@ -44,7 +44,7 @@ QList<OpenRecord> RecordShelf::records() const
     return list;
 }
 
-QList<OpenRecord> RecordShelf::inOrder() const
+QList<OpenRecord> OpenRecords::inOrder() const
 {
     QList<OpenRecord> list = records();
     std::sort(
@@ -52,13 +52,13 @@ QList<OpenRecord> RecordShelf::inOrder() const
     return list;
 }
 
-StudyPage::Looked RecordShelf::looked(int id) const
+StudyPage::Looked OpenRecords::looked(int id) const
 {
     const auto found = std::find_if(m_kept.begin(), m_kept.end(), [id](const Kept &kept) { return kept.id == id; });
     return found == m_kept.end() ? m_desk.page().looked() : found->looked;
 }
 
-void RecordShelf::makeRoom()
+void OpenRecords::makeRoom()
 {
     if (m_shown == 0)
         return;
@@ -69,14 +69,14 @@ void RecordShelf::makeRoom()
     m_shown = 0;
 }
 
-void RecordShelf::begin()
+void OpenRecords::begin()
 {
     m_shown = ++m_last;
     emit changed();
     emit shown();
 }
 
-void RecordShelf::show(int id)
+void OpenRecords::show(int id)
 {
     const auto found = std::find_if(m_kept.begin(), m_kept.end(), [id](const Kept &kept) { return kept.id == id; });
     if (found != m_kept.end()) {
@@ -91,7 +91,7 @@ void RecordShelf::show(int id)
     emit shown();
 }
 
-void RecordShelf::showNext(int steps)
+void OpenRecords::showNext(int steps)
 {
     const QList<OpenRecord> all = inOrder();
     for (int i = 0; i < all.size(); ++i) {
@@ -103,7 +103,7 @@ void RecordShelf::showNext(int steps)
     }
 }
 
-void RecordShelf::forget(int id)
+void OpenRecords::forget(int id)
 {
     const auto found = std::find_if(m_kept.begin(), m_kept.end(), [id](const Kept &kept) { return kept.id == id; });
     if (found == m_kept.end())
@@ -113,13 +113,13 @@ void RecordShelf::forget(int id)
     emit changed();
 }
 
-bool RecordShelf::hasUnsaved() const
+bool OpenRecords::hasUnsaved() const
 {
     const QList<OpenRecord> all = records();
     return std::any_of(all.begin(), all.end(), [](const OpenRecord &each) { return each.isModified; });
 }
 
-void RecordShelf::saveUnsaved()
+void OpenRecords::saveUnsaved()
 {
     for (const OpenRecord &each : records()) {
         if (!each.isModified)
@@ -131,7 +131,7 @@ void RecordShelf::saveUnsaved()
     }
 }
 
-bool RecordShelf::agreesToLose()
+bool OpenRecords::agreesToLose()
 {
     m_desk.page().saving().wait();
     m_desk.page().wait();
@@ -153,7 +153,7 @@ bool RecordShelf::agreesToLose()
     return answer == lose;
 }
 
-bool RecordShelf::agreesToLoseAll()
+bool OpenRecords::agreesToLoseAll()
 {
     // An open text editor belongs to its record.
     if (m_shown != 0)
@@ -167,7 +167,7 @@ bool RecordShelf::agreesToLoseAll()
     return true;
 }
 
-void RecordShelf::close()
+void OpenRecords::close()
 {
     if (!agreesToLose())
         return;
@@ -180,7 +180,7 @@ void RecordShelf::close()
         show(m_kept.back().id);
 }
 
-void RecordShelf::close(int id)
+void OpenRecords::close(int id)
 {
     const QList<OpenRecord> all = records();
     const auto found = std::find_if(all.begin(), all.end(), [id](const OpenRecord &each) { return each.id == id; });

@@ -13,15 +13,15 @@ namespace kagetsu::ui {
 
 // Manages the open records: the one on the study page, and the others, which keep their undo steps, position and draft
 // until they are shown again or closed. None is lost without asking.
-class RecordShelf : public QObject
+class OpenRecords : public QObject
 {
     Q_OBJECT
 
 public:
     // Both must outlive this object.
-    RecordShelf(StudyContext &desk, StudyDrafts &drafts);
+    OpenRecords(StudyContext &desk, StudyDrafts &drafts);
     // Deletes the drafts: the user was asked about unsaved records when closing the program.
-    ~RecordShelf() override;
+    ~OpenRecords() override;
 
     // Returns the record on the page first, then the others by when they were last viewed.
     QList<OpenRecord> records() const;
