@@ -6,11 +6,11 @@
 #include "ui/app/match/gamerecovery.h"
 #include "ui/app/match/runninggame.h"
 #include "ui/app/match/waitingroom.h"
+#include "ui/app/places/entryreader.h"
 #include "ui/app/places/eventshome.h"
 #include "ui/app/places/gameshome.h"
 #include "ui/app/places/learnhome.h"
 #include "ui/app/places/playhome.h"
-#include "ui/app/places/startshelf.h"
 #include "ui/app/places/verdicthome.h"
 #include "ui/app/records/recordpages.h"
 #include "ui/app/records/studyfiles.h"
@@ -54,7 +54,7 @@ HomePages::HomePages(const WindowServices &window, PlayHome *play, const Targets
     , m_window(window)
     , m_play(play)
     , m_targets(targets)
-    , m_shelf(new StartShelf(play, [this](const std::vector<StartEntry> &entries) { take(entries); }))
+    , m_reader(new EntryReader(play, [this](const std::vector<StartEntry> &entries) { take(entries); }))
 {
     setHomes();
     connect(play, &PlayHome::dailyWanted, &targets.lessons, &LessonPages::showDaily);
@@ -175,7 +175,7 @@ void HomePages::refreshCards()
         if (record.isModified)
             read.edited.push_back(records.back());
     }
-    m_shelf->read(read);
+    m_reader->read(read);
     if (m_games) {
         m_games->setOpen(records);
         m_games->refresh();

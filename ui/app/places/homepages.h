@@ -17,7 +17,7 @@ class GamesHome;
 class LessonPages;
 class PlayHome;
 class RecordPages;
-class StartShelf;
+class EntryReader;
 class TypedDrafts;
 class WaitingRoom;
 struct WindowServices;
@@ -72,7 +72,7 @@ private:
     const WindowServices &m_window;
     PlayHome *m_play;
     Targets m_targets;
-    StartShelf *m_shelf;
+    EntryReader *m_reader;
     GamesHome *m_games = nullptr;
     EventsHome *m_events = nullptr;
     std::vector<StartEntry> m_entries;

@@ -12,11 +12,11 @@ namespace kagetsu::ui {
 // Reads the cards of the home pages in a thread of its own, so that neither a slow disk nor many games delay the
 // window. Only the latest request counts. The card of a typed draft disappears with the draft, wherever that is
 // discarded.
-class StartShelf : public QObject
+class EntryReader : public QObject
 {
 public:
     // `take` receives the cards.
-    StartShelf(PlayHome *page, std::function<void(const std::vector<StartEntry> &)> take)
+    EntryReader(PlayHome *page, std::function<void(const std::vector<StartEntry> &)> take)
         : QObject(page)
         , m_page(page)
         , m_take(std::move(take))
@@ -29,7 +29,7 @@ public:
                 read(m_sources);
         });
     }
-    ~StartShelf() override
+    ~EntryReader() override
     {
         m_reader.clear();
         m_reader.waitForDone();
