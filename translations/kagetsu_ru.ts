@@ -11095,7 +11095,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::EngineShelf</name>
+    <name>kagetsu::ui::EngineProfiles</name>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is the path of a file, %2 what is wrong with it.</extracomment>

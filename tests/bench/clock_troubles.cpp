@@ -10,7 +10,7 @@
 #include "quietgame.h"
 
 #include "match/host/matchhost.h"
-#include "ui/app/engines/engineshelf.h"
+#include "ui/app/engines/engineprofiles.h"
 #include "ui/app/window/mainwindow.h"
 #include "ui/board/boardwidget.h"
 #include "ui/controls/style/skin.h"
@@ -205,7 +205,7 @@ public:
         , m_host(m_window.findChild<host::MatchHost *>())
         , m_points(quietMoves())
     {
-        if (!EngineShelf(m_folders.engines).keep(floodingEngine(folder)))
+        if (!EngineProfiles(m_folders.engines).keep(floodingEngine(folder)))
             qFatal("no engine can be kept");
         m_window.resize(1200, 740);
         m_window.show();

@@ -60,11 +60,11 @@ private slots:
         QVERIFY(dialog->isVisible());
         QTRY_VERIFY_WITH_TIMEOUT(button(*dialog, "addEngine")->isEnabled(), Patience);
         QCOMPARE(dialog->focusWidget(), check);
-        const EngineShelf shelf = this->shelf();
-        QCOMPARE(shelf.profiles().size(), std::size_t(1));
-        QCOMPARE(QString::fromStdString(shelf.profiles().front().program), program("scripted-engine"));
+        const EngineProfiles store = this->store();
+        QCOMPARE(store.profiles().size(), std::size_t(1));
+        QCOMPARE(QString::fromStdString(store.profiles().front().program), program("scripted-engine"));
         // A second one of the same program has an id of its own.
-        QVERIFY(shelf.freeId(QStringLiteral("scripted-engine")) != shelf.profiles().front().id);
+        QVERIFY(store.freeId(QStringLiteral("scripted-engine")) != store.profiles().front().id);
     }
 
     void whatIsNoEngineIsNotKept()
@@ -77,7 +77,7 @@ private slots:
         dialog->add(QStringLiteral("/no/such/program"));
         QTRY_VERIFY_WITH_TIMEOUT(button(*dialog, "addEngine")->isEnabled(), Patience);
         QVERIFY(text(*dialog, "engineResult").contains(QStringLiteral("/no/such/program")));
-        QVERIFY(shelf().profiles().empty());
+        QVERIFY(store().profiles().empty());
     }
 
     void anEngineIsRemoved()
@@ -86,7 +86,7 @@ private slots:
         profile.id = "mine";
         profile.name = "Mine";
         profile.program = "/bin/mine";
-        QVERIFY(shelf().keep(profile));
+        QVERIFY(store().keep(profile));
         auto dialog = open();
         QVERIFY(!button(*dialog, "removeEngine")->isEnabled()); // ours stays
         list(*dialog)->setCurrentRow(1);
@@ -94,7 +94,7 @@ private slots:
             0, dialog.get(), [] { qApp->activeModalWidget()->findChildren<QAbstractButton *>().front()->click(); });
         button(*dialog, "removeEngine")->click();
         QCOMPARE(list(*dialog)->count(), 1);
-        QVERIFY(shelf().profiles().empty());
+        QVERIFY(store().profiles().empty());
     }
 
     void brokenFilesAreTold()
@@ -107,7 +107,7 @@ private slots:
         QCOMPARE(list(*dialog)->count(), 1);
         QVERIFY(text(*dialog, "engineResult").contains(QStringLiteral("broken.json")));
         QVERIFY(text(*dialog, "engineResult").contains(QStringLiteral("line 1")));
-        QCOMPARE(shelf().faults().size(), 1);
+        QCOMPARE(store().faults().size(), 1);
     }
 
     void closingEndsTheCheck()
@@ -116,15 +116,15 @@ private slots:
         dialog->add(program("scripted-engine"));
         dialog->close();
         dialog.reset();
-        QVERIFY(shelf().profiles().empty());
+        QVERIFY(store().profiles().empty());
     }
 
 private:
-    EngineShelf shelf() const { return EngineShelf(m_folder->path()); }
+    EngineProfiles store() const { return EngineProfiles(m_folder->path()); }
     std::unique_ptr<EnginesDialog> open()
     {
         auto dialog =
-            std::make_unique<EnginesDialog>(shelf(), engine::ownEngine(program(engine::OwnEngineId).toStdString()),
+            std::make_unique<EnginesDialog>(store(), engine::ownEngine(program(engine::OwnEngineId).toStdString()),
                 [this] { return engine::Moment(m_time.elapsed()); });
         dialog->show();
         return dialog;

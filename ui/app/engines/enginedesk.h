@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/seat/computers.h"
-#include "ui/app/engines/engineshelf.h"
+#include "ui/app/engines/engineprofiles.h"
 
 class QWidget;
 
@@ -31,7 +31,7 @@ private:
 
     host::MatchHost *m_host;
     const host::TimeSource &m_time;
-    EngineShelf m_shelf;
+    EngineProfiles m_store;
     QWidget *m_window;
     engineseat::Computers *m_computers;
 };

@@ -51,9 +51,9 @@ engine::Profile withAbilities(engine::Profile profile, const engine::SelfCheckRe
 
 } // namespace
 
-EnginesDialog::EnginesDialog(EngineShelf shelf, engine::Profile own, engine::Engine::Now now, QWidget *parent)
+EnginesDialog::EnginesDialog(EngineProfiles store, engine::Profile own, engine::Engine::Now now, QWidget *parent)
     : QDialog(parent)
-    , m_shelf(std::move(shelf))
+    , m_store(std::move(store))
     , m_own(std::move(own))
     , m_now(std::move(now))
     , m_list(new QListWidget(this))
@@ -82,7 +82,7 @@ EnginesDialog::EnginesDialog(EngineShelf shelf, engine::Profile own, engine::Eng
     connect(m_close, &BigButton::clicked, this, &EnginesDialog::reject);
     onLanguage(*this, [this] { retranslate(); });
     fill(m_own.id);
-    const QStringList faults = m_shelf.faults();
+    const QStringList faults = m_store.faults();
     m_said = faults.join(QLatin1Char('\n'));
     follow();
     setMinimumWidth(300);
@@ -136,7 +136,7 @@ void EnginesDialog::retranslate()
 
 void EnginesDialog::fill(const std::string &chosen)
 {
-    m_profiles = m_shelf.profiles();
+    m_profiles = m_store.profiles();
     m_profiles.insert(m_profiles.begin(), m_own);
     const QSignalBlocker quiet(m_list);
     m_list->clear();
@@ -197,7 +197,7 @@ void EnginesDialog::add(const QString &program)
 {
     engine::Profile profile;
     profile.program = program.toStdString();
-    profile.id = m_shelf.freeId(QFileInfo(program).completeBaseName());
+    profile.id = m_store.freeId(QFileInfo(program).completeBaseName());
     profile.smallest = rules::DefaultBoardSize;
     profile.largest = rules::DefaultBoardSize;
     check(profile, true);
@@ -228,7 +228,7 @@ void EnginesDialog::take(const engine::Profile &profile, const engine::SelfCheck
     } else if (profile.id == m_own.id) {
         said += tr("The check is complete.");
     } else {
-        const auto kept = m_shelf.keep(able);
+        const auto kept = m_store.keep(able);
         said += kept ? tr("The check is complete.") : kept.fault();
         fill(kept || !isNew ? able.id : m_own.id);
     }
@@ -265,7 +265,7 @@ void EnginesDialog::remove()
     question.addCancel();
     if (question.ask() != yes)
         return;
-    const auto removed = m_shelf.remove(profile->id);
+    const auto removed = m_store.remove(profile->id);
     fill(removed ? m_own.id : profile->id);
     m_said = removed ? QString() : removed.fault();
     follow();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/selfcheck.h"
-#include "ui/app/engines/engineshelf.h"
+#include "ui/app/engines/engineprofiles.h"
 
 #include <QDialog>
 
@@ -22,7 +22,7 @@ class EnginesDialog : public QDialog
 
 public:
     // `own` comes with the program and cannot be removed.
-    EnginesDialog(EngineShelf shelf, engine::Profile own, engine::Engine::Now now, QWidget *parent = nullptr);
+    EnginesDialog(EngineProfiles store, engine::Profile own, engine::Engine::Now now, QWidget *parent = nullptr);
 
     // Checks the program at this path and saves it as an engine if it can play anything.
     void add(const QString &program);
@@ -45,7 +45,7 @@ private:
     void saveLog();
     QString summaryOf(const engine::Profile &profile) const;
 
-    EngineShelf m_shelf;
+    EngineProfiles m_store;
     engine::Profile m_own;
     engine::Engine::Now m_now;
     std::vector<engine::Profile> m_profiles;

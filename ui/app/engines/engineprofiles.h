@@ -11,10 +11,10 @@ namespace kagetsu::ui {
 
 // Stores the profiles of the user's own engines, one or more in each file of a folder that may not exist
 // (engine.md#profiles).
-class EngineShelf
+class EngineProfiles
 {
 public:
-    explicit EngineShelf(QString folder);
+    explicit EngineProfiles(QString folder);
 
     // Returns the profiles; if several files have the same id, the first by file name counts.
     std::vector<engine::Profile> profiles() const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/app/engines/engineshelf.h"
+#include "ui/app/engines/engineprofiles.h"
 
 #include "base/file/safefile.h"
 #include "engine/profile.h"
@@ -15,9 +15,9 @@ namespace kagetsu::ui {
 
 namespace {
 
-struct ShelfWords
+struct ProfileWords
 {
-    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::EngineShelf)
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::EngineProfiles)
 };
 
 constexpr qint64 LargestFile = 1024 * 1024;
@@ -25,7 +25,7 @@ constexpr qint64 LargestFile = 1024 * 1024;
 QString problemOf(const QString &path, const QString &what)
 {
     //: %1 is the path of a file, %2 what is wrong with it.
-    return ShelfWords::tr("%1: %2").arg(text::foreignPath(path), what);
+    return ProfileWords::tr("%1: %2").arg(text::foreignPath(path), what);
 }
 
 Result<std::vector<engine::Profile>, QString> read(const QString &path)
@@ -34,14 +34,14 @@ Result<std::vector<engine::Profile>, QString> read(const QString &path)
     if (!file.open(QIODevice::ReadOnly))
         return Fault { problemOf(path, file.errorString()) };
     if (file.size() > LargestFile)
-        return Fault { problemOf(path, ShelfWords::tr("The file is too large for an engine profile.")) };
+        return Fault { problemOf(path, ProfileWords::tr("The file is too large for an engine profile.")) };
     auto profiles = engine::readProfiles(file.readAll().toStdString());
     if (profiles)
         return std::move(profiles).value();
     const json::DocumentFault &first = profiles.fault().front();
     //: %1 and %2 are numbers.
-    const QString where = ShelfWords::tr("line %1, column %2").arg(first.line).arg(first.column);
-    return Fault { problemOf(path, ShelfWords::tr("This is not an engine profile (%1).").arg(where)) };
+    const QString where = ProfileWords::tr("line %1, column %2").arg(first.line).arg(first.column);
+    return Fault { problemOf(path, ProfileWords::tr("This is not an engine profile (%1).").arg(where)) };
 }
 
 QStringList filesIn(const QString &folder)
@@ -54,17 +54,17 @@ QStringList filesIn(const QString &folder)
 
 } // namespace
 
-EngineShelf::EngineShelf(QString folder)
+EngineProfiles::EngineProfiles(QString folder)
     : m_folder(std::move(folder))
 {
 }
 
-QString EngineShelf::pathOf(const std::string &id) const
+QString EngineProfiles::pathOf(const std::string &id) const
 {
     return QDir(m_folder).filePath(QString::fromStdString(id) + QStringLiteral(".json"));
 }
 
-std::vector<engine::Profile> EngineShelf::profiles() const
+std::vector<engine::Profile> EngineProfiles::profiles() const
 {
     std::vector<engine::Profile> all;
     for (const QString &path : filesIn(m_folder)) {
@@ -77,7 +77,7 @@ std::vector<engine::Profile> EngineShelf::profiles() const
     return all;
 }
 
-QStringList EngineShelf::faults() const
+QStringList EngineProfiles::faults() const
 {
     QStringList faults;
     for (const QString &path : filesIn(m_folder)) {
@@ -88,10 +88,10 @@ QStringList EngineShelf::faults() const
     return faults;
 }
 
-Result<Done, QString> EngineShelf::keep(const engine::Profile &profile) const
+Result<Done, QString> EngineProfiles::keep(const engine::Profile &profile) const
 {
     if (!QDir().mkpath(m_folder))
-        return Fault { problemOf(m_folder, ShelfWords::tr("The folder could not be created.")) };
+        return Fault { problemOf(m_folder, ProfileWords::tr("The folder could not be created.")) };
     const QString path = pathOf(profile.id);
     const auto saved = file::saveFile(path, QByteArray::fromStdString(engine::toJson(profile)));
     if (saved)
@@ -99,7 +99,7 @@ Result<Done, QString> EngineShelf::keep(const engine::Profile &profile) const
     return Fault { problemOf(path, saved.fault()) };
 }
 
-Result<Done, QString> EngineShelf::remove(const std::string &id) const
+Result<Done, QString> EngineProfiles::remove(const std::string &id) const
 {
     for (const QString &path : filesIn(m_folder)) {
         const auto found = read(path);
@@ -107,7 +107,7 @@ Result<Done, QString> EngineShelf::remove(const std::string &id) const
             continue;
         if (found->size() > 1)
             return Fault { problemOf(
-                path, ShelfWords::tr("The file also contains other engine profiles, so it was not deleted.")) };
+                path, ProfileWords::tr("The file also contains other engine profiles, so it was not deleted.")) };
         QFile file(path);
         if (!file.remove())
             return Fault { problemOf(path, file.errorString()) };
@@ -115,7 +115,7 @@ Result<Done, QString> EngineShelf::remove(const std::string &id) const
     return Done {};
 }
 
-std::string EngineShelf::freeId(const QString &name) const
+std::string EngineProfiles::freeId(const QString &name) const
 {
     QString base;
     for (const QChar letter : name.toLower())
