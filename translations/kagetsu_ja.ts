@@ -10935,7 +10935,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::EngineDesk</name>
+    <name>kagetsu::ui::EngineManager</name>
     <message>
         <source>%1 has stopped playing.</source>
         <extracomment>%1 is a player that is a program.</extracomment>

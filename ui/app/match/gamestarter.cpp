@@ -9,7 +9,7 @@
 #include "match/model/doublegame.h"
 #include "text/common/foreigntext.h"
 #include "text/journal/journalfaults.h"
-#include "ui/app/engines/enginedesk.h"
+#include "ui/app/engines/enginemanager.h"
 #include "ui/app/match/gamepages.h"
 #include "ui/app/match/runninggame.h"
 #include "ui/app/match/waitingroom.h"
@@ -32,7 +32,7 @@
 
 namespace kagetsu::ui {
 
-GameStarter::GameStarter(const WindowServices &window, EngineDesk &engines, GamePages &pages, WaitingRoom &waiting)
+GameStarter::GameStarter(const WindowServices &window, EngineManager &engines, GamePages &pages, WaitingRoom &waiting)
     : QObject(window.window)
     , m_window(window)
     , m_engines(engines)

@@ -15,7 +15,7 @@ struct Procedure;
 
 namespace kagetsu::ui {
 
-class EngineDesk;
+class EngineManager;
 class GamePages;
 class WaitingRoom;
 struct WindowServices;
@@ -28,7 +28,7 @@ class GameStarter : public QObject
 
 public:
     // All arguments must outlive this object.
-    GameStarter(const WindowServices &window, EngineDesk &engines, GamePages &pages, WaitingRoom &waiting);
+    GameStarter(const WindowServices &window, EngineManager &engines, GamePages &pages, WaitingRoom &waiting);
 
     void newGame();
     // Begins a game on the terms of the last one.
@@ -69,7 +69,7 @@ private:
     void ask(match::PlayedOn playedOn, Asking asking = Asking::Dialog);
 
     const WindowServices &m_window;
-    EngineDesk &m_engines;
+    EngineManager &m_engines;
     GamePages &m_pages;
     WaitingRoom &m_waiting;
     std::optional<NewGameChoices> m_leftChoices; // from a new-game dialog that was closed without a game

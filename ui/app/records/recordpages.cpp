@@ -3,7 +3,7 @@
 
 #include "match/host/matchhost.h"
 #include "match/host/timesource.h"
-#include "ui/app/engines/enginedesk.h"
+#include "ui/app/engines/enginemanager.h"
 #include "ui/app/match/runninggame.h"
 #include "ui/app/records/aftergame.h"
 #include "ui/app/records/lessonbench.h"
@@ -32,7 +32,7 @@
 
 namespace kagetsu::ui {
 
-RecordPages::RecordPages(const WindowServices &window, EngineDesk &engines, WindowFrame &frame)
+RecordPages::RecordPages(const WindowServices &window, EngineManager &engines, WindowFrame &frame)
     : QObject(window.window)
     , m_window(window)
     , m_engines(engines)

@@ -12,7 +12,7 @@ class QWidget;
 
 namespace kagetsu::ui {
 
-class EngineDesk;
+class EngineManager;
 class LessonBench;
 class OpenRecords;
 class RecordTabs;
@@ -29,7 +29,7 @@ class RecordPages : public QObject
 
 public:
     // All arguments must outlive this object.
-    RecordPages(const WindowServices &window, EngineDesk &engines, WindowFrame &frame);
+    RecordPages(const WindowServices &window, EngineManager &engines, WindowFrame &frame);
 
     StudyFiles &files() { return *m_files; }
     OpenRecords &openRecords();
@@ -79,7 +79,7 @@ private:
     void ask(const QString &folder);
 
     const WindowServices &m_window;
-    EngineDesk &m_engines;
+    EngineManager &m_engines;
     WindowFrame &m_frame;
     StudyFiles *m_files;
     LessonBench *m_bench;

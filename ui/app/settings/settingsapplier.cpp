@@ -4,7 +4,7 @@
 #include "match/host/announcer.h"
 #include "match/host/matchhost.h"
 #include "ui/app/announcementplayer.h"
-#include "ui/app/engines/enginedesk.h"
+#include "ui/app/engines/enginemanager.h"
 #include "ui/app/language.h"
 #include "ui/app/match/runninggame.h"
 #include "ui/app/settings/settingsdialog.h"

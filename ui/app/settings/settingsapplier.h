@@ -9,7 +9,7 @@ namespace kagetsu::ui {
 class AnnouncementPlayer;
 class Appearance;
 class DeskPins;
-class EngineDesk;
+class EngineManager;
 class LanguageSwitch;
 struct Settings;
 struct WindowServices;
@@ -26,7 +26,7 @@ public:
         Appearance &appearance;
         const LanguageSwitch &language;
         AnnouncementPlayer &calls;
-        EngineDesk &engines;
+        EngineManager &engines;
         DeskPins &pins;
     };
 

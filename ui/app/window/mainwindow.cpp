@@ -5,7 +5,7 @@
 #include "match/host/presslatency.h"
 #include "ui/app/announcementplayer.h"
 #include "ui/app/arbiter/verdictpages.h"
-#include "ui/app/engines/enginedesk.h"
+#include "ui/app/engines/enginemanager.h"
 #include "ui/app/learn/lessonpages.h"
 #include "ui/app/leftovers.h"
 #include "ui/app/match/gamepages.h"
@@ -71,7 +71,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_services { m_settings, [this] { saveSettings(); }, m_folders, m_time, m_actions, m_pages, m_frame->router(),
         m_host, new RunningGame(m_host, m_pins, m_pages, m_frame, this),
         new PrintPreviews(m_settings, m_language, m_folders.journals, this), this }
-    , m_engines(new EngineDesk(m_host, m_time, m_folders.engines, this))
+    , m_engines(new EngineManager(m_host, m_time, m_folders.engines, this))
     , m_calls(new AnnouncementPlayer(m_host, m_settings.announcing, this))
     , m_latency(new host::PressLatency(m_time, *m_host, this))
     , m_appearance(new Appearance(m_services, m_language, *m_bar))

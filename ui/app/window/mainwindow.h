@@ -22,7 +22,7 @@ namespace kagetsu::ui {
 
 class AnnouncementPlayer;
 class Appearance;
-class EngineDesk;
+class EngineManager;
 class EventPages;
 class GamePages;
 class GameRecovery;
@@ -135,7 +135,7 @@ private:
     WindowFrame *m_frame;
     host::MatchHost *m_host;
     WindowServices m_services;
-    EngineDesk *m_engines;
+    EngineManager *m_engines;
     AnnouncementPlayer *m_calls;
     host::PressLatency *m_latency;
     Appearance *m_appearance;

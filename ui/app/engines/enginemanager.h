@@ -10,13 +10,13 @@ namespace kagetsu::ui {
 
 // Manages the engines of this computer and those that have a seat at the table: which exist, and what users are asked
 // when one stops playing.
-class EngineDesk : public QObject
+class EngineManager : public QObject
 {
     Q_OBJECT
 
 public:
     // `folder` contains profiles, one or more in a file; it may not exist. Questions are asked in front of `window`.
-    EngineDesk(host::MatchHost *host, const host::TimeSource &time, QString folder, QWidget *window);
+    EngineManager(host::MatchHost *host, const host::TimeSource &time, QString folder, QWidget *window);
 
     engineseat::Computers *computers() const { return m_computers; }
     // Returns all profiles, first that of the engine that comes with the program. Unreadable files are left out.

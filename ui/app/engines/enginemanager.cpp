@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/app/engines/enginedesk.h"
+#include "ui/app/engines/enginemanager.h"
 
 #include "text/common/sentences.h"
 #include "text/engine/engines.h"
@@ -22,7 +22,7 @@ constexpr std::chrono::milliseconds LeastPause { 400 };
 
 } // namespace
 
-EngineDesk::EngineDesk(host::MatchHost *host, const host::TimeSource &time, QString folder, QWidget *window)
+EngineManager::EngineManager(host::MatchHost *host, const host::TimeSource &time, QString folder, QWidget *window)
     : QObject(window)
     , m_host(host)
     , m_time(time)
@@ -31,36 +31,36 @@ EngineDesk::EngineDesk(host::MatchHost *host, const host::TimeSource &time, QStr
     , m_computers(new engineseat::Computers(host, time, [this](const std::string &id) { return profileOf(id); }, this))
 {
     m_computers->setLeastPause(LeastPause);
-    connect(m_computers, &engineseat::Computers::stoppedPlaying, this, &EngineDesk::askAbout);
+    connect(m_computers, &engineseat::Computers::stoppedPlaying, this, &EngineManager::askAbout);
 }
 
-engine::Profile EngineDesk::own() const
+engine::Profile EngineManager::own() const
 {
     return engine::ownEngine(
         QDir(QCoreApplication::applicationDirPath()).filePath(QLatin1String(engine::OwnEngineId)).toStdString());
 }
 
-std::vector<engine::Profile> EngineDesk::profiles() const
+std::vector<engine::Profile> EngineManager::profiles() const
 {
     std::vector<engine::Profile> all = m_shelf.profiles();
     all.insert(all.begin(), own());
     return all;
 }
 
-void EngineDesk::manage(QWidget *parent)
+void EngineManager::manage(QWidget *parent)
 {
     const auto now = [this] { return std::chrono::duration_cast<engine::Milliseconds>(m_time.now()); };
     EnginesDialog(m_shelf, own(), now, parent).exec();
 }
 
-std::optional<engine::Profile> EngineDesk::profileOf(const std::string &id) const
+std::optional<engine::Profile> EngineManager::profileOf(const std::string &id) const
 {
     const std::vector<engine::Profile> all = profiles();
     const auto found = std::ranges::find(all, id, &engine::Profile::id);
     return found == all.end() ? std::nullopt : std::optional(*found);
 }
 
-void EngineDesk::askAbout(Seat seat)
+void EngineManager::askAbout(Seat seat)
 {
     const std::optional<engineseat::Stop> stop = m_computers->stopped(seat);
     if (!stop)
