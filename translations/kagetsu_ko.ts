@@ -16766,7 +16766,7 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::PupilShelf</name>
+    <name>kagetsu::ui::PupilStore</name>
     <message>
         <source>The list of pupils could not be read: %1</source>
         <translation>학생 목록을 읽지 못했습니다: %1</translation>

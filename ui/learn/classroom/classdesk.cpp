@@ -11,7 +11,7 @@
 #include "ui/learn/classroom/classview.h"
 #include "ui/learn/classroom/classwindow.h"
 #include "ui/learn/classroom/pupils/pupilrow.h"
-#include "ui/learn/classroom/pupils/pupilshelf.h"
+#include "ui/learn/classroom/pupils/pupilstore.h"
 
 #include <QBoxLayout>
 #include <QCryptographicHash>
@@ -48,7 +48,7 @@ ClassDesk::ClassDesk(QWidget *parent)
     , m_drawing(new BigButton("draw", m_side))
     , m_undo(new BigButton("undoDrawing", m_side))
     , m_full(new BigButton("classFullScreen", m_side))
-    , m_pupils(new PupilShelf(this))
+    , m_pupils(new PupilStore(this))
     , m_pupilRow(new PupilRow(*m_pupils, m_side))
     , m_stateText(wrappedLabel("classState", m_side))
     , m_preview(new ClassView(m_side))

@@ -26,7 +26,7 @@ class BoardWidget;
 class ClassView;
 class ClassWindow;
 class PupilRow;
-class PupilShelf;
+class PupilStore;
 struct Paper;
 
 // The teacher's side of the class window: the page with what is revealed, the buttons, and a small picture of what the
@@ -117,7 +117,7 @@ private:
     BigButton *m_drawing;
     BigButton *m_undo;
     BigButton *m_full;
-    PupilShelf *m_pupils;
+    PupilStore *m_pupils;
     PupilRow *m_pupilRow;
     QLabel *m_stateText;
     ClassView *m_preview;

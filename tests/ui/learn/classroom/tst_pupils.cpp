@@ -5,7 +5,7 @@
 #include "ui/learn/classroom/classwindow.h"
 #include "ui/learn/classroom/pupils/marksdialog.h"
 #include "ui/learn/classroom/pupils/pupilrow.h"
-#include "ui/learn/classroom/pupils/pupilshelf.h"
+#include "ui/learn/classroom/pupils/pupilstore.h"
 
 #include <QComboBox>
 #include <QElapsedTimer>
@@ -49,16 +49,16 @@ private slots:
 
     void everyChangeIsOnDisk()
     {
-        PupilShelf shelf;
-        shelf.open(path());
-        QVERIFY(shelf.fault().isEmpty());
-        QVERIFY(shelf.change([](lesson::ClassBook &book) { book.add("Aoki"); }));
+        PupilStore store;
+        store.open(path());
+        QVERIFY(store.fault().isEmpty());
+        QVERIFY(store.change([](lesson::ClassBook &book) { book.add("Aoki"); }));
         QVERIFY(bytes().contains("Aoki"));
         QCOMPARE(QFileInfo(path()).permissions() & QFile::ReadOther, QFile::Permissions());
-        PupilShelf again;
+        PupilStore again;
         again.open(path());
-        QVERIFY(again.book() == shelf.book());
-        shelf.change([](lesson::ClassBook &book) { book.remove(0); });
+        QVERIFY(again.book() == store.book());
+        store.change([](lesson::ClassBook &book) { book.remove(0); });
         QVERIFY(!bytes().contains("Aoki"));
     }
 
@@ -66,11 +66,11 @@ private slots:
     {
         const QByteArray damaged("{\n \"format\": \"kagetsu-pupils\",\n \"pupils\": [ {");
         put(damaged);
-        PupilShelf shelf;
-        shelf.open(path());
-        QVERIFY(shelf.isDamaged());
-        QVERIFY2(shelf.fault().contains(QStringLiteral("pupils.json, line 3")), qPrintable(shelf.fault()));
-        MarksDialog dialog(shelf, { "lesson", 3 }, nullptr);
+        PupilStore store;
+        store.open(path());
+        QVERIFY(store.isDamaged());
+        QVERIFY2(store.fault().contains(QStringLiteral("pupils.json, line 3")), qPrintable(store.fault()));
+        MarksDialog dialog(store, { "lesson", 3 }, nullptr);
         dialog.show();
         dialog.add(QStringLiteral("Aoki"));
         QCOMPARE(bytes(), damaged);
@@ -87,9 +87,9 @@ private slots:
 
     void namesAreTypedAndDeleted()
     {
-        PupilShelf shelf;
-        shelf.open(path());
-        MarksDialog dialog(shelf, { "lesson", 3 }, nullptr);
+        PupilStore store;
+        store.open(path());
+        MarksDialog dialog(store, { "lesson", 3 }, nullptr);
         dialog.show();
         auto *name = dialog.findChild<QLineEdit *>(QStringLiteral("newPupil"));
         name->setText(QStringLiteral("Aoki, Bergman，白石"));
@@ -128,8 +128,8 @@ private slots:
 
     void csvThatCannotBeSavedIsTold()
     {
-        PupilShelf shelf;
-        MarksDialog dialog(shelf, { "lesson", 3 }, nullptr);
+        PupilStore store;
+        MarksDialog dialog(store, { "lesson", 3 }, nullptr);
         QVERIFY(!dialog.saveCsv(m_folder->filePath(QStringLiteral("none/marks.csv"))));
         QVERIFY(dialog.saveCsv(m_folder->filePath(QStringLiteral("marks.csv"))));
     }
@@ -157,15 +157,15 @@ private slots:
         QTest::keyClick(&desk, Qt::Key_PageDown);
         QCOMPARE(desk.state().page(), 1);
         QTest::keyClick(&desk, Qt::Key_3);
-        PupilShelf shelf;
-        shelf.open(path());
-        QVERIFY(shelf.book().markOf(0, "a.sgf", 1) == lesson::Mark::Right);
-        QVERIFY(shelf.book().markOf(1, "a.sgf", 2) == lesson::Mark::Wrong);
+        PupilStore store;
+        store.open(path());
+        QVERIFY(store.book().markOf(0, "a.sgf", 1) == lesson::Mark::Right);
+        QVERIFY(store.book().markOf(1, "a.sgf", 2) == lesson::Mark::Wrong);
         auto *wrong = desk.findChild<QToolButton *>(QStringLiteral("markWrong"));
         QVERIFY(wrong->isChecked() && wrong->height() >= 44);
         wrong->click(); // takes it back
-        shelf.open(path());
-        QVERIFY(!shelf.book().markOf(1, "a.sgf", 2));
+        store.open(path());
+        QVERIFY(!store.book().markOf(1, "a.sgf", 2));
         // Nothing of a pupil is before the class.
         for (const QLabel *label : desk.classWindow()->findChildren<QLabel *>())
             QVERIFY(!label->text().contains(QStringLiteral("SECRET")));
@@ -182,12 +182,12 @@ private slots:
 
     void aThousandPupilsAreShownAtOnce()
     {
-        PupilShelf shelf;
-        shelf.open(path());
+        PupilStore store;
+        store.open(path());
         QStringList names;
         for (int i = 0; i < 1000; ++i)
             names += QStringLiteral("Pupil %1").arg(i);
-        MarksDialog dialog(shelf, { "lesson", 50 }, nullptr);
+        MarksDialog dialog(store, { "lesson", 50 }, nullptr);
         dialog.show();
         QElapsedTimer timer;
         timer.start();
@@ -195,12 +195,12 @@ private slots:
         dialog.repaint();
         qInfo("1000 names added, saved and shown: %lld ms", timer.elapsed());
         QCOMPARE(dialog.findChild<QTableView *>()->model()->rowCount(), 1000);
-        PupilRow row(shelf);
+        PupilRow row(store);
         timer.restart();
         row.setPage({ "lesson", 50 }, 7);
         row.mark(lesson::Mark::Right);
         qInfo("one mark among 1000 pupils: %lld ms", timer.elapsed());
-        QVERIFY(shelf.book().markOf(0, "lesson", 7) == lesson::Mark::Right);
+        QVERIFY(store.book().markOf(0, "lesson", 7) == lesson::Mark::Right);
     }
 };
 

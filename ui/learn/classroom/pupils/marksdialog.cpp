@@ -7,7 +7,7 @@
 #include "ui/controls/fingerrows.h"
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/wrappedlabel.h"
-#include "ui/learn/classroom/pupils/pupilshelf.h"
+#include "ui/learn/classroom/pupils/pupilstore.h"
 
 #include <QBoxLayout>
 #include <QDialogButtonBox>
@@ -30,9 +30,9 @@ constexpr int LongestName = 60;
 
 } // namespace
 
-MarksDialog::MarksDialog(PupilShelf &shelf, MarkedLesson lesson, QWidget *parent)
+MarksDialog::MarksDialog(PupilStore &store, MarkedLesson lesson, QWidget *parent)
     : QDialog(parent)
-    , m_shelf(shelf)
+    , m_store(store)
     , m_lesson(std::move(lesson))
     , m_model(new MarksModel(this))
     , m_table(new QTableView(this))
@@ -83,15 +83,15 @@ MarksDialog::MarksDialog(PupilShelf &shelf, MarkedLesson lesson, QWidget *parent
     connect(m_add, &QPushButton::clicked, this, [this] { add(m_name->text()); });
     connect(m_name, &QLineEdit::returnPressed, this, [this] { add(m_name->text()); });
     connect(m_remove, &QPushButton::clicked, this, &MarksDialog::askToRemove);
-    connect(m_anew, &QPushButton::clicked, this, [this] { m_shelf.beginAnew(); });
+    connect(m_anew, &QPushButton::clicked, this, [this] { m_store.beginAnew(); });
     connect(m_csv, &QPushButton::clicked, this, &MarksDialog::askForCsv);
     connect(m_print, &QPushButton::clicked, this, [this] {
-        const Paper paper = marksPaper(m_shelf.book(), m_lesson);
+        const Paper paper = marksPaper(m_store.book(), m_lesson);
         accept();
         emit paperWanted(paper);
     });
     connect(buttons, &QDialogButtonBox::rejected, this, &MarksDialog::reject);
-    connect(&m_shelf, &PupilShelf::changed, this, &MarksDialog::write);
+    connect(&m_store, &PupilStore::changed, this, &MarksDialog::write);
     connect(m_name, &QLineEdit::textChanged, this, [this] { m_add->setEnabled(!m_name->text().trimmed().isEmpty()); });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
         [this] { m_remove->setEnabled(m_table->selectionModel()->hasSelection()); });
@@ -102,23 +102,23 @@ MarksDialog::MarksDialog(PupilShelf &shelf, MarkedLesson lesson, QWidget *parent
 
 void MarksDialog::write()
 {
-    m_model->show(m_shelf.book(), m_lesson);
+    m_model->show(m_store.book(), m_lesson);
     m_table->resizeColumnsToContents();
-    m_told->setText(m_shelf.fault());
-    m_told->setVisible(!m_shelf.fault().isEmpty());
-    m_anew->setVisible(m_shelf.isDamaged());
-    m_name->setEnabled(!m_shelf.isDamaged());
-    m_add->setEnabled(!m_shelf.isDamaged() && !m_name->text().trimmed().isEmpty());
+    m_told->setText(m_store.fault());
+    m_told->setVisible(!m_store.fault().isEmpty());
+    m_anew->setVisible(m_store.isDamaged());
+    m_name->setEnabled(!m_store.isDamaged());
+    m_add->setEnabled(!m_store.isDamaged() && !m_name->text().trimmed().isEmpty());
     m_remove->setEnabled(false);
     for (QPushButton *button : { m_csv, m_print })
-        button->setEnabled(!m_shelf.book().pupils().empty());
+        button->setEnabled(!m_store.book().pupils().empty());
 }
 
 void MarksDialog::add(const QString &names)
 {
     static const QRegularExpression between(QStringLiteral("[,;\\n\\x{3001}\\x{FF0C}\\x{FF1B}]"));
     const QStringList all = names.split(between, Qt::SkipEmptyParts);
-    const bool isKept = m_shelf.change([&](lesson::ClassBook &book) {
+    const bool isKept = m_store.change([&](lesson::ClassBook &book) {
         for (const QString &name : all)
             book.add(name.simplified().left(LongestName).toStdString());
     });
@@ -131,7 +131,7 @@ void MarksDialog::removeChosen()
 {
     const QModelIndexList chosen = m_table->selectionModel()->selectedRows();
     if (!chosen.isEmpty())
-        m_shelf.change([&](lesson::ClassBook &book) { book.remove(static_cast<std::size_t>(chosen.first().row())); });
+        m_store.change([&](lesson::ClassBook &book) { book.remove(static_cast<std::size_t>(chosen.first().row())); });
 }
 
 void MarksDialog::askToRemove()
@@ -163,7 +163,7 @@ void MarksDialog::askForCsv()
 bool MarksDialog::saveCsv(const QString &path)
 {
     file::SafeFile file(path);
-    const bool isSaved = file.open() && file.write(marksAsCsv(m_shelf.book(), m_lesson)) && file.commit();
+    const bool isSaved = file.open() && file.write(marksAsCsv(m_store.book(), m_lesson)) && file.commit();
     m_told->setText(isSaved ? QString() : tr("The marks could not be saved: %1").arg(file.errorString()));
     m_told->setVisible(!isSaved);
     return isSaved;

@@ -12,7 +12,7 @@ class QTableView;
 
 namespace kagetsu::ui {
 
-class PupilShelf;
+class PupilStore;
 
 // Shows the list of pupils and their results in this lesson.
 class MarksDialog : public QDialog
@@ -20,7 +20,7 @@ class MarksDialog : public QDialog
     Q_OBJECT
 
 public:
-    MarksDialog(PupilShelf &shelf, MarkedLesson lesson, QWidget *parent);
+    MarksDialog(PupilStore &store, MarkedLesson lesson, QWidget *parent);
 
     // Adds one or several names, separated by commas or line ends.
     void add(const QString &names);
@@ -37,7 +37,7 @@ private:
     void askToRemove();
     void askForCsv();
 
-    PupilShelf &m_shelf;
+    PupilStore &m_store;
     MarkedLesson m_lesson;
     MarksModel *m_model;
     QTableView *m_table;

@@ -5,7 +5,7 @@
 #include "ui/controls/bigbutton.h"
 #include "ui/controls/combobox.h"
 #include "ui/learn/classroom/pupils/marksdialog.h"
-#include "ui/learn/classroom/pupils/pupilshelf.h"
+#include "ui/learn/classroom/pupils/pupilstore.h"
 
 #include <QBoxLayout>
 #include <QSignalBlocker>
@@ -14,9 +14,9 @@
 
 namespace kagetsu::ui {
 
-PupilRow::PupilRow(PupilShelf &shelf, QWidget *parent)
+PupilRow::PupilRow(PupilStore &store, QWidget *parent)
     : QWidget(parent)
-    , m_shelf(shelf)
+    , m_store(store)
     , m_pupils(new ComboBox(this))
     , m_list(new BigButton("pupils", this))
 {
@@ -40,7 +40,7 @@ PupilRow::PupilRow(PupilShelf &shelf, QWidget *parent)
     row->addWidget(m_list, 1);
     connect(m_list, &BigButton::clicked, this, &PupilRow::showMarks);
     connect(m_pupils, &QComboBox::currentIndexChanged, this, &PupilRow::write);
-    connect(&m_shelf, &PupilShelf::changed, this, &PupilRow::write);
+    connect(&m_store, &PupilStore::changed, this, &PupilRow::write);
     onLanguage(*this, [this] {
         m_pupils->setAccessibleName(tr("Pupil at the board"));
         const QString words[] { tr("Right (1)"), tr("Partly right (2)"), tr("Wrong (3)") };
@@ -72,8 +72,8 @@ void PupilRow::mark(lesson::Mark mark)
         return;
     const std::optional<std::size_t> marked = pupil();
     if (marked) {
-        const bool isThere = m_shelf.book().markOf(*marked, m_lesson.name, m_page) == mark;
-        m_shelf.change([&](lesson::ClassBook &book) {
+        const bool isThere = m_store.book().markOf(*marked, m_lesson.name, m_page) == mark;
+        m_store.change([&](lesson::ClassBook &book) {
             book.mark(*marked, m_lesson.name, m_page, isThere ? std::nullopt : std::optional(mark));
         });
     }
@@ -88,7 +88,7 @@ void PupilRow::nextPupil()
 
 void PupilRow::write()
 {
-    const std::vector<lesson::Pupil> &pupils = m_shelf.book().pupils();
+    const std::vector<lesson::Pupil> &pupils = m_store.book().pupils();
     QStringList names;
     for (const lesson::Pupil &each : pupils)
         names += QString::fromStdString(each.name);
@@ -106,7 +106,7 @@ void PupilRow::write()
     }
     m_pupils->setVisible(!names.isEmpty());
     const std::optional<std::size_t> marked = pupil();
-    const auto mark = marked ? m_shelf.book().markOf(*marked, m_lesson.name, m_page) : std::nullopt;
+    const auto mark = marked ? m_store.book().markOf(*marked, m_lesson.name, m_page) : std::nullopt;
     for (std::size_t i = 0; i < m_marks.size(); ++i) {
         m_marks[i]->setVisible(!names.isEmpty());
         m_marks[i]->setChecked(mark == lesson::AllMarks[i]);
@@ -115,7 +115,7 @@ void PupilRow::write()
 
 void PupilRow::showMarks()
 {
-    MarksDialog dialog(m_shelf, m_lesson, this);
+    MarksDialog dialog(m_store, m_lesson, this);
     connect(&dialog, &MarksDialog::paperWanted, this, &PupilRow::paperWanted);
     dialog.exec();
 }

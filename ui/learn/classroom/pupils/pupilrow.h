@@ -12,7 +12,7 @@ class QComboBox;
 namespace kagetsu::ui {
 
 class BigButton;
-class PupilShelf;
+class PupilStore;
 
 // Shows the pupil who is at the board now, and gives a mark for this page with one press.
 class PupilRow : public QWidget
@@ -20,7 +20,7 @@ class PupilRow : public QWidget
     Q_OBJECT
 
 public:
-    explicit PupilRow(PupilShelf &shelf, QWidget *parent = nullptr);
+    explicit PupilRow(PupilStore &store, QWidget *parent = nullptr);
 
     void setPage(const MarkedLesson &lesson, int page);
     // Gives a mark; the same mark again removes it.
@@ -35,7 +35,7 @@ private:
     std::optional<std::size_t> pupil() const;
     void showMarks();
 
-    PupilShelf &m_shelf;
+    PupilStore &m_store;
     MarkedLesson m_lesson;
     int m_page = 1;
     QComboBox *m_pupils;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/learn/classroom/pupils/pupilshelf.h"
+#include "ui/learn/classroom/pupils/pupilstore.h"
 
 #include "base/file/safefile.h"
 
@@ -9,12 +9,12 @@
 
 namespace kagetsu::ui {
 
-PupilShelf::PupilShelf(QObject *parent)
+PupilStore::PupilStore(QObject *parent)
     : QObject(parent)
 {
 }
 
-void PupilShelf::open(const QString &path)
+void PupilStore::open(const QString &path)
 {
     m_path = path;
     m_book = {};
@@ -39,7 +39,7 @@ void PupilShelf::open(const QString &path)
     emit changed();
 }
 
-void PupilShelf::beginAnew()
+void PupilStore::beginAnew()
 {
     if (!m_isDamaged)
         return;
@@ -56,7 +56,7 @@ void PupilShelf::beginAnew()
     open(m_path);
 }
 
-bool PupilShelf::change(const std::function<void(lesson::ClassBook &)> &does)
+bool PupilStore::change(const std::function<void(lesson::ClassBook &)> &does)
 {
     if (m_isDamaged)
         return false;
@@ -71,7 +71,7 @@ bool PupilShelf::change(const std::function<void(lesson::ClassBook &)> &does)
     return isSaved;
 }
 
-bool PupilShelf::save(const lesson::ClassBook &book)
+bool PupilStore::save(const lesson::ClassBook &book)
 {
     m_fault.clear();
     if (m_path.isEmpty())

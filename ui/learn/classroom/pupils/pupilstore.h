@@ -12,12 +12,12 @@ namespace kagetsu::ui {
 
 // The pupils of a teacher and their file. Every change is on disk before it is visible. A damaged file is never
 // overwritten.
-class PupilShelf : public QObject
+class PupilStore : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit PupilShelf(QObject *parent = nullptr);
+    explicit PupilStore(QObject *parent = nullptr);
 
     // Reads the file if it exists. Without a path nothing is saved.
     void open(const QString &path);
