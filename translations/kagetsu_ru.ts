@@ -15660,7 +15660,7 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::PracticeShelf</name>
+    <name>kagetsu::ui::PracticeKeeper</name>
     <message>
         <source>What you practise now will not be saved.</source>
         <translation>Результаты повторения сейчас не сохраняются.</translation>

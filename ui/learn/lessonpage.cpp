@@ -11,7 +11,7 @@
 #include "ui/learn/course/courseview.h"
 #include "ui/learn/course/guideview.h"
 #include "ui/learn/daily/dailyview.h"
-#include "ui/learn/daily/practiceshelf.h"
+#include "ui/learn/daily/practicekeeper.h"
 #include "ui/learn/daily/questions.h"
 #include "ui/learn/exerciseview.h"
 #include "ui/learn/galleryview.h"
@@ -128,17 +128,17 @@ void LessonPage::setMotion(bool motion)
         m_daily->task().setMotion(motion);
 }
 
-void LessonPage::setPractice(PracticeShelf &shelf)
+void LessonPage::setPractice(PracticeKeeper &keeper)
 {
-    m_shelf = &shelf;
-    m_daily = new DailyView(shelf, m_views);
+    m_keeper = &keeper;
+    m_daily = new DailyView(keeper, m_views);
     m_views->addWidget(m_daily);
     setMotion(m_motion);
     connect(m_gallery, &GalleryView::dailyWanted, this, &LessonPage::showDaily);
     connect(m_daily, &DailyView::backWanted, this, &LessonPage::showGallery);
     connect(m_daily, &DailyView::changed, this, &Page::stateChanged);
-    const auto tellDue = [this] { m_gallery->setDue(m_shelf->dueCount()); };
-    connect(m_shelf, &PracticeShelf::changed, this, tellDue);
+    const auto tellDue = [this] { m_gallery->setDue(m_keeper->dueCount()); };
+    connect(m_keeper, &PracticeKeeper::changed, this, tellDue);
     tellDue();
     keepAnswers();
 }
@@ -148,17 +148,17 @@ void LessonPage::keepAnswers()
 {
     connect(m_lesson, &LessonView::pageAnswered, this, [this](int page, bool isRight) {
         const auto number = static_cast<std::size_t>(page);
-        m_shelf->answer(m_place ? questionOf(*m_place, number) : questionOf(m_lesson->tasks()[number]), isRight);
+        m_keeper->answer(m_place ? questionOf(*m_place, number) : questionOf(m_lesson->tasks()[number]), isRight);
     });
     connect(m_practice, &PracticeView::taskAnswered, this,
-        [this](const task::Task &task, bool isRight) { m_shelf->answer(questionOf(task), isRight); });
+        [this](const task::Task &task, bool isRight) { m_keeper->answer(questionOf(task), isRight); });
     connect(m_exercise, &ExerciseView::done, this, [this] {
         const lesson::Exercise &exercise = *m_exercise->exercise();
         const task::Task task { .position = exercise.position(),
             .side = exercise.side(),
             .rules = exercise.rules(),
             .kind = task::Kind::ForbiddenPoints };
-        m_shelf->answer(questionOf(task), exercise.score().faultless > 0);
+        m_keeper->answer(questionOf(task), exercise.score().faultless > 0);
     });
 }
 

@@ -25,7 +25,7 @@ class ExerciseView;
 class GalleryView;
 class GuideView;
 class LessonView;
-class PracticeShelf;
+class PracticeKeeper;
 class PracticeView;
 class TaskView;
 struct Paper;
@@ -65,7 +65,7 @@ public:
 
     // Enables daily practice; answers on this page then enter the boxes of the chosen pupil. The shelf must outlive the
     // page.
-    void setPractice(PracticeShelf &shelf);
+    void setPractice(PracticeKeeper &keeper);
     void showDaily();
     // Sets the file of the list of pupils.
     void setPupilsFile(const QString &path) { m_pupilsFile = path; }
@@ -135,7 +135,7 @@ private:
     PracticeView *m_practice;
     CourseView *m_courses;
     GuideView *m_guide;
-    PracticeShelf *m_shelf = nullptr;
+    PracticeKeeper *m_keeper = nullptr;
     DailyView *m_daily = nullptr; // created with the shelf
     bool m_motion = true;
     ClassDesk *m_class = nullptr; // created when needed

@@ -23,7 +23,7 @@
 #include "ui/learn/classroom/classdesk.h"
 #include "ui/learn/classroom/classwindow.h"
 #include "ui/learn/classroom/pupils/marksdialog.h"
-#include "ui/learn/daily/practiceshelf.h"
+#include "ui/learn/daily/practicekeeper.h"
 #include "ui/learn/daily/questions.h"
 #include "ui/learn/lessonpage.h"
 #include "ui/learn/lessonview.h"
@@ -446,11 +446,11 @@ private:
         auto &lesson = page<LessonPage>();
         press(lesson, "dailyPractice");
         see(QStringLiteral("daily practice of nobody"), *m_window);
-        auto &shelf = page<PracticeShelf>();
-        shelf.change(practice::PupilAdded { "Aoki" });
+        auto &keeper = page<PracticeKeeper>();
+        keeper.change(practice::PupilAdded { "Aoki" });
         for (const task::Kind kind : { task::Kind::ForbiddenPoints, task::Kind::WhyNot }) {
             const auto made = task::makeTask(kind, lesson::Level::Easy, 1, [] { return false; });
-            shelf.change(practice::TaskAnswered { "Aoki", questionOf(*made), false, shelf.today() - 1 });
+            keeper.change(practice::TaskAnswered { "Aoki", questionOf(*made), false, keeper.today() - 1 });
         }
         see(QStringLiteral("daily practice"), *m_window);
         seeModal(QStringLiteral("pupils of daily practice"), [&] { press(lesson, "dailyPupils"); });
@@ -460,7 +460,7 @@ private:
         press(lesson, "startDaily");
         see(QStringLiteral("daily practice, a task"), *m_window);
         press(lesson, "giveUp");
-        if (!QTest::qWaitFor([&] { return shelf.dueCount() == 1; }))
+        if (!QTest::qWaitFor([&] { return keeper.dueCount() == 1; }))
             qFatal("the answer is not found");
         see(QStringLiteral("daily practice, answered"), *m_window);
         act("placePlay");

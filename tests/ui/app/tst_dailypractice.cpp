@@ -7,7 +7,7 @@
 #include "ui/app/window/mainwindow.h"
 #include "ui/controls/style/style.h"
 #include "ui/learn/daily/dailysession.h"
-#include "ui/learn/daily/practiceshelf.h"
+#include "ui/learn/daily/practicekeeper.h"
 #include "ui/learn/daily/questions.h"
 #include "ui/learn/lessonpage.h"
 #include "ui/learn/task/taskview.h"
@@ -53,9 +53,9 @@ private:
         m_window->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
         m_window->settle();
-        QTRY_VERIFY(!shelf().isReading());
+        QTRY_VERIFY(!keeper().isReading());
     }
-    PracticeShelf &shelf() const { return *m_window->findChild<PracticeShelf *>(); }
+    PracticeKeeper &keeper() const { return *m_window->findChild<PracticeKeeper *>(); }
     QAbstractButton *button(const char *name) const
     {
         return m_window->findChild<QAbstractButton *>(QLatin1String(name));
@@ -63,7 +63,7 @@ private:
     // Answered wrongly yesterday.
     void owe(int tasks) const
     {
-        PracticeShelf owing;
+        PracticeKeeper owing;
         owing.open(path());
         QVERIFY(owing.change(practice::PupilAdded { "Aoki" }));
         for (int i = 0; i < tasks; ++i) {
@@ -109,9 +109,9 @@ private slots:
         auto &session = *m_window->findChild<DailySession *>();
         for (int task = 2; task > 0; --task) {
             QVERIFY(session.isVisible());
-            QCOMPARE(shelf().dueCount(), task);
+            QCOMPARE(keeper().dueCount(), task);
             button("giveUp")->click();
-            QTRY_COMPARE(shelf().dueCount(), task - 1);
+            QTRY_COMPARE(keeper().dueCount(), task - 1);
             button("nextDaily")->click();
         }
         QVERIFY(!session.isVisible());
@@ -175,7 +175,7 @@ private slots:
         button("startDaily")->click();
         look("task");
         button("giveUp")->click();
-        QTRY_COMPARE(shelf().dueCount(), 2);
+        QTRY_COMPARE(keeper().dueCount(), 2);
         look("answer");
         button("endDaily")->click();
         m_window->findChild<LessonPage *>()->showGallery();

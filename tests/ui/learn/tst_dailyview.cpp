@@ -7,7 +7,7 @@
 #include "ui/learn/daily/dailypupils.h"
 #include "ui/learn/daily/dailysession.h"
 #include "ui/learn/daily/dailyview.h"
-#include "ui/learn/daily/practiceshelf.h"
+#include "ui/learn/daily/practicekeeper.h"
 #include "ui/learn/daily/progresschart.h"
 #include "ui/learn/daily/questions.h"
 #include "ui/learn/exerciseview.h"
@@ -34,7 +34,7 @@ class TestDailyView : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<PracticeShelf> m_shelf;
+    std::unique_ptr<PracticeKeeper> m_keeper;
     std::unique_ptr<LessonPage> m_page;
     practice::Day m_today = 100;
 
@@ -43,20 +43,20 @@ private:
     QToolButton *button(const char *name) const { return view().findChild<QToolButton *>(QLatin1String(name)); }
     QLabel *label(const char *name) const { return view().findChild<QLabel *>(QLatin1String(name)); }
     QString text(const char *name) const { return label(name)->text(); }
-    const practice::Pupil &pupil() const { return *m_shelf->book().chosen(); }
+    const practice::Pupil &pupil() const { return *m_keeper->book().chosen(); }
 
     static task::Task made(task::Kind kind, std::uint32_t seed)
     {
         return *task::makeTask(kind, lesson::Level::Easy, seed, [] { return false; });
     }
-    void add(const char *name) const { QVERIFY(m_shelf->change(practice::PupilAdded { name })); }
+    void add(const char *name) const { QVERIFY(m_keeper->change(practice::PupilAdded { name })); }
     // So many tasks that were answered wrongly yesterday.
     void owe(int tasks) const
     {
         for (int i = 0; i < tasks; ++i) {
             const practice::Question question =
                 questionOf(made(i % 2 ? task::Kind::IsForbidden : task::Kind::ForbiddenPoints, 10U + unsigned(i)));
-            QVERIFY(m_shelf->change(practice::TaskAnswered { pupil().name, question, false, m_today - 1 }));
+            QVERIFY(m_keeper->change(practice::TaskAnswered { pupil().name, question, false, m_today - 1 }));
         }
     }
 
@@ -65,11 +65,11 @@ private slots:
     void init()
     {
         m_today = 100;
-        m_shelf = std::make_unique<PracticeShelf>();
-        m_shelf->setToday([this] { return m_today; });
-        m_shelf->open({});
+        m_keeper = std::make_unique<PracticeKeeper>();
+        m_keeper->setToday([this] { return m_today; });
+        m_keeper->open({});
         m_page = std::make_unique<LessonPage>();
-        m_page->setPractice(*m_shelf);
+        m_page->setPractice(*m_keeper);
         m_page->resize(1366, 700);
         m_page->show();
         QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
@@ -77,7 +77,7 @@ private slots:
     void cleanup()
     {
         m_page.reset();
-        m_shelf.reset();
+        m_keeper.reset();
     }
 
     void theGalleryLeadsThereAndEscBack()
@@ -101,7 +101,7 @@ private slots:
         m_page->showDaily();
         QCOMPARE(text("dailyDue"), QStringLiteral("No pupils yet"));
         QVERIFY(!button("startDaily")->isVisible());
-        DailyPupils dialog(*m_shelf, m_page.get());
+        DailyPupils dialog(*m_keeper, m_page.get());
         dialog.show();
         auto *name = dialog.findChild<QLineEdit *>();
         const auto press = [&dialog](const char *which) {
@@ -117,7 +117,7 @@ private slots:
         QTest::keyClicks(name, QStringLiteral("Aoki"));
         press("addDailyPupil");
         QVERIFY(dialog.findChild<QLabel *>(QStringLiteral("told"))->isVisible());
-        QCOMPARE(m_shelf->book().pupils().size(), 2U);
+        QCOMPARE(m_keeper->book().pupils().size(), 2U);
         auto *list = dialog.findChild<QListWidget *>();
         list->setCurrentRow(0);
         name->setText(QStringLiteral("Bergman"));
@@ -135,11 +135,11 @@ private slots:
         };
         answer(AskDialog::Role::Reject);
         press("deleteDailyPupil");
-        QCOMPARE(m_shelf->book().pupils().size(), 2U);
+        QCOMPARE(m_keeper->book().pupils().size(), 2U);
         answer(AskDialog::Role::Discard);
         press("deleteDailyPupil");
-        QCOMPARE(m_shelf->book().pupils().size(), 1U);
-        QVERIFY(!m_shelf->book().pupil("Akiko"));
+        QCOMPARE(m_keeper->book().pupils().size(), 1U);
+        QVERIFY(!m_keeper->book().pupil("Akiko"));
         QTemporaryDir folder;
         QVERIFY(dialog.saveProgress(folder.filePath(QStringLiteral("b.csv"))));
         QVERIFY(dialog.saveProgress(folder.filePath(QStringLiteral("b.json"))));
@@ -154,7 +154,7 @@ private slots:
         add("Aoki");
         for (const std::uint32_t seed : { 1U, 2U, 3U }) {
             const practice::Question question = questionOf(made(task::Kind::ForbiddenPoints, seed));
-            m_shelf->change(practice::TaskAnswered { "Aoki", question, false, m_today - 1 });
+            m_keeper->change(practice::TaskAnswered { "Aoki", question, false, m_today - 1 });
         }
         m_page->showDaily();
         QCOMPARE(text("dailyDue"), QStringLiteral("3 tasks are due"));
@@ -172,7 +172,7 @@ private slots:
         session().task().giveUp();
         QTRY_VERIFY(session().task().isOver());
         QCOMPARE(session().answered(), 1);
-        QCOMPARE(m_shelf->dueCount(), 2);
+        QCOMPARE(m_keeper->dueCount(), 2);
         // What is left stays due.
         while (session().isVisible())
             button("nextDaily")->click();
@@ -185,7 +185,7 @@ private slots:
     {
         add("Aoki");
         const task::Task task = made(task::Kind::ForbiddenPoints, 3);
-        m_shelf->change(practice::TaskAnswered { "Aoki", questionOf(task), false, m_today - 1 });
+        m_keeper->change(practice::TaskAnswered { "Aoki", questionOf(task), false, m_today - 1 });
         m_page->showDaily();
         view().start();
         for (const rules::Point point : task::solutionOf(task).answer.points)
@@ -208,14 +208,14 @@ private slots:
     {
         add("Aoki");
         for (const task::Kind kind : task::MadeKinds)
-            m_shelf->change(practice::TaskAnswered { "Aoki", questionOf(made(kind, 5)), false, m_today - 1 });
+            m_keeper->change(practice::TaskAnswered { "Aoki", questionOf(made(kind, 5)), false, m_today - 1 });
         QFile file(QStringLiteral(KAGETSU_TEST_DATA "/lesson/ten-kinds.sgf"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         for (const task::Page &page : task::readLesson(file.readAll().toStdString()).pages) {
             if (page.task->kind != task::Kind::Show)
-                m_shelf->change(practice::TaskAnswered { "Aoki", questionOf(*page.task), false, m_today - 1 });
+                m_keeper->change(practice::TaskAnswered { "Aoki", questionOf(*page.task), false, m_today - 1 });
         }
-        const int count = m_shelf->dueCount();
+        const int count = m_keeper->dueCount();
         QVERIFY(count >= 16);
         m_page->showDaily();
         view().start();
@@ -226,14 +226,14 @@ private slots:
             QVERIFY(label("comesAgain")->isVisible());
             session().next();
         }
-        QCOMPARE(m_shelf->dueCount(), 0);
+        QCOMPARE(m_keeper->dueCount(), 0);
         QVERIFY(text("dailyMore").startsWith(QStringLiteral("Correct: 0 of %1.").arg(count)));
     }
 
     void whatNobodyCanReadIsDropped()
     {
         add("Aoki");
-        m_shelf->change(practice::TaskAnswered { "Aoki", { "sgf/x", "win", "(;GM[4]XTK[juggle])" }, false, 1 });
+        m_keeper->change(practice::TaskAnswered { "Aoki", { "sgf/x", "win", "(;GM[4]XTK[juggle])" }, false, 1 });
         m_page->showDaily();
         QVERIFY(text("dailyDue").startsWith(QStringLiteral("1 task")));
         view().start();
@@ -335,7 +335,7 @@ private slots:
     {
         add("Aoki");
         const practice::Question question = questionOf(made(task::Kind::FirstMove, 5));
-        m_shelf->change(practice::TaskAnswered { "Aoki", question, false, m_today - 1 });
+        m_keeper->change(practice::TaskAnswered { "Aoki", question, false, m_today - 1 });
         QStringList told;
         setListener([&told](const QString &words, Told) { told += words; });
         m_page->showDaily();

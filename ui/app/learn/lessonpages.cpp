@@ -11,7 +11,7 @@
 #include "ui/app/window/printpreviews.h"
 #include "ui/app/window/windowservices.h"
 #include "ui/controls/device/folders.h"
-#include "ui/learn/daily/practiceshelf.h"
+#include "ui/learn/daily/practicekeeper.h"
 #include "ui/learn/lessonpage.h"
 #include "ui/learn/worksheet/sheetsource.h"
 #include "ui/print/paper/paperdialog.h"
@@ -25,9 +25,9 @@ LessonPages::LessonPages(const WindowServices &window, LessonBench *bench)
     : QObject(window.window)
     , m_window(window)
     , m_bench(bench)
-    , m_practice(new PracticeShelf(this))
+    , m_practice(new PracticeKeeper(this))
 {
-    connect(m_practice, &PracticeShelf::changed, this, &LessonPages::dueChanged);
+    connect(m_practice, &PracticeKeeper::changed, this, &LessonPages::dueChanged);
     window.actions.on(Command::Lesson, this, [this] { show(); });
 }
 

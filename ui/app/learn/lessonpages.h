@@ -19,7 +19,7 @@ namespace kagetsu::ui {
 class LearnHome;
 class LessonBench;
 class LessonPage;
-class PracticeShelf;
+class PracticeKeeper;
 struct WindowServices;
 
 // Creates the pages of the place Learn when they are first needed, and connects them: its home page, and the one on
@@ -69,7 +69,7 @@ private:
 
     const WindowServices &m_window;
     LessonBench *m_bench;
-    PracticeShelf *m_practice;
+    PracticeKeeper *m_practice;
     LessonPage *m_page = nullptr;
 };
 

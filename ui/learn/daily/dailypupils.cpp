@@ -7,7 +7,7 @@
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/tablebutton.h"
 #include "ui/controls/wrappedlabel.h"
-#include "ui/learn/daily/practiceshelf.h"
+#include "ui/learn/daily/practicekeeper.h"
 #include "ui/learn/daily/progressfile.h"
 
 #include <QBoxLayout>
@@ -29,9 +29,9 @@ constexpr int LongestPupilName = 60; // length in letters
 
 } // namespace
 
-DailyPupils::DailyPupils(PracticeShelf &shelf, QWidget *parent)
+DailyPupils::DailyPupils(PracticeKeeper &keeper, QWidget *parent)
     : QDialog(parent)
-    , m_shelf(shelf)
+    , m_keeper(keeper)
     , m_told(wrappedLabel("told", this))
     , m_names(new QListWidget(this))
     , m_name(new QLineEdit(this))
@@ -78,7 +78,7 @@ DailyPupils::DailyPupils(PracticeShelf &shelf, QWidget *parent)
     connect(close, &QDialogButtonBox::rejected, this, &DailyPupils::reject);
     connect(m_name, &QLineEdit::textChanged, this, &DailyPupils::writeButtons);
     connect(m_names, &QListWidget::currentRowChanged, this, &DailyPupils::writeButtons);
-    connect(&m_shelf, &PracticeShelf::changed, this, &DailyPupils::write);
+    connect(&m_keeper, &PracticeKeeper::changed, this, &DailyPupils::write);
     onFit(*m_names, [this](double factor) {
         for (int row = 0; row < m_names->count(); ++row)
             m_names->item(row)->setSizeHint({ 0, qRound(TouchSize * factor) });
@@ -92,7 +92,7 @@ DailyPupils::DailyPupils(PracticeShelf &shelf, QWidget *parent)
 const practice::Pupil *DailyPupils::pupil() const
 {
     const QListWidgetItem *row = m_names->currentItem();
-    return row ? m_shelf.book().pupil(row->text().toStdString()) : nullptr;
+    return row ? m_keeper.book().pupil(row->text().toStdString()) : nullptr;
 }
 
 QString DailyPupils::typedName() const
@@ -102,17 +102,17 @@ QString DailyPupils::typedName() const
 
 void DailyPupils::tell(const QString &text)
 {
-    m_told->setText(text.isEmpty() ? m_shelf.fault() : text);
+    m_told->setText(text.isEmpty() ? m_keeper.fault() : text);
     m_told->setVisible(!m_told->text().isEmpty());
 }
 
 void DailyPupils::write()
 {
     const QListWidgetItem *current = m_names->currentItem();
-    const practice::Pupil *chosen = m_shelf.book().chosen();
+    const practice::Pupil *chosen = m_keeper.book().chosen();
     const QString before = current ? current->text() : chosen ? QString::fromStdString(chosen->name) : QString();
     m_names->clear();
-    for (const practice::Pupil &each : m_shelf.book().pupils()) {
+    for (const practice::Pupil &each : m_keeper.book().pupils()) {
         auto *row = new QListWidgetItem(QString::fromStdString(each.name), m_names);
         row->setSizeHint({ 0, qRound(TouchSize * fitOf(*m_names)) });
         if (row->text() == before)
@@ -138,7 +138,7 @@ void DailyPupils::add()
     const QString name = typedName();
     if (name.isEmpty())
         return;
-    if (m_shelf.change(practice::PupilAdded { name.toStdString() })) {
+    if (m_keeper.change(practice::PupilAdded { name.toStdString() })) {
         m_name->clear();
         for (QListWidgetItem *row : m_names->findItems(name, Qt::MatchExactly | Qt::MatchCaseSensitive))
             m_names->setCurrentItem(row);
@@ -157,7 +157,7 @@ void DailyPupils::rename()
     // Changes the row first, because writing the list selects the pupil by the new name.
     const std::string before = renamed->name;
     m_names->currentItem()->setText(name);
-    if (m_shelf.change(practice::PupilRenamed { before, name.toStdString() })) {
+    if (m_keeper.change(practice::PupilRenamed { before, name.toStdString() })) {
         m_name->clear();
     } else {
         m_names->currentItem()->setText(QString::fromStdString(before));
@@ -169,7 +169,7 @@ void DailyPupils::rename()
 void DailyPupils::removeChosen()
 {
     if (const practice::Pupil *removed = pupil())
-        m_shelf.change(practice::PupilDeleted { std::string(removed->name) });
+        m_keeper.change(practice::PupilDeleted { std::string(removed->name) });
 }
 
 void DailyPupils::askToRemove()
@@ -209,7 +209,7 @@ bool DailyPupils::saveProgress(const QString &path)
     const bool isJson = QFileInfo(path).suffix().compare(QLatin1String("json"), Qt::CaseInsensitive) == 0;
     file::SafeFile file(path);
     const bool isSaved = file.open()
-        && file.write(isJson ? progressAsJson(m_shelf.book(), *saved) : progressAsCsv(*saved)) && file.commit();
+        && file.write(isJson ? progressAsJson(m_keeper.book(), *saved) : progressAsCsv(*saved)) && file.commit();
     tell(isSaved ? QString() : tr("The progress could not be saved: %1").arg(file.errorString()));
     return isSaved;
 }

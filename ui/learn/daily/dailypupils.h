@@ -14,7 +14,7 @@ struct Pupil;
 
 namespace kagetsu::ui {
 
-class PracticeShelf;
+class PracticeKeeper;
 
 // Manages the pupils of daily practice: adds, renames and removes them, and saves their progress as a file.
 class DailyPupils : public QDialog
@@ -22,7 +22,7 @@ class DailyPupils : public QDialog
     Q_OBJECT
 
 public:
-    DailyPupils(PracticeShelf &shelf, QWidget *parent);
+    DailyPupils(PracticeKeeper &keeper, QWidget *parent);
 
     // Adds the typed name.
     void add();
@@ -41,7 +41,7 @@ private:
     void askToRemove();
     void askForFile();
 
-    PracticeShelf &m_shelf;
+    PracticeKeeper &m_keeper;
     QLabel *m_told;
     QListWidget *m_names;
     QLineEdit *m_name;

@@ -6,7 +6,7 @@
 #include "ui/controls/bigbutton.h"
 #include "ui/controls/wrappedlabel.h"
 #include "ui/learn/daily/dailywords.h"
-#include "ui/learn/daily/practiceshelf.h"
+#include "ui/learn/daily/practicekeeper.h"
 #include "ui/learn/daily/questions.h"
 #include "ui/learn/task/taskview.h"
 
@@ -17,9 +17,9 @@
 
 namespace kagetsu::ui {
 
-DailySession::DailySession(PracticeShelf &shelf, QWidget *parent)
+DailySession::DailySession(PracticeKeeper &keeper, QWidget *parent)
     : QWidget(parent)
-    , m_shelf(shelf)
+    , m_keeper(keeper)
     , m_task(new TaskView(this))
     , m_end(new BigButton("endDaily", this))
     , m_where(new QLabel(this))
@@ -57,8 +57,8 @@ DailySession::DailySession(PracticeShelf &shelf, QWidget *parent)
 
 bool DailySession::begin()
 {
-    const practice::Pupil *pupil = m_shelf.book().chosen();
-    m_due = pupil ? practice::dueTasks(*pupil, m_shelf.today()) : std::vector<std::string>();
+    const practice::Pupil *pupil = m_keeper.book().chosen();
+    m_due = pupil ? practice::dueTasks(*pupil, m_keeper.today()) : std::vector<std::string>();
     m_at = 0;
     forget();
     showTask();
@@ -69,7 +69,7 @@ bool DailySession::begin()
 void DailySession::showTask()
 {
     while (m_at < m_due.size()) {
-        const practice::Question *question = m_shelf.book().question(m_due[m_at]);
+        const practice::Question *question = m_keeper.book().question(m_due[m_at]);
         const std::optional<task::Task> task = question ? taskOf(*question) : std::nullopt;
         if (task) {
             m_question = *question;
@@ -79,8 +79,8 @@ void DailySession::showTask()
             emit changed();
             return;
         }
-        if (const practice::Pupil *pupil = m_shelf.book().chosen())
-            m_shelf.change(practice::TaskDropped { pupil->name, m_due[m_at] });
+        if (const practice::Pupil *pupil = m_keeper.book().chosen())
+            m_keeper.change(practice::TaskDropped { pupil->name, m_due[m_at] });
         m_due.erase(m_due.begin() + static_cast<std::ptrdiff_t>(m_at));
     }
 }
@@ -105,7 +105,7 @@ void DailySession::take(bool isRight)
     if (!std::exchange(m_isCounted, true)) {
         ++m_answered;
         m_right += isRight ? 1 : 0;
-        m_shelf.answer(m_question, isRight);
+        m_keeper.answer(m_question, isRight);
         write();
         announce(m_again->text());
     }
@@ -114,13 +114,13 @@ void DailySession::take(bool isRight)
 
 QString DailySession::comesAgain() const
 {
-    const practice::Pupil *pupil = m_shelf.book().chosen();
+    const practice::Pupil *pupil = m_keeper.book().chosen();
     if (!m_isCounted || !pupil)
         return {};
     const auto card = pupil->cards.find(m_question.id);
     if (card == pupil->cards.end())
         return {};
-    if (card->second.due == m_shelf.today() + 1)
+    if (card->second.due == m_keeper.today() + 1)
         return tr("This task is due again tomorrow.");
     //: %1 is a day.
     return tr("This task is due again on %1.").arg(dayText(card->second.due));

@@ -10,7 +10,7 @@ class QLabel;
 namespace kagetsu::ui {
 
 class BigButton;
-class PracticeShelf;
+class PracticeKeeper;
 class TaskView;
 
 // Asks the tasks that are due today, one after the other, and shows with each answer the day on which the task comes
@@ -20,7 +20,7 @@ class DailySession : public QWidget
     Q_OBJECT
 
 public:
-    explicit DailySession(PracticeShelf &shelf, QWidget *parent = nullptr);
+    explicit DailySession(PracticeKeeper &keeper, QWidget *parent = nullptr);
 
     // Begins with the tasks due for the chosen pupil. Returns false if there are none.
     bool begin();
@@ -46,7 +46,7 @@ private:
     void write();
     QString comesAgain() const;
 
-    PracticeShelf &m_shelf;
+    PracticeKeeper &m_keeper;
     std::vector<std::string> m_due; // ids of tasks
     std::size_t m_at = 0;
     practice::Question m_question; // the question that is shown

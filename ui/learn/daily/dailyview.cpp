@@ -11,7 +11,7 @@
 #include "ui/learn/daily/dailypupils.h"
 #include "ui/learn/daily/dailysession.h"
 #include "ui/learn/daily/dailywords.h"
-#include "ui/learn/daily/practiceshelf.h"
+#include "ui/learn/daily/practicekeeper.h"
 #include "ui/learn/daily/progresschart.h"
 #include "ui/learn/task/taskview.h"
 
@@ -29,12 +29,12 @@ constexpr int WidestOverview = 640;
 
 } // namespace
 
-DailyView::DailyView(PracticeShelf &shelf, QWidget *parent)
+DailyView::DailyView(PracticeKeeper &keeper, QWidget *parent)
     : QWidget(parent)
-    , m_shelf(shelf)
+    , m_keeper(keeper)
     , m_views(new QStackedWidget(this))
     , m_overview(new QScrollArea(m_views))
-    , m_session(new DailySession(shelf, m_views))
+    , m_session(new DailySession(keeper, m_views))
     , m_back(new BigButton("toGallery", this))
     , m_pupils(new ComboBox(this))
     , m_manage(new BigButton("dailyPupils", this))
@@ -63,11 +63,11 @@ DailyView::DailyView(PracticeShelf &shelf, QWidget *parent)
     connect(m_back, &BigButton::clicked, this, &DailyView::backWanted);
     connect(m_pupils, &QComboBox::currentIndexChanged, this, &DailyView::choose);
     connect(m_manage, &BigButton::clicked, this, &DailyView::managePupils);
-    connect(m_anew, &BigButton::clicked, this, [this] { m_shelf.beginAnew(); });
+    connect(m_anew, &BigButton::clicked, this, [this] { m_keeper.beginAnew(); });
     connect(m_start, &BigButton::clicked, this, &DailyView::start);
     connect(m_session, &DailySession::endWanted, this, &DailyView::showOverview);
     connect(m_session, &DailySession::changed, this, &DailyView::changed);
-    connect(&m_shelf, &PracticeShelf::changed, this, &DailyView::write);
+    connect(&m_keeper, &PracticeKeeper::changed, this, &DailyView::write);
     setFocusProxy(m_start);
     onLanguage(*this, [this] {
         //: Button: back to all shapes.
@@ -153,18 +153,18 @@ void DailyView::showOverview()
 
 void DailyView::choose(int row)
 {
-    const std::vector<practice::Pupil> &pupils = m_shelf.book().pupils();
+    const std::vector<practice::Pupil> &pupils = m_keeper.book().pupils();
     const auto at = static_cast<std::size_t>(row - 1);
     practice::PupilChosen chosen;
     if (row > 0 && at < pupils.size())
         chosen.name = pupils[at].name;
     m_session->forget();
-    m_shelf.change(chosen);
+    m_keeper.change(chosen);
 }
 
 void DailyView::managePupils()
 {
-    DailyPupils dialog(m_shelf, this);
+    DailyPupils dialog(m_keeper, this);
     dialog.exec();
 }
 
@@ -172,11 +172,11 @@ void DailyView::write()
 {
     writePupils();
     writeDue();
-    const QString fault = m_shelf.fault();
+    const QString fault = m_keeper.fault();
     m_told->setText(fault);
     m_told->setVisible(!fault.isEmpty());
-    m_anew->setVisible(m_shelf.canBeginAnew());
-    const practice::Pupil *pupil = m_shelf.book().chosen();
+    m_anew->setVisible(m_keeper.canBeginAnew());
+    const practice::Pupil *pupil = m_keeper.book().chosen();
     const auto progress = pupil ? practice::progressByKind(*pupil) : std::vector<practice::KindProgress>();
     m_chart->show(progress);
     m_chart->setVisible(!progress.empty());
@@ -186,14 +186,14 @@ void DailyView::write()
 void DailyView::writePupils()
 {
     const QSignalBlocker quiet(m_pupils);
-    const std::vector<practice::Pupil> &pupils = m_shelf.book().pupils();
+    const std::vector<practice::Pupil> &pupils = m_keeper.book().pupils();
     m_pupils->clear();
     //: In the list of pupils: nothing is remembered.
     m_pupils->addItem(tr("Nobody"));
     int chosen = 0;
     for (const practice::Pupil &each : pupils) {
         m_pupils->addItem(QString::fromStdString(each.name));
-        if (&each == m_shelf.book().chosen())
+        if (&each == m_keeper.book().chosen())
             chosen = m_pupils->count() - 1;
     }
     m_pupils->setCurrentIndex(chosen);
@@ -202,20 +202,20 @@ void DailyView::writePupils()
 
 void DailyView::writeDue()
 {
-    const practice::Pupil *pupil = m_shelf.book().chosen();
-    const int due = m_shelf.dueCount();
+    const practice::Pupil *pupil = m_keeper.book().chosen();
+    const int due = m_keeper.dueCount();
     QString more;
-    if (m_shelf.isReading()) {
+    if (m_keeper.isReading()) {
         m_due->setText(tr("Loading…"));
     } else if (!pupil) {
-        m_due->setText(m_shelf.book().pupils().empty() ? tr("No pupils yet") : tr("Choose a pupil"));
+        m_due->setText(m_keeper.book().pupils().empty() ? tr("No pupils yet") : tr("Choose a pupil"));
         more = tr("Tasks that a pupil answers in courses, lessons and exercises come back after 1, 3, 7, 21 and 60 "
                   "days, or the next day after a mistake. This is remembered on this computer only.");
     } else if (due > 0) {
         m_due->setText(tr("%n tasks are due", nullptr, due));
     } else {
         m_due->setText(tr("Nothing is due today"));
-        if (const auto next = practice::nextDue(*pupil, m_shelf.today())) {
+        if (const auto next = practice::nextDue(*pupil, m_keeper.today())) {
             //: %1 is a day.
             more =
                 tr("The next %n tasks are due on %1.", nullptr, static_cast<int>(next->count)).arg(dayText(next->day));

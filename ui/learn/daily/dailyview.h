@@ -12,7 +12,7 @@ namespace kagetsu::ui {
 class BigButton;
 class ComboBox;
 class DailySession;
-class PracticeShelf;
+class PracticeKeeper;
 class ProgressChart;
 class TaskView;
 
@@ -23,7 +23,7 @@ class DailyView : public QWidget
 
 public:
     // The shelf must outlive this view.
-    explicit DailyView(PracticeShelf &shelf, QWidget *parent = nullptr);
+    explicit DailyView(PracticeKeeper &keeper, QWidget *parent = nullptr);
 
     bool isPractising() const;
     // Returns the view of the current task.
@@ -46,7 +46,7 @@ private:
     void writePupils();
     void writeDue();
 
-    PracticeShelf &m_shelf;
+    PracticeKeeper &m_keeper;
     QStackedWidget *m_views;
     QScrollArea *m_overview;
     DailySession *m_session;

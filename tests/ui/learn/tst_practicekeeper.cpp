@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "learn/task/maker.h"
-#include "ui/learn/daily/practiceshelf.h"
+#include "ui/learn/daily/practicekeeper.h"
 #include "ui/learn/daily/progressfile.h"
 #include "ui/learn/daily/questions.h"
 
@@ -13,7 +13,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace tst_practiceshelf {
+namespace tst_practicekeeper {
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
@@ -31,7 +31,7 @@ const practice::Question Task { "sgf/1", "win", "(;GM[4])" };
 
 } // namespace
 
-class TestPracticeShelf : public QObject
+class TestPracticeKeeper : public QObject
 {
     Q_OBJECT
 
@@ -50,13 +50,13 @@ private:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(content);
     }
-    std::unique_ptr<PracticeShelf> opened() const
+    std::unique_ptr<PracticeKeeper> opened() const
     {
-        auto shelf = std::make_unique<PracticeShelf>();
-        shelf->setToday([] { return practice::Day(100); });
-        shelf->open(path());
-        [&] { QTRY_VERIFY(!shelf->isReading()); }();
-        return shelf;
+        auto keeper = std::make_unique<PracticeKeeper>();
+        keeper->setToday([] { return practice::Day(100); });
+        keeper->open(path());
+        [&] { QTRY_VERIFY(!keeper->isReading()); }();
+        return keeper;
     }
 
 private slots:
@@ -65,63 +65,63 @@ private slots:
     // A start does without it.
     void theDatabaseIsLoadedWithTheFirstPupil()
     {
-        const auto shelf = opened();
-        QVERIFY(shelf->fault().isEmpty());
-        QVERIFY(!shelf->change(practice::PupilChosen {}));
-        shelf->answer(Task, true); // nobody is chosen
-        QVERIFY(shelf->book() == practice::Book());
+        const auto keeper = opened();
+        QVERIFY(keeper->fault().isEmpty());
+        QVERIFY(!keeper->change(practice::PupilChosen {}));
+        keeper->answer(Task, true); // nobody is chosen
+        QVERIFY(keeper->book() == practice::Book());
         QVERIFY(!hasRead("libQt6Sql"));
         QVERIFY(!QFile::exists(path()));
-        QVERIFY(shelf->change(practice::PupilAdded { "Aoki" }));
-        QTRY_VERIFY(shelf->isSaved());
+        QVERIFY(keeper->change(practice::PupilAdded { "Aoki" }));
+        QTRY_VERIFY(keeper->isSaved());
         QVERIFY(hasRead("libQt6Sql"));
-        QVERIFY(shelf->fault().isEmpty());
+        QVERIFY(keeper->fault().isEmpty());
     }
 
     void whatWasAnsweredIsThereAgain()
     {
         {
-            const auto shelf = opened();
-            QVERIFY(shelf->change(practice::PupilAdded { "Aoki" }));
-            shelf->answer(Task, false);
-            QCOMPARE(shelf->dueCount(), 0);
+            const auto keeper = opened();
+            QVERIFY(keeper->change(practice::PupilAdded { "Aoki" }));
+            keeper->answer(Task, false);
+            QCOMPARE(keeper->dueCount(), 0);
         } // what is on its way arrives
-        const auto shelf = opened();
-        QCOMPARE(shelf->book().chosen()->cards.at("sgf/1").due, 101);
-        shelf->setToday([] { return practice::Day(101); });
-        QCOMPARE(shelf->dueCount(), 1);
+        const auto keeper = opened();
+        QCOMPARE(keeper->book().chosen()->cards.at("sgf/1").due, 101);
+        keeper->setToday([] { return practice::Day(101); });
+        QCOMPARE(keeper->dueCount(), 1);
     }
 
     void whatComesWhileTheFileIsReadIsNotLost()
     {
         {
-            const auto shelf = opened();
-            QVERIFY(shelf->change(practice::PupilAdded { "Aoki" }));
+            const auto keeper = opened();
+            QVERIFY(keeper->change(practice::PupilAdded { "Aoki" }));
         }
-        PracticeShelf shelf;
-        shelf.open(path());
-        QVERIFY(shelf.isReading());
-        QVERIFY(shelf.change(practice::TaskAnswered { "Aoki", Task, true, 5 }));
-        QTRY_VERIFY(!shelf.isReading() && shelf.isSaved());
-        QCOMPARE(shelf.book().pupil("Aoki")->cards.size(), 1U);
+        PracticeKeeper keeper;
+        keeper.open(path());
+        QVERIFY(keeper.isReading());
+        QVERIFY(keeper.change(practice::TaskAnswered { "Aoki", Task, true, 5 }));
+        QTRY_VERIFY(!keeper.isReading() && keeper.isSaved());
+        QCOMPARE(keeper.book().pupil("Aoki")->cards.size(), 1U);
     }
 
     void aDamagedFileIsToldAndKeptAside()
     {
         const QByteArray damaged = QByteArray("no database at all ").repeated(50);
         put(damaged);
-        const auto shelf = opened();
-        QVERIFY2(shelf->fault().contains(QDir::toNativeSeparators(path())), qPrintable(shelf->fault()));
-        QVERIFY(
-            shelf->fault().contains(QStringLiteral("damaged")) && shelf->fault().contains(QStringLiteral("not be saved")));
+        const auto keeper = opened();
+        QVERIFY2(keeper->fault().contains(QDir::toNativeSeparators(path())), qPrintable(keeper->fault()));
+        QVERIFY(keeper->fault().contains(QStringLiteral("damaged"))
+            && keeper->fault().contains(QStringLiteral("not be saved")));
         // Practice goes on.
-        QVERIFY(shelf->change(practice::PupilAdded { "Aoki" }));
-        shelf->answer(Task, true);
+        QVERIFY(keeper->change(practice::PupilAdded { "Aoki" }));
+        keeper->answer(Task, true);
         QCOMPARE(bytes(), damaged);
-        QVERIFY(shelf->canBeginAnew());
-        shelf->beginAnew();
-        QTRY_VERIFY(shelf->isSaved());
-        QVERIFY(shelf->fault().isEmpty() && !shelf->canBeginAnew());
+        QVERIFY(keeper->canBeginAnew());
+        keeper->beginAnew();
+        QTRY_VERIFY(keeper->isSaved());
+        QVERIFY(keeper->fault().isEmpty() && !keeper->canBeginAnew());
         QFile aside(m_folder->filePath(QStringLiteral("practice-damaged-1.sqlite")));
         QVERIFY(aside.open(QIODevice::ReadOnly));
         QCOMPARE(aside.readAll(), damaged);
@@ -132,32 +132,32 @@ private slots:
     void whatCannotBeWrittenIsToldAndTriedAgain()
     {
         {
-            const auto shelf = opened();
-            QVERIFY(shelf->change(practice::PupilAdded { "Aoki" }));
+            const auto keeper = opened();
+            QVERIFY(keeper->change(practice::PupilAdded { "Aoki" }));
         }
-        const auto shelf = opened();
+        const auto keeper = opened();
         // No place for the journal, whoever the user is.
         QVERIFY(QDir().mkdir(path() + QStringLiteral("-journal")));
-        shelf->answer(Task, true);
-        QTRY_VERIFY(!shelf->fault().isEmpty());
-        QVERIFY2(shelf->fault().startsWith(QStringLiteral("Could not save to")), qPrintable(shelf->fault()));
-        QVERIFY(shelf->fault().endsWith(QStringLiteral("What you practise now will not be saved.")));
-        QVERIFY(!shelf->canBeginAnew() && !shelf->isSaved());
-        QCOMPARE(shelf->book().chosen()->cards.size(), 1U);
+        keeper->answer(Task, true);
+        QTRY_VERIFY(!keeper->fault().isEmpty());
+        QVERIFY2(keeper->fault().startsWith(QStringLiteral("Could not save to")), qPrintable(keeper->fault()));
+        QVERIFY(keeper->fault().endsWith(QStringLiteral("What you practise now will not be saved.")));
+        QVERIFY(!keeper->canBeginAnew() && !keeper->isSaved());
+        QCOMPARE(keeper->book().chosen()->cards.size(), 1U);
         QVERIFY(QDir().rmdir(path() + QStringLiteral("-journal")));
-        shelf->answer({ "sgf/2", "win", "(;GM[4])" }, true);
-        QTRY_VERIFY(shelf->isSaved());
-        QVERIFY(shelf->fault().isEmpty());
+        keeper->answer({ "sgf/2", "win", "(;GM[4])" }, true);
+        QTRY_VERIFY(keeper->isSaved());
+        QVERIFY(keeper->fault().isEmpty());
         QCOMPARE(opened()->book().pupil("Aoki")->cards.size(), 2U);
     }
 
     void aFolderThatCannotBeMadeIsTold()
     {
-        PracticeShelf shelf;
-        shelf.open(QStringLiteral("/dev/null/practice.sqlite"));
-        QVERIFY(shelf.change(practice::PupilAdded { "Aoki" }));
-        QTRY_VERIFY(!shelf.fault().isEmpty());
-        QVERIFY(shelf.book().chosen());
+        PracticeKeeper keeper;
+        keeper.open(QStringLiteral("/dev/null/practice.sqlite"));
+        QVERIFY(keeper.change(practice::PupilAdded { "Aoki" }));
+        QTRY_VERIFY(!keeper.fault().isEmpty());
+        QVERIFY(keeper.book().chosen());
     }
 
     // The same task is the same card, whoever made it and whatever version wrote it.
@@ -221,7 +221,7 @@ private slots:
     }
 };
 
-} // namespace tst_practiceshelf
+} // namespace tst_practicekeeper
 
-QTEST_MAIN(tst_practiceshelf::TestPracticeShelf)
-#include "tst_practiceshelf.moc"
+QTEST_MAIN(tst_practicekeeper::TestPracticeKeeper)
+#include "tst_practicekeeper.moc"

@@ -17,14 +17,14 @@ namespace kagetsu::ui {
 // The pupils of daily practice and their file. Changes are visible at once and are written in a separate thread, in
 // order; what cannot be written is kept, so that practice can continue. The database is loaded only when a file must be
 // read or a pupil saved.
-class PracticeShelf : public QObject
+class PracticeKeeper : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit PracticeShelf(QObject *parent = nullptr);
+    explicit PracticeKeeper(QObject *parent = nullptr);
     // Waits until everything that can be saved is on disk.
-    ~PracticeShelf() override;
+    ~PracticeKeeper() override;
 
     // Reads the file, if it exists, in the background. Without a path nothing is saved.
     void open(const QString &path);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/learn/daily/practiceshelf.h"
+#include "ui/learn/daily/practicekeeper.h"
 
 #include "text/common/sentences.h"
 #include "ui/controls/device/bookkeeping.h"
@@ -16,7 +16,7 @@ namespace kagetsu::ui {
 using Code = practice::StoreFault::Code;
 
 // Holds what only the store's thread may touch.
-struct PracticeShelf::Keeper
+struct PracticeKeeper::Keeper
 {
     explicit Keeper(std::string file)
         : path(std::move(file))
@@ -65,7 +65,7 @@ struct PracticeShelf::Keeper
     bool isOpen = false;
 };
 
-PracticeShelf::PracticeShelf(QObject *parent)
+PracticeKeeper::PracticeKeeper(QObject *parent)
     : QObject(parent)
     , m_today([] { return static_cast<practice::Day>(QDate(1970, 1, 1).daysTo(QDate::currentDate())); })
 {
@@ -74,7 +74,7 @@ PracticeShelf::PracticeShelf(QObject *parent)
     m_thread.setThreadPriority(QThread::LowPriority);
 }
 
-PracticeShelf::~PracticeShelf()
+PracticeKeeper::~PracticeKeeper()
 {
     if (m_keeper) {
         std::vector<practice::Change> rest;
@@ -90,7 +90,7 @@ PracticeShelf::~PracticeShelf()
 }
 
 template <class Work, class DoneWith>
-void PracticeShelf::run(Work work, DoneWith done)
+void PracticeKeeper::run(Work work, DoneWith done)
 {
     m_thread.start([this, keeper = m_keeper, work = std::move(work), done = std::move(done)] {
         auto result = std::make_shared<std::invoke_result_t<Work, Keeper &>>(work(*keeper));
@@ -104,7 +104,7 @@ void PracticeShelf::run(Work work, DoneWith done)
     });
 }
 
-void PracticeShelf::leave()
+void PracticeKeeper::leave()
 {
     if (m_keeper)
         m_thread.start([keeper = std::exchange(m_keeper, nullptr)] { keeper->close(); });
@@ -112,7 +112,7 @@ void PracticeShelf::leave()
     m_sent = 0;
 }
 
-void PracticeShelf::open(const QString &path)
+void PracticeKeeper::open(const QString &path)
 {
     leave();
     m_isOpen = true;
@@ -141,7 +141,7 @@ void PracticeShelf::open(const QString &path)
     emit changed();
 }
 
-void PracticeShelf::take(practice::Book book)
+void PracticeKeeper::take(practice::Book book)
 {
     m_isReading = false;
     m_book = std::move(book);
@@ -150,13 +150,13 @@ void PracticeShelf::take(practice::Book book)
     emit changed();
 }
 
-int PracticeShelf::dueCount() const
+int PracticeKeeper::dueCount() const
 {
     const practice::Pupil *pupil = m_book.chosen();
     return pupil ? static_cast<int>(practice::dueCount(*pupil, today())) : 0;
 }
 
-bool PracticeShelf::change(const practice::Change &change)
+bool PracticeKeeper::change(const practice::Change &change)
 {
     if (m_isReading) {
         m_early.push_back(change);
@@ -172,13 +172,13 @@ bool PracticeShelf::change(const practice::Change &change)
     return true;
 }
 
-void PracticeShelf::answer(const practice::Question &question, bool isRight)
+void PracticeKeeper::answer(const practice::Question &question, bool isRight)
 {
     if (const practice::Pupil *pupil = m_book.chosen())
         change(practice::TaskAnswered { pupil->name, question, isRight, today() });
 }
 
-void PracticeShelf::send()
+void PracticeKeeper::send()
 {
     if (m_isSending || m_pending.empty() || isLeftAlone())
         return;
@@ -198,17 +198,17 @@ void PracticeShelf::send()
         });
 }
 
-bool PracticeShelf::isLeftAlone() const
+bool PracticeKeeper::isLeftAlone() const
 {
     return m_fault && m_fault->code != Code::Unwritable;
 }
 
-bool PracticeShelf::canBeginAnew() const
+bool PracticeKeeper::canBeginAnew() const
 {
     return m_fault && (m_fault->code == Code::Damaged || m_fault->code == Code::Newer);
 }
 
-QString PracticeShelf::fault() const
+QString PracticeKeeper::fault() const
 {
     if (!m_fault)
         return {};
@@ -234,7 +234,7 @@ QString PracticeShelf::fault() const
     return text::joinSentences(told, unsaved);
 }
 
-void PracticeShelf::beginAnew()
+void PracticeKeeper::beginAnew()
 {
     if (!canBeginAnew())
         return;
