@@ -3,7 +3,7 @@
 
 #include "base/background/task.h"
 #include "ui/record/review/gamereview.h"
-#include "ui/record/solver/solvershelf.h"
+#include "ui/record/solver/idlesolver.h"
 
 #include <QObject>
 
@@ -39,7 +39,7 @@ private:
     struct Pace;
 
     background::Task m_task;
-    std::shared_ptr<SolverShelf<solver::FourSolver>> m_shelf = std::make_shared<SolverShelf<solver::FourSolver>>();
+    std::shared_ptr<IdleSolver<solver::FourSolver>> m_idle = std::make_shared<IdleSolver<solver::FourSolver>>();
     std::shared_ptr<Pace> m_pace;
     std::stop_source m_stop;
 };

@@ -4,8 +4,8 @@
 #include "base/background/task.h"
 #include "rules/position.h"
 #include "rules/ruleset.h"
+#include "ui/record/solver/idlesolver.h"
 #include "ui/record/solver/recent.h"
-#include "ui/record/solver/solvershelf.h"
 
 #include <QLabel>
 #include <QTimer>
@@ -55,7 +55,7 @@ private:
     void write();
 
     background::Task m_task;
-    std::shared_ptr<SolverShelf<solver::FourSolver>> m_shelf = std::make_shared<SolverShelf<solver::FourSolver>>();
+    std::shared_ptr<IdleSolver<solver::FourSolver>> m_idle = std::make_shared<IdleSolver<solver::FourSolver>>();
     Recent<QuietQuestion, Lengths> m_known { 512 };
     std::optional<QuietQuestion> m_question;
     Lengths m_lengths; // the lengths being shown

@@ -37,11 +37,11 @@ WinFound answerOf(solver::ThreeSolver &solver, const WinQuestion &asked, const s
 }
 
 template <class Solver>
-WinFound searched(SolverShelf<Solver> &shelf, const WinQuestion &asked, const solver::Limits &limits)
+WinFound searched(IdleSolver<Solver> &idle, const WinQuestion &asked, const solver::Limits &limits)
 {
-    std::unique_ptr<Solver> solver = shelf.take();
+    std::unique_ptr<Solver> solver = idle.take();
     WinFound found = answerOf(*solver, asked, limits);
-    shelf.putBack(std::move(solver));
+    idle.putBack(std::move(solver));
     return found;
 }
 

@@ -3,8 +3,8 @@
 
 #include "analysis/solver/solver.h"
 #include "base/background/task.h"
+#include "ui/record/solver/idlesolver.h"
 #include "ui/record/solver/recent.h"
-#include "ui/record/solver/solvershelf.h"
 
 #include <QObject>
 
@@ -69,10 +69,10 @@ private:
 
     background::Task m_task;
     template <class Solver>
-    using Shelf = std::shared_ptr<SolverShelf<Solver>>;
+    using Shelf = std::shared_ptr<IdleSolver<Solver>>;
 
-    Shelf<solver::FourSolver> m_fours = std::make_shared<SolverShelf<solver::FourSolver>>();
-    Shelf<solver::ThreeSolver> m_threes = std::make_shared<SolverShelf<solver::ThreeSolver>>();
+    Shelf<solver::FourSolver> m_fours = std::make_shared<IdleSolver<solver::FourSolver>>();
+    Shelf<solver::ThreeSolver> m_threes = std::make_shared<IdleSolver<solver::ThreeSolver>>();
     std::shared_ptr<Pace> m_pace;
     std::stop_source m_stop;
     Recent<WinQuestion, WinFound> m_known { 32 };

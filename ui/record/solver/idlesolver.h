@@ -12,7 +12,7 @@ namespace kagetsu::ui {
 // Keeps an idle solver between two searches, because allocating its memory takes long. Each search has a solver of its
 // own: an abandoned one may still be running when the next begins. Can be used from any thread.
 template <class Solver>
-class SolverShelf
+class IdleSolver
 {
 public:
     std::unique_ptr<Solver> take()
