@@ -9319,7 +9319,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::ClassDesk</name>
+    <name>kagetsu::ui::ClassPanel</name>
     <message>
         <source>There is no second screen. Press F5 to show the class view on this one.</source>
         <translation>2台目の画面がありません。F5を押すと、この画面にクラス用の表示が出ます。</translation>

@@ -9319,7 +9319,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::ClassDesk</name>
+    <name>kagetsu::ui::ClassPanel</name>
     <message>
         <source>There is no second screen. Press F5 to show the class view on this one.</source>
         <translation>두 번째 화면이 없습니다. F5를 누르면 이 화면에 수업 화면이 나옵니다.</translation>

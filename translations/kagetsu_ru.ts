@@ -9447,7 +9447,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::ClassDesk</name>
+    <name>kagetsu::ui::ClassPanel</name>
     <message>
         <source>There is no second screen. Press F5 to show the class view on this one.</source>
         <translation>Второго экрана нет. F5 — показать вид для класса на этом экране.</translation>

@@ -7,7 +7,7 @@
 #include "ui/board/inforce.h"
 #include "ui/learn/casemodel.h"
 #include "ui/learn/caseview.h"
-#include "ui/learn/classroom/classdesk.h"
+#include "ui/learn/classroom/classpanel.h"
 #include "ui/learn/course/courseview.h"
 #include "ui/learn/course/guideview.h"
 #include "ui/learn/daily/dailyview.h"
@@ -255,12 +255,12 @@ void LessonPage::showToClass(const std::vector<task::Task> &pages)
 void LessonPage::openClass(const std::vector<task::Task> &pages, int page)
 {
     if (!m_class) {
-        m_class = new ClassDesk(m_views);
+        m_class = new ClassPanel(m_views);
         m_views->addWidget(m_class);
         m_class->setPupilsFile(m_pupilsFile);
-        connect(m_class, &ClassDesk::paperWanted, this, &LessonPage::paperWanted);
-        connect(m_class, &ClassDesk::endWanted, this, &LessonPage::endClass);
-        connect(m_class, &ClassDesk::changed, this, &Page::stateChanged);
+        connect(m_class, &ClassPanel::paperWanted, this, &LessonPage::paperWanted);
+        connect(m_class, &ClassPanel::endWanted, this, &LessonPage::endClass);
+        connect(m_class, &ClassPanel::changed, this, &Page::stateChanged);
     }
     m_class->begin(pages, page);
     m_views->setCurrentWidget(m_class);
@@ -430,7 +430,7 @@ QList<Page::KeyRow> LessonPage::ownKeys() const
 {
     if (isLessonOpen())
         return { { { Qt::Key_F5 }, tr("Show to class") } };
-    return isClassOpen() ? ClassDesk::ownKeys() : QList<KeyRow>();
+    return isClassOpen() ? ClassPanel::ownKeys() : QList<KeyRow>();
 }
 
 QString LessonPage::caption() const

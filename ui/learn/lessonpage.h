@@ -19,7 +19,7 @@ class CaseModel;
 class CaseView;
 class BoardPicture;
 class CourseView;
-class ClassDesk;
+class ClassPanel;
 class DailyView;
 class ExerciseView;
 class GalleryView;
@@ -138,7 +138,7 @@ private:
     PracticeKeeper *m_keeper = nullptr;
     DailyView *m_daily = nullptr; // created with the shelf
     bool m_motion = true;
-    ClassDesk *m_class = nullptr; // created when needed
+    ClassPanel *m_class = nullptr; // created when needed
     bool m_isClassFromElsewhere = false;
     QString m_pupilsFile;
     QString m_path; // path of the lesson file

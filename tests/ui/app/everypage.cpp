@@ -20,7 +20,7 @@
 #include "ui/controls/combobox.h"
 #include "ui/controls/style/skin.h"
 #include "ui/controls/style/style.h"
-#include "ui/learn/classroom/classdesk.h"
+#include "ui/learn/classroom/classpanel.h"
 #include "ui/learn/classroom/classwindow.h"
 #include "ui/learn/classroom/pupils/marksdialog.h"
 #include "ui/learn/daily/practicekeeper.h"
@@ -482,7 +482,7 @@ private:
         press(lesson, "showOnBoard");
         see(QStringLiteral("lesson, played out"), *m_window);
         press(lesson, "showToClass");
-        auto &desk = *lesson.findChild<ClassDesk *>();
+        auto &desk = *lesson.findChild<ClassPanel *>();
         see(QStringLiteral("class window"), *desk.classWindow());
         desk.press(ClassKey::Leave); // the class view lies over it
         see(QStringLiteral("class"), *m_window);

@@ -16,7 +16,7 @@
 #include "ui/controls/dialogs/askdialog.h"
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/tablebutton.h"
-#include "ui/learn/classroom/classdesk.h"
+#include "ui/learn/classroom/classpanel.h"
 #include "ui/learn/classroom/classview.h"
 #include "ui/learn/classroom/classwindow.h"
 #include "ui/learn/course/guideview.h"
@@ -253,7 +253,7 @@ private slots:
         QTRY_VERIFY(page<StudyPage>() && page<StudyPage>()->isVisible());
         page<StudyPage>()->goTo(8);
         action("showPositionToClass")->trigger();
-        auto *desk = m_window->findChild<ClassDesk *>();
+        auto *desk = m_window->findChild<ClassPanel *>();
         QVERIFY(desk && desk->isVisible());
         const auto stones = [desk] {
             const BoardPicture &board = desk->classWindow()->view().picture().board;

@@ -3,7 +3,7 @@
 #include "ui/board/boardwidget.h"
 #include "ui/board/diagramsubject.h"
 #include "ui/controls/dialogs/askdialog.h"
-#include "ui/learn/classroom/classdesk.h"
+#include "ui/learn/classroom/classpanel.h"
 #include "ui/learn/classroom/classwindow.h"
 #include "ui/learn/lessonpage.h"
 #include "ui/learn/lessonview.h"
@@ -151,7 +151,7 @@ private slots:
     {
         view().goTo(3);
         button("showToClass")->click();
-        auto *desk = m_page->findChild<ClassDesk *>();
+        auto *desk = m_page->findChild<ClassPanel *>();
         QVERIFY(desk && desk->isVisible() && !view().isVisible());
         QCOMPARE(desk->state().page(), 3);
         QCOMPARE(m_page->caption(), QStringLiteral("Lesson"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "learn/task/lesson.h"
-#include "ui/learn/classroom/classdesk.h"
+#include "ui/learn/classroom/classpanel.h"
 #include "ui/learn/classroom/classview.h"
 #include "ui/learn/classroom/classwindow.h"
 #include "ui/learn/classroom/pupils/marksdialog.h"
@@ -142,7 +142,7 @@ private slots:
             book.add("SECRET Bergman");
             return lesson::writeClassBook(book);
         }()));
-        ClassDesk desk;
+        ClassPanel desk;
         desk.resize(1366, 700);
         desk.setPupilsFile(path());
         desk.show();
@@ -174,7 +174,7 @@ private slots:
 
     void aPositionOfARecordHasNoMarks()
     {
-        ClassDesk desk;
+        ClassPanel desk;
         desk.show();
         desk.begin({ task::Task {} }, 0);
         QVERIFY(!desk.findChild<PupilRow *>()->isVisible());

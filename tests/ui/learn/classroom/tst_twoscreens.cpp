@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/learn/classroom/classdesk.h"
+#include "ui/learn/classroom/classpanel.h"
 #include "ui/learn/classroom/classview.h"
 #include "ui/learn/classroom/classwindow.h"
 
@@ -29,13 +29,13 @@ class TestTwoScreens : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<ClassDesk> m_desk;
+    std::unique_ptr<ClassPanel> m_desk;
 
 private slots:
     void init()
     {
         QCOMPARE(QGuiApplication::screens().size(), 2);
-        m_desk = std::make_unique<ClassDesk>();
+        m_desk = std::make_unique<ClassPanel>();
         m_desk->setGeometry(10, 10, 1200, 700);
         m_desk->show();
         QVERIFY(QTest::qWaitForWindowActive(m_desk.get()));

@@ -31,13 +31,13 @@ struct Paper;
 
 // The teacher's side of the class window: the page with what is revealed, the buttons, and a small picture of what the
 // class sees. The class window exists as long as this widget is visible.
-class ClassDesk : public QWidget
+class ClassPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit ClassDesk(QWidget *parent = nullptr);
-    ~ClassDesk() override;
+    explicit ClassPanel(QWidget *parent = nullptr);
+    ~ClassPanel() override;
 
     // Shows the pages of a lesson from this one on, with nothing revealed.
     void begin(const std::vector<task::Task> &pages, int page);

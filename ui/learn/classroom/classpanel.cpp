@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/learn/classroom/classdesk.h"
+#include "ui/learn/classroom/classpanel.h"
 
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
@@ -29,7 +29,7 @@ constexpr std::uint64_t MostNodes = 1000000; // limit for the search for an answ
 
 } // namespace
 
-ClassDesk::ClassDesk(QWidget *parent)
+ClassPanel::ClassPanel(QWidget *parent)
     : QWidget(parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_board(new BoardWidget(this))
@@ -74,8 +74,8 @@ ClassDesk::ClassDesk(QWidget *parent)
     on(m_drawing, ClassKey::Draw);
     on(m_undo, ClassKey::Undo);
     on(m_full, ClassKey::FullScreen);
-    connect(m_pupilRow, &PupilRow::paperWanted, this, &ClassDesk::paperWanted);
-    connect(m_end, &BigButton::clicked, this, &ClassDesk::endWanted);
+    connect(m_pupilRow, &PupilRow::paperWanted, this, &ClassPanel::paperWanted);
+    connect(m_end, &BigButton::clicked, this, &ClassPanel::endWanted);
     connect(m_previous, &BigButton::clicked, this, [this] { goTo(m_state.page() - 1); });
     connect(m_next, &BigButton::clicked, this, [this] { goTo(m_state.page() + 1); });
     connect(m_reveal, &BigButton::clicked, this, [this] { act([this] { m_state.reveal(1); }); });
@@ -84,9 +84,9 @@ ClassDesk::ClassDesk(QWidget *parent)
     onLanguage(*this, [this] { retranslate(); });
 }
 
-ClassDesk::~ClassDesk() = default;
+ClassPanel::~ClassPanel() = default;
 
-void ClassDesk::makeBar()
+void ClassPanel::makeBar()
 {
     m_where->setObjectName(QStringLiteral("page"));
     m_where->setAlignment(Qt::AlignCenter);
@@ -129,7 +129,7 @@ void ClassDesk::makeBar()
     }
 }
 
-void ClassDesk::watch(BoardWidget &board)
+void ClassPanel::watch(BoardWidget &board)
 {
     auto *pen = new BoardPen(board);
     pen->setDrawing(m_isDrawing);
@@ -145,7 +145,7 @@ void ClassDesk::watch(BoardWidget &board)
     m_pens.push_back(pen);
 }
 
-void ClassDesk::begin(const std::vector<task::Task> &pages, int page)
+void ClassPanel::begin(const std::vector<task::Task> &pages, int page)
 {
     std::vector<ClassPage> shown;
     for (const task::Task &task : pages)
@@ -156,9 +156,9 @@ void ClassDesk::begin(const std::vector<task::Task> &pages, int page)
     setDrawing(false);
     m_window = std::make_unique<ClassWindow>(*this);
     watch(m_window->view().board());
-    connect(m_window.get(), &ClassWindow::keyPressed, this, &ClassDesk::press);
-    connect(m_window.get(), &ClassWindow::screenChanged, this, &ClassDesk::write);
-    connect(m_window.get(), &ClassWindow::closed, this, &ClassDesk::endWanted, Qt::QueuedConnection);
+    connect(m_window.get(), &ClassWindow::keyPressed, this, &ClassPanel::press);
+    connect(m_window.get(), &ClassWindow::screenChanged, this, &ClassPanel::write);
+    connect(m_window.get(), &ClassWindow::closed, this, &ClassPanel::endWanted, Qt::QueuedConnection);
     act([] { });
     if (isVisible())
         m_window->open();
@@ -166,7 +166,7 @@ void ClassDesk::begin(const std::vector<task::Task> &pages, int page)
 }
 
 // Saves where the class is and what it has been shown, so that the lesson can be resumed after a power failure.
-void ClassDesk::keepShow()
+void ClassPanel::keepShow()
 {
     QCryptographicHash pages(QCryptographicHash::Sha256);
     for (const ClassPage &each : m_state.pages())
@@ -189,37 +189,37 @@ void ClassDesk::keepShow()
         DraftKeeper::State { save, restore });
 }
 
-void ClassDesk::end()
+void ClassPanel::end()
 {
     if (m_draft)
         m_draft->drop();
     m_draft.reset();
 }
 
-void ClassDesk::goTo(int page)
+void ClassPanel::goTo(int page)
 {
     act([&] { m_state.goTo(page); });
 }
 
-void ClassDesk::setLessonName(const QString &name)
+void ClassPanel::setLessonName(const QString &name)
 {
     m_lessonName = name;
     write();
 }
 
-void ClassDesk::setPupilsFile(const QString &path)
+void ClassPanel::setPupilsFile(const QString &path)
 {
     m_pupils->open(path);
 }
 
-void ClassDesk::showWhereThereIsRoom()
+void ClassPanel::showWhereThereIsRoom()
 {
     if (m_window && !m_window->hasScreen())
         m_window->setOver(true);
 }
 
 // Carries out any action, and then builds the picture of the class anew.
-void ClassDesk::act(const std::function<void()> &does)
+void ClassPanel::act(const std::function<void()> &does)
 {
     const int page = m_state.page();
     const QString told = m_state.teachersPicture().told;
@@ -240,7 +240,7 @@ void ClassDesk::act(const std::function<void()> &does)
     emit changed();
 }
 
-void ClassDesk::seek()
+void ClassPanel::seek()
 {
     const int page = m_state.page();
     const ClassPage &shown = m_state.pages()[static_cast<std::size_t>(page)];
@@ -263,7 +263,7 @@ void ClassDesk::seek()
         });
 }
 
-void ClassDesk::press(ClassKey key)
+void ClassPanel::press(ClassKey key)
 {
     switch (key) {
     case ClassKey::Forward: act([this] { m_state.forward(); }); break;
@@ -300,14 +300,14 @@ void ClassDesk::press(ClassKey key)
     }
 }
 
-void ClassDesk::setDrawing(bool draws)
+void ClassPanel::setDrawing(bool draws)
 {
     m_isDrawing = draws;
     for (BoardPen *pen : m_pens)
         pen->setDrawing(draws);
 }
 
-void ClassDesk::draw()
+void ClassPanel::draw()
 {
     const ClassPicture seen = m_state.picture();
     m_board->setPicture(m_state.teachersPicture().board);
@@ -316,7 +316,7 @@ void ClassDesk::draw()
         m_window->view().setPicture(seen);
 }
 
-QString ClassDesk::stateText() const
+QString ClassPanel::stateText() const
 {
     if (m_window && !m_window->hasScreen() && !m_window->isOver() && isVisible())
         return tr("There is no second screen. Press F5 to show the class view on this one.");
@@ -329,7 +329,7 @@ QString ClassDesk::stateText() const
     return tr("The class sees this:");
 }
 
-QString ClassDesk::revealText() const
+QString ClassPanel::revealText() const
 {
     if (!m_state.hasMore())
         return isSeeking() ? tr("Thinking…") : tr("Nothing more to reveal");
@@ -345,7 +345,7 @@ QString ClassDesk::revealText() const
     return tr("&Reveal more text");
 }
 
-void ClassDesk::write()
+void ClassPanel::write()
 {
     const ClassPicture own = m_state.teachersPicture();
     m_question->setText(own.question);
@@ -369,7 +369,7 @@ void ClassDesk::write()
     m_stateText->setText(stateText());
 }
 
-void ClassDesk::retranslate()
+void ClassPanel::retranslate()
 {
     //: Button: closes the window on the projector and ends the lesson in front of the class.
     m_end->setText(tr("&End class"));
@@ -395,7 +395,7 @@ void ClassDesk::retranslate()
     write();
 }
 
-QList<Page::KeyRow> ClassDesk::ownKeys()
+QList<Page::KeyRow> ClassPanel::ownKeys()
 {
     return {
         { { Qt::Key_PageDown }, tr("Reveal the next step, then the next page") },
@@ -413,7 +413,7 @@ QList<Page::KeyRow> ClassDesk::ownKeys()
     };
 }
 
-bool ClassDesk::event(QEvent *event)
+bool ClassPanel::event(QEvent *event)
 {
     // Keys that are shortcuts of the window, such as F5, control the presentation here.
     if (event->type() == QEvent::ShortcutOverride && classKey(*static_cast<QKeyEvent *>(event))) {
@@ -424,7 +424,7 @@ bool ClassDesk::event(QEvent *event)
 }
 
 // Handles the presenter's keys before the board, which would read letters as a coordinate.
-bool ClassDesk::eventFilter(QObject *watched, QEvent *event)
+bool ClassPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress) {
         auto *key = static_cast<QKeyEvent *>(event);
@@ -436,7 +436,7 @@ bool ClassDesk::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-void ClassDesk::keyPressEvent(QKeyEvent *event)
+void ClassPanel::keyPressEvent(QKeyEvent *event)
 {
     const std::optional<ClassKey> key = classKey(*event);
     if (!key) {
@@ -448,13 +448,13 @@ void ClassDesk::keyPressEvent(QKeyEvent *event)
         press(*key);
 }
 
-void ClassDesk::resizeEvent(QResizeEvent *event)
+void ClassPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     place();
 }
 
-void ClassDesk::place()
+void ClassPanel::place()
 {
     const BoardAndSide parts { m_layout, m_board, m_side, /*onGrid=*/false };
     parts.arrange(*this, parts.neededRoom(*this));
@@ -464,7 +464,7 @@ void ClassDesk::place()
     m_preview->setMaximumHeight(std::max(1, m_side->width() * Down / Across));
 }
 
-void ClassDesk::showEvent(QShowEvent *event)
+void ClassPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     if (event->spontaneous() || !m_window)
@@ -473,7 +473,7 @@ void ClassDesk::showEvent(QShowEvent *event)
     write();
 }
 
-void ClassDesk::hideEvent(QHideEvent *event)
+void ClassPanel::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
     if (event->spontaneous() || !m_window)

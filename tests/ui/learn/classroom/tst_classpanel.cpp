@@ -4,7 +4,7 @@
 #include "tasks.h"
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
-#include "ui/learn/classroom/classdesk.h"
+#include "ui/learn/classroom/classpanel.h"
 #include "ui/learn/classroom/classview.h"
 #include "ui/learn/classroom/classwindow.h"
 
@@ -17,18 +17,18 @@
 #include <QTest>
 #include <QToolButton>
 
-namespace tst_classdesk {
+namespace tst_classpanel {
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
 // The offscreen platform has one screen; what there is with two is told by the names of what is tested.
-class TestClassDesk : public QObject
+class TestClassPanel : public QObject
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<ClassDesk> m_desk;
+    std::unique_ptr<ClassPanel> m_desk;
     std::vector<task::Task> m_tasks;
 
     QToolButton *button(const char *name) const { return m_desk->findChild<QToolButton *>(QLatin1String(name)); }
@@ -46,7 +46,7 @@ private slots:
     }
     void init()
     {
-        m_desk = std::make_unique<ClassDesk>();
+        m_desk = std::make_unique<ClassPanel>();
         m_desk->resize(1366, 700);
         m_desk->show();
         QVERIFY(QTest::qWaitForWindowActive(m_desk.get()));
@@ -97,7 +97,7 @@ private slots:
         QVERIFY(!seen().isBlank);
         QTest::keyClick(&window, Qt::Key_PageUp);
         QCOMPARE(m_desk->state().step(), 0);
-        QSignalSpy ends(m_desk.get(), &ClassDesk::endWanted);
+        QSignalSpy ends(m_desk.get(), &ClassPanel::endWanted);
         QTest::keyClick(&window, Qt::Key_Escape);
         QVERIFY(!window.isVisible());
         QCOMPARE(ends.count(), 0);
@@ -246,7 +246,7 @@ private slots:
     }
 };
 
-} // namespace tst_classdesk
+} // namespace tst_classpanel
 
-QTEST_MAIN(tst_classdesk::TestClassDesk)
-#include "tst_classdesk.moc"
+QTEST_MAIN(tst_classpanel::TestClassPanel)
+#include "tst_classpanel.moc"
