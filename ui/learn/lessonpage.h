@@ -63,7 +63,7 @@ public:
     void next() override;
     void last() override;
 
-    // Enables daily practice; answers on this page then enter the boxes of the chosen pupil. The shelf must outlive the
+    // Enables daily practice; answers on this page then enter the boxes of the chosen pupil. The keeper must outlive the
     // page.
     void setPractice(PracticeKeeper &keeper);
     void showDaily();
@@ -136,7 +136,7 @@ private:
     CourseView *m_courses;
     GuideView *m_guide;
     PracticeKeeper *m_keeper = nullptr;
-    DailyView *m_daily = nullptr; // created with the shelf
+    DailyView *m_daily = nullptr; // created with the keeper
     bool m_motion = true;
     ClassPanel *m_class = nullptr; // created when needed
     bool m_isClassFromElsewhere = false;

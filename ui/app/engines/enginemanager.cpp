@@ -26,7 +26,7 @@ EngineManager::EngineManager(host::MatchHost *host, const host::TimeSource &time
     : QObject(window)
     , m_host(host)
     , m_time(time)
-    , m_shelf(std::move(folder))
+    , m_store(std::move(folder))
     , m_window(window)
     , m_computers(new engineseat::Computers(host, time, [this](const std::string &id) { return profileOf(id); }, this))
 {
@@ -42,7 +42,7 @@ engine::Profile EngineManager::own() const
 
 std::vector<engine::Profile> EngineManager::profiles() const
 {
-    std::vector<engine::Profile> all = m_shelf.profiles();
+    std::vector<engine::Profile> all = m_store.profiles();
     all.insert(all.begin(), own());
     return all;
 }
@@ -50,7 +50,7 @@ std::vector<engine::Profile> EngineManager::profiles() const
 void EngineManager::manage(QWidget *parent)
 {
     const auto now = [this] { return std::chrono::duration_cast<engine::Milliseconds>(m_time.now()); };
-    EnginesDialog(m_shelf, own(), now, parent).exec();
+    EnginesDialog(m_store, own(), now, parent).exec();
 }
 
 std::optional<engine::Profile> EngineManager::profileOf(const std::string &id) const

@@ -53,7 +53,7 @@ ClassPanel::ClassPanel(QWidget *parent)
     , m_stateText(wrappedLabel("classState", m_side))
     , m_preview(new ClassView(m_side))
 {
-    setObjectName(QStringLiteral("classDesk"));
+    setObjectName(QStringLiteral("classPanel"));
     setFocusPolicy(Qt::StrongFocus);
     m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_board->installEventFilter(this);

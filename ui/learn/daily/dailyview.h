@@ -22,7 +22,7 @@ class DailyView : public QWidget
     Q_OBJECT
 
 public:
-    // The shelf must outlive this view.
+    // The keeper must outlive this view.
     explicit DailyView(PracticeKeeper &keeper, QWidget *parent = nullptr);
 
     bool isPractising() const;

@@ -30,15 +30,15 @@ void GameReviewer::ask(const ReviewQuestion &question)
     m_stop = {};
     m_pace = std::make_shared<Pace>();
     m_task.start(
-        [question, shelf = m_shelf, pace = m_pace, stop = m_stop.get_token()](background::State &state) {
-            std::unique_ptr<solver::FourSolver> solver = shelf->take();
+        [question, idle = m_idle, pace = m_pace, stop = m_stop.get_token()](background::State &state) {
+            std::unique_ptr<solver::FourSolver> solver = idle->take();
             ReviewAnswer answer =
                 reviewOf(question, *solver, { .stop = stop, .goesOn = [&](const review::Progress &progress) {
                                                  pace->done = progress.done;
                                                  pace->all = progress.all;
                                                  return !state.isCancelled();
                                              } });
-            shelf->putBack(std::move(solver));
+            idle->putBack(std::move(solver));
             return answer;
         },
         [this](const ReviewAnswer &answer) { emit found(answer); });

@@ -56,8 +56,8 @@ void QuietWins::setQuestion(const std::optional<QuietQuestion> &question)
     if (!m_stale.isActive())
         m_stale.start();
     m_task.start(
-        [asked = *question, shelf = m_shelf](background::State &state) {
-            std::unique_ptr<solver::FourSolver> solver = shelf->take();
+        [asked = *question, idle = m_idle](background::State &state) {
+            std::unique_ptr<solver::FourSolver> solver = idle->take();
             const solver::Limits limits { .nodes = MostNodes,
                 .goesOn = [&](const solver::Progress &) { return !state.isCancelled(); } };
             const auto length = [&](rules::Side side) -> std::optional<int> {
@@ -67,7 +67,7 @@ void QuietWins::setQuestion(const std::optional<QuietQuestion> &question)
                 return found.answer == solver::Answer::Win ? std::optional(found.length) : std::nullopt;
             };
             const Lengths lengths { length(rules::Side::Black), length(rules::Side::White) };
-            shelf->putBack(std::move(solver));
+            idle->putBack(std::move(solver));
             return lengths;
         },
         [this, asked = *question](const Lengths &lengths) {

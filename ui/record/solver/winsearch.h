@@ -69,10 +69,10 @@ private:
 
     background::Task m_task;
     template <class Solver>
-    using Shelf = std::shared_ptr<IdleSolver<Solver>>;
+    using Kept = std::shared_ptr<IdleSolver<Solver>>;
 
-    Shelf<solver::FourSolver> m_fours = std::make_shared<IdleSolver<solver::FourSolver>>();
-    Shelf<solver::ThreeSolver> m_threes = std::make_shared<IdleSolver<solver::ThreeSolver>>();
+    Kept<solver::FourSolver> m_fours = std::make_shared<IdleSolver<solver::FourSolver>>();
+    Kept<solver::ThreeSolver> m_threes = std::make_shared<IdleSolver<solver::ThreeSolver>>();
     std::shared_ptr<Pace> m_pace;
     std::stop_source m_stop;
     Recent<WinQuestion, WinFound> m_known { 32 };
