@@ -57,16 +57,16 @@ Seat moverOf(const match::Match &match)
     return match.toAct().value_or(Seat::A);
 }
 
-bool wantsPoint(const match::Match &match, bool stands)
+bool wantsPoint(const match::Match &match, bool isBlocked)
 {
-    if (match.isPaused() || stands)
+    if (match.isPaused() || isBlocked)
         return false;
-    return match.phase() == Phase::Playing || (match.phase() == Phase::Opening && !wantsChoice(match, stands));
+    return match.phase() == Phase::Playing || (match.phase() == Phase::Opening && !wantsChoice(match, isBlocked));
 }
 
-bool wantsChoice(const match::Match &match, bool stands)
+bool wantsChoice(const match::Match &match, bool isBlocked)
 {
-    if (match.phase() != Phase::Opening || match.isPaused() || stands)
+    if (match.phase() != Phase::Opening || match.isPaused() || isBlocked)
         return false;
     const NeedKind kind = match.opening().need().kind;
     return kind == NeedKind::Choose || kind == NeedKind::Declare;
@@ -75,7 +75,7 @@ bool wantsChoice(const match::Match &match, bool stands)
 std::optional<InputStep> stepOfTap(const InputState &state, rules::Point point)
 {
     const match::Match &match = state.match;
-    if (!wantsPoint(match, state.stands) && !wantsChoice(match, state.stands))
+    if (!wantsPoint(match, state.isBlocked) && !wantsChoice(match, state.isBlocked))
         return std::nullopt;
     InputStep step { moverOf(match), state.inHand };
     const std::optional<rules::Point> last = state.inHand.lastOffer;
@@ -116,7 +116,7 @@ std::optional<InputStep> stepOfPress(const InputState &state, Seat seat)
 {
     const match::Match &match = state.match;
     InputStep step { seat, state.inHand };
-    if (wantsChoice(match, state.stands) && seat != moverOf(match)) {
+    if (wantsChoice(match, state.isBlocked) && seat != moverOf(match)) {
         // Pressing the clock would answer for the opponent: say so, and do nothing else.
         const opening::Need need = match.opening().need();
         const opening::Act answer = need.kind == NeedKind::Choose
@@ -125,7 +125,7 @@ std::optional<InputStep> stepOfPress(const InputState &state, Seat seat)
         step.commands = { match::Act { seat, answer } };
         return step;
     }
-    if (!wantsPoint(match, state.stands) || seat != moverOf(match))
+    if (!wantsPoint(match, state.isBlocked) || seat != moverOf(match))
         return std::nullopt;
     if (const std::optional<rules::Point> last = state.inHand.lastOffer) {
         step.commands = { match::Act { seat, opening::Offer { *last } } };

@@ -20,7 +20,7 @@ struct InputState
 {
     const match::Match &match;
     clock::Moment moment; // when the tap happened
-    bool stands = false; // all input is blocked
+    bool isBlocked = false; // all input is blocked
     InHand inHand {};
 };
 
@@ -36,10 +36,10 @@ struct InputStep
 
 // Returns the seat to act; seat A if nobody is to act.
 Seat moverOf(const match::Match &match);
-// True if a point on the board is due next, or a choice or number, for which the strip has buttons. `stands` says that
-// all input is blocked.
-bool wantsPoint(const match::Match &match, bool stands);
-bool wantsChoice(const match::Match &match, bool stands);
+// True if a point on the board is due next, or a choice or number, for which the strip has buttons. `isBlocked` says
+// that all input is blocked.
+bool wantsPoint(const match::Match &match, bool isBlocked);
+bool wantsChoice(const match::Match &match, bool isBlocked);
 
 // Return what a tap or press means now; nothing if it has no meaning.
 std::optional<InputStep> stepOfTap(const InputState &state, rules::Point point);

@@ -55,14 +55,14 @@ bool MoveInput::release()
     return held;
 }
 
-bool MoveInput::stands() const
+bool MoveInput::isBlocked() const
 {
     return m_host->stalledBy().has_value() || !m_prompts->isPerson(mover());
 }
 
 InputState MoveInput::state() const
 {
-    return { m_host->match(), m_host->handMoment(), stands(), m_inHand };
+    return { m_host->match(), m_host->handMoment(), isBlocked(), m_inHand };
 }
 
 void MoveInput::tap(rules::Point point)

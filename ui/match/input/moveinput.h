@@ -23,10 +23,10 @@ public:
     void setGuard(Guard guard);
 
     Seat mover() const { return moverOf(m_host->match()); }
-    bool wantsPoint() const { return ui::wantsPoint(m_host->match(), stands()); }
-    bool wantsChoice() const { return ui::wantsChoice(m_host->match(), stands()); }
+    bool wantsPoint() const { return ui::wantsPoint(m_host->match(), isBlocked()); }
+    bool wantsChoice() const { return ui::wantsChoice(m_host->match(), isBlocked()); }
     // True if all input is blocked: the journal cannot be written, or an engine is to act.
-    bool stands() const;
+    bool isBlocked() const;
 
     void tap(rules::Point point);
     void pressClock(Seat seat);

@@ -70,7 +70,7 @@ void tellOpening(TableScene &scene, const TableState &state)
 {
     const match::Match &match = state.match();
     const opening::Need need = match.opening().need();
-    const bool isAnswerable = !match.isPaused() && !state.input.stands();
+    const bool isAnswerable = !match.isPaused() && !state.input.isBlocked();
     scene.opening = OpeningScene { match.opening(), text::namesOf(match.setup()),
         match.setup().rules.rule == rules::Rule::Renju, isAnswerable, state.input.lastOffer() };
     scene.told = state.pointed ? state.pointed : state.input.refused();
