@@ -28,10 +28,10 @@ constexpr QLatin1String Driver("QSQLITE");
 
 // A rollback journal, as in the other files of this program: the file itself is whole after each commit, so it can be
 // copied and read anywhere. No deleted text stays in a free page.
-constexpr const char *Manners[] { "PRAGMA foreign_keys = ON", "PRAGMA secure_delete = ON",
+constexpr const char *Pragmas[] { "PRAGMA foreign_keys = ON", "PRAGMA secure_delete = ON",
     "PRAGMA journal_mode = DELETE", "PRAGMA synchronous = EXTRA", "PRAGMA temp_store = MEMORY",
     "PRAGMA trusted_schema = OFF", "PRAGMA cache_size = -16000" };
-constexpr const char *MannersOfLooking[] { "PRAGMA trusted_schema = OFF", "PRAGMA temp_store = MEMORY" };
+constexpr const char *PragmasOfLooking[] { "PRAGMA trusted_schema = OFF", "PRAGMA temp_store = MEMORY" };
 
 MaybeFault checkPlace(const QString &path, SqlStore::Access access)
 {
@@ -210,7 +210,7 @@ MaybeFault SqlStore::open(const QString &path, Access access, int patienceMs)
         if (!fault)
             fault = checkKind(opened, isEmpty);
         const std::span<const char *const> manners =
-            access == Access::Look ? std::span<const char *const>(MannersOfLooking) : std::span(Manners);
+            access == Access::Look ? std::span<const char *const>(PragmasOfLooking) : std::span(Pragmas);
         for (const char *each : manners) {
             if (!fault)
                 fault = run(opened, each);

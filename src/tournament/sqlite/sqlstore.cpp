@@ -26,7 +26,7 @@ constexpr QLatin1String Driver("QSQLITE");
 
 // A rollback journal is used instead of a write-ahead log: the file itself is whole after each commit, and the journal
 // is invalidated on disk before the program continues.
-constexpr const char *Manners[] { "PRAGMA trusted_schema = OFF", "PRAGMA temp_store = MEMORY",
+constexpr const char *Pragmas[] { "PRAGMA trusted_schema = OFF", "PRAGMA temp_store = MEMORY",
     "PRAGMA synchronous = EXTRA" };
 constexpr const char *Lenient[] { "PRAGMA writable_schema = ON", "PRAGMA trusted_schema = OFF",
     "PRAGMA temp_store = MEMORY" };
@@ -132,7 +132,7 @@ MaybeFault SqlStore::connect(const QString &path, std::span<const char *const> m
 
 MaybeFault SqlStore::openFile(const QString &path, Access access)
 {
-    MaybeFault fault = connect(path, Manners);
+    MaybeFault fault = connect(path, Pragmas);
     if (!fault && access != Access::Look)
         fault = leaveWal(*m_database);
     if (!fault && access != Access::Look)
@@ -211,7 +211,7 @@ Result<std::vector<LogLine>, StoreFault> SqlStore::open(const std::string &path,
 
 MaybeFault SqlStore::make(const QString &path, const std::string &id, std::span<const LogLine> lines)
 {
-    MaybeFault fault = connect(path, Manners);
+    MaybeFault fault = connect(path, Pragmas);
     if (!fault)
         fault = hold();
     if (fault)

@@ -53,7 +53,7 @@ MaybeFault makeFile(const QString &path)
 
 // After a crash, a statement has either happened or not: the journal is removed from disk before the program continues,
 // and no deleted text stays in a free page.
-constexpr const char *Manners[] { "PRAGMA foreign_keys = ON", "PRAGMA secure_delete = ON",
+constexpr const char *Pragmas[] { "PRAGMA foreign_keys = ON", "PRAGMA secure_delete = ON",
     "PRAGMA journal_mode = DELETE", "PRAGMA synchronous = EXTRA", "PRAGMA temp_store = MEMORY",
     "PRAGMA trusted_schema = OFF" };
 
@@ -243,7 +243,7 @@ Result<Book, StoreFault> SqlStore::open(const std::string &path)
     opened.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=3000"));
     opened.setDatabaseName(m_path);
     MaybeFault fault = opened.open() ? std::nullopt : MaybeFault(faultOf(opened.lastError()));
-    for (const char *each : Manners) {
+    for (const char *each : Pragmas) {
         if (!fault)
             fault = practice::run(opened, each);
     }
