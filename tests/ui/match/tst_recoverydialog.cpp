@@ -79,14 +79,19 @@ QString waitFor(const QTemporaryDir &folder, const std::string &id, const std::s
     return path;
 }
 
-// In the dialog that comes next: the buttons of this name, from the top. A failed check closes it, else it would be
-// waited for until the test is stopped.
+// In the dialog that comes next, once the disk was read: the buttons of this name, from the top. A failed check closes
+// it, else it would be waited for until the test is stopped.
 template <class Do>
 void inDialog(QObject *test, const char *name, Do act)
 {
-    QTimer::singleShot(0, test, [name, act] {
+    auto *look = new QTimer(test);
+    const QPointer<QWidget> last = QApplication::activeModalWidget();
+    QObject::connect(look, &QTimer::timeout, test, [look, last, name, act] {
         const QPointer<QWidget> dialog = QApplication::activeModalWidget();
-        QVERIFY(dialog);
+        if (!dialog || dialog == last)
+            return;
+        look->stop();
+        look->deleteLater();
         QList<QAbstractButton *> buttons = dialog->findChildren<QAbstractButton *>(QLatin1String(name));
         std::sort(buttons.begin(), buttons.end(), [&dialog](QWidget *one, QWidget *two) {
             return one->mapTo(dialog, QPoint()).y() < two->mapTo(dialog, QPoint()).y();
@@ -95,6 +100,7 @@ void inDialog(QObject *test, const char *name, Do act)
         if (dialog && QTest::currentTestFailed())
             dialog->close();
     });
+    look->start(1);
 }
 
 QString toldIn(const QWidget *dialog)

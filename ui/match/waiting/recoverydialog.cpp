@@ -83,6 +83,16 @@ QString setAsideText(const catalogue::ProcedureFileFault &broken)
         .arg(fault, text::foreignPath(*aside));
 }
 
+// Deletes the file of a waiting game, unless another program has it open.
+std::optional<journal::JournalFault> callOff(const QString &path)
+{
+    if (file::isLocked(path))
+        return journal::JournalFault { .code = journal::FaultCode::Locked, .path = path };
+    if (QFile file(path); !file.remove())
+        return journal::systemFault(EACCES, path);
+    return std::nullopt;
+}
+
 } // namespace
 
 QString lossText(const journal::UnfinishedJournal &unfinished)
@@ -113,14 +123,17 @@ ChosenGame RecoveryDialog::choose(const QString &journals, const QString &waitin
     std::optional<journal::JournalFault> fault;
     Unfinished found;
     for (;;) {
-        host::WaitingGames kept = host::waitingGames(waiting, journals);
-        for (const catalogue::ProcedureFileFault &broken : kept.broken)
-            found.told << setAsideText(broken);
-        found.journals = journal::unfinishedJournals(journals);
-        found.waiting = std::move(kept.games);
-        found.damaged.clear();
-        std::copy_if(damaged.begin(), damaged.end(), std::back_inserter(found.damaged),
-            [](const journal::JournalFault &one) { return QFile::exists(one.path); });
+        // Whatever the disk does, the window stays alive.
+        host::DiskThread().run([&] {
+            host::WaitingGames kept = host::waitingGames(waiting, journals);
+            for (const catalogue::ProcedureFileFault &broken : kept.broken)
+                found.told << setAsideText(broken);
+            found.journals = journal::unfinishedJournals(journals);
+            found.waiting = std::move(kept.games);
+            found.damaged.clear();
+            std::copy_if(damaged.begin(), damaged.end(), std::back_inserter(found.damaged),
+                [](const journal::JournalFault &one) { return QFile::exists(one.path); });
+        });
         const bool offers = std::any_of(found.journals.journals.begin(), found.journals.journals.end(),
                                 [](const auto &unfinished) { return !unfinished.isLocked; })
             || !found.waiting.empty();
@@ -147,12 +160,7 @@ ChosenGame RecoveryDialog::choose(const QString &journals, const QString &waitin
                     fault = ended.fault();
             });
             break;
-        case Answer::CallOff:
-            if (file::isLocked(dialog.path()))
-                fault = journal::JournalFault { .code = journal::FaultCode::Locked, .path = dialog.path() };
-            else if (QFile file(dialog.path()); !file.remove())
-                fault = journal::systemFault(EACCES, dialog.path());
-            break;
+        case Answer::CallOff: host::DiskThread().run([&] { fault = callOff(dialog.path()); }); break;
         }
     }
 }
@@ -325,7 +333,9 @@ void RecoveryDialog::addUnreadable(QVBoxLayout *to, const QString &told, const Q
     TableButton *aside = addButton(tr("Do not ask again"), tr("Do not ask about this file again; it is kept"));
     aside->setObjectName(QStringLiteral("setAside"));
     connect(aside, &TableButton::clicked, this, [card, path] {
-        if (journal::setAside(path))
+        bool isAside = false;
+        host::DiskThread().run([&] { isAside = journal::setAside(path).hasValue(); });
+        if (isAside)
             card->hide();
     });
     auto *row = new QHBoxLayout;
