@@ -40,6 +40,7 @@ constexpr int LeastBoard = 200; // a lower board is unreadable
 constexpr int LeastSide = 374; // a row of tools
 constexpr int LeastLowSide = 330; // width of the tools that have a button in a low window
 constexpr int LeastList = 200; // width of the list of games
+constexpr int LeastForSheet = 660; // height of an upright page with several rows of the score sheet
 constexpr int LeastForNotes = 860; // height of an upright page with comments and curve beside the tabs
 
 } // namespace
@@ -167,7 +168,8 @@ void StudyLayout::placeUpright(const Room &room)
     const int line = m_widgets.head.fontMetrics().lineSpacing();
     const int names = line * 5 / 2 + 2 * Gap + (m_widgets.guide.tells() ? line + Gap : 0);
     const bool hasNotes = page.height() > LeastForNotes;
-    const int rows = qRound((hasNotes ? 300 : 150) * room.fit);
+    // On a phone the board comes first: the sheet below it scrolls.
+    const int rows = qRound((hasNotes ? 300 : page.height() > LeastForSheet ? 150 : 116) * room.fit);
     const int side = m_widgets.steps.sizeHint().height() + Gap + names + rows;
     const int list = games.isHidden() ? 0 : games.minimumSizeHint().height() + Margin;
     const int others = Margin + curveHeight() + side + list;
