@@ -85,7 +85,7 @@ enum class DeathKind : std::uint8_t {
     Hung, // it does not answer, or does not read
     Flooded, // it wrote more than can be read, for ten seconds
     ProtocolBroken, // it refused the position twice
-    TooMuchMemory, // only if the user wants it ended for this
+    TooMuchMemory, // ended only if the user agrees
 };
 
 // The death of an engine, with everything that may explain it.

@@ -93,9 +93,9 @@ bool tellPairing(int matched, int all);
 
 // Returns the pairing number and the name of an entry.
 Answer entryAnswer(const tournament::Section &section, tournament::EntryId entry);
-// Tells that there is no such choice. Returns false.
+// Reports that there is no such choice. Returns false.
 bool refuseChoice(const EventArguments &arguments, const std::string &what);
-// Sets `choice` to the meaning of a typed word, and leaves it if nothing was typed. Returns false, and tells so, if
+// Sets `choice` to the meaning of a typed word, and leaves it if nothing was typed. Returns false, and reports it, if
 // there is no such word.
 template <class Meanings, class Choice>
 bool readChoice(const EventArguments &arguments, const Meanings &words, const std::string &typed, Choice &choice)
@@ -105,7 +105,7 @@ bool readChoice(const EventArguments &arguments, const Meanings &words, const st
         choice = *meaning;
     return typed.empty() || meaning || refuseChoice(arguments, typed);
 }
-// Reads entries by their pairing numbers, which this sign separates, such as "3=1". Returns nothing, and tells so, if
+// Reads entries by their pairing numbers, which this sign separates, such as "3=1". Returns nothing, and reports it, if
 // there is no such entry.
 std::optional<std::vector<tournament::EntryId>> readEntries(
     const EventArguments &arguments, const tournament::Section &section, const std::string &typed, char separator);

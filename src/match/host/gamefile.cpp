@@ -120,7 +120,7 @@ Result<Done, QString> putAway(const QString &journal, const QString &signingKey)
         const auto key = journal::readSecretKey(signingKey);
         if (!key)
             return Fault { text::keyFaultText(key.fault()) };
-        // The signature comes first, because nobody looks again at a journal that was put away.
+        // The signature comes first, because nobody looks again at a journal that was moved.
         const QString place = journal::putAwayPath(journal);
         QDir().mkpath(QFileInfo(place).path());
         const auto done =

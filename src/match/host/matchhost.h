@@ -88,7 +88,7 @@ public:
     // Returns the events that could not be stored.
     const match::Events &pending() const { return m_pending; }
 
-    // Sets the file of the secret key that signs journals of ended games before they are put away; empty: none.
+    // Sets the file of the secret key that signs journals of ended games before they are moved away; empty: none.
     void setSigningKey(const QString &path) { m_signingKey = path; }
     QString journalPath() const { return m_journal ? m_journalPath : QString(); }
     // Returns the code of the line that ended the match (journal/chaincode.h), for people to write down; empty while it
@@ -115,7 +115,7 @@ signals:
     void diskSlowChanged();
     void gameSaved(const QString &path);
     void saveFailed(const QString &path, const QString &reason);
-    // Emitted when the journal of the game that was left could not be put away yet.
+    // Emitted when the journal of the game that was left could not be moved away.
     void signingFailed(const QString &reason);
 
 private:

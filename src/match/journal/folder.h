@@ -48,7 +48,7 @@ struct EndedJournals
 // Returns the matches in this folder that have ended, intact or damaged, and that no program has open.
 EndedJournals endedJournals(const QString &folder);
 
-// Returns the path to which the journal of an ended match is put away: in the folder `finished` beside it.
+// Returns the path to which the journal of an ended match is moved: in the folder `finished` beside it.
 QString putAwayPath(const QString &path);
 
 // Moves the journal of an ended match, whose record has been saved, into the folder `finished` beside it, where nobody

@@ -22,7 +22,7 @@ class Journal
 public:
     // Creates `<id of the match>.jsonl` in the folder, which is created if missing. `events` is the answer to
     // match::Start, and `after` is the match with these events applied. Fails if there is already a journal with this
-    // id, here or put away.
+    // id, here or among the finished ones.
     static Result<Journal, JournalFault> create(
         const QString &folder, const match::Events &events, const match::Match &after, const QDateTime &wall);
     // Opens an unfinished match to continue it. A journal with a fault is not changed; see openCopy().

@@ -22,7 +22,7 @@ struct FoundText
 {
     DecodedText decoded;
     Charset charset = Charset::Utf8;
-    bool isGuessed = false; // by its letters alone
+    bool isGuessed = false; // guessed from the letters
 };
 
 // Decodes a text that does not name its encoding: by its mark, by zero bytes, as UTF-8, or by the look of its letters.

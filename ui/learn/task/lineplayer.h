@@ -35,7 +35,7 @@ public:
     int lineCount() const { return static_cast<int>(m_lines.size()); }
     // Returns the number of stones of the line on the board.
     int laid() const { return m_laid; }
-    // True if all stones of the line are placed, so that what it shows can be said.
+    // True if all stones of the line are placed, so that the result can be described.
     bool isAtEnd() const { return m_laid >= lengthOf(m_line); }
     bool hasNext() const;
     bool hasPrevious() const;

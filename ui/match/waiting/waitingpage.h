@@ -49,7 +49,7 @@ signals:
     // Emitted when the game changed and must be saved at once.
     void changed(const kagetsu::journal::WaitingGame &game);
     void startWanted(const kagetsu::match::MatchSetup &setup);
-    // Emitted when the beginning has passed and is to be moved by someone entitled to; moveBeginning() does it.
+    // Emitted when the beginning has passed and somebody wants to move it; moveBeginning() does so.
     void orderWanted(std::int64_t scheduled, std::int64_t now);
     // Emitted when the game with this id is called off.
     void droppedWanted(const std::string &id);

@@ -109,7 +109,7 @@ private:
     std::optional<ProofScene> m_scene;
     std::optional<rules::Point> m_point;
     ProofStory m_story;
-    std::vector<int> m_stepOfLine; // for the lines of the tree
+    std::vector<int> m_stepOfLine; // the step of each line of the tree
     std::optional<ProofAside> m_aside; // shown instead of the step
     int m_step = 0;
     int m_line = -1; // line of the tree, if it was selected there

@@ -12,7 +12,7 @@ class QToolButton;
 namespace kagetsu::ui {
 
 // Draws the course of the displayed line: who is better at each place, Black above and White below. A proven win
-// reaches the edge; what an engine thought of a position stands for itself; where nothing is known the curve lies in
+// reaches the edge; what an engine thought of a position is shown as it said; where nothing is known the curve lies in
 // the middle. Findings of a review are marks on it. A click or the arrow keys go to a place.
 class ReviewCurve : public QWidget
 {

@@ -23,7 +23,7 @@ public:
     // Returns what follows from the first limit that was reached by `now`; nothing if none was.
     std::optional<Events> reachedLimit() const;
 
-    // Course of the game: course.cpp.
+    // Course of the game: decidecourse.cpp.
     Answer operator()(const Start &command) const;
     Answer operator()(const Arrive &command) const;
     Answer operator()(const Pause &command) const;
@@ -36,11 +36,11 @@ public:
     Answer operator()(const Confirm &command) const;
     Answer operator()(const ChangePlaces &) const;
 
-    // Moves: moves.cpp.
+    // Moves: decidemoves.cpp.
     Answer operator()(const Act &command) const;
     Answer operator()(const Pass &command) const;
 
-    // Claims and other statements of players: claims.cpp.
+    // Claims and other statements of players: decideclaims.cpp.
     Answer operator()(const ClaimFoul &command) const;
     Answer operator()(const AgreeToClaim &command) const;
     Answer operator()(const WithdrawClaim &command) const;
@@ -56,13 +56,13 @@ public:
     Answer operator()(const Annul &) const;
     Answer operator()(const WaiveFlag &command) const;
 
-    // Orders of the arbiter: orders.cpp.
+    // Orders of the arbiter: decideorders.cpp.
     Answer operator()(const OverruleSymmetry &) const;
     Answer operator()(const StepBack &command) const;
     Answer operator()(const CallArbiter &command) const;
     Answer operator()(const Intervene &command) const;
 
-    // Physical board: physicalboard.cpp.
+    // Physical board: decidephysicalboard.cpp.
     Answer operator()(const Press &command) const;
     Answer operator()(const Note &command) const;
     Answer operator()(const StrikeNote &) const;

@@ -16,7 +16,7 @@ public:
     {
     }
 
-    // Course of the game: course.cpp.
+    // Course of the game: foldcourse.cpp.
     void operator()(const Started &event);
     void operator()(const Arrived &event);
     void operator()(const Paused &) { haltClocks(); }
@@ -33,12 +33,12 @@ public:
     void operator()(const Stalled &) { }
     void operator()(const Announced &) { }
 
-    // Moves: moves.cpp.
+    // Moves: foldmoves.cpp.
     void operator()(const Acted &event);
     void operator()(const Passed &event);
     void operator()(const TurnForfeited &event) { loseTurn(event.seat); }
 
-    // Claims and other statements of players: claims.cpp.
+    // Claims and other statements of players: foldclaims.cpp.
     void operator()(const ClaimRaised &event);
     void operator()(const ClaimAgreed &) { }
     void operator()(const ClaimWithdrawn &event);
@@ -55,13 +55,13 @@ public:
     void operator()(PlacesChanged) { m.m_left = otherSeat(m.m_left); }
     void operator()(const FlagWaived &event);
 
-    // Orders of the arbiter: orders.cpp.
+    // Orders of the arbiter: foldorders.cpp.
     void operator()(const Intervened &event);
     void operator()(SymmetryOverruled);
     void operator()(const SteppedBack &event);
     void operator()(const ArbiterCalled &event) { holdClocks().calledBy = event.seat; }
 
-    // Physical board: physicalboard.cpp.
+    // Physical board: foldphysicalboard.cpp.
     void operator()(const Pressed &event);
     void operator()(const Noted &event);
     void operator()(NoteStruck);
