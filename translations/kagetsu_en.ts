@@ -938,6 +938,17 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::TableHelp</name>
+    <message numerus="yes">
+        <source>You can win with %n fours.</source>
+        <extracomment>A hint: the player makes so many fours, and then a five.</extracomment>
+        <translation>
+            <numerusform>You can win with %n four.</numerusform>
+            <numerusform>You can win with %n fours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::VerdictPaper</name>
     <message numerus="yes">
         <source>%n points are forbidden.</source>

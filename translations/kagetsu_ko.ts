@@ -5958,6 +5958,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Thinking…</source>
         <translation>생각 중…</translation>
     </message>
+    <message>
+        <source>The clock starts with the first stone.</source>
+        <translation>첫 수를 두면 시계가 갑니다.</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -8611,6 +8615,30 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Find a command, setting, player, game, opening or page of the manual by its name</source>
         <translation>명령, 설정, 대국자, 대국, 개국, 설명서를 이름으로 찾습니다</translation>
     </message>
+    <message>
+        <source>Back to the &amp;table</source>
+        <translation>대국판으로 돌아가기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Back to the table of the game that has just ended</source>
+        <translation>방금 끝난 대국의 판으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Re&amp;match</source>
+        <translation>재대결(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Another game on the same terms; the other player opens</source>
+        <translation>같은 조건으로 한 판 더, 상대가 가선이 됩니다</translation>
+    </message>
+    <message>
+        <source>Back to the re&amp;cord</source>
+        <translation>기보로 돌아가기(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Back to the record in which this game began</source>
+        <translation>이 대국이 시작된 기보로 돌아가기</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -10933,6 +10961,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button after a game: opens the choices how to show the game to others.</extracomment>
         <translation>공유…</translation>
     </message>
+    <message>
+        <source>Back to the record</source>
+        <extracomment>Button after a game that began in a record: back to the position where it began.</extracomment>
+        <translation>기보로 돌아가기</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EngineManager</name>
@@ -11385,6 +11418,18 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Takes part</source>
         <extracomment>Column: whether a player takes part.</extracomment>
         <translation>참가 여부</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EvaluationBar</name>
+    <message>
+        <source>%1 is better: %2 %</source>
+        <extracomment>Who is better in a game: %1 is Black or White, %2 how likely that side wins.</extracomment>
+        <translation>%1 우세: %2 %</translation>
+    </message>
+    <message>
+        <source>Who is better is not known</source>
+        <translation>형세를 알 수 없음</translation>
     </message>
 </context>
 <context>
@@ -12196,6 +12241,18 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Clocks stopped: %1 %2, %3 %4</source>
         <translation>시계 정지: %1 %2, %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameWays</name>
+    <message>
+        <source>From a position</source>
+        <extracomment>Name of the opening of a game that began from a position of a record.</extracomment>
+        <translation>국면에서</translation>
+    </message>
+    <message>
+        <source>No game can begin from this position: it needs stones of Black and White in turn, none of them in a row of five, and a rule that the computer plays.</source>
+        <translation>이 국면에서는 대국을 시작할 수 없습니다. 흑과 백이 번갈아 둔 국면이고, 오목이 없으며, 컴퓨터가 둘 수 있는 규칙이어야 합니다.</translation>
     </message>
 </context>
 <context>
@@ -13770,6 +13827,10 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>이름, 규칙, 개국은 정하지 않아도 됨</translation>
     </message>
+    <message>
+        <source>the clock starts with the first stone</source>
+        <translation>첫 수부터 시계 시작</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::NextMoves</name>
@@ -15085,6 +15146,19 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Call the arbiter; both clocks stop</source>
         <translation>심판을 부릅니다. 두 시계가 멈춥니다</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Hint: the program says what is forbidden and threatened, and then a good move; only against the computer.</extracomment>
+        <translation>힌트</translation>
+    </message>
+    <message>
+        <source>Hint – for %1</source>
+        <translation>힌트 – %1</translation>
+    </message>
+    <message>
+        <source>Show what is forbidden and threatened; press again for a good move</source>
+        <translation>금수와 위협을 보여 줍니다. 한 번 더 누르면 좋은 수를 알려 줍니다</translation>
     </message>
 </context>
 <context>
@@ -17131,6 +17205,10 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>An arbiter rules on claims of forbidden moves</source>
         <translation>금수 지적은 심판이 판정</translation>
     </message>
+    <message>
+        <source>The clock starts with the first stone</source>
+        <translation>첫 수를 두면 시계 시작</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RefereeWords</name>
@@ -18737,6 +18815,14 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>No voice for this language is installed on the computer.</source>
         <translation>컴퓨터에 이 언어의 음성이 설치되어 있지 않습니다.</translation>
     </message>
+    <message>
+        <source>Who is better</source>
+        <translation>형세</translation>
+    </message>
+    <message>
+        <source>A bar beside the board in games against the computer.</source>
+        <translation>컴퓨터와 둘 때 판 옆에 형세 막대를 보여 줍니다.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ShareDialog</name>
@@ -18892,6 +18978,29 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Type a table number, Enter, and the result: 12, Enter, 1 (key N)</source>
         <translation>테이블 번호, Enter, 결과 순으로 입력: 12, Enter, 1(N 키)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Standings</name>
+    <message>
+        <source>With help, the game does not count on the ladder.</source>
+        <extracomment>At the end of a game against the computer in which a move was taken back, or a hint was given.</extracomment>
+        <translation>도움을 받아 이 대국은 래더에 반영되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Ladder: %1 (%2)</source>
+        <extracomment>At the end of a game against the computer: a rating such as 1216, and in brackets how much it has changed.</extracomment>
+        <translation>래더: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Ladder: %1</source>
+        <extracomment>A rating against the computer, such as 1216.</extracomment>
+        <translation>래더: %1</translation>
+    </message>
+    <message>
+        <source>%1 on the ladder: %2</source>
+        <extracomment>A player and a rating against the computer, such as 1216.</extracomment>
+        <translation>%1의 래더: %2</translation>
     </message>
 </context>
 <context>
@@ -19259,6 +19368,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Analyse with an engine</source>
         <extracomment>Menu: an engine tells what it thinks of the position.</extracomment>
         <translation>엔진으로 분석</translation>
+    </message>
+    <message>
+        <source>Play on against the computer</source>
+        <extracomment>Menu: a game against the computer begins from the position shown.</extracomment>
+        <translation>컴퓨터와 이어 두기</translation>
     </message>
 </context>
 <context>
@@ -20038,6 +20152,45 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::TableHelp</name>
+    <message>
+        <source>Try %1.</source>
+        <extracomment>A hint to a player; %1 is a point such as H8.</extracomment>
+        <translation>%1에 두어 보세요.</translation>
+    </message>
+    <message>
+        <source>You win at %1.</source>
+        <extracomment>A hint; %1 lists points.</extracomment>
+        <translation>%1에 두면 이깁니다.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to win at %2.</source>
+        <extracomment>A hint; %1 is Black or White, %2 lists points.</extracomment>
+        <translation>%1이 %2에서 이기려 합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can win with %n fours.</source>
+        <extracomment>A hint: the player makes so many fours, and then a five.</extracomment>
+        <translation>
+            <numerusform>사를 %n번 만들면 이길 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 threatens to win by fours.</source>
+        <extracomment>A hint; %1 is Black or White.</extracomment>
+        <translation>%1이 사목 연속으로 이기려 합니다.</translation>
+    </message>
+    <message>
+        <source>Nobody threatens to win at once.</source>
+        <translation>당장 이길 위협은 양쪽 모두 없습니다.</translation>
+    </message>
+    <message>
+        <source>Forbidden: %1.</source>
+        <extracomment>A hint; %1 lists points.</extracomment>
+        <translation>금수: %1.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::TablePage</name>
     <message>
         <source>Game restored</source>
@@ -20102,6 +20255,11 @@ Lines of the board:</source>
         <source>Share…</source>
         <extracomment>Menu of the board: opens the choices how to show the game to others.</extracomment>
         <translation>공유…</translation>
+    </message>
+    <message>
+        <source>Show who is better</source>
+        <extracomment>Menu of the board in a game against the computer, with a tick: a bar that says who is better.</extracomment>
+        <translation>형세 보기</translation>
     </message>
 </context>
 <context>

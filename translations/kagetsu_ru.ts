@@ -6046,6 +6046,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Thinking…</source>
         <translation>Думает…</translation>
     </message>
+    <message>
+        <source>The clock starts with the first stone.</source>
+        <translation>Часы пойдут с первого камня.</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -8727,6 +8731,30 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Find a command, setting, player, game, opening or page of the manual by its name</source>
         <translation>Найти по названию команду, настройку, игрока, партию, дебют или страницу руководства</translation>
     </message>
+    <message>
+        <source>Back to the &amp;table</source>
+        <translation>Вернуться за дос&amp;ку</translation>
+    </message>
+    <message>
+        <source>Back to the table of the game that has just ended</source>
+        <translation>Вернуться за доску только что закончившейся партии</translation>
+    </message>
+    <message>
+        <source>Re&amp;match</source>
+        <translation>Рева&amp;нш</translation>
+    </message>
+    <message>
+        <source>Another game on the same terms; the other player opens</source>
+        <translation>Ещё одна партия на тех же условиях; начинает другой игрок</translation>
+    </message>
+    <message>
+        <source>Back to the re&amp;cord</source>
+        <translation>Вернуться к &amp;записи</translation>
+    </message>
+    <message>
+        <source>Back to the record in which this game began</source>
+        <translation>Вернуться к записи, с которой началась эта партия</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -11071,6 +11099,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button after a game: opens the choices how to show the game to others.</extracomment>
         <translation>Поделиться…</translation>
     </message>
+    <message>
+        <source>Back to the record</source>
+        <extracomment>Button after a game that began in a record: back to the position where it began.</extracomment>
+        <translation>Вернуться к записи</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EngineManager</name>
@@ -11525,6 +11558,18 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Takes part</source>
         <extracomment>Column: whether a player takes part.</extracomment>
         <translation>Участие</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EvaluationBar</name>
+    <message>
+        <source>%1 is better: %2 %</source>
+        <extracomment>Who is better in a game: %1 is Black or White, %2 how likely that side wins.</extracomment>
+        <translation>%1: преимущество, %2 %</translation>
+    </message>
+    <message>
+        <source>Who is better is not known</source>
+        <translation>У кого преимущество, неизвестно</translation>
     </message>
 </context>
 <context>
@@ -12344,6 +12389,18 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Clocks stopped: %1 %2, %3 %4</source>
         <translation>Часы остановлены: %1 %2, %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameWays</name>
+    <message>
+        <source>From a position</source>
+        <extracomment>Name of the opening of a game that began from a position of a record.</extracomment>
+        <translation>С позиции</translation>
+    </message>
+    <message>
+        <source>No game can begin from this position: it needs stones of Black and White in turn, none of them in a row of five, and a rule that the computer plays.</source>
+        <translation>С этой позиции нельзя начать партию: камни чёрных и белых должны стоять по очереди, без ряда из пяти, а правила должны быть знакомы компьютеру.</translation>
     </message>
 </context>
 <context>
@@ -13924,6 +13981,10 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>имена, правила и дебют можно не указывать</translation>
     </message>
+    <message>
+        <source>the clock starts with the first stone</source>
+        <translation>часы идут с первого камня</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::NextMoves</name>
@@ -15255,6 +15316,19 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Call the arbiter; both clocks stop</source>
         <translation>Позвать судью; часы обоих игроков останавливаются</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Hint: the program says what is forbidden and threatened, and then a good move; only against the computer.</extracomment>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Hint – for %1</source>
+        <translation>Подсказка – для игрока %1</translation>
+    </message>
+    <message>
+        <source>Show what is forbidden and threatened; press again for a good move</source>
+        <translation>Показать запрещённые пункты и угрозы; ещё раз – хороший ход</translation>
     </message>
 </context>
 <context>
@@ -17319,6 +17393,10 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>An arbiter rules on claims of forbidden moves</source>
         <translation>По заявлениям о фолах решает судья</translation>
     </message>
+    <message>
+        <source>The clock starts with the first stone</source>
+        <translation>Часы пойдут с первого камня</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RefereeWords</name>
@@ -18935,6 +19013,14 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>No voice for this language is installed on the computer.</source>
         <translation>На компьютере не установлен голос для этого языка.</translation>
     </message>
+    <message>
+        <source>Who is better</source>
+        <translation>У кого преимущество</translation>
+    </message>
+    <message>
+        <source>A bar beside the board in games against the computer.</source>
+        <translation>Полоса рядом с доской в партиях с компьютером.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ShareDialog</name>
@@ -19090,6 +19176,29 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Type a table number, Enter, and the result: 12, Enter, 1 (key N)</source>
         <translation>Номер стола, Enter и результат: 12, Enter, 1 (клавиша N)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Standings</name>
+    <message>
+        <source>With help, the game does not count on the ladder.</source>
+        <extracomment>At the end of a game against the computer in which a move was taken back, or a hint was given.</extracomment>
+        <translation>С помощью партия не влияет на рейтинг.</translation>
+    </message>
+    <message>
+        <source>Ladder: %1 (%2)</source>
+        <extracomment>At the end of a game against the computer: a rating such as 1216, and in brackets how much it has changed.</extracomment>
+        <translation>Рейтинг: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Ladder: %1</source>
+        <extracomment>A rating against the computer, such as 1216.</extracomment>
+        <translation>Рейтинг: %1</translation>
+    </message>
+    <message>
+        <source>%1 on the ladder: %2</source>
+        <extracomment>A player and a rating against the computer, such as 1216.</extracomment>
+        <translation>%1, рейтинг: %2</translation>
     </message>
 </context>
 <context>
@@ -19461,6 +19570,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Analyse with an engine</source>
         <extracomment>Menu: an engine tells what it thinks of the position.</extracomment>
         <translation>Анализ движком</translation>
+    </message>
+    <message>
+        <source>Play on against the computer</source>
+        <extracomment>Menu: a game against the computer begins from the position shown.</extracomment>
+        <translation>Доиграть с компьютером</translation>
     </message>
 </context>
 <context>
@@ -20254,6 +20368,47 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::TableHelp</name>
+    <message>
+        <source>Try %1.</source>
+        <extracomment>A hint to a player; %1 is a point such as H8.</extracomment>
+        <translation>Хороший ход: %1.</translation>
+    </message>
+    <message>
+        <source>You win at %1.</source>
+        <extracomment>A hint; %1 lists points.</extracomment>
+        <translation>Выигрывает ход %1.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to win at %2.</source>
+        <extracomment>A hint; %1 is Black or White, %2 lists points.</extracomment>
+        <translation>%1 угрожают выиграть на %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can win with %n fours.</source>
+        <extracomment>A hint: the player makes so many fours, and then a five.</extracomment>
+        <translation>
+            <numerusform>Можно выиграть, построив %n четвёрку.</numerusform>
+            <numerusform>Можно выиграть, построив %n четвёрки.</numerusform>
+            <numerusform>Можно выиграть, построив %n четвёрок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 threatens to win by fours.</source>
+        <extracomment>A hint; %1 is Black or White.</extracomment>
+        <translation>%1 угрожают выиграть четвёрками.</translation>
+    </message>
+    <message>
+        <source>Nobody threatens to win at once.</source>
+        <translation>Немедленных угроз выиграть нет ни у кого.</translation>
+    </message>
+    <message>
+        <source>Forbidden: %1.</source>
+        <extracomment>A hint; %1 lists points.</extracomment>
+        <translation>Запрещено: %1.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::TablePage</name>
     <message>
         <source>Game restored</source>
@@ -20318,6 +20473,11 @@ Lines of the board:</source>
         <source>Share…</source>
         <extracomment>Menu of the board: opens the choices how to show the game to others.</extracomment>
         <translation>Поделиться…</translation>
+    </message>
+    <message>
+        <source>Show who is better</source>
+        <extracomment>Menu of the board in a game against the computer, with a tick: a bar that says who is better.</extracomment>
+        <translation>Показать, у кого преимущество</translation>
     </message>
 </context>
 <context>

@@ -5958,6 +5958,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Thinking…</source>
         <translation>思考中…</translation>
     </message>
+    <message>
+        <source>The clock starts with the first stone.</source>
+        <translation>第一手落子后开始计时。</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -8611,6 +8615,30 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Find a command, setting, player, game, opening or page of the manual by its name</source>
         <translation>按名称查找命令、设置、棋手、对局、开局或手册页面</translation>
     </message>
+    <message>
+        <source>Back to the &amp;table</source>
+        <translation>返回棋桌(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Back to the table of the game that has just ended</source>
+        <translation>返回刚结束的对局的棋桌</translation>
+    </message>
+    <message>
+        <source>Re&amp;match</source>
+        <translation>再来一局(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Another game on the same terms; the other player opens</source>
+        <translation>按相同条件再下一局，由另一方开局</translation>
+    </message>
+    <message>
+        <source>Back to the re&amp;cord</source>
+        <translation>返回棋谱(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Back to the record in which this game began</source>
+        <translation>返回本局开始时的棋谱</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -10933,6 +10961,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button after a game: opens the choices how to show the game to others.</extracomment>
         <translation>分享…</translation>
     </message>
+    <message>
+        <source>Back to the record</source>
+        <extracomment>Button after a game that began in a record: back to the position where it began.</extracomment>
+        <translation>返回棋谱</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EngineManager</name>
@@ -11385,6 +11418,18 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Takes part</source>
         <extracomment>Column: whether a player takes part.</extracomment>
         <translation>参赛情况</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EvaluationBar</name>
+    <message>
+        <source>%1 is better: %2 %</source>
+        <extracomment>Who is better in a game: %1 is Black or White, %2 how likely that side wins.</extracomment>
+        <translation>%1优势：%2 %</translation>
+    </message>
+    <message>
+        <source>Who is better is not known</source>
+        <translation>优劣未知</translation>
     </message>
 </context>
 <context>
@@ -12196,6 +12241,18 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Clocks stopped: %1 %2, %3 %4</source>
         <translation>棋钟已停：%1 %2，%3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameWays</name>
+    <message>
+        <source>From a position</source>
+        <extracomment>Name of the opening of a game that began from a position of a record.</extracomment>
+        <translation>从局面开始</translation>
+    </message>
+    <message>
+        <source>No game can begin from this position: it needs stones of Black and White in turn, none of them in a row of five, and a rule that the computer plays.</source>
+        <translation>不能从这个局面开始对局：黑白须依次落子，不得已有五连，且须是电脑会下的规则。</translation>
     </message>
 </context>
 <context>
@@ -13770,6 +13827,10 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>姓名、规则和开局可以不填</translation>
     </message>
+    <message>
+        <source>the clock starts with the first stone</source>
+        <translation>第一手落子后开始计时</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::NextMoves</name>
@@ -15085,6 +15146,19 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Call the arbiter; both clocks stop</source>
         <translation>请裁判；双方停钟</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Hint: the program says what is forbidden and threatened, and then a good move; only against the computer.</extracomment>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Hint – for %1</source>
+        <translation>提示 – %1</translation>
+    </message>
+    <message>
+        <source>Show what is forbidden and threatened; press again for a good move</source>
+        <translation>显示禁手点和威胁；再按一次，指出一手好棋</translation>
     </message>
 </context>
 <context>
@@ -17131,6 +17205,10 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>An arbiter rules on claims of forbidden moves</source>
         <translation>指出禁手由裁判裁定</translation>
     </message>
+    <message>
+        <source>The clock starts with the first stone</source>
+        <translation>第一手落子后开始计时</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RefereeWords</name>
@@ -18737,6 +18815,14 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>No voice for this language is installed on the computer.</source>
         <translation>电脑上没有安装这种语言的语音。</translation>
     </message>
+    <message>
+        <source>Who is better</source>
+        <translation>优劣</translation>
+    </message>
+    <message>
+        <source>A bar beside the board in games against the computer.</source>
+        <translation>与电脑对局时，棋盘旁的一条优劣条。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ShareDialog</name>
@@ -18892,6 +18978,29 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Type a table number, Enter, and the result: 12, Enter, 1 (key N)</source>
         <translation>输入台号、回车、成绩：12、回车、1（N 键）</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Standings</name>
+    <message>
+        <source>With help, the game does not count on the ladder.</source>
+        <extracomment>At the end of a game against the computer in which a move was taken back, or a hint was given.</extracomment>
+        <translation>用过帮助，本局不计入天梯分。</translation>
+    </message>
+    <message>
+        <source>Ladder: %1 (%2)</source>
+        <extracomment>At the end of a game against the computer: a rating such as 1216, and in brackets how much it has changed.</extracomment>
+        <translation>天梯分：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Ladder: %1</source>
+        <extracomment>A rating against the computer, such as 1216.</extracomment>
+        <translation>天梯分：%1</translation>
+    </message>
+    <message>
+        <source>%1 on the ladder: %2</source>
+        <extracomment>A player and a rating against the computer, such as 1216.</extracomment>
+        <translation>%1的天梯分：%2</translation>
     </message>
 </context>
 <context>
@@ -19259,6 +19368,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Analyse with an engine</source>
         <extracomment>Menu: an engine tells what it thinks of the position.</extracomment>
         <translation>用引擎分析</translation>
+    </message>
+    <message>
+        <source>Play on against the computer</source>
+        <extracomment>Menu: a game against the computer begins from the position shown.</extracomment>
+        <translation>与电脑续弈</translation>
     </message>
 </context>
 <context>
@@ -20038,6 +20152,45 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::TableHelp</name>
+    <message>
+        <source>Try %1.</source>
+        <extracomment>A hint to a player; %1 is a point such as H8.</extracomment>
+        <translation>试试 %1。</translation>
+    </message>
+    <message>
+        <source>You win at %1.</source>
+        <extracomment>A hint; %1 lists points.</extracomment>
+        <translation>下在 %1 即胜。</translation>
+    </message>
+    <message>
+        <source>%1 threatens to win at %2.</source>
+        <extracomment>A hint; %1 is Black or White, %2 lists points.</extracomment>
+        <translation>%1威胁在 %2 取胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can win with %n fours.</source>
+        <extracomment>A hint: the player makes so many fours, and then a five.</extracomment>
+        <translation>
+            <numerusform>冲四 %n 次即可取胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 threatens to win by fours.</source>
+        <extracomment>A hint; %1 is Black or White.</extracomment>
+        <translation>%1威胁以冲四取胜。</translation>
+    </message>
+    <message>
+        <source>Nobody threatens to win at once.</source>
+        <translation>双方都没有立即取胜的威胁。</translation>
+    </message>
+    <message>
+        <source>Forbidden: %1.</source>
+        <extracomment>A hint; %1 lists points.</extracomment>
+        <translation>禁手点：%1。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::TablePage</name>
     <message>
         <source>Game restored</source>
@@ -20102,6 +20255,11 @@ Lines of the board:</source>
         <source>Share…</source>
         <extracomment>Menu of the board: opens the choices how to show the game to others.</extracomment>
         <translation>分享…</translation>
+    </message>
+    <message>
+        <source>Show who is better</source>
+        <extracomment>Menu of the board in a game against the computer, with a tick: a bar that says who is better.</extracomment>
+        <translation>显示优劣</translation>
     </message>
 </context>
 <context>

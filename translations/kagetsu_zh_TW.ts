@@ -5958,6 +5958,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Thinking…</source>
         <translation>正在思考…</translation>
     </message>
+    <message>
+        <source>The clock starts with the first stone.</source>
+        <translation>第一手落子後開始計時。</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -8611,6 +8615,30 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Find a command, setting, player, game, opening or page of the manual by its name</source>
         <translation>依名稱尋找命令、設定、棋手、對局、開局或手冊頁面</translation>
     </message>
+    <message>
+        <source>Back to the &amp;table</source>
+        <translation>返回棋桌(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Back to the table of the game that has just ended</source>
+        <translation>返回剛結束的對局的棋桌</translation>
+    </message>
+    <message>
+        <source>Re&amp;match</source>
+        <translation>再來一局(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Another game on the same terms; the other player opens</source>
+        <translation>按相同條件再下一局，由另一方開局</translation>
+    </message>
+    <message>
+        <source>Back to the re&amp;cord</source>
+        <translation>返回棋譜(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Back to the record in which this game began</source>
+        <translation>返回本局開始時的棋譜</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -10933,6 +10961,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button after a game: opens the choices how to show the game to others.</extracomment>
         <translation>分享…</translation>
     </message>
+    <message>
+        <source>Back to the record</source>
+        <extracomment>Button after a game that began in a record: back to the position where it began.</extracomment>
+        <translation>返回棋譜</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EngineManager</name>
@@ -11385,6 +11418,18 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Takes part</source>
         <extracomment>Column: whether a player takes part.</extracomment>
         <translation>參賽情況</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EvaluationBar</name>
+    <message>
+        <source>%1 is better: %2 %</source>
+        <extracomment>Who is better in a game: %1 is Black or White, %2 how likely that side wins.</extracomment>
+        <translation>%1優勢：%2 %</translation>
+    </message>
+    <message>
+        <source>Who is better is not known</source>
+        <translation>優劣未知</translation>
     </message>
 </context>
 <context>
@@ -12196,6 +12241,18 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Clocks stopped: %1 %2, %3 %4</source>
         <translation>棋鐘已停：%1 %2，%3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameWays</name>
+    <message>
+        <source>From a position</source>
+        <extracomment>Name of the opening of a game that began from a position of a record.</extracomment>
+        <translation>從局面開始</translation>
+    </message>
+    <message>
+        <source>No game can begin from this position: it needs stones of Black and White in turn, none of them in a row of five, and a rule that the computer plays.</source>
+        <translation>不能從這個局面開始對局：黑白須依次落子，不得已有五連，且須是電腦會下的規則。</translation>
     </message>
 </context>
 <context>
@@ -13770,6 +13827,10 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>姓名、規則和開局可以不填</translation>
     </message>
+    <message>
+        <source>the clock starts with the first stone</source>
+        <translation>第一手落子後開始計時</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::NextMoves</name>
@@ -15085,6 +15146,19 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Call the arbiter; both clocks stop</source>
         <translation>呼叫裁判；雙方停鐘</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Hint: the program says what is forbidden and threatened, and then a good move; only against the computer.</extracomment>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Hint – for %1</source>
+        <translation>提示 – %1</translation>
+    </message>
+    <message>
+        <source>Show what is forbidden and threatened; press again for a good move</source>
+        <translation>顯示禁手點和威脅；再按一次，指出一手好棋</translation>
     </message>
 </context>
 <context>
@@ -17131,6 +17205,10 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>An arbiter rules on claims of forbidden moves</source>
         <translation>指出禁手由裁判裁定</translation>
     </message>
+    <message>
+        <source>The clock starts with the first stone</source>
+        <translation>第一手落子後開始計時</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RefereeWords</name>
@@ -18737,6 +18815,14 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>No voice for this language is installed on the computer.</source>
         <translation>電腦上沒有安裝這種語言的語音。</translation>
     </message>
+    <message>
+        <source>Who is better</source>
+        <translation>優劣</translation>
+    </message>
+    <message>
+        <source>A bar beside the board in games against the computer.</source>
+        <translation>與電腦對局時，棋盤旁的一條優劣條。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ShareDialog</name>
@@ -18892,6 +18978,29 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Type a table number, Enter, and the result: 12, Enter, 1 (key N)</source>
         <translation>輸入桌號、Enter、成績：12、Enter、1（N 鍵）</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Standings</name>
+    <message>
+        <source>With help, the game does not count on the ladder.</source>
+        <extracomment>At the end of a game against the computer in which a move was taken back, or a hint was given.</extracomment>
+        <translation>用過幫助，本局不計入天梯分。</translation>
+    </message>
+    <message>
+        <source>Ladder: %1 (%2)</source>
+        <extracomment>At the end of a game against the computer: a rating such as 1216, and in brackets how much it has changed.</extracomment>
+        <translation>天梯分：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Ladder: %1</source>
+        <extracomment>A rating against the computer, such as 1216.</extracomment>
+        <translation>天梯分：%1</translation>
+    </message>
+    <message>
+        <source>%1 on the ladder: %2</source>
+        <extracomment>A player and a rating against the computer, such as 1216.</extracomment>
+        <translation>%1的天梯分：%2</translation>
     </message>
 </context>
 <context>
@@ -19259,6 +19368,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Analyse with an engine</source>
         <extracomment>Menu: an engine tells what it thinks of the position.</extracomment>
         <translation>用引擎分析</translation>
+    </message>
+    <message>
+        <source>Play on against the computer</source>
+        <extracomment>Menu: a game against the computer begins from the position shown.</extracomment>
+        <translation>與電腦續弈</translation>
     </message>
 </context>
 <context>
@@ -20038,6 +20152,45 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::TableHelp</name>
+    <message>
+        <source>Try %1.</source>
+        <extracomment>A hint to a player; %1 is a point such as H8.</extracomment>
+        <translation>試試 %1。</translation>
+    </message>
+    <message>
+        <source>You win at %1.</source>
+        <extracomment>A hint; %1 lists points.</extracomment>
+        <translation>下在 %1 即勝。</translation>
+    </message>
+    <message>
+        <source>%1 threatens to win at %2.</source>
+        <extracomment>A hint; %1 is Black or White, %2 lists points.</extracomment>
+        <translation>%1威脅在 %2 取勝。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can win with %n fours.</source>
+        <extracomment>A hint: the player makes so many fours, and then a five.</extracomment>
+        <translation>
+            <numerusform>衝四 %n 次即可取勝。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 threatens to win by fours.</source>
+        <extracomment>A hint; %1 is Black or White.</extracomment>
+        <translation>%1威脅以衝四取勝。</translation>
+    </message>
+    <message>
+        <source>Nobody threatens to win at once.</source>
+        <translation>雙方都沒有立即取勝的威脅。</translation>
+    </message>
+    <message>
+        <source>Forbidden: %1.</source>
+        <extracomment>A hint; %1 lists points.</extracomment>
+        <translation>禁手點：%1。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::TablePage</name>
     <message>
         <source>Game restored</source>
@@ -20102,6 +20255,11 @@ Lines of the board:</source>
         <source>Share…</source>
         <extracomment>Menu of the board: opens the choices how to show the game to others.</extracomment>
         <translation>分享…</translation>
+    </message>
+    <message>
+        <source>Show who is better</source>
+        <extracomment>Menu of the board in a game against the computer, with a tick: a bar that says who is better.</extracomment>
+        <translation>顯示優劣</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,19 @@ void paintFlag(QPainter &painter, const QColor &colour)
     painter.fillPath(cloth, colour);
 }
 
+// A lamp.
+void paintHint(QPainter &painter, const QColor &colour)
+{
+    painter.setPen(QPen(colour, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    QPainterPath glass(QPointF(9.4, 16.4));
+    glass.cubicTo(9.4, 13.6, 6.2, 12.8, 6.2, 9);
+    glass.cubicTo(6.2, 1.6, 17.8, 1.6, 17.8, 9);
+    glass.cubicTo(17.8, 12.8, 14.6, 13.6, 14.6, 16.4);
+    glass.closeSubpath();
+    painter.drawPath(glass);
+    painter.drawLine(QPointF(10, 20), QPointF(14, 20));
+}
+
 void paintDraw(QPainter &painter, const QColor &colour)
 {
     painter.setPen(QPen(colour, 2.6, Qt::SolidLine, Qt::RoundCap));
@@ -123,6 +136,7 @@ void paintIcon(QPainter &painter, const QRectF &rect, TableIcon icon, const QCol
     case TableIcon::Five: paintFive(painter, colour); break;
     case TableIcon::Forbidden: paintForbidden(painter, colour); break;
     case TableIcon::Flag: paintFlag(painter, colour); break;
+    case TableIcon::Hint: paintHint(painter, colour); break;
     case TableIcon::Draw: paintDraw(painter, colour); break;
     case TableIcon::Resign: paintResign(painter, colour); break;
     case TableIcon::Play: paintPlay(painter, colour); break;

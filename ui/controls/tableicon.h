@@ -13,7 +13,20 @@ namespace kagetsu::ui {
 struct Theme;
 
 // The icons on the table's buttons and clock faces: drawn, so that they follow theme and scale, and different in shape.
-enum class TableIcon : std::uint8_t { None, Five, Forbidden, Flag, Draw, Resign, Play, Pause, Swap, TakeBack, Won };
+enum class TableIcon : std::uint8_t {
+    None,
+    Five,
+    Forbidden,
+    Flag,
+    Hint,
+    Draw,
+    Resign,
+    Play,
+    Pause,
+    Swap,
+    TakeBack,
+    Won
+};
 
 // Draws the icon into the rectangle, as large as fits a centred square.
 void paintIcon(QPainter &painter, const QRectF &rect, TableIcon icon, const QColor &colour);

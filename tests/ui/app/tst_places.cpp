@@ -13,10 +13,13 @@
 #include "ui/app/window/actions.h"
 #include "ui/app/window/mainwindow.h"
 #include "ui/app/window/menus.h"
+#include "ui/app/window/pageslide.h"
 #include "ui/arbiter/verdict/verdictpage.h"
 #include "ui/board/boardwidget.h"
+#include "ui/controls/input/motion.h"
 #include "ui/learn/lessonpage.h"
 #include "ui/match/newgame/newgamedialog.h"
+#include "ui/match/table/endcard.h"
 #include "ui/match/table/tablepage.h"
 #include "ui/record/page/studypage.h"
 
@@ -134,6 +137,73 @@ private slots:
         QVERIFY(!rail()->isVisible()); // the board stays in its place
         action("back")->trigger();
         QVERIFY(rail()->isVisible());
+    }
+
+    void theRecordOfAGameLeadsBackToTheTable()
+    {
+        go(QStringLiteral("ended"));
+        QVERIFY(!action("toTable")->isVisible());
+        reviewAtTheEnd();
+        QVERIFY(action("toTable")->isVisible() && action("rematchNow")->isVisible());
+        action("toTable")->trigger();
+        QVERIFY(page<TablePage>()->isVisible() && page<TablePage>()->end()->isVisible());
+        QVERIFY(!action("rematchNow")->isVisible());
+        reviewAtTheEnd();
+        const std::string before = host().match().setup().id;
+        action("rematchNow")->trigger();
+        QVERIFY(page<TablePage>()->isVisible());
+        QVERIFY(!host().match().isOver() && host().match().setup().id != before);
+        // Another record is not that of the game.
+        QVERIFY(host().execute(match::Resign { Seat::A }));
+        m_window->openRecord(QStringLiteral(KAGETSU_TEST_DATA "/games/study.sgf"));
+        QTRY_VERIFY(page<StudyPage>()->isVisible());
+        QVERIFY(!action("toTable")->isVisible() && !action("rematchNow")->isVisible());
+    }
+
+    void aGameGoesOnFromARecordAndLeadsBack()
+    {
+        go(QStringLiteral("record"));
+        page<StudyPage>()->goTo(3);
+        const record::NodeId node = page<StudyPage>()->node();
+        QVERIFY(!action("toRecord")->isVisible());
+        action("playOn")->trigger();
+        QVERIFY(page<TablePage>() && page<TablePage>()->isVisible());
+        QCOMPARE(host().match().drawnStones(), 3);
+        QVERIFY(host().match().setup().engines.a && !host().match().setup().engines.b);
+        QVERIFY(action("toRecord")->isVisible());
+        action("toRecord")->trigger();
+        QVERIFY(page<StudyPage>()->isVisible());
+        QCOMPARE(page<StudyPage>()->node(), node);
+        action("playOn")->trigger();
+        QVERIFY(host().execute(match::Resign { Seat::B }));
+        QVERIFY(page<TablePage>()->end()->isVisible());
+        auto *back = page<TablePage>()->end()->findChild<QAbstractButton *>(QStringLiteral("toRecord"));
+        QVERIFY(back && back->isVisible());
+        QTRY_VERIFY(back->isEnabled());
+        back->click();
+        QVERIFY(page<StudyPage>()->isVisible());
+    }
+
+    // A press is taken at once, whatever moves.
+    void aPageSlidesAndTakesTheNextPressAtOnce()
+    {
+        auto *slide = m_window->findChild<PageSlide *>();
+        QVERIFY(!slide->isMoving());
+        action("placeLearn")->trigger();
+        QVERIFY(slide->isMoving());
+        QCOMPARE(page<LearnHome>()->pos(), QPoint()); // only its picture moves
+        QWidget *games = rail()->findChild<QAbstractButton *>(QStringLiteral("rail_placeGames"));
+        QTest::mouseClick(
+            m_window->windowHandle(), Qt::LeftButton, {}, games->mapTo(m_window.get(), games->rect().center()));
+        QVERIFY(page<GamesHome>() && page<GamesHome>()->isVisible());
+        QTRY_VERIFY(!slide->isMoving());
+        QVERIFY(slide->isHidden());
+        setMotionAllowed(false);
+        action("placeLearn")->trigger();
+        QVERIFY(!slide->isMoving());
+        setMotionAllowed(true);
+        startGame(); // a board never moves
+        QVERIFY(!slide->isMoving());
     }
 
     void noMenuIsLongAndEachCommandIsThreeActionsAway_data()
@@ -438,6 +508,14 @@ private:
             page<LessonPage>()->openCase(0);
         }
         QCoreApplication::processEvents();
+    }
+
+    void reviewAtTheEnd()
+    {
+        auto *review = page<TablePage>()->end()->findChild<QAbstractButton *>(QStringLiteral("review"));
+        QTRY_VERIFY(review->isVisible() && review->isEnabled());
+        review->click();
+        QTRY_VERIFY(page<StudyPage>() && page<StudyPage>()->isVisible());
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

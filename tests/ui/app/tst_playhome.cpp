@@ -240,6 +240,26 @@ private slots:
         QCOMPARE(QDir(m_folder->filePath(QStringLiteral("journals"))).entryList(QDir::Files).size(), 1);
     }
 
+    void theScoreOfTheTwoStaysAndGoesOn()
+    {
+        Settings settings;
+        settings.newGame.left = QStringLiteral("Ann");
+        settings.newGame.right = QStringLiteral("Bob");
+        settings.newGame.wasPlayed = true;
+        settings.series = match::NamedSeries { { "Ann", "Bob" }, { 3, { 4, 2 } } };
+        MainWindow window(settings, m_folder->filePath(QStringLiteral("kagetsu.ini")), Folders::in(m_folder->path()));
+        window.setLanguage(QStringLiteral("en"));
+        window.show();
+        window.refreshUnfinished();
+        auto *home = window.findChild<PlayHome *>();
+        const auto *series = home->findChild<QLabel *>(QStringLiteral("series"));
+        QVERIFY(series->isVisible());
+        QCOMPARE(series->text(), QStringLiteral("Ann 2 : 1 Bob"));
+        QVERIFY(!home->findChild<QLabel *>(QStringLiteral("ladder"))->isVisible()); // nobody has played the computer
+        QTest::mouseClick(home->findChild<TermsButton *>(QStringLiteral("asLastTime")), Qt::LeftButton);
+        QVERIFY(window.findChild<TablePage *>()->caption().startsWith(QStringLiteral("Ann 2 : 1 Bob")));
+    }
+
     // Two taps lead to the first stone, and it is answered.
     void theComputerPlays()
     {
@@ -332,6 +352,7 @@ private slots:
         m_page->setEntries(someEntries());
         m_page->setAgain(QStringLiteral("Ann – Bob · Renju · Swap · 15m+10s · Ann opens"));
         QVERIFY(m_page->findChild<TermsButton *>()->isVisible());
+        m_page->setStandings(QStringLiteral("Ann 12 : 7½ Bob"), QStringLiteral("Ann on the ladder: 1216"));
         m_page->resize(size);
         QCoreApplication::processEvents();
         // What a telephone has no room for is scrolled to: the window makes no page lower than it can be.
@@ -345,6 +366,12 @@ private slots:
             QVERIFY2(each->height() >= 44, name);
             QVERIFY2(each->width() >= each->fontMetrics().horizontalAdvance(each->text()) + 40, name);
             QVERIFY2(m_page->rect().contains(QRect(each->mapTo(m_page.get(), QPoint()), each->size())), name);
+        }
+        for (const char *name : { "series", "ladder" }) {
+            const auto *label = m_page->findChild<QLabel *>(QLatin1String(name));
+            QVERIFY2(label->isVisible(), name);
+            QVERIFY2(label->height() >= label->heightForWidth(label->width()), name);
+            QVERIFY2(m_page->rect().contains(QRect(label->mapTo(m_page.get(), QPoint()), label->size())), name);
         }
         const auto *shelf = m_page->findChild<QScrollArea *>(QStringLiteral("shelf"));
         QVERIFY(shelf->height() >= 120);

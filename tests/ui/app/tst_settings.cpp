@@ -55,6 +55,11 @@ private slots:
         settings.shown.tenths = Tenths::LastTwenty;
         settings.shown.counters = false;
         settings.tellsWins = false;
+        settings.shown.evaluation = true;
+        settings.series = match::NamedSeries { { "Bergman", "青木" }, { 3, { 2, 4 } } };
+        settings.ladder = { { QString(), { 951, 1 } }, { QStringLiteral("Ann/B, \"C\""), { 1216, 12 } } };
+        settings.helpedGame = QStringLiteral("0f5");
+        settings.newGame.clockWaits = true;
         settings.newGame.saysGame = true;
         settings.geometry = QByteArray("\x01\x02\x00\x03", 4);
         settings.lastFolder = QStringLiteral("/games of 花月");

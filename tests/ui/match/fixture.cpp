@@ -2,6 +2,7 @@
 #include "fixture.h"
 
 #include "opening/file/shipped.h"
+#include "ui/controls/input/motion.h"
 #include "ui/match/table/endcard.h"
 
 #include <QTest>
@@ -31,6 +32,7 @@ match::MatchSetup plainSetup()
 Table::Table(const match::MatchSetup &setup, QSize size)
     : host(std::make_unique<host::MatchHost>(time))
 {
+    setMotionAllowed(false); // pictures of boards are compared, and no stone may still be landing
     host->setGamesFolder(folder.filePath(QStringLiteral("games")));
     page = std::make_unique<TablePage>(host.get());
     page->resize(size);

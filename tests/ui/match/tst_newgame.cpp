@@ -315,6 +315,7 @@ void tst_newgame::usualTermsComeInPlainWords()
         QCOMPARE(dialog.choices().preset.preset.has_value(), hasPreset);
         QCOMPARE(dialog.choices().arbiter, terms == QuickTerms::Title);
         QCOMPARE(dialog.choices().opening.id == "free", !hasPreset);
+        QCOMPARE(dialog.choices().clockWaits, !hasPreset);
         QCOMPARE(dialog.choices().time == QStringLiteral("5m"), terms == QuickTerms::Blitz);
     }
     child<TimeField>(dialog, "time")->setText(QStringLiteral("7m"));

@@ -620,21 +620,21 @@ void tst_playerprompts::onlySensibleClaimsAreEnabled()
             shown += QLatin1Char(table.page->panel(seat)->button(claim)->isEnabled() ? 'x' : '.');
         return shown;
     };
-    // Five, forbidden, time, take back, draw, resign.
-    QCOMPARE(enabled(Seat::A), QStringLiteral("....xx."));
-    QCOMPARE(enabled(Seat::B), QStringLiteral("....xx."));
+    // Five, forbidden, time, hint, take back, draw, resign, arbiter.
+    QCOMPARE(enabled(Seat::A), QStringLiteral(".....xx."));
+    QCOMPARE(enabled(Seat::B), QStringLiteral(".....xx."));
     table.play({ "H8" });
-    QCOMPARE(enabled(Seat::A), QStringLiteral("...xxx."));
-    QCOMPARE(enabled(Seat::B), QStringLiteral(".x..xx."));
+    QCOMPARE(enabled(Seat::A), QStringLiteral("....xxx."));
+    QCOMPARE(enabled(Seat::B), QStringLiteral(".x...xx."));
     table.page->pauseOrResume();
-    QCOMPARE(enabled(Seat::B), QStringLiteral(".....x."));
+    QCOMPARE(enabled(Seat::B), QStringLiteral("......x."));
     table.page->pauseOrResume();
     table.time.advance(16min);
     QVERIFY(table.host->execute(match::CheckFlag {}));
-    QCOMPARE(enabled(Seat::A), QStringLiteral("..x..x."));
-    QCOMPARE(enabled(Seat::B), QStringLiteral(".....x."));
+    QCOMPARE(enabled(Seat::A), QStringLiteral("..x...x."));
+    QCOMPARE(enabled(Seat::B), QStringLiteral("......x."));
     table.press("winOnTime");
-    QCOMPARE(enabled(Seat::A), QStringLiteral("......."));
+    QCOMPARE(enabled(Seat::A), QStringLiteral("........"));
 }
 
 void tst_playerprompts::impossibleRequestsHaveNoButton_data()
@@ -642,20 +642,20 @@ void tst_playerprompts::impossibleRequestsHaveNoButton_data()
     QTest::addColumn<match::MatchSetup>("setup");
     QTest::addColumn<QString>("offered"); // five, forbidden, time, take back, draw, resign
     match::MatchSetup setup = plainSetup();
-    QTest::newRow("fives end the game, flags stop it") << setup << ".x.xxx.";
+    QTest::newRow("fives end the game, flags stop it") << setup << ".x..xxx.";
     setup.rules = rules::RuleSet { rules::Rule::FreeStyle };
-    QTest::newRow("a rule without forbidden moves") << setup << "...xxx.";
+    QTest::newRow("a rule without forbidden moves") << setup << "....xxx.";
     setup = plainSetup();
     setup.fivePolicy = match::FivePolicy::Declare;
     setup.flagPolicy = match::FlagPolicy::Claim;
-    QTest::newRow("everything is claimed") << setup << "xxxxxx.";
+    QTest::newRow("everything is claimed") << setup << "xxx.xxx.";
     setup = plainSetup();
     setup.foulPolicy = match::FoulPolicy::Auto;
     setup.takeBacks = false;
     setup.drawOffers.allowed = false;
-    QTest::newRow("a game to the end") << setup << ".....x.";
+    QTest::newRow("a game to the end") << setup << "......x.";
     setup.arbiter = true;
-    QTest::newRow("with an arbiter") << setup << ".....xx";
+    QTest::newRow("with an arbiter") << setup << "......xx";
 }
 
 void tst_playerprompts::impossibleRequestsHaveNoButton()

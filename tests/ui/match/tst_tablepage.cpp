@@ -9,12 +9,16 @@
 #include "ui/record/proof/proofpanel.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QLabel>
+#include <QMenu>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QStyleHints>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
 #include <csignal>
@@ -71,7 +75,11 @@ private slots:
     void twoFaceEachOtherAcrossAWideWindow();
     void cardSaysTheNextAction();
     void theDrawerTakesNothingFromTheBoard();
-    void aDrawerThatBeginsOpenIsTold();
+    void theMovesTakeNothingFromTheBoardOfASmallWindow_data();
+    void theMovesTakeNothingFromTheBoardOfASmallWindow();
+    void noGameBeginsWithAnOpenDrawer();
+    void aHeldFingerOpensTheMenuOfTheBoard();
+    void theClockThatWaitsSaysSo();
     void everyControlHasAnAccessibleName();
     void oneTapIsOneCommandAndOneScene();
     void oneEventIsDrawnOnce();
@@ -504,6 +512,7 @@ void tst_tablepage::aLessonProvesThePointUnderTheHand()
     match::MatchSetup setup = plainSetup();
     setup.hints = match::Hints::Always;
     Table table(setup);
+    table.page->setSideShown(true);
     playTowardsDoubleThree(table);
     const QStringList nowhere = seenAt(table, "A15");
     QVERIFY(seenAt(table, "H8") != nowhere);
@@ -556,6 +565,7 @@ void tst_tablepage::aTapAsksWhileAskingIsOn()
     match::MatchSetup setup = plainSetup();
     setup.hints = match::Hints::Always;
     Table table(setup);
+    table.page->setSideShown(true);
     playTowardsDoubleThree(table);
     table.page->side()->tabs()->setCurrentIndex(2);
     table.press("ask");
@@ -625,8 +635,13 @@ void tst_tablepage::partsNeverOverlap()
         if (!side)
             QVERIFY(at.board.height() >= size.height() - 24 || at.near.width() == 180);
     }
-    if (size == QSize(400, 700) && !side)
+    if (size == QSize(400, 700))
         QVERIFY(at.board.width() >= 380);
+    // The cards make room for the moves before the board does.
+    if (side && at.form == TablePlaces::Form::Stacked)
+        QCOMPARE(at.board, tablePlaces(size, 18).board);
+    if (side && at.form == TablePlaces::Form::Upright && at.board.width() < tablePlaces(size, 18).board.width())
+        QVERIFY(at.near.height() <= 44 && at.side.height() <= 90);
 }
 
 void tst_tablepage::openBarFitsItsPanel_data()
@@ -757,8 +772,31 @@ void tst_tablepage::theDrawerTakesNothingFromTheBoard()
     QVERIFY(!table.page->side()->isVisible());
 }
 
-// Else the first key would open what is open.
-void tst_tablepage::aDrawerThatBeginsOpenIsTold()
+void tst_tablepage::theMovesTakeNothingFromTheBoardOfASmallWindow_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("a telephone") << QSize(400, 640);
+    QTest::newRow("a small window") << QSize(700, 500);
+    QTest::newRow("an old laptop") << QSize(1024, 520);
+    QTest::newRow("a tablet") << QSize(800, 1220);
+}
+
+void tst_tablepage::theMovesTakeNothingFromTheBoardOfASmallWindow()
+{
+    QFETCH(QSize, size);
+    Table table(plainSetup(), size);
+    table.play({ "H8", "H9" });
+    const QSize board = table.page->board()->size();
+    table.page->setSideShown(true);
+    QVERIFY(table.page->side()->isVisible());
+    QCOMPARE(table.page->board()->size(), board);
+    for (const Seat seat : BothSeats)
+        QVERIFY(!table.page->side()->geometry().intersects(table.page->panel(seat)->geometry()));
+    QVERIFY(!table.page->side()->geometry().intersects(table.page->board()->geometry()));
+}
+
+// Whatever the game shows, the moves come when somebody asks for them.
+void tst_tablepage::noGameBeginsWithAnOpenDrawer()
 {
     for (const match::Hints hints : { match::Hints::Always, match::Hints::Off }) {
         FakeTime time;
@@ -772,10 +810,51 @@ void tst_tablepage::aDrawerThatBeginsOpenIsTold()
         QVERIFY(host.startMatch(setup, folder.filePath(QStringLiteral("running"))));
         page.show();
         QVERIFY(QTest::qWaitForWindowExposed(&page));
-        const bool told = !shown.isEmpty() && shown.last().at(0).toBool();
-        QCOMPARE(told, page.side()->isVisible());
-        QCOMPARE(told, hints == match::Hints::Always);
+        QVERIFY(shown.isEmpty() || !shown.last().at(0).toBool());
+        QVERIFY(!page.side()->isVisible());
     }
+}
+
+void tst_tablepage::aHeldFingerOpensTheMenuOfTheBoard()
+{
+    const int usual = QGuiApplication::styleHints()->mousePressAndHoldInterval();
+    QGuiApplication::styleHints()->setMousePressAndHoldInterval(50);
+    const std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
+    Table table(plainSetup(), { 400, 640 });
+    BoardWidget *board = table.page->board();
+    const QPoint place = board->rectOf({ 7, 7 }).center().toPoint();
+    QString seen;
+    QTimer look;
+    QObject::connect(&look, &QTimer::timeout, &look, [&] {
+        if (auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget())) {
+            seen = menu->objectName();
+            menu->close();
+        }
+    });
+    look.start(20);
+    QTest::touchEvent(board, screen.get()).press(0, place, board);
+    QTRY_COMPARE(seen, QStringLiteral("contextMenu"));
+    QTest::touchEvent(board, screen.get()).release(0, place, board);
+    QVERIFY(table.match().moves().empty()); // a finger that asked has placed nothing
+    QTest::touchEvent(board, screen.get()).press(0, place, board);
+    QTest::touchEvent(board, screen.get()).release(0, place, board);
+    QCOMPARE(table.match().moves().size(), std::size_t(1)); // and a tap is a tap again
+    QGuiApplication::styleHints()->setMousePressAndHoldInterval(usual);
+}
+
+void tst_tablepage::theClockThatWaitsSaysSo()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.clockWaits = true;
+    Table table(setup);
+    table.time.advance(5min);
+    table.host->watch();
+    QVERIFY(table.page->panel(Seat::A)->due().contains(QStringLiteral("first stone")));
+    QCOMPARE(table.host->reading(Seat::A).turn, clock::Duration(0));
+    table.click("H8");
+    QCOMPARE(table.match().moves().size(), std::size_t(1));
+    QVERIFY(table.page->panel(Seat::B)->due().isEmpty() && table.page->panel(Seat::A)->due().isEmpty());
+    QVERIFY(table.host->reading(Seat::B).running);
 }
 
 void tst_tablepage::everyControlHasAnAccessibleName()

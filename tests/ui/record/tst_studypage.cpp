@@ -119,21 +119,21 @@ private slots:
         const auto signs = [&](const char *point) {
             return board()->picture().at(*rules::pointFromText(point, 15)).signs;
         };
-        emit board()->stepped(4);
+        emit board() -> stepped(4);
         QCOMPARE(signs("G7").offer, 1);
         QCOMPARE(signs("J8").offer, 2);
-        emit board()->stepped(1);
+        emit board() -> stepped(1);
         QCOMPARE(signs("G7").alternative, 1);
         QCOMPARE(signs("G7").offer, 0);
         QCOMPARE(signs("J8").alternative, 0);
-        emit board()->stepped(1);
+        emit board() -> stepped(1);
         QCOMPARE(signs("G7").alternative, 0);
     }
 
     void wheelAndButtonsReplay()
     {
         QVERIFY(m_page->open(collectionBytes(), QStringLiteral("engine-renju.sgf")));
-        emit board()->stepped(1);
+        emit board() -> stepped(1);
         QCOMPARE(m_page->place(), 1);
         QTest::mouseClick(button("next"), Qt::LeftButton);
         QTest::mouseClick(button("next"), Qt::LeftButton);
@@ -550,6 +550,50 @@ private slots:
         QTRY_VERIFY(black->isVisible());
         QTRY_VERIFY(black->mapTo(m_page.get(), QPoint()).y() > board()->geometry().bottom());
         QVERIFY(board()->height() >= 300);
+    }
+
+    void aPhoneHasTheBoardAndTheArrowsInSight_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("a phone") << QSize(360, 588);
+        QTest::newRow("with tabs of open records") << QSize(360, 544);
+        QTest::newRow("a larger one") << QSize(400, 648);
+    }
+    void aPhoneHasTheBoardAndTheArrowsInSight()
+    {
+        QFETCH(QSize, size);
+        m_page->resize(size);
+        QVERIFY(m_page->open("(;GM[4]SZ[15]RU[Renju]PB[Ann]PW[Bob]RE[B+R];B[hh];W[hg];B[ig])", "one.sgf"));
+        for (int i = 0; i < 4; ++i)
+            QCoreApplication::processEvents();
+        QVERIFY(m_page->leastSize(size).height() <= size.height()); // it does not scroll
+        QVERIFY2(board()->height() >= 240, qPrintable(QString::number(board()->height())));
+        for (const char *name : { "first", "previous", "next", "last" }) {
+            const auto *arrow = m_page->findChild<StepBar *>()->findChild<QToolButton *>(QLatin1String(name));
+            QVERIFY2(arrow, name);
+            QCOMPARE(arrow->visibleRegion().boundingRect(), arrow->rect());
+            QVERIFY(arrow->width() >= 44 && arrow->height() >= 44);
+            QVERIFY(arrow->mapTo(m_page.get(), QPoint()).y() > board()->geometry().bottom());
+        }
+    }
+
+    void aFingerDrawnAcrossTheBoardGoesThroughTheMoves()
+    {
+        const std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
+        m_page->resize(360, 588);
+        QVERIFY(m_page->open("(;GM[4]SZ[15]RU[Renju];B[hh];W[hg];B[ig])", "one.sgf"));
+        m_page->goTo(1);
+        const auto draw = [&](QPoint from, QPoint to) {
+            QTest::touchEvent(board(), screen.get()).press(0, from, board());
+            QTest::touchEvent(board(), screen.get()).move(0, (from + to) / 2, board());
+            QTest::touchEvent(board(), screen.get()).move(0, to, board());
+            QTest::touchEvent(board(), screen.get()).release(0, to, board());
+        };
+        draw({ 250, 100 }, { 120, 110 });
+        QCOMPARE(m_page->place(), 2);
+        draw({ 120, 100 }, { 250, 110 });
+        draw({ 120, 100 }, { 250, 110 });
+        QCOMPARE(m_page->place(), 0);
     }
 
     void aLowWindowHasTheCommentsOnATab()

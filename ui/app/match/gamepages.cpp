@@ -2,6 +2,7 @@
 #include "ui/app/match/gamepages.h"
 
 #include "match/host/matchhost.h"
+#include "ui/app/gamestandings.h"
 #include "ui/app/match/runninggame.h"
 #include "ui/app/settings/settings.h"
 #include "ui/app/window/actions.h"
@@ -15,6 +16,7 @@
 #include "ui/arbiter/protocol/papers.h"
 #include "ui/controls/countdown.h"
 #include "ui/match/clockonly/clockpage.h"
+#include "ui/match/table/tablehelp.h"
 #include "ui/match/table/tablepage.h"
 #include "ui/print/paper/paperdialog.h"
 
@@ -22,11 +24,13 @@
 
 namespace kagetsu::ui {
 
-GamePages::GamePages(const WindowServices &window, engineseat::Computers *computers, DeskPins &pins)
+GamePages::GamePages(
+    const WindowServices &window, engineseat::Computers *computers, DeskPins &pins, Standings &standings)
     : QObject(window.window)
     , m_window(window)
     , m_computers(computers)
     , m_pins(pins)
+    , m_standings(standings)
 {
     connectActions();
 }
@@ -63,6 +67,14 @@ TablePage &GamePages::table()
     connect(m_table, &TablePage::newGameWanted, this, &GamePages::newGameWanted);
     connect(m_table, &TablePage::secondGameWanted, this, &GamePages::secondGameWanted);
     connect(m_table, &TablePage::rematchWanted, this, &GamePages::rematchWanted);
+    connect(m_table, &TablePage::recordWanted, this, &GamePages::recordWanted);
+    connect(m_table, &TablePage::evaluationWanted, this, [this](bool shown) {
+        m_window.settings.shown.evaluation = shown;
+        m_window.pages->setShown(m_window.settings.shown);
+        m_window.saveSettings();
+    });
+    connect(&m_standings, &Standings::told, m_table, &TablePage::setStanding);
+    connect(m_table->help(), &TableHelp::told, &m_standings, &Standings::setHelped);
     connect(m_table, &TablePage::protocolWanted, this, &GamePages::showProtocol);
     connect(m_table, &TablePage::arbiterWanted, this, &GamePages::showArbiter);
     connect(m_table, &TablePage::reviewWanted, this, &GamePages::reviewWanted);

@@ -18,6 +18,7 @@ namespace kagetsu::ui {
 class ArbiterPage;
 class ClockPage;
 class DeskPins;
+class Standings;
 class TablePage;
 struct WindowServices;
 
@@ -29,7 +30,7 @@ class GamePages : public QObject
 
 public:
     // All arguments must outlive this object.
-    GamePages(const WindowServices &window, engineseat::Computers *computers, DeskPins &pins);
+    GamePages(const WindowServices &window, engineseat::Computers *computers, DeskPins &pins, Standings &standings);
 
     TablePage &table();
     ClockPage &clocks();
@@ -48,6 +49,8 @@ signals:
     void newClockWanted();
     void secondGameWanted();
     void rematchWanted();
+    // Emitted when the record in which the game began should be shown again.
+    void recordWanted();
     // Emitted when the clocks that were prepared begin to run.
     void startWanted(const kagetsu::match::MatchSetup &setup);
     // Emitted when the record of the game that has ended should be opened.
@@ -69,6 +72,7 @@ private:
     const WindowServices &m_window;
     engineseat::Computers *m_computers;
     DeskPins &m_pins;
+    Standings &m_standings;
     TablePage *m_table = nullptr;
     ClockPage *m_clock = nullptr;
     ArbiterPage *m_arbiter = nullptr;

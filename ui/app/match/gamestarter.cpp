@@ -10,6 +10,7 @@
 #include "text/common/foreigntext.h"
 #include "text/journal/journalfaults.h"
 #include "ui/app/engines/enginemanager.h"
+#include "ui/app/gamestandings.h"
 #include "ui/app/match/gamepages.h"
 #include "ui/app/match/runninggame.h"
 #include "ui/app/match/waitingroom.h"
@@ -32,12 +33,14 @@
 
 namespace kagetsu::ui {
 
-GameStarter::GameStarter(const WindowServices &window, EngineManager &engines, GamePages &pages, WaitingRoom &waiting)
+GameStarter::GameStarter(const WindowServices &window, EngineManager &engines, GamePages &pages, WaitingRoom &waiting,
+    const Standings &standings)
     : QObject(window.window)
     , m_window(window)
     , m_engines(engines)
     , m_pages(pages)
     , m_waiting(waiting)
+    , m_standings(standings)
 {
     window.actions.on(Command::NewGame, this, [this] { newGame(); });
     window.actions.on(Command::ComputerGame, this, [this] { newComputerGame(); });
@@ -230,7 +233,7 @@ void GameStarter::ask(match::PlayedOn playedOn, Asking asking)
     if (!asked)
         return;
     if (!asked->waits) {
-        begin(asked->setup);
+        begin(m_standings.continued(asked->setup));
         return;
     }
     // Most rounds begin at a full quarter of an hour.

@@ -17,6 +17,7 @@ namespace kagetsu::ui {
 
 class EngineManager;
 class GamePages;
+class Standings;
 class WaitingRoom;
 struct WindowServices;
 
@@ -28,7 +29,8 @@ class GameStarter : public QObject
 
 public:
     // All arguments must outlive this object.
-    GameStarter(const WindowServices &window, EngineManager &engines, GamePages &pages, WaitingRoom &waiting);
+    GameStarter(const WindowServices &window, EngineManager &engines, GamePages &pages, WaitingRoom &waiting,
+        const Standings &standings);
 
     void newGame();
     // Begins a game on the terms of the last one.
@@ -72,6 +74,7 @@ private:
     EngineManager &m_engines;
     GamePages &m_pages;
     WaitingRoom &m_waiting;
+    const Standings &m_standings;
     std::optional<NewGameChoices> m_leftChoices; // from a new-game dialog that was closed without a game
 };
 

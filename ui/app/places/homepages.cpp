@@ -2,6 +2,7 @@
 #include "ui/app/places/homepages.h"
 
 #include "match/catalogue/procedures.h"
+#include "ui/app/gamestandings.h"
 #include "ui/app/learn/lessonpages.h"
 #include "ui/app/match/gamerecovery.h"
 #include "ui/app/match/runninggame.h"
@@ -151,6 +152,7 @@ void HomePages::refresh()
     const std::vector<opening::Procedure> procedures =
         catalogue::proceduresWith(m_window.folders.procedures).procedures;
     const bool canBePlayed = last.wasPlayed && chosenOpening(last, procedures);
+    m_play->setStandings(canBePlayed ? m_targets.standings.seriesText() : QString(), m_targets.standings.ladderText());
     m_play->setAgain(canBePlayed ? std::optional(termsLine(last, procedures)) : std::nullopt);
     refreshCards();
 }

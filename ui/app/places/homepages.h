@@ -17,6 +17,7 @@ class GamesHome;
 class LessonPages;
 class PlayHome;
 class RecordPages;
+class Standings;
 class EntryReader;
 class TypedDrafts;
 class WaitingRoom;
@@ -37,6 +38,7 @@ public:
         LessonPages &lessons;
         EventPages &events;
         TypedDrafts &typed;
+        Standings &standings;
     };
 
     // `play` is the home page of Play, which is on the screen from the start. All arguments must outlive this object.

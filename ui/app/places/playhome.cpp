@@ -95,8 +95,10 @@ PlayHome::PlayHome(QWidget *parent)
     , m_subtitle(new QLabel(this))
     , m_newGame(new StartButton("newGame", 2.6, this))
     , m_again(new TermsButton(this))
+    , m_series(new QLabel(this))
     , m_daily(new StartButton("dailyDue", 2.2, this))
     , m_computer(new StartButton("computer", 2.6, this))
+    , m_ladder(new QLabel(this))
     , m_clock(new StartButton("clockOnly", 2.6, this))
     , m_shelf(new QScrollArea(this))
 {
@@ -137,10 +139,21 @@ PlayHome::PlayHome(QWidget *parent)
     column->addSpacing(16);
     column->addWidget(m_newGame);
     column->addWidget(m_again);
+    column->addWidget(m_series);
     column->addWidget(m_computer);
+    column->addWidget(m_ladder);
     column->addWidget(m_clock);
     column->addWidget(m_daily);
     m_daily->hide();
+    m_series->setObjectName(QStringLiteral("series"));
+    m_ladder->setObjectName(QStringLiteral("ladder"));
+    for (QLabel *label : { m_series, m_ladder }) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignCenter);
+        label->setProperty("muted", true);
+        label->hide();
+    }
     column->addSpacing(8);
     column->addLayout(m_languageGrid);
     column->addStretch(1);
@@ -247,6 +260,15 @@ void PlayHome::setDue(int count)
     m_due = count;
     m_daily->setVisible(count > 0);
     writeDue();
+    arrange();
+}
+
+void PlayHome::setStandings(const QString &series, const QString &ladder)
+{
+    m_series->setText(series);
+    m_series->setVisible(!series.isEmpty());
+    m_ladder->setText(ladder);
+    m_ladder->setVisible(!ladder.isEmpty());
     arrange();
 }
 

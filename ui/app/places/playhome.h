@@ -35,6 +35,8 @@ public:
     void setAgain(const std::optional<QString> &terms);
     // Sets how many tasks of daily practice are due; at 0 none of it is shown.
     void setDue(int count);
+    // Sets the score of the two who played last, and a standing on the ladder; empty texts are not shown.
+    void setStandings(const QString &series, const QString &ladder);
     // Announces cards that are still being read, so that the board is not shown before them.
     void expectEntries();
     void setEntries(const std::vector<StartEntry> &entries);
@@ -85,8 +87,10 @@ private:
     QLabel *m_subtitle;
     QPushButton *m_newGame;
     TermsButton *m_again;
+    QLabel *m_series; // below m_again
     QPushButton *m_daily;
     QPushButton *m_computer;
+    QLabel *m_ladder; // below m_computer
     QPushButton *m_clock;
     QScrollArea *m_shelf;
     QList<QToolButton *> m_languages;

@@ -128,6 +128,7 @@ void RecordPages::connectPage()
         [papers](const ReviewSheet &sheet) { papers->show(reviewPaper(sheet)); });
     connect(m_page, &StudyPage::worksheetWanted, papers,
         [this, papers] { papers->showWorksheet({ .places = placesOf(*m_page) }); });
+    connect(m_page, &StudyPage::playOnWanted, this, &RecordPages::playOnWanted);
     connect(m_page, &StudyPage::taskWanted, this, [this] { m_bench->make(*m_page); });
     connect(m_page, &StudyPage::classWanted, this, [this] {
         if (!m_window.game->mayLook(match::View::Lesson))
@@ -176,6 +177,8 @@ void RecordPages::review(const QByteArray &sgf)
     using Reviews = StudyFiles::Reviews;
     const bool atOnce = m_window.host->hasMatch() && isReviewedAtOnce(m_window.host->match().setup());
     m_files->review(sgf.toStdString(), tr("This game"), atOnce ? Reviews::AtOnce : Reviews::WhenAsked);
+    if (const QList<OpenRecord> open = openRecords().records(); !open.isEmpty())
+        emit reviewed(open.front().id);
 }
 
 void RecordPages::offerDrafts()

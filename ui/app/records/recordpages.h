@@ -65,6 +65,10 @@ signals:
     void lessonSaved(const QString &path);
     // Emitted when the position on the page should be shown to a class, after asking if a game is running.
     void classWanted(const kagetsu::task::Task &task);
+    // Emitted when a game against the computer should begin from the position on the page.
+    void playOnWanted();
+    // Emitted when the record of the game that has just ended is open, with its id.
+    void reviewed(int record);
     // Emitted when records were opened, closed, edited or saved.
     void changed();
     // Emitted when the last record was closed.

@@ -177,6 +177,7 @@ void readNewGame(const QSettings &file, NewGameChoices &choices)
     read(file, "newGame/hints", choices.hints, match::Hints::Always);
     read(file, "newGame/takeBacks", choices.takeBacks);
     read(file, "newGame/pauses", choices.pauses);
+    read(file, "newGame/clockWaits", choices.clockWaits);
     read(file, "newGame/arbiter", choices.arbiter);
     read(file, "newGame/falseClaim", choices.falseClaim, match::FalseClaim::None);
     readDetails(file, choices);
@@ -214,6 +215,7 @@ void writeNewGame(QVariantMap &file, const NewGameChoices &choices)
     writeEnum(file, "newGame/hints", choices.hints);
     write(file, "newGame/takeBacks", choices.takeBacks);
     write(file, "newGame/pauses", choices.pauses);
+    write(file, "newGame/clockWaits", choices.clockWaits);
     write(file, "newGame/arbiter", choices.arbiter);
     writeEnum(file, "newGame/falseClaim", choices.falseClaim);
     writeDetails(file, choices);
@@ -283,6 +285,55 @@ void writeByFile(QVariantMap &file, const char *list, const char *name, const QH
     }
 }
 
+void readSeries(const QSettings &file, std::optional<match::NamedSeries> &series)
+{
+    const int games = readNumber(file, "series/games", 0, 0, 100'000);
+    if (games == 0)
+        return;
+    match::NamedSeries kept;
+    kept.names = { file.value(QLatin1String("series/left")).toString().toStdString(),
+        file.value(QLatin1String("series/right")).toString().toStdString() };
+    kept.series = { games,
+        { readNumber(file, "series/leftHalves", 0, 0, 2 * games),
+            readNumber(file, "series/rightHalves", 0, 0, 2 * games) } };
+    series = kept;
+}
+
+void writeSeries(QVariantMap &file, const std::optional<match::NamedSeries> &series)
+{
+    const match::NamedSeries kept = series.value_or(match::NamedSeries {});
+    write(file, "series/games", kept.series.games);
+    write(file, "series/left", QString::fromStdString(kept.names.a));
+    write(file, "series/right", QString::fromStdString(kept.names.b));
+    write(file, "series/leftHalves", kept.series.halves.a);
+    write(file, "series/rightHalves", kept.series.halves.b);
+}
+
+// A standing is a text of two numbers, so that the list is like those of files: "1216 12".
+QHash<QString, QString> textsOf(const QHash<QString, engineseat::Standing> &ladder)
+{
+    QHash<QString, QString> texts;
+    for (auto each = ladder.begin(); each != ladder.end(); ++each)
+        texts.insert(each.key(), QStringLiteral("%1 %2").arg(each->rating).arg(each->games));
+    return texts;
+}
+
+QHash<QString, engineseat::Standing> ladderOf(const QHash<QString, QString> &texts)
+{
+    using engineseat::Standing;
+    QHash<QString, Standing> ladder;
+    for (auto each = texts.begin(); each != texts.end(); ++each) {
+        const QStringList numbers = each->split(QLatin1Char(' '));
+        bool isNumber = false;
+        const int rating = numbers.front().toInt(&isNumber);
+        if (isNumber && numbers.size() == 2)
+            ladder.insert(each.key(),
+                { std::clamp(rating, Standing::Least, Standing::Most),
+                    std::clamp(numbers.back().toInt(), 0, 1'000'000) });
+    }
+    return ladder;
+}
+
 } // namespace
 
 int textSizeBeside(int size, int steps)
@@ -334,6 +385,7 @@ Settings Settings::load(const QString &path)
     read(file, "signs", settings.shown.signs);
     read(file, "seemingSigns", settings.shown.seemingSigns);
     read(file, "nextMoves", settings.shown.nextMoves);
+    read(file, "evaluation", settings.shown.evaluation);
     read(file, "tenths", settings.shown.tenths, Tenths::LastTwenty);
     read(file, "counters", settings.shown.counters);
     read(file, "studyKeys", settings.studyKeys, KeySet::Sabaki);
@@ -350,6 +402,11 @@ Settings Settings::load(const QString &path)
     readNewGame(file, settings.newGame);
     readComputerGame(file, settings.computerGame);
     readAnalysis(file, settings.analysis);
+    readSeries(file, settings.series);
+    QHash<QString, QString> standings;
+    readByFile(file, "ladder", "standing", standings);
+    settings.ladder = ladderOf(standings);
+    read(file, "helpedGame", settings.helpedGame);
     settings.players = file.value(QLatin1String("players")).toStringList().mid(0, MostPlayers);
     read(file, "knowsOldPlayers", settings.knowsOldPlayers);
     settings.lesson.chapter = file.value(QLatin1String("lesson/chapter"), settings.lesson.chapter).toInt();
@@ -385,6 +442,7 @@ QVariantMap Settings::values() const
     write(file, "signs", shown.signs);
     write(file, "seemingSigns", shown.seemingSigns);
     write(file, "nextMoves", shown.nextMoves);
+    write(file, "evaluation", shown.evaluation);
     writeEnum(file, "tenths", shown.tenths);
     write(file, "counters", shown.counters);
     write(file, "lastFolder", lastFolder);
@@ -400,6 +458,9 @@ QVariantMap Settings::values() const
     writeComputerGame(file, computerGame);
     write(file, "analysis/engine", QString::fromStdString(analysis.engine));
     write(file, "analysis/lines", analysis.lines);
+    writeSeries(file, series);
+    writeByFile(file, "ladder", "standing", textsOf(ladder));
+    write(file, "helpedGame", helpedGame);
     write(file, "players", players);
     write(file, "knowsOldPlayers", knowsOldPlayers);
     write(file, "lesson/chapter", lesson.chapter);
@@ -431,7 +492,7 @@ QVariantMap listOf(const QVariantMap &values, const char *list)
 // Writes to the file what differs between `now` and `before`, and what it lacks.
 void putChanges(QVariantMap now, const QVariantMap &before, QSettings &file)
 {
-    for (const char *list : { "charsets", "boards" }) {
+    for (const char *list : { "charsets", "boards", "ladder" }) {
         const QVariantMap own = listOf(now, list);
         now.removeIf([list](QVariantMap::iterator each) { return isOfList(each.key(), list); });
         if (own == listOf(before, list))

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "engine/seat/ladder.h"
 #include "match/host/announcer.h"
+#include "match/model/doublegame.h"
 #include "ui/board/theme.h"
 #include "ui/controls/layout/page.h"
 #include "ui/learn/lessonchoices.h"
@@ -49,6 +51,9 @@ struct Settings
     NewGameChoices newGame;
     ComputerChoices computerGame;
     AnalysisChoices analysis;
+    std::optional<match::NamedSeries> series; // of the two people who played last, `a` at the left
+    QHash<QString, engineseat::Standing> ladder; // by name; empty for whoever gave none
+    QString helpedGame; // id of the last game against an engine with a hint or a take-back
     QStringList players; // players known here, the most recent first
     bool knowsOldPlayers = false; // the names from games played before the program remembered names are included
     LessonChoices lesson;

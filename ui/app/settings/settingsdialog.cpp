@@ -236,6 +236,8 @@ void SettingsDialog::addBoards()
         &Shown::seemingSigns);
     shown({ "showNext", tr("Next moves in a record"), tr("Rings on the points where a record continues.") },
         &Shown::nextMoves);
+    shown({ "showEvaluation", tr("Who is better"), tr("A bar beside the board in games against the computer.") },
+        &Shown::evaluation);
     add(SettingsRow::toggle({ "tellsWins", tr("Wins by fours in a record"),
                                 tr("One line that says which side wins by fours in the position shown.") },
         m_settings.tellsWins, [this](bool on) { put(&Settings::tellsWins, on); }));

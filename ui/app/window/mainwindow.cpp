@@ -6,6 +6,7 @@
 #include "ui/app/announcementplayer.h"
 #include "ui/app/arbiter/verdictpages.h"
 #include "ui/app/engines/enginemanager.h"
+#include "ui/app/gamestandings.h"
 #include "ui/app/learn/lessonpages.h"
 #include "ui/app/leftovers.h"
 #include "ui/app/match/gamepages.h"
@@ -15,6 +16,7 @@
 #include "ui/app/match/waitingroom.h"
 #include "ui/app/places/homepages.h"
 #include "ui/app/places/playhome.h"
+#include "ui/app/records/gameways.h"
 #include "ui/app/records/lessonbench.h"
 #include "ui/app/records/openrecords.h"
 #include "ui/app/records/recorddrop.h"
@@ -75,17 +77,20 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_calls(new AnnouncementPlayer(m_host, m_settings.announcing, this))
     , m_latency(new host::PressLatency(m_time, *m_host, this))
     , m_appearance(new Appearance(m_services, m_language, *m_bar))
-    , m_games(new GamePages(m_services, m_engines->computers(), m_pins))
+    , m_standings(new Standings(m_host, m_settings, this))
+    , m_games(new GamePages(m_services, m_engines->computers(), m_pins, *m_standings))
     , m_waiting(new WaitingRoom(m_services, m_pins))
     , m_recovery(new GameRecovery(m_services, *m_games, *m_waiting))
-    , m_starter(new GameStarter(m_services, *m_engines, *m_games, *m_waiting))
+    , m_starter(new GameStarter(m_services, *m_engines, *m_games, *m_waiting, *m_standings))
     , m_events(new EventPages(m_services, m_language, *m_starter, *m_recovery))
     , m_records(new RecordPages(m_services, *m_engines, *m_frame))
     , m_lessons(new LessonPages(m_services, &m_records->bench()))
     , m_verdicts(new VerdictPages(m_services))
     , m_typed(new TypedDrafts(m_folders.drafts, m_records->bench(), this))
-    , m_homes(
-          new HomePages(m_services, m_play, { *m_recovery, *m_waiting, *m_records, *m_lessons, *m_events, *m_typed }))
+    , m_homes(new HomePages(
+          m_services, m_play, { *m_recovery, *m_waiting, *m_records, *m_lessons, *m_events, *m_typed, *m_standings }))
+    , m_ways(new GameWays(
+          m_services, *m_engines, *m_games, *m_starter, *m_records, [this] { return m_language.current(); }))
     , m_manual(new ManualOpener(m_services, m_language))
     , m_applier(new SettingsApplier(m_services, { *m_appearance, m_language, *m_calls, *m_engines, m_pins }))
     , m_saver(new PageSaver(m_services))
@@ -136,6 +141,7 @@ void MainWindow::connectHost()
     connect(m_host, &host::MatchHost::matchChanged, this, &MainWindow::updateActions);
     connect(m_host, &host::MatchHost::happened, this, &MainWindow::updateActions);
     m_calls->setVolume(m_settings.volume);
+    connect(m_standings, &Standings::changed, this, &MainWindow::saveSettings);
     connect(m_calls, &AnnouncementPlayer::flashed, m_games, &GamePages::flash);
     const auto *speech = new SpeechRouter(m_host, m_calls, m_settings.announcing, this);
     // Shows the text where the user looks, until the next key.
@@ -178,6 +184,7 @@ void MainWindow::connectRecords()
         [this](const task::Task &task) { m_lessons->showToClass({ task }); });
     connect(m_records, &RecordPages::closed, this, [this] { m_homes->show(Place::Games); });
     connect(m_records, &RecordPages::changed, this, &MainWindow::updateActions);
+    connect(m_ways, &GameWays::gamesWanted, this, [this] { m_homes->show(Place::Games); });
     connect(m_lessons, &LessonPages::fileWanted, m_records, &RecordPages::chooseFile);
     connect(m_lessons, &LessonPages::gameWanted, m_starter, &GameStarter::newGameWith);
     connect(m_lessons, &LessonPages::classEnded, this, [this] {
@@ -398,6 +405,7 @@ void MainWindow::showBars()
 void MainWindow::updateActions()
 {
     m_pageActions->update();
+    m_ways->follow();
     m_bar->showPage(m_pages->current(), m_services.router->isHome());
     updateTitle();
 }

@@ -49,7 +49,8 @@ WindowBar::WindowBar(const Actions &actions, QMenu *menu, QMainWindow *window)
 void WindowBar::addActions(const Actions &actions)
 {
     insertWidget(m_pageActions, m_menuButton);
-    insertAction(m_pageActions, actions[Command::Back]);
+    for (Command command : { Command::Back, Command::ToTable, Command::Rematch, Command::ToRecord })
+        insertAction(m_pageActions, actions[command]);
     for (Command command : { Command::Pause, Command::TurnBoard, Command::Numbers, Command::Signs })
         addAction(actions[command]);
     auto *space = new QWidget(this);

@@ -6,6 +6,7 @@
 #include "ui/app/window/pagerouter.h"
 #include "ui/app/window/pages.h"
 #include "ui/app/window/pagescroll.h"
+#include "ui/app/window/pageslide.h"
 
 #include <QBoxLayout>
 
@@ -25,6 +26,7 @@ WindowFrame::WindowFrame(const Actions &actions, Pages *pages, QWidget *parent)
     m_column->addWidget(new PageScroll(pages, this), 1);
     frame->addLayout(m_column, 1);
     m_router = new PageRouter(pages, rail, frame);
+    new PageSlide(pages, m_router);
 }
 
 void WindowFrame::addOnTop(QWidget *row)

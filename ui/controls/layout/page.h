@@ -38,6 +38,7 @@ struct Shown
     bool seemingSigns = false; // signs of points that look forbidden but are not
     bool nextMoves = true; // next moves of a record, as rings on their points
     Tenths tenths = Tenths::LastTen;
+    bool evaluation = false; // in a game against an engine, a bar that says who is better
     bool counters = true; // number of moves of each player, beside a real board
 
     friend bool operator==(const Shown &, const Shown &) = default;

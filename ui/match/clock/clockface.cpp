@@ -83,6 +83,12 @@ void ClockFace::setWaitsForPress(bool waits)
     update();
 }
 
+void ClockFace::setBegins(bool begins)
+{
+    if (std::exchange(m_begins, begins) != begins)
+        takeColours();
+}
+
 void ClockFace::setWon(bool won)
 {
     if (std::exchange(m_won, won) == won)
@@ -153,7 +159,7 @@ const Theme::CardColours &ClockFace::colours() const
     if (m_won)
         return theme().cardRunning; // nothing runs any more, so the winner's card is highlighted
     if (!m_reading.running)
-        return theme().cardWaiting;
+        return m_begins ? theme().cardRunning : theme().cardWaiting;
     return isShort() ? theme().cardShort : theme().cardRunning;
 }
 

@@ -39,6 +39,8 @@ public:
     void setWarnings(int warnings);
     // Sets whether a stone of this player is on the board and counts only once the clock is pressed.
     void setWaitsForPress(bool waits);
+    // Sets whether the player is to begin a game whose clock waits for that: the card looks as if the clock ran.
+    void setBegins(bool begins);
     bool waitsForPress() const { return m_waitsForPress; }
     // Sets whether the game is over and this player has won it.
     void setWon(bool won);
@@ -120,6 +122,7 @@ private:
     bool m_black = true;
     int m_warnings = 0;
     bool m_waitsForPress = false;
+    bool m_begins = false;
     bool m_won = false;
     bool m_turned = false;
     bool m_digitsFirst = false;

@@ -24,6 +24,7 @@ ComputerChoices::ComputerChoices()
     game.foulPolicy = match::FoulPolicy::Block;
     game.hints = match::Hints::Always;
     game.flagPolicy = match::FlagPolicy::AutoEnd;
+    game.clockWaits = true;
 }
 
 QString levelName(int level)

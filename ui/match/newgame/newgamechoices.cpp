@@ -94,6 +94,7 @@ match::MatchSetup setupOf(const NewGameChoices &choices, const std::vector<openi
     denied[otherSeat(leftSeat)] = denied[otherSeat(leftSeat)] || choices.rightMayNotSwap;
     static_cast<match::RefereeTerms &>(setup) = choices;
     setup.pauses = choices.pauses;
+    setup.clockWaits = choices.clockWaits;
     setup.games = choices.twoGames ? 2 : 1;
     if (form)
         setup.preset->changed = !preset::isAsAgreed(*choices.preset.preset, *form, setup);
@@ -180,6 +181,8 @@ QString restLine(const NewGameChoices &choices, match::PlayedOn playedOn)
         parts << wordsOf(choices.guard).name.toLower();
         parts << (choices.takeBacks ? NewGameWords::tr("take-backs by agreement") : NewGameWords::tr("no take-backs"));
     }
+    if (choices.clockWaits && playedOn == match::PlayedOn::Screen)
+        parts << NewGameWords::tr("the clock starts with the first stone");
     if (!choices.pauses)
         parts << NewGameWords::tr("no pauses");
     QString line = parts.join(PartSign);
@@ -201,6 +204,7 @@ match::MatchSetup onTheTable(match::MatchSetup setup, bool onlyTime)
     setup.fivePolicy = match::FivePolicy::Declare;
     setup.hints = match::Hints::Off;
     setup.takeBacks = false;
+    setup.clockWaits = false; // there the first press starts it
     return setup;
 }
 

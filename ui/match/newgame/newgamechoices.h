@@ -42,6 +42,7 @@ struct NewGameChoices : match::RefereeTerms
     bool odds = false;
     QString timeRight = QStringLiteral("15m+10s"); // time of the right player, with odds
     bool pauses = true;
+    bool clockWaits = false; // until the first stone
     Guard guard = Guard::OneTap;
     catalogue::PresetChoice preset; // what these choices began with; it also sets what the dialog does not ask
 

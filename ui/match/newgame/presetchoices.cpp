@@ -37,6 +37,7 @@ NewGameChoices withPreset(NewGameChoices choices, const catalogue::PresetChoice 
     }
     static_cast<match::RefereeTerms &>(choices) = preset::termsOf(preset, *form);
     choices.pauses = preset::mayPause(preset);
+    choices.clockWaits = false; // there a game begins with its clock
     choices.twoGames = preset.games == 2;
     for (std::string match::Occasion::*field : { &match::Occasion::event, &match::Occasion::place,
              &match::Occasion::round, &match::Occasion::table, &match::Occasion::arbiterName }) {
@@ -60,10 +61,12 @@ NewGameChoices withQuick(NewGameChoices choices, QuickTerms terms)
     usual.rightMayNotSwap = choices.rightMayNotSwap;
     usual.guard = choices.guard;
     usual.saysGame = choices.saysGame;
-    // What friends play without a book: a free start, and forbidden points are shown and cannot be played.
+    // What friends play without a book: a free start, forbidden points are shown and cannot be played, and nobody has
+    // to be at the board before the first stone.
     usual.opening = { .id = "free", .values = {}, .modifiers = {}, .document = {} };
     usual.foulPolicy = match::FoulPolicy::Block;
     usual.hints = match::Hints::Always;
+    usual.clockWaits = true;
     const char *id = nullptr;
     switch (terms) {
     case QuickTerms::Friends: break;

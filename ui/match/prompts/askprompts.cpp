@@ -20,6 +20,7 @@ void PlayerPrompts::claim(Seat seat, Claim claim)
     case Claim::Five: setQuestion({ Ask::Five, seat }); return;
     case Claim::Foul: setQuestion({ Ask::Foul, seat, match().claimable(seat).front() }); return;
     case Claim::Time: give(match::ClaimTime { seat }); return;
+    case Claim::Hint: emit hintWanted(seat); return;
     case Claim::Draw: setQuestion({ Ask::Draw, seat }); return;
     case Claim::TakeBack: takeBack(seat); return;
     case Claim::Resign: setQuestion({ Ask::Resign, seat }); return;
@@ -162,8 +163,8 @@ std::optional<Notice> PlayerPrompts::questioned(Seat seat)
         else if (setup.edition >= 2 && setup.withdrawal == match::Withdrawal::Warning)
             text = text::joinSentences(text, tr("You get a warning."));
         // The deciding answer is not where the button that asked the question was.
-        return notice("withdrawClaim", text,
-            { safe, deciding("withdrawYes", tr("Withdraw"), match::WithdrawClaim { seat }) });
+        return notice(
+            "withdrawClaim", text, { safe, deciding("withdrawYes", tr("Withdraw"), match::WithdrawClaim { seat }) });
     }
     case Ask::Agree:
         // The deciding answer is not where the button that asked the question was.

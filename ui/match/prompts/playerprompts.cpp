@@ -138,6 +138,13 @@ std::function<void()> PlayerPrompts::asking(Question question)
     return [this, question] { setQuestion(question); };
 }
 
+void PlayerPrompts::advise(Seat seat, const QString &text)
+{
+    say(seat, text);
+    announce(text, Told::Asked);
+    m_redraw->due();
+}
+
 void PlayerPrompts::say(Seat seat, const QString &text, Notice::Tone tone)
 {
     m_said[seat] = Said { text, tone, false };
@@ -196,6 +203,9 @@ bool PlayerPrompts::mayClaim(Seat seat, Claim claim) const
         return match().phase() == Phase::Playing && !match().isPaused() && !m_host->stalledBy()
             && match().setup().foulPolicy == match::FoulPolicy::Claim && !match().claimable(seat).empty();
     case Claim::Time: return match().isFlagged(otherSeat(seat)) && m_host->wouldAccept(match::ClaimTime { seat });
+    case Claim::Hint:
+        return isOffered(claim) && match().phase() == Phase::Playing && match().toAct() == seat && !match().isPaused()
+            && !m_host->stalledBy();
     case Claim::Draw: return match().phase() == Phase::Playing && m_host->wouldAccept(match::OfferDraw { seat });
     case Claim::TakeBack:
         return m_host->wouldAccept(match::UndoAct { seat }) || m_host->wouldAccept(match::AskTakeBack { seat });
@@ -217,6 +227,9 @@ bool PlayerPrompts::isOffered(Claim claim) const
     case Claim::Time:
         // Otherwise a fallen flag shows a notice with its own button.
         return setup.flagPolicy == match::FlagPolicy::Claim;
+    case Claim::Hint:
+        // Never between people, who may also have taken over for an engine.
+        return m_computers && m_computers->plays(Seat::A) != m_computers->plays(Seat::B);
     case Claim::TakeBack: return setup.takeBacks;
     case Claim::Draw: return setup.drawOffers.allowed;
     case Claim::Arbiter: return setup.arbiter;

@@ -42,6 +42,8 @@ public:
     bool mayClaim(Seat seat, Claim claim) const;
     // True if this claim can ever be made in this match.
     bool isOffered(Claim claim) const;
+    // Tells a player what the program sees on the board, until something happens.
+    void advise(Seat seat, const QString &text);
     // Returns the seat on whose behalf an action of the menu is made.
     Seat speaker(Claim claim) const;
 
@@ -66,6 +68,10 @@ public:
 
     // Sets the seat that is told about a refusal.
     void speakFor(Seat seat) { m_lastSpeaker = seat; }
+
+signals:
+    // Emitted when a player who plays against an engine wants a hint, or the next one for the same position.
+    void hintWanted(kagetsu::Seat seat);
 
 private:
     enum class Ask : std::uint8_t {

@@ -2,6 +2,7 @@
 #include "ui/match/scene/tablepicture.h"
 
 #include "ui/match/opening/guide/openingmarks.h"
+#include "ui/match/table/tablehelp.h"
 
 namespace kagetsu::ui {
 
@@ -53,6 +54,8 @@ BoardPicture tablePicture(const TableState &state)
         picture.at(*refused).signs.refused = true;
     if (const std::optional<rules::Point> disputed = state.prompts.disputed())
         picture.at(*disputed).signs.disputed = true;
+    if (state.help)
+        state.help->layOn(picture);
     if (const std::optional<rules::Point> tentative = state.input.tentative())
         picture.tentative = PlacedStone { *tentative, match.sideToMove() };
     return picture;

@@ -35,6 +35,7 @@ PlayerScene playerScene(const TableState &state, Seat seat)
     player.warnings = match.warnings(seat);
     player.hasWon = hasWon(match, seat);
     player.waitsForPress = state.input.waitsForPress() && seat == state.input.mover();
+    player.begins = match.waitsForFirstAct() && match.toAct() == seat && !match.isPaused() && !match.isOver();
     for (const Claim claim : AllClaims) {
         const bool may = state.prompts.mayClaim(seat, claim);
         const bool isOffered = state.prompts.isPerson(seat) && state.prompts.isOffered(claim);
@@ -44,8 +45,10 @@ PlayerScene playerScene(const TableState &state, Seat seat)
     return player;
 }
 
-Ending endingOf(const match::Match &match, Seat first, const QString &code)
+Ending endingOf(const TableState &state)
 {
+    const match::Match &match = state.match();
+    const Seat first = state.near;
     const text::Names names = text::namesOf(match.setup());
     const QString &black = names[match.ownerOf(rules::Side::Black)];
     const QString &white = names[match.ownerOf(rules::Side::White)];
@@ -55,13 +58,15 @@ Ending endingOf(const match::Match &match, Seat first, const QString &code)
     ending.how = text::howText(result, black, white);
     const std::optional<match::DoubleStanding> standing = match::standingOf(match);
     ending.score = standing ? text::standingText(match) : text::seriesText(match, first);
-    ending.sentence = text::joinSentences(text::resultText(result, black, white), ending.score);
+    ending.standing = state.standing;
+    ending.toRecord = state.isOfRecord;
+    ending.sentence = text::joinSentences({ text::resultText(result, black, white), ending.score, ending.standing });
     if (result.winner == record::Winner::Black || result.winner == record::Winner::White)
         ending.blackWon = result.winner == record::Winner::Black;
     ending.secondGame = standing && !standing->isComplete;
     ending.isSigned = match.setup().arbiter;
     if (ending.isSigned)
-        ending.code = code; // friends have no use for it; the protocol has it for all
+        ending.code = state.host.endCode(); // friends have no use for it; the protocol has it for all
     return ending;
 }
 
@@ -122,7 +127,7 @@ TableScene tableScene(const TableState &state)
     scene.cover = coverOf(match);
     scene.side = sideScene(match);
     if (match.isOver() && !match.isOnPhysicalBoard())
-        scene.ending = endingOf(match, state.near, state.host.endCode());
+        scene.ending = endingOf(state);
     scene.status = statusLine(state);
     return scene;
 }

@@ -8,6 +8,8 @@
 
 namespace kagetsu::ui {
 
+class TableHelp;
+
 // Holds everything that the table is drawn from.
 struct TableState
 {
@@ -21,6 +23,9 @@ struct TableState
     bool isAsking = false; // a tap asks about a point
     Seat near = Seat::A;
     bool isThinking = false; // an engine is to act
+    const TableHelp *help = nullptr; // what a player was told of the position; null if nothing
+    QString standing {}; // what the end of the game says besides the score
+    bool isOfRecord = false; // the game began in a record
 
     const match::Match &match() const { return host.match(); }
 };

@@ -42,6 +42,9 @@ QString handText(const TableState &state)
         return TableStatus::tr("Press the clock (Space) to complete the offer, or tap a stone to remove it.");
     if (state.isAsking)
         return TableStatus::tr("Tap a point to ask about it; no stone is placed.");
+    const Seat mover = state.input.mover();
+    if (match.phase() == Phase::Playing && match.waitsForFirstAct() && !match.clock().control(mover).isUntimed())
+        return TableStatus::tr("The clock starts with the first stone.");
     return {};
 }
 

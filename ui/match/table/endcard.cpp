@@ -49,6 +49,7 @@ struct EndCard::Parts
     QFont headFont;
     QRect how;
     QRect score;
+    QRect standing;
     QRect code;
     std::vector<QRect> buttons; // in the order of buttonsInOrder()
     QRect close;
@@ -60,9 +61,11 @@ EndCard::EndCard(QWidget *parent)
     , m_head(new QLabel(this))
     , m_how(new QLabel(this))
     , m_score(new QLabel(this))
+    , m_standing(new QLabel(this))
     , m_code(new QLabel(this))
     , m_rematch(new TableButton(this))
     , m_newGame(new TableButton(this))
+    , m_record(new TableButton(this))
     , m_review(new TableButton(this))
     , m_protocol(new TableButton(this))
     , m_picture(new TableButton(this))
@@ -75,13 +78,15 @@ EndCard::EndCard(QWidget *parent)
     m_head->setObjectName(QStringLiteral("endHead"));
     m_code->setObjectName(QStringLiteral("endCode"));
     m_code->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    for (QLabel *label : { m_head, m_how, m_score, m_code }) {
+    for (QLabel *label : { m_head, m_how, m_score, m_standing, m_code }) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
         label->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
         label->setMargin(0);
     }
     m_newGame->setObjectName(QStringLiteral("newGame"));
+    m_standing->setObjectName(QStringLiteral("standing"));
+    m_record->setObjectName(QStringLiteral("toRecord"));
     m_review->setObjectName(QStringLiteral("review"));
     m_protocol->setObjectName(QStringLiteral("protocol"));
     m_picture->setObjectName(QStringLiteral("copyPicture"));
@@ -89,7 +94,7 @@ EndCard::EndCard(QWidget *parent)
     m_close->setObjectName(QStringLiteral("hideEnd"));
     m_close->setWeight(TableButton::Weight::Quiet);
     // Keyboard focus stays with the board until the user tabs here.
-    for (TableButton *button : { m_rematch, m_newGame, m_review, m_protocol, m_picture, m_share, m_close })
+    for (TableButton *button : { m_rematch, m_newGame, m_record, m_review, m_protocol, m_picture, m_share, m_close })
         button->setFocusPolicy(Qt::TabFocus);
     connect(m_rematch, &TableButton::clicked, this, [this] {
         if (m_ending.secondGame)
@@ -98,6 +103,7 @@ EndCard::EndCard(QWidget *parent)
             emit rematchWanted();
     });
     connect(m_newGame, &TableButton::clicked, this, &EndCard::newGameWanted);
+    connect(m_record, &TableButton::clicked, this, &EndCard::recordWanted);
     connect(m_review, &TableButton::clicked, this, &EndCard::reviewWanted);
     connect(m_protocol, &TableButton::clicked, this, &EndCard::protocolWanted);
     connect(m_picture, &TableButton::clicked, this, &EndCard::pictureWanted);
@@ -130,7 +136,7 @@ EndCard::EndCard(QWidget *parent)
 
 void EndCard::arm(bool armed)
 {
-    for (TableButton *button : { m_rematch, m_newGame, m_review, m_protocol, m_picture, m_share, m_close })
+    for (TableButton *button : { m_rematch, m_newGame, m_record, m_review, m_protocol, m_picture, m_share, m_close })
         button->setEnabled(armed);
 }
 
@@ -145,6 +151,7 @@ void EndCard::tell(const Ending &ending, bool moves)
     m_head->setText(ending.head);
     m_how->setText(ending.how);
     m_score->setText(ending.score);
+    m_standing->setText(ending.standing);
     m_head->setAccessibleName(ending.sentence); // read out in one piece
     m_motion.stop();
     setGraphicsEffect(nullptr);
@@ -165,12 +172,14 @@ void EndCard::dress()
     QPalette palette = theme().palette();
     m_head->setPalette(palette);
     m_score->setPalette(palette);
+    m_standing->setPalette(palette);
     palette.setColor(QPalette::WindowText, theme().mutedText);
     m_how->setPalette(palette);
     m_code->setPalette(palette);
     m_head->setFont(sized(HeadSizes.front(), QFont::Bold));
     m_how->setFont(sized(1.1, QFont::Normal));
     m_score->setFont(sized(1.35, QFont::DemiBold));
+    m_standing->setFont(sized(1.1, QFont::DemiBold));
 }
 
 QFont EndCard::sized(double factor, int weight) const
@@ -225,6 +234,8 @@ std::vector<TableButton *> EndCard::buttonsInOrder() const
 {
     if (m_ending.isSigned)
         return { m_protocol, m_newGame, m_rematch, m_review, m_picture, m_share };
+    if (m_ending.toRecord)
+        return { m_rematch, m_record, m_newGame, m_review, m_picture, m_share };
     return { m_rematch, m_newGame, m_review, m_picture, m_share };
 }
 
@@ -276,6 +287,7 @@ EndCard::Parts EndCard::parts(int width) const
     };
     at.how = line(m_ending.how, sized(1.1, QFont::Normal));
     at.score = line(m_ending.score, sized(1.35, QFont::DemiBold));
+    at.standing = line(m_ending.standing, sized(1.1, QFont::DemiBold));
     y += gap + 4;
     const int high = std::max(touch, m_review->sizeHint().height());
     for (const std::vector<TableButton *> &row : buttonRows(inner)) {
@@ -311,11 +323,14 @@ void EndCard::arrange()
     for (std::size_t i = 0; i < buttons.size(); ++i)
         buttons[i]->setGeometry(at.buttons[i]);
     m_protocol->setVisible(m_ending.isSigned);
+    m_record->setVisible(m_ending.toRecord && !m_ending.isSigned);
     m_close->setGeometry(at.close);
     m_head->setFont(at.headFont);
     m_head->setGeometry(at.head);
     m_how->setGeometry(at.how);
     m_score->setGeometry(at.score);
+    m_standing->setGeometry(at.standing);
+    m_standing->setVisible(!m_ending.standing.isEmpty());
     m_code->setGeometry(at.code);
     m_code->setVisible(!m_ending.code.isEmpty());
 }
@@ -436,6 +451,8 @@ void EndCard::retranslate()
     //: same terms between the same players.
     m_rematch->setText(m_ending.secondGame ? tr("Second game") : tr("Rematch"));
     m_newGame->setText(tr("New game"));
+    //: Button after a game that began in a record: back to the position where it began.
+    m_record->setText(tr("Back to the record"));
     //: Button after a game: to go through its moves.
     m_review->setText(tr("Review game"));
     //: The paper that the players and the arbiter sign after the game.
@@ -446,7 +463,7 @@ void EndCard::retranslate()
     //: Button after a game: opens the choices how to show the game to others.
     m_share->setText(tr("Share…"));
     m_close->setText(QStringLiteral("×"));
-    for (TableButton *button : { m_rematch, m_newGame, m_review, m_protocol, m_picture, m_share })
+    for (TableButton *button : { m_rematch, m_newGame, m_record, m_review, m_protocol, m_picture, m_share })
         button->setAccessibleName(button->text());
     const std::vector<TableButton *> buttons = buttonsInOrder();
     for (TableButton *button : buttons)

@@ -20,10 +20,12 @@ struct Ending
     QString head; // such as "Ann wins"
     QString how; // such as "Bob resigned"
     QString score; // score of the series or of the double game; empty if this was the only game
+    QString standing {}; // what a player has won or lost besides, such as a rating; empty for nothing
     QString code; // code of the journal's end, to be written down; empty if there is none
     QString sentence; // everything except the code, for screen readers
     std::optional<bool> blackWon {}; // nothing if nobody won
     bool secondGame = false; // the second game comes next, instead of a rematch
+    bool toRecord = false; // the game began in a record, to which a button leads back
     bool isSigned = false; // an arbiter supervised the game: its protocol comes before any other game
 
     friend bool operator==(const Ending &, const Ending &) = default;
@@ -60,6 +62,7 @@ signals:
     void reviewWanted();
     void protocolWanted();
     void newGameWanted();
+    void recordWanted();
     void pictureWanted(); // of the finished game, on the clipboard
     void shareWanted();
     void hidden(); // the user hid the card with its own button
@@ -94,9 +97,11 @@ private:
     QLabel *m_head;
     QLabel *m_how;
     QLabel *m_score;
+    QLabel *m_standing;
     QLabel *m_code;
     TableButton *m_rematch;
     TableButton *m_newGame;
+    TableButton *m_record;
     TableButton *m_review;
     TableButton *m_protocol;
     TableButton *m_picture;

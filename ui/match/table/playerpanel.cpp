@@ -23,9 +23,10 @@ constexpr int LikedClaim = 56; // height that can be hit without aiming
 constexpr int LowestClaim = 46;
 constexpr int LowestBar = 64; // with two lines of a remark
 
-constexpr std::array SignOf { TableIcon::Five, TableIcon::Forbidden, TableIcon::Flag, TableIcon::TakeBack,
-    TableIcon::Draw, TableIcon::Resign, TableIcon::Pause };
-constexpr std::array NameOf { "claimFive", "claimFoul", "claimTime", "takeBack", "offerDraw", "resign", "callArbiter" };
+constexpr std::array SignOf { TableIcon::Five, TableIcon::Forbidden, TableIcon::Flag, TableIcon::Hint,
+    TableIcon::TakeBack, TableIcon::Draw, TableIcon::Resign, TableIcon::Pause };
+constexpr std::array NameOf { "claimFive", "claimFoul", "claimTime", "askHint", "takeBack", "offerDraw", "resign",
+    "callArbiter" };
 static_assert(SignOf.size() == AllClaims.size() && NameOf.size() == AllClaims.size());
 
 } // namespace
@@ -72,6 +73,7 @@ void PlayerPanel::show(const PlayerScene &scene)
     m_face->setWarnings(scene.warnings);
     m_face->setWon(scene.hasWon);
     m_face->setWaitsForPress(scene.waitsForPress);
+    m_face->setBegins(scene.begins);
     m_face->refresh();
     for (const Claim claim : AllClaims) {
         const auto i = static_cast<std::size_t>(claim);
@@ -421,6 +423,9 @@ void PlayerPanel::retranslate()
         tr("Claim that one of your opponent's stones was forbidden"));
     //: Time: "the other flag is down".
     name(Claim::Time, tr("Time"), tr("Time – claim as %1"), tr("Claim the win when your opponent's time is up"));
+    //: Hint: the program says what is forbidden and threatened, and then a good move; only against the computer.
+    name(Claim::Hint, tr("Hint"), tr("Hint – for %1"),
+        tr("Show what is forbidden and threatened; press again for a good move"));
     //: Take back: ask the opponent to let one take the last move back.
     name(Claim::TakeBack, tr("Take back"), tr("Take back – request as %1"), tr("Ask to take back your last move"));
     name(Claim::Draw, tr("Draw"), tr("Draw – offer as %1"), tr("Offer a draw"));

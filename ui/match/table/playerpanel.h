@@ -13,10 +13,10 @@ namespace kagetsu::ui {
 class TurnedLabel;
 
 // What a player can do with the buttons beside the clock.
-enum class Claim : std::uint8_t { Five, Foul, Time, TakeBack, Draw, Resign, Arbiter };
+enum class Claim : std::uint8_t { Five, Foul, Time, Hint, TakeBack, Draw, Resign, Arbiter };
 
-constexpr std::array AllClaims { Claim::Five, Claim::Foul, Claim::Time, Claim::TakeBack, Claim::Draw, Claim::Resign,
-    Claim::Arbiter };
+constexpr std::array AllClaims { Claim::Five, Claim::Foul, Claim::Time, Claim::Hint, Claim::TakeBack, Claim::Draw,
+    Claim::Resign, Claim::Arbiter };
 
 // Holds what one player's card shows; its clock reads itself.
 struct PlayerScene
@@ -32,6 +32,7 @@ struct PlayerScene
     int warnings = 0;
     bool hasWon = false;
     bool waitsForPress = false;
+    bool begins = false; // the clock waits for this player's first act
     std::array<Button, AllClaims.size()> claims {};
     std::optional<Notice> notice;
     QString due; // what the stone in the hand is about to do, such as "Tap H8 again"; only a tall card has room for it

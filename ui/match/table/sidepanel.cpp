@@ -59,6 +59,7 @@ SidePanel::SidePanel(QWidget *parent)
         emit askingChanged();
     });
     connect(m_tabs, &QTabWidget::currentChanged, this, &SidePanel::askingChanged);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &SidePanel::tabChanged);
     onLanguage(*this, [this] {
         m_tabs->setTabText(MovesTab, tr("Moves"));
         m_tabs->setTabText(OpeningTab, tr("Opening"));
@@ -103,6 +104,11 @@ void SidePanel::pointAt(std::optional<rules::Point> point)
 bool SidePanel::isAsking() const
 {
     return m_ask->isChecked() && m_proof->isVisible();
+}
+
+bool SidePanel::showsReasons() const
+{
+    return m_tabs->currentWidget() == m_why;
 }
 
 void SidePanel::paintEvent(QPaintEvent *)

@@ -30,6 +30,8 @@ public:
     void pointAt(std::optional<rules::Point> point);
     // True if the reader wants taps on the board to ask about a point instead of making a move.
     bool isAsking() const;
+    // True if the tab with the reasons is in front.
+    bool showsReasons() const;
 
     MoveListView *moves() const { return m_moves; }
     QTabWidget *tabs() const { return m_tabs; }
@@ -38,6 +40,8 @@ public:
 signals:
     // Emitted when the meaning of a tap has changed.
     void askingChanged();
+    // Emitted when another tab is in front, which may need another height.
+    void tabChanged();
 
 protected:
     void paintEvent(QPaintEvent *event) override;

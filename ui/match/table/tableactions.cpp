@@ -6,6 +6,7 @@
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/diagramsubject.h"
+#include "ui/match/table/evaluationbar.h"
 #include "ui/match/table/tablepage.h"
 #include "ui/print/share/sharedialog.h"
 
@@ -184,6 +185,14 @@ void TablePage::contextMenuEvent(QContextMenuEvent *event)
     menu.addAction(tr("Copy picture"), this, &TablePage::copyPicture);
     //: Menu of the board: opens the choices how to show the game to others.
     menu.addAction(tr("Share…"), this, &TablePage::shareWanted);
+    if (m_prompts->isOffered(Claim::Hint)) {
+        //: Menu of the board in a game against the computer, with a tick: a bar that says who is better.
+        QAction *evaluation = menu.addAction(tr("Show who is better"));
+        evaluation->setObjectName(QStringLiteral("evaluation"));
+        evaluation->setCheckable(true);
+        evaluation->setChecked(m_evaluation->isWanted());
+        connect(evaluation, &QAction::triggered, this, &TablePage::evaluationWanted);
+    }
     menu.exec(event->globalPos());
 }
 

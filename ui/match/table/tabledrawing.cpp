@@ -3,7 +3,9 @@
 #include "match/host/matchhost.h"
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
+#include "ui/controls/stonelanding.h"
 #include "ui/match/opening/guide/stepline.h"
+#include "ui/match/table/evaluationbar.h"
 #include "ui/match/table/sidepanel.h"
 #include "ui/match/table/swapmotion.h"
 #include "ui/match/table/tablepage.h"
@@ -19,7 +21,7 @@ namespace kagetsu::ui {
 TableState TablePage::state()
 {
     return { *m_host, *m_input, *m_prompts, m_signs, m_view, m_numbers, m_pointed, m_side->isAsking(), nearSeat(),
-        m_computers && m_computers->isThinking(m_input->mover()) };
+        m_computers && m_computers->isThinking(m_input->mover()), m_help, m_standing, m_isOfRecord };
 }
 
 void TablePage::draw()
@@ -37,6 +39,7 @@ void TablePage::draw()
         m_strip->choices()->focusFirst();
     showEnd(before);
     showStatus();
+    m_evaluation->setAllowed(m_scene.hasMatch && m_prompts->isOffered(Claim::Hint));
     // A change of the stone in the hand is not an event, so it is announced here.
     if (const QString hand = m_scene.hasMatch ? handText(state()) : QString(); hand != std::exchange(m_handHeard, hand))
         announce(hand);
@@ -49,7 +52,7 @@ void TablePage::layBoard()
     picture.setCoordinates(isFacing() ? CoordinateSides::AllSides : CoordinateSides::LeftAndBottom);
     if (m_scene.hasMatch)
         m_side->proof()->layMarks(picture);
-    m_board->setPicture(picture);
+    m_landing->show(picture);
     m_board->setInteractive(m_scene.lays);
 }
 

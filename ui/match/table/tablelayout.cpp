@@ -4,6 +4,7 @@
 #include "ui/controls/layout/fit.h"
 #include "ui/match/opening/choice/patternview.h"
 #include "ui/match/opening/guide/stepline.h"
+#include "ui/match/table/evaluationbar.h"
 #include "ui/match/table/sidepanel.h"
 #include "ui/match/table/swapbadge.h"
 #include "ui/match/table/swapmotion.h"
@@ -19,6 +20,7 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int EndGap = 8; // around the end card on a player's card
+constexpr int LeastForReasons = 130; // height of a drawer with the steps of a proof and their buttons
 constexpr int DrawerGap = 8; // between the moves and an opening's question in one drawer
 
 } // namespace
@@ -34,13 +36,10 @@ void TablePage::showEvent(QShowEvent *event)
     place();
 }
 
-// Closed during play, except in a lesson, where the reasons are what matters.
+// Closed until a reader asks for it.
 bool TablePage::isSideShown() const
 {
-    if (m_sideWish)
-        return *m_sideWish;
-    const bool teaches = m_host->hasMatch() && m_host->match().setup().hints == match::Hints::Always;
-    return teaches && tablePlaces(size(), QFontMetrics(font()).height()).form == TablePlaces::Form::Wide;
+    return m_sideWish.value_or(false);
 }
 
 TableWishes TablePage::wishes() const
@@ -48,7 +47,12 @@ TableWishes TablePage::wishes() const
     TableWishes wishes;
     wishes.side = isSideShown();
     wishes.sideIfFree = !m_sideWish;
-    if (m_host->hasMatch() && m_host->match().opening().line().size() > 1) {
+    if (m_side->showsReasons())
+        wishes.leastSide = LeastForReasons;
+    // Where nobody has an opening to play, its stones are there from the start.
+    const bool hasOpening = m_host->hasMatch() && m_host->match().opening().line().size() > 1
+        && !(m_host->match().opening().isFinished() && m_host->match().openingActs().empty());
+    if (hasOpening) {
         const opening::Procedure &procedure = m_host->match().opening().procedure();
         const int band = width() - 2 * 14; // below the board it is about as wide as the window
         wishes.strip = { m_strip->usualHeight(band, procedure), m_strip->leastHeight(band, procedure) };
@@ -144,8 +148,6 @@ void TablePage::placePatterns()
         break;
     case TablePlaces::Form::Stacked:
         rect.setCoords(at.near.right() + PatternGap, at.near.top(), width() - PatternGap, at.far.bottom());
-        if (at.side.isValid())
-            rect.setRight(at.side.left() - PatternGap);
         break;
     case TablePlaces::Form::Upright:
         rect = QRect(QPoint(at.far.left(), at.far.bottom() + PatternGap), QPoint(at.far.right(), at.near.top()));
@@ -253,6 +255,7 @@ void TablePage::place()
     m_cover->setGeometry(at.board.adjusted(2, 2, -2, -2));
     m_cover->raise();
     m_steps->setGeometry(at.steps);
+    m_evaluation->setGeometry(at.evaluation);
     placeBadge();
     placePatterns();
     placeStrip();

@@ -5,12 +5,16 @@
 #include "text/match/setup.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
+#include "ui/controls/input/longpress.h"
+#include "ui/controls/stonelanding.h"
 #include "ui/match/clock/clockwords.h"
 #include "ui/match/opening/choice/patternview.h"
 #include "ui/match/opening/guide/stepline.h"
+#include "ui/match/table/evaluationbar.h"
 #include "ui/match/table/sidepanel.h"
 #include "ui/match/table/swapbadge.h"
 #include "ui/match/table/swapmotion.h"
+#include "ui/match/table/tablehelp.h"
 #include "ui/record/proof/proofpanel.h"
 
 #include <QApplication>
@@ -32,11 +36,14 @@ TablePage::TablePage(host::MatchHost *host, QWidget *parent)
     , m_input(new MoveInput(host, m_prompts, &m_redraw, this))
     , m_badge(new SwapBadge(this))
     , m_board(new BoardWidget(this))
+    , m_landing(new StoneLanding(m_board))
     , m_cover(new PauseCover(this))
     , m_strip(new OpeningStrip(this))
     , m_steps(new StepLine(this))
     , m_patterns(new PatternView(PatternView::Mode::TakeOne, this))
     , m_end(new EndCard(this))
+    , m_help(new TableHelp(host, this))
+    , m_evaluation(new EvaluationBar(host, this))
     , m_endButton(new TableButton(this))
     , m_side(new SidePanel(this))
     , m_status(new QLabel(this))
@@ -57,6 +64,7 @@ TablePage::TablePage(host::MatchHost *host, QWidget *parent)
     shareFigures(m_panels.a->face(), m_panels.b->face());
     m_motion = new SwapMotion(m_panels, this);
     m_board->setObjectName(QStringLiteral("board"));
+    new LongPress(m_board); // opens its menu
     m_strip->setObjectName(QStringLiteral("strip"));
     m_steps->setObjectName(QStringLiteral("steps"));
     m_steps->setForm(StepLine::Form::Slim);
@@ -102,7 +110,11 @@ void TablePage::connectParts()
         m_redraw.due();
         m_input->release();
     });
+    connect(m_side, &SidePanel::tabChanged, this, &TablePage::place);
     connect(m_cover, &PauseCover::goOnWanted, this, [this] { m_prompts->give(match::Resume {}); });
+    connect(m_prompts, &PlayerPrompts::hintWanted, m_help, &TableHelp::ask);
+    connect(m_help, &TableHelp::told, m_prompts, &PlayerPrompts::advise);
+    connect(m_help, &TableHelp::forgotten, this, redraw);
     connect(m_strip, &OpeningStrip::acted, this,
         [this](Seat seat, const opening::Act &act) { m_prompts->give(seat, match::Act { seat, act }); });
     connect(m_strip, &OpeningStrip::focusFreed, this, &TablePage::takeKeys);
@@ -119,6 +131,7 @@ void TablePage::connectParts()
     connect(m_end, &EndCard::rematchWanted, this, &TablePage::rematchWanted);
     connect(m_end, &EndCard::secondGameWanted, this, &TablePage::secondGameWanted);
     connect(m_end, &EndCard::newGameWanted, this, &TablePage::newGameWanted);
+    connect(m_end, &EndCard::recordWanted, this, &TablePage::recordWanted);
     connect(m_end, &EndCard::pictureWanted, this, &TablePage::copyPicture);
     connect(m_end, &EndCard::shareWanted, this, &TablePage::shareWanted);
     connect(m_end, &EndCard::protocolWanted, this, &TablePage::protocolWanted);
@@ -269,6 +282,7 @@ void TablePage::setShown(const Shown &shown)
     m_numbers = shown.numbers;
     m_signs.foulsShown = shown.signs;
     m_signs.seemingShown = shown.seemingSigns;
+    m_evaluation->setWanted(shown.evaluation);
     for (const Seat seat : BothSeats)
         m_panels[seat]->face()->setTenths(tenthsBelow(shown.tenths));
     m_redraw.due();
@@ -347,6 +361,18 @@ void TablePage::setMotion(bool moves)
 {
     m_motionWanted = moves;
     m_motion->setEnabled(moves);
+}
+
+void TablePage::setStanding(const QString &standing)
+{
+    if (std::exchange(m_standing, standing) != standing)
+        m_redraw.due();
+}
+
+void TablePage::setOfRecord(bool isOfRecord)
+{
+    if (std::exchange(m_isOfRecord, isOfRecord) != isOfRecord)
+        m_redraw.due();
 }
 
 void TablePage::paintEvent(QPaintEvent *event)

@@ -14,11 +14,14 @@ class QLabel;
 namespace kagetsu::ui {
 
 class BoardWidget;
+class EvaluationBar;
 class PatternView;
 class SidePanel;
 class StepLine;
+class StoneLanding;
 class SwapBadge;
 class SwapMotion;
+class TableHelp;
 
 // The playing table of one match (architecture.md#the-table-window): two players' cards, the board between them, and a
 // drawer with moves, opening and reasons. It shows the host's match and turns taps, keys and buttons into commands.
@@ -41,6 +44,8 @@ public:
     SwapBadge *badge() const { return m_badge; }
     PauseCover *cover() const { return m_cover; }
     EndCard *end() const { return m_end; }
+    TableHelp *help() const { return m_help; }
+    EvaluationBar *evaluation() const { return m_evaluation; }
     QString statusText() const;
     // Returns the rule and opening of the match, such as "Renju · RIF (classic)".
     QString caption() const override;
@@ -77,12 +82,14 @@ public slots:
     // always do.
     void setFaceToFace(bool faces);
     void setGuard(kagetsu::ui::Guard guard);
-    // Sets whether a swap is animated.
     void setMotion(bool moves);
+    // Sets what the card at the end says besides the score, such as a rating; empty for nothing.
+    void setStanding(const QString &standing);
+    // Sets whether the game began in a record, to which the card at the end leads back.
+    void setOfRecord(bool isOfRecord);
 
     void pauseOrResume();
     void pass();
-    // Moves the focus to what a player is asked, or to the claims.
     void goToAnswers();
     void askTakeBack();
     void offerDraw() { claim(Claim::Draw); }
@@ -92,7 +99,6 @@ public slots:
     void claimFoul() { claim(Claim::Foul); }
     void claimTime() { claim(Claim::Time); }
     void annul();
-    // Puts a picture of the board on the clipboard.
     void copyPicture();
     // Arbiter's acts in the opening, after a question.
     void stepBack();
@@ -101,6 +107,8 @@ public slots:
 signals:
     void sideShownChanged(bool shown);
     void newGameWanted();
+    void recordWanted(); // the one in which the game began
+    void evaluationWanted(bool shown);
     void secondGameWanted();
     void rematchWanted();
     void reviewWanted(const QByteArray &sgf);
@@ -112,7 +120,6 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void showEvent(QShowEvent *event) override;
-    // Offers what can be done with the board.
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
@@ -162,12 +169,15 @@ private:
     SwapMotion *m_motion = nullptr; // animates the panels' stones
     SwapBadge *m_badge;
     BoardWidget *m_board;
+    StoneLanding *m_landing;
     PauseCover *m_cover;
     OpeningStrip *m_strip;
     StepLine *m_steps; // steps of the opening, above the board of a wide window
     PatternView *m_patterns;
     std::vector<opening::PatternWay> m_ways; // the ways being shown
     EndCard *m_end;
+    TableHelp *m_help;
+    EvaluationBar *m_evaluation;
     TableButton *m_endButton; // shows the card again
     SidePanel *m_side;
     QLabel *m_status;
@@ -180,6 +190,8 @@ private:
     std::optional<rules::Point> m_pointed; // the point under the pointer
     bool m_motionWanted = true;
     bool m_endHidden = false; // put away by a player
+    QString m_standing; // of a person after the game
+    bool m_isOfRecord = false;
     QString m_handHeard; // last announced hint about a stone that waits
     TablePlaces m_places;
     background::Task m_copying; // a picture of the board

@@ -71,31 +71,37 @@ TablePlaces stacked(const QRect &room, bool sideWanted, int gap)
     at.sideIsOptional = true;
     const int width = room.width();
     int left = std::clamp(width * 22 / 100, 190, 620);
-    const int right = sideWanted ? std::clamp(width * 20 / 100, 206, 560) : 0;
-    const int middleWidth = width - left - right - gap * (sideWanted ? 2 : 1);
+    const int middleWidth = width - left - gap;
     const int board = std::max(SmallestBoard, std::min(room.height(), middleWidth));
     // What the square board leaves over goes to the cards, as far as they can use it.
     left += std::min(std::max(0, middleWidth - board) / 2, left / 2);
+    // The moves are between the cards, which shrink for them; the board keeps its place and size.
     const int half = (room.height() - gap) / 2;
-    at.near = QRect(room.left(), room.top(), left, half);
-    at.far = QRect(room.left(), room.bottom() + 1 - half, left, half);
-    const QRect free(QPoint(room.left() + left + gap, room.top()),
-        QPoint(room.right() - (sideWanted ? right + gap : 0), room.bottom()));
+    const int card =
+        sideWanted ? std::clamp((room.height() - LowestSide) / 2 - gap, LowestFacePanel, LowestFullPanel) : half;
+    at.near = QRect(room.left(), room.top(), left, card);
+    at.far = QRect(room.left(), room.bottom() + 1 - card, left, card);
+    const QRect free(QPoint(room.left() + left + gap, room.top()), room.bottomRight());
     at.board = centred({ board, board }, free);
     if (sideWanted)
-        at.side = QRect(room.right() + 1 - right, room.top(), right, room.height());
+        at.side =
+            QRect(QPoint(room.left(), at.near.bottom() + 1 + gap), QPoint(at.near.right(), at.far.top() - 1 - gap));
     return at;
 }
 
-TablePlaces portrait(const QRect &room, int lineHeight, bool sideWanted, const StripHeights &strip, int gap)
+// `leastSide` is the least height of the moves; 0 if they are not wanted.
+TablePlaces portrait(const QRect &room, int lineHeight, int leastSide, const StripHeights &strip, int gap)
 {
     TablePlaces at;
     at.form = TablePlaces::Form::Upright;
     const int width = room.width();
     const int beyondBoard = room.height() - 2 * gap - SmallestBoard;
     at.sideIsOptional = beyondBoard >= 2 * LowestFullPanel + LowestSide + gap;
-    sideWanted = sideWanted && at.sideIsOptional;
-    const int sideHeight = sideWanted ? std::clamp(room.height() / 5, LowestSide, 400) + gap : 0;
+    const bool sideWanted = leastSide > 0 && at.sideIsOptional;
+    // The board has the same size whether the moves are shown or not, as far as there is room.
+    const int widest = sideWanted ? portrait(room, lineHeight, 0, strip, gap).board.width() : width;
+    const int besides = room.height() - widest - 2 * (LowestFacePanel + gap) - gap; // without a smaller board
+    const int sideHeight = sideWanted ? std::clamp(std::min(room.height() / 5, besides), leastSide, 400) + gap : 0;
     // In a game that begins with an opening, the panels leave room to the strip.
     const int liked = strip.isWanted() ? std::max(LowestBarPanel, lineHeight * 9 / 2) : LowestPanel;
     const int forBoard = room.height() - 2 * (LowestBarPanel + gap) - sideHeight;
@@ -105,9 +111,10 @@ TablePlaces portrait(const QRect &room, int lineHeight, bool sideWanted, const S
     // Panels shrink before they would cover the board.
     const int narrowest = below > 0 ? LowestBarPanel : LowestFacePanel;
     const int most = below > 0 && width < LikedBoard * 2 ? LowestBarPanel : liked;
-    const int lowest = std::clamp((beyondBoard - taken) / 2, narrowest, most);
+    // For the moves they shrink as far as they can, so that the board keeps its size.
+    const int lowest = sideWanted ? narrowest : std::clamp((beyondBoard - taken) / 2, narrowest, most);
     const int panel = std::clamp(spare / 2, lowest, std::max(lowest, room.height() / 6));
-    const int board = std::max(SmallestBoard, std::min(width, room.height() - 2 * (panel + gap) - taken));
+    const int board = std::max(SmallestBoard, std::min(widest, room.height() - 2 * (panel + gap) - taken));
     at.far = QRect(room.left(), room.top(), width, panel);
     at.near = QRect(room.left(), room.bottom() + 1 - panel, width, panel);
     const QRect middle(room.left(), room.top() + panel + gap, width, room.height() - 2 * (panel + gap) - taken);
@@ -120,6 +127,16 @@ TablePlaces portrait(const QRect &room, int lineHeight, bool sideWanted, const S
     if (below > 0)
         at.strip = QRect(room.left(), bottom - gap - below, width, below);
     return at;
+}
+
+// Returns the place of the bar that says who is better. It takes nothing from anything else.
+QRect evaluationPlace(const TablePlaces &at, int gap)
+{
+    const int thick = std::max(4, gap - 4);
+    const int edge = (gap - thick) / 2;
+    if (at.portrait())
+        return { at.board.left(), at.board.bottom() + 1 + edge, at.board.width(), thick };
+    return { at.board.left() - edge - thick, at.board.top(), thick, at.board.height() };
 }
 
 } // namespace
@@ -137,20 +154,25 @@ TablePlaces tablePlaces(QSize window, int lineHeight, const TableWishes &wishes)
         // After an opening, its place is free for the moves.
         const bool isInStrip =
             (wishes.side || wishes.sideIfFree) && !wishes.opens && !wishes.ends && wishes.strip.isWanted();
-        at = portrait(room, lineHeight, wishes.side && !isInStrip, wishes.strip, gap);
+        const int leastSide = wishes.side ? wishes.leastSide : 0;
+        at = portrait(room, lineHeight, isInStrip ? 0 : leastSide, wishes.strip, gap);
         if (isInStrip && at.strip.height() >= LowestSideInStrip)
             at.side = at.strip;
         else if (isInStrip)
-            at = portrait(room, lineHeight, wishes.side, wishes.strip, gap);
+            at = portrait(room, lineHeight, leastSide, wishes.strip, gap);
         if (wishes.ends)
             addEnd(at);
     } else {
         // The form does not depend on the wishes: nothing must jump to another side in the middle of a game.
         const TablePlaces bare = wide(all, lineHeight, {}, gap);
-        if (bare.board.width() >= stacked(room, false, gap).board.width() * WideBoardShare)
-            return wide(all, lineHeight, wishes, gap);
+        if (bare.board.width() >= stacked(room, false, gap).board.width() * WideBoardShare) {
+            at = wide(all, lineHeight, wishes, gap);
+            at.evaluation = evaluationPlace(at, gap);
+            return at;
+        }
         at = stacked(room, wishes.side, gap);
     }
+    at.evaluation = evaluationPlace(at, gap);
     at.status = QRect(all.left() + 2, all.bottom() + 1 - statusHeight, all.width() - 4, statusHeight);
     return at;
 }

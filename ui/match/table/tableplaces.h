@@ -31,6 +31,7 @@ struct TablePlaces
     QRect near; // card of the player at the left, above left, or nearest to the reader
     QRect far; // card at the right, below left, or at the far edge, where it is turned
     QRect board; // always a square
+    QRect evaluation; // the bar that says who is better, in the gap between a card and the board
     QRect steps; // Wide: the line of steps of an opening, above the board
     // Upright: the opening's question and its steps, between the board and the near card; invalid if not wanted or
     // without room. In the other forms they are on the card of the player who is asked.
@@ -45,7 +46,8 @@ struct TablePlaces
 // What should be shown beside cards and board.
 struct TableWishes
 {
-    bool side = false; // moves, opening and reasons
+    bool side = false; // moves, opening and reasons; the cards shrink for them before the board does
+    int leastSide = 90; // their least height: a few lines of moves; reasons need more
     bool sideIfFree = false; // the same, where it takes nothing from anything else
     // For a game that begins with an opening, from its first to its last move.
     StripHeights strip {};

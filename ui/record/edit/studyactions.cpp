@@ -111,6 +111,9 @@ constexpr StudyRow StudyRows[] {
         QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Save branch as a &new file…"), "" },
     { StudyCommand::Statistics, "statistics",
         QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Statistics of this branch…"), "" },
+    //: Menu: a game against the computer begins from the position shown.
+    { StudyCommand::PlayOn, "playOn", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Play on against the computer"),
+        "Ctrl+Alt+G" },
     //: Menu: the position becomes a page of a lesson, on which pupils are asked something.
     { StudyCommand::MakeTask, "makeTask", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Make this position a tas&k…"),
         "" },

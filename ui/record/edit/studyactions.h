@@ -28,6 +28,7 @@ enum class StudyCommand {
     NextFork,
     PreviousFork,
     Analyse,
+    PlayOn,
     FindWin,
     FindOtherWin,
     FindThrees,

@@ -123,7 +123,7 @@ QMenu *StudyMenus::boardMenu(std::optional<rules::Point> point)
     } else {
         addCommands(*menu, { StudyCommand::Copy });
     }
-    addCommands(*menu, { StudyCommand::FindWin, StudyCommand::Mode });
+    addCommands(*menu, { StudyCommand::PlayOn, StudyCommand::FindWin, StudyCommand::Mode });
     menu->addSeparator();
     //: Menu of the board: opens the choices how to show the game to others.
     menu->addAction(StudyPage::tr("Share…"), &m_parts.page, &StudyPage::shareWanted);

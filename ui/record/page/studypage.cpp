@@ -11,6 +11,8 @@
 #include "ui/controls/background/taskwithbar.h"
 #include "ui/controls/bigbutton.h"
 #include "ui/controls/dialogs/askdialog.h"
+#include "ui/controls/input/swipe.h"
+#include "ui/controls/stonelanding.h"
 #include "ui/record/analysis/analysispanel.h"
 #include "ui/record/diagram/recordsubject.h"
 #include "ui/record/edit/modestrip.h"
@@ -83,6 +85,7 @@ StudyPage::StudyPage(QWidget *parent)
         .tabs = *new QTabWidget(m_side),
         .proof = *new ProofPanel,
         .facts = [this]() -> const NodeFacts & { return facts(); } }
+    , m_landing(new StoneLanding(&m_parts.board))
     , m_field(new PointField(&m_parts.board))
     , m_strip(new ModeStrip(&m_parts.tools, m_side))
     , m_merger(new RecordMerger(this))
@@ -142,6 +145,7 @@ void StudyPage::connectWidgets()
         else
             goTo(place() + moves);
     });
+    connect(new Swipe(board), &Swipe::swiped, board, &BoardWidget::stepped);
     connect(board, &BoardWidget::pointHovered, &m_parts.proof, &ProofPanel::pointAt);
     connect(board, &BoardWidget::cursorMoved, &m_parts.proof, &ProofPanel::pointAt);
     connect(board, &BoardWidget::pointActivated, this, &StudyPage::activatePoint);
@@ -245,6 +249,7 @@ void StudyPage::connectActions()
     on(StudyCommand::BoardSize, [this] { emit boardSizeWanted(); });
     on(StudyCommand::SaveBranch, [this] { emit branchWanted(); });
     on(StudyCommand::Statistics, [this] { m_copier->countBranch(); });
+    on(StudyCommand::PlayOn, [this] { emit playOnWanted(); });
     on(StudyCommand::MakeTask, [this] { emit taskWanted(); });
     on(StudyCommand::ShowToClass, [this] { emit classWanted(); });
     on(StudyCommand::CopyGame, [this] { m_copier->copyRecord(); });

@@ -37,6 +37,7 @@ class SamePositions;
 class MoveSheet;
 class SnapshotMaker;
 class StepBar;
+class StoneLanding;
 class StudyInput;
 class StudyLayout;
 class StudyMenus;
@@ -169,6 +170,8 @@ signals:
     void saveAsWanted();
     // Emitted when the moves to the displayed node and its branch should be saved as a file of their own.
     void branchWanted();
+    // Emitted when a game against the computer should begin from the displayed position.
+    void playOnWanted();
     // Emitted when the displayed position should become a task.
     void taskWanted();
     // Emitted when positions of the record should become a worksheet.
@@ -289,6 +292,7 @@ private:
     StudyActions *m_actions;
     // What the guides share; they are destroyed before it.
     StudyParts m_parts;
+    StoneLanding *m_landing;
     PointField *m_field;
     ModeStrip *m_strip;
     RecordMerger *m_merger;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The part of StudyPage that transfers the scene to the widgets.
 #include "ui/board/boardwidget.h"
+#include "ui/controls/stonelanding.h"
 #include "ui/record/analysis/analysispanel.h"
 #include "ui/record/edit/modestrip.h"
 #include "ui/record/edit/studyactions.h"
@@ -13,8 +14,8 @@
 #include "ui/record/page/studypage.h"
 #include "ui/record/page/winguide.h"
 #include "ui/record/panels/gamehead.h"
-#include "ui/record/panels/notespanel.h"
 #include "ui/record/panels/movesheet.h"
+#include "ui/record/panels/notespanel.h"
 #include "ui/record/proof/proofpanel.h"
 #include "ui/record/review/reviewcurve.h"
 #include "ui/record/review/reviewpanel.h"
@@ -202,7 +203,7 @@ void StudyPage::drawBoard()
     m_parts.proof.layMarks(picture);
     m_wins->wins().layMarks(picture);
     m_wins->analysis().layMarks(picture);
-    m_parts.board.setPicture(picture);
+    m_landing->show(picture);
     const WinPanel &wins = m_wins->wins();
     const bool showsWin = !wins.marks().isEmpty() && wins.rowCount() > 0;
     m_steps->setPlace(showsWin ? wins.row() : m_scene->place, showsWin ? wins.rowCount() - 1 : m_scene->end());

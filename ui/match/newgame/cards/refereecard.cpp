@@ -41,19 +41,21 @@ RefereeCard::RefereeCard(match::PlayedOn playedOn, QWidget *parent)
     , m_guard(addField("guard"))
     , m_takeBacks(new CheckBox)
     , m_pauses(new CheckBox)
+    , m_clockWaits(new CheckBox)
     , m_arbiter(new CheckBox)
     , m_why(new QLabel)
 {
     m_takeBacks->setObjectName(QStringLiteral("takeBacks"));
     m_pauses->setObjectName(QStringLiteral("pauses"));
+    m_clockWaits->setObjectName(QStringLiteral("clockWaits"));
     m_arbiter->setObjectName(QStringLiteral("arbiter"));
     m_why->setObjectName(QStringLiteral("whyLocked"));
     m_why->setProperty("muted", true);
     m_why->setWordWrap(true);
     m_why->setVisible(false);
-    for (QWidget *part : std::initializer_list<QWidget *> { m_takeBacks, m_pauses, m_arbiter, m_why })
+    for (QWidget *part : std::initializer_list<QWidget *> { m_takeBacks, m_pauses, m_clockWaits, m_arbiter, m_why })
         part->setParent(this);
-    for (QCheckBox *check : { m_takeBacks, m_pauses, m_arbiter })
+    for (QCheckBox *check : { m_takeBacks, m_pauses, m_clockWaits, m_arbiter })
         connect(check, &QCheckBox::toggled, this, &RefereeCard::changed);
     if (playedOn == match::PlayedOn::PhysicalBoard) {
         for (const Field &field : { m_hints, m_fouls, m_fives, m_guard }) {
@@ -61,6 +63,7 @@ RefereeCard::RefereeCard(match::PlayedOn playedOn, QWidget *parent)
                 part->hide();
         }
         m_takeBacks->hide();
+        m_clockWaits->hide();
     }
     lay(2);
     says([this] { retranslate(); });
@@ -97,7 +100,7 @@ void RefereeCard::lay(int columns)
     }
     // Across both columns: the texts are long, and the card must fit into a window 400 pixels wide.
     int row = (index + columns - 1) / columns * 3;
-    for (QWidget *part : std::initializer_list<QWidget *> { m_takeBacks, m_pauses, m_arbiter, m_why })
+    for (QWidget *part : std::initializer_list<QWidget *> { m_takeBacks, m_pauses, m_clockWaits, m_arbiter, m_why })
         grid()->addWidget(part, row++, 0, 1, 2);
     grid()->activate(); // at once, not one frame later
 }
@@ -132,6 +135,7 @@ void RefereeCard::fill(const NewGameChoices &choices)
     select(m_guard.box, choices.guard);
     m_takeBacks->setChecked(choices.takeBacks);
     m_pauses->setChecked(choices.pauses);
+    m_clockWaits->setChecked(choices.clockWaits);
     m_arbiter->setChecked(choices.arbiter);
     follow();
 }
@@ -144,6 +148,7 @@ void RefereeCard::read(NewGameChoices &choices) const
     choices.hints = selected<match::Hints>(m_hints.box);
     choices.takeBacks = m_takeBacks->isChecked();
     choices.pauses = m_pauses->isChecked();
+    choices.clockWaits = m_clockWaits->isChecked();
     choices.arbiter = m_arbiter->isChecked();
     choices.falseClaim = selected<match::FalseClaim>(m_falseClaims.box);
     choices.guard = selected<Guard>(m_guard.box);
@@ -199,6 +204,7 @@ void RefereeCard::retranslate()
     nameItems(m_guard.box, AllGuards, name);
     m_takeBacks->setText(tr("Take-backs by agreement"));
     m_pauses->setText(tr("Players may pause"));
+    m_clockWaits->setText(tr("The clock starts with the first stone"));
     m_arbiter->setText(tr("An arbiter rules on claims of forbidden moves"));
     follow();
 }

@@ -51,6 +51,7 @@ private:
     Field m_guard;
     QCheckBox *m_takeBacks;
     QCheckBox *m_pauses;
+    QCheckBox *m_clockWaits;
     QCheckBox *m_arbiter;
     QLabel *m_why;
     preset::Locks m_locks;
