@@ -123,17 +123,14 @@ ChosenGame RecoveryDialog::choose(const QString &journals, const QString &waitin
     std::optional<journal::JournalFault> fault;
     Unfinished found;
     for (;;) {
-        // Whatever the disk does, the window stays alive.
-        host::DiskThread().run([&] {
-            host::WaitingGames kept = host::waitingGames(waiting, journals);
-            for (const catalogue::ProcedureFileFault &broken : kept.broken)
-                found.told << setAsideText(broken);
-            found.journals = journal::unfinishedJournals(journals);
-            found.waiting = std::move(kept.games);
-            found.damaged.clear();
-            std::copy_if(damaged.begin(), damaged.end(), std::back_inserter(found.damaged),
-                [](const journal::JournalFault &one) { return QFile::exists(one.path); });
-        });
+        host::WaitingGames kept = host::waitingGames(waiting, journals);
+        for (const catalogue::ProcedureFileFault &broken : kept.broken)
+            found.told << setAsideText(broken);
+        found.journals = journal::unfinishedJournals(journals);
+        found.waiting = std::move(kept.games);
+        found.damaged.clear();
+        std::copy_if(damaged.begin(), damaged.end(), std::back_inserter(found.damaged),
+            [](const journal::JournalFault &one) { return QFile::exists(one.path); });
         const bool offers = std::any_of(found.journals.journals.begin(), found.journals.journals.end(),
                                 [](const auto &unfinished) { return !unfinished.isLocked; })
             || !found.waiting.empty();
