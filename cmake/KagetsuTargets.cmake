@@ -202,6 +202,15 @@ function(_kagetsu_reuse_headers target headers)
     endif()
 endfunction()
 
+# kagetsu_for_modules(kagetsu_record …): these are also linked into modules of the program. g++ may still compile a call
+# within a library as what it is, and not as one that some other library may replace.
+function(kagetsu_for_modules)
+    set_target_properties(${ARGV} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+    foreach(target IN LISTS ARGV)
+        target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fno-semantic-interposition>)
+    endforeach()
+endfunction()
+
 set(KAGETSU_SHARED_DATA "${CMAKE_SOURCE_DIR}/../shared/data" CACHE PATH
     "Corpora that are never copied into the project; tests skip what is not there")
 
