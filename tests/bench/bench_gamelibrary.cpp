@@ -77,6 +77,18 @@ void position(benchmark::State &state)
 }
 BENCHMARK(position)->Unit(benchmark::kMillisecond)->DenseRange(1, 20, 1);
 
+// What Scid's search for a board gives: how many games, and the first of them.
+void positionHead(benchmark::State &state)
+{
+    const Games &games = contents().games;
+    std::size_t round = 0;
+    for (auto _ : state) {
+        const PositionQuestion question = questionAfter(static_cast<std::size_t>(state.range(0)), ++round);
+        benchmark::DoNotOptimize(headOfPosition(games, question, {}, 100, { .threads = 1 }));
+    }
+}
+BENCHMARK(positionHead)->Unit(benchmark::kMillisecond)->DenseRange(1, 20, 1);
+
 void explorer(benchmark::State &state)
 {
     const Games &games = contents().games;

@@ -61,6 +61,41 @@ private slots:
         QCOMPARE(importFiles(m_store, { path("a/b/moves.txt") })->row.added, 1);
     }
 
+    // Games that end at the table: one that nobody has played is nothing to keep.
+    void gamesWithoutAMoveCanBeLeftOut()
+    {
+        write("empty.sgf", "(;GM[4]SZ[15]PB[A];)");
+        write("played.sgf", "(;GM[4]SZ[15]PB[A];B[hh])");
+        const auto summary = importFiles(m_store, { path("empty.sgf"), path("played.sgf") }, { .onlyPlayed = true });
+        QCOMPARE(summary->row.added, 1);
+        QCOMPARE(summary->row.faulty, 0);
+        QCOMPARE(importFiles(m_store, { path("empty.sgf") })->row.added, 1); // otherwise it is kept, as faulty
+    }
+
+    // A record that is in no file is written to one that soon goes.
+    void gamesCanComeFromElsewhereThanTheirFile()
+    {
+        write("passing.sgf", "(;GM[4]SZ[15]PB[A];B[hh])");
+        QVERIFY(importFiles(m_store, { path("passing.sgf") }, { .source = "Pasted text" }));
+        QCOMPARE(*m_store.files(), std::vector<std::string> { "Pasted text" });
+        QCOMPARE(*m_store.fileOf(1), std::string("Pasted text"));
+        QCOMPARE(*m_store.fileOf(2), std::string());
+        QCOMPARE(m_store.imports()->front().what, std::string("Pasted text"));
+    }
+
+    void everyChangeIsSeenByItsNumber()
+    {
+        write("one.sgf", "(;GM[4]SZ[15]PB[A];B[hh])");
+        const std::int64_t before = *m_store.changed();
+        const auto summary = importFiles(m_store, { path("one.sgf") });
+        const std::int64_t after = *m_store.changed();
+        QVERIFY(after > before);
+        QVERIFY(importFiles(m_store, { path("one.sgf") }));
+        QCOMPARE(*m_store.changed(), after); // known already
+        QVERIFY(m_store.undoImport(summary->row.id));
+        QVERIFY(*m_store.changed() > after);
+    }
+
     void whatIsFoundIsTold()
     {
         write("faulty.sgf", "(;GM[4]SZ[15];B[hh];W[hh])\n(;GM[1]SZ[19]HA[2];B[dd])\n(;GM[4]SZ[15];B[hh])");

@@ -224,6 +224,14 @@ private:
         // How many games have one move, and how many two.
         int ones = 0;
         int twos = 0;
+        m_looksFirst = !m_looksFirst;
+        if (m_looksFirst) {
+            // Whoever only looks takes back what the killed program has left; before its first game there is no
+            // library.
+            SqlStore store;
+            const auto fault = store.open(path("now"), SqlStore::Access::Look);
+            QVERIFY(!fault || fault->code == StoreFault::Code::NotALibrary || fault->code == StoreFault::Code::Missing);
+        }
         {
             SqlStore store;
             const auto fault = store.open(path("now"), SqlStore::Access::Change);
@@ -253,6 +261,7 @@ private:
     }
 
     QTemporaryDir m_folder { fastFolder() };
+    bool m_looksFirst = false; // whether the next check does
 };
 
 } // namespace tst_librarykill

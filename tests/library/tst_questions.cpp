@@ -243,9 +243,12 @@ private slots:
         std::mt19937 random(1);
         for (int round = 0; round < std::max(1, repetitions(8)); ++round) {
             const std::vector<RandomGame> games = randomGames(random, 120);
-            const Games made = gamesOf(games);
+            // A block of one game has nothing but plain games or none, which are read in other ways.
+            const Games inMany = gamesOf(games, /*blockSize=*/1);
+            const Games inFew = gamesOf(games);
             const Filter filter = someFilter(random);
-            for (int i = 0; i < 12; ++i) {
+            for (int i = 0; i < 24; ++i) {
+                const Games &made = i % 2 == 0 ? inMany : inFew;
                 const Board wanted = questionFrom(random, games);
                 const PositionQuestion question(wanted.size, stonesOf(wanted));
                 const auto hits = findPosition(made, question, filter, { .threads = static_cast<unsigned>(i % 4) });
@@ -253,6 +256,12 @@ private slots:
                 for (const PositionHit &hit : *hits)
                     byGame.emplace(hit.game, hit);
                 QCOMPARE(byGame.size(), hits->size());
+                const std::size_t most = random() % 5;
+                const auto head = headOfPosition(made, question, filter, most);
+                QCOMPARE(head->count, hits->size());
+                QCOMPARE(head->hits.size(), std::min(most, hits->size()));
+                for (std::size_t at = 0; at < head->hits.size(); ++at)
+                    QCOMPARE(head->hits[at].game, (*hits)[at].game);
                 for (const RandomGame &game : games) {
                     const std::vector<Board> boards = replay(game.line);
                     const auto ply = filter.accepts(game.facts) ? firstPlyWith(boards, wanted) : std::nullopt;
@@ -278,10 +287,12 @@ private slots:
         std::mt19937 random(2);
         for (int round = 0; round < std::max(1, repetitions(8)); ++round) {
             const std::vector<RandomGame> games = randomGames(random, 60);
-            const Games made = gamesOf(games, /*blockSize=*/10);
+            const Games inMany = gamesOf(games, /*blockSize=*/1);
+            const Games inSome = gamesOf(games, /*blockSize=*/10);
             const Filter filter = someFilter(random);
-            for (int i = 0; i < 6; ++i) {
-                const Board wanted = i == 0 ? Board(15) : questionFrom(random, games);
+            for (int i = 0; i < 12; ++i) {
+                const Games &made = i % 2 == 0 ? inMany : inSome;
+                const Board wanted = i < 2 ? Board(15) : questionFrom(random, games);
                 const PositionQuestion question(wanted.size, stonesOf(wanted));
                 const auto found = explore(made, question, filter, { .threads = static_cast<unsigned>(i % 3) });
                 const Recount slow(games, wanted, filter);

@@ -76,26 +76,37 @@ class Block
 {
 public:
     static constexpr std::size_t UsualGames = 4096;
+    static constexpr std::size_t FirstStones = 4; // of firstSum()
 
     Block(int boardSize, std::size_t most)
         : m_boardSize(boardSize)
         , m_most(most)
+        , m_isPlain(bytesOfMove(boardSize) == 1)
     {
     }
 
-    // Adds a game, unless the block is full. The ids must rise.
-    bool add(std::int64_t id, const Facts &facts, std::string_view moves);
+    // Adds a game, unless the block is full. The ids must rise. `day` is its date as dayOf() gives it.
+    bool add(std::int64_t id, const Facts &facts, std::string_view moves, int day = 0);
     void shrink();
 
     int boardSize() const { return m_boardSize; }
     std::size_t size() const { return m_facts.size(); }
     const Facts &facts(std::size_t index) const { return m_facts[index]; }
     std::size_t lengthOf(std::size_t index) const { return m_lengths[index]; }
+    // True if all games are plain, and each move is one byte.
+    bool isPlain() const { return m_isPlain; }
+    // Returns the sum of the first four stones of a game (PointWeights) in a plain block; 0 if there are fewer.
+    std::uint16_t firstSum(std::size_t index) const { return m_firstSums[index]; }
+    int dayOf(std::size_t index) const { return m_days[index]; }
     const char *bytes() const { return m_moves.data(); }
+    // Returns the moves of one game. To read those of all, walk along bytes().
+    std::string_view movesOf(std::size_t index) const;
     std::int64_t idOf(std::size_t index) const;
     std::size_t memory() const;
 
 private:
+    std::uint16_t sumOfFirst(std::string_view moves) const;
+
     // Ids from this game on rise by one.
     struct Run
     {
@@ -105,8 +116,11 @@ private:
 
     int m_boardSize;
     std::size_t m_most; // games
+    bool m_isPlain;
     std::vector<Facts> m_facts;
     std::vector<std::uint16_t> m_lengths;
+    std::vector<std::uint16_t> m_firstSums;
+    std::vector<std::int32_t> m_days;
     std::vector<Run> m_runs;
     std::string m_moves;
 };
@@ -123,7 +137,7 @@ public:
     }
 
     // Adds a game. The ids must rise.
-    void add(int boardSize, std::int64_t id, const Facts &facts, std::string_view moves);
+    void add(int boardSize, std::int64_t id, const Facts &facts, std::string_view moves, int day = 0);
     // Called after the last game.
     void finish();
 

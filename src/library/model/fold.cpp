@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <mutex>
 #include <vector>
 
 namespace kagetsu::library {
@@ -71,10 +72,13 @@ std::string folded(std::string_view name)
     } else {
         icu::UnicodeString wide =
             icu::UnicodeString::fromUTF8(icu::StringPiece(name.data(), static_cast<std::int32_t>(name.size())));
-        if (const icu::Transliterator *rules = transliterator())
+        if (const icu::Transliterator *rules = transliterator()) {
+            static std::mutex guard; // ICU does not say that one transliterator may be used by several threads
+            const std::lock_guard lock(guard);
             rules->transliterate(wide);
-        else
+        } else {
             wide.foldCase();
+        }
         wide.toUTF8String(text);
     }
     std::replace_if(text.begin(), text.end(), isBlank, ' ');

@@ -60,6 +60,7 @@ public:
         : m_question(question)
         , m_filter(filter)
         , m_points(question.boardSize() * question.boardSize())
+        , m_firstSums(question.firstSumsOfNext())
     {
         for (int point = 0; point < m_points; ++point) {
             m_canonical.push_back(canonical(point));
@@ -81,7 +82,7 @@ public:
     {
         const std::size_t count = m_question.count();
         const bool isNarrow = bytesOfMove(block.boardSize()) == 1;
-        walkTo(block, m_question, [&](std::size_t index, std::string_view moves, std::uint16_t sum) {
+        walkTo(block, m_question, m_firstSums.get(), [&](std::size_t index, std::string_view moves, std::uint16_t sum) {
             const Facts &facts = block.facts(index);
             const bool isPlain = isNarrow && facts.isPlain();
             if (sum == m_question.sum())
@@ -202,16 +203,13 @@ private:
             return;
         std::array<std::size_t, rules::AllSymmetries.size()> found {};
         std::size_t count = 0;
-        for (const rules::Symmetry map : m_question.views()) {
-            const auto extra = m_question.extraPlain(map, moves);
-            if (!extra)
-                continue;
-            const std::size_t row = rowOf(
-                *extra % 2 == 0 ? Side::Black : Side::White, asked(map, static_cast<unsigned char>(moves[*extra])));
+        m_question.forExtrasPlain(moves, [&](rules::Symmetry map, std::size_t extra) {
+            const std::size_t row =
+                rowOf(extra % 2 == 0 ? Side::Black : Side::White, asked(map, static_cast<unsigned char>(moves[extra])));
             if (std::find(found.begin(), found.begin() + static_cast<std::ptrdiff_t>(count), row)
                 == found.begin() + static_cast<std::ptrdiff_t>(count))
                 found[count++] = row;
-        }
+        });
         for (std::size_t i = 0; i < count; ++i)
             ++part.rows[found[i]].anyOrder;
     }
@@ -275,6 +273,7 @@ private:
     const PositionQuestion &m_question;
     const Filter &m_filter;
     int m_points;
+    std::unique_ptr<const PositionQuestion::FirstSums> m_firstSums;
     std::vector<int> m_canonical; // by point: the first one that is equal to it
     // By map and point of a game: the same for the point of the question.
     std::array<std::vector<int>, rules::AllSymmetries.size()> m_asked;

@@ -37,7 +37,7 @@ bool Filter::accepts(const Facts &facts) const
     return has(kinds, static_cast<int>(facts.kind())) && has(rules, facts.rule())
         && has(winners, static_cast<int>(facts.winner())) && has(openings, facts.opening())
         && acceptsYear(*this, facts.year()) && (!isFaulty || *isFaulty == facts.isFaulty())
-        && (!event || event->contains(facts.event())) && acceptsPeople(*this, facts);
+        && (!event || event->contains(facts.event())) && acceptsPeople(*this, facts) && (!also || also(facts));
 }
 
 } // namespace kagetsu::library

@@ -4,6 +4,7 @@
 #include "library/memory/block.h"
 
 #include <climits>
+#include <functional>
 #include <vector>
 
 namespace kagetsu::library {
@@ -38,6 +39,7 @@ struct Filter
     unsigned kinds = ~0u; // bits by GameKind
     unsigned openings = ~0u; // bits by openingOf()
     std::optional<bool> isFaulty;
+    std::function<bool(const Facts &)> also {}; // a further condition, asked in any thread
 
     bool accepts(const Facts &facts) const;
 };

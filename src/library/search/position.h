@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "library/memory/pointweights.h"
 #include "library/search/filter.h"
 #include "library/search/pass.h"
 #include "rules/symmetry.h"
 
 #include <array>
+#include <bitset>
+#include <memory>
 #include <span>
 
 namespace kagetsu::library {
@@ -25,13 +28,16 @@ public:
     std::size_t count() const { return m_stones.size(); }
 
     std::uint16_t sum() const { return m_sum; }
-    std::uint16_t weight(rules::Side side, int point) const
-    {
-        return m_weights[side == rules::Side::Black ? 0 : 1][static_cast<std::size_t>(point)];
-    }
+    std::uint16_t weight(rules::Side side, int point) const { return m_weights->at(side, point); }
     // By bytes of a board of at most 15 lines.
-    const std::array<std::uint16_t, 256> &blackWeights() const { return m_byteWeights[0]; }
-    const std::array<std::uint16_t, 256> &whiteWeights() const { return m_byteWeights[1]; }
+    const std::array<std::uint16_t, 256> &blackWeights() const { return m_weights->bytes(rules::Side::Black); }
+    const std::array<std::uint16_t, 256> &whiteWeights() const { return m_weights->bytes(rules::Side::White); }
+
+    // Sums that the first four stones of a game can have (Block::firstSum()) which has a position.
+    using FirstSums = std::bitset<65536>;
+    // Returns those of the question itself, or of positions with one more stone; null if all are possible.
+    std::unique_ptr<const FirstSums> firstSums() const;
+    std::unique_ptr<const FirstSums> firstSumsOfNext() const;
 
     // True if this map takes the question onto exactly these stones, in any order.
     bool fits(rules::Symmetry map, std::span<const Line::Stone> stones) const;
@@ -41,10 +47,34 @@ public:
     // Does the same for the first moves of a plain game (see isPlain() of line.h) on a board of at most 15 lines, which
     // must be as many as the question has stones.
     std::optional<rules::Symmetry> matchPlain(std::string_view moves, bool &isSameOrder) const;
+    // True if some map takes the question onto the first moves of a plain game.
+    bool fitsPlain(std::string_view moves) const { return mapsOnto(moves) != 0; }
     // If the map takes the question onto all of these stones but one, returns the index of that one.
     std::optional<std::size_t> extraStone(rules::Symmetry map, std::span<const Line::Stone> stones) const;
-    // Does the same for the first moves of a plain game.
-    std::optional<std::size_t> extraPlain(rules::Symmetry map, std::string_view moves) const;
+    // Calls found(map, index) for each of the views() that is on all first moves of a plain game but one, with the
+    // number of that one. The moves must be one more than the question has stones.
+    template <class Found>
+    void forExtrasPlain(std::string_view moves, Found found) const
+    {
+        unsigned all = m_viewBits; // of the maps that have no stone too many so far
+        unsigned butOne = 0; // of those that have one
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const unsigned here = m_mapBits[i % 2][static_cast<unsigned char>(moves[i])];
+            butOne = (butOne & here) | (all & ~here);
+            all &= here;
+            if ((all | butOne) == 0)
+                return;
+        }
+        for (const rules::Symmetry map : m_views) {
+            const unsigned bit = 1u << static_cast<unsigned>(map);
+            if ((butOne & bit) == 0)
+                continue;
+            std::size_t index = 0;
+            while ((m_mapBits[index % 2][static_cast<unsigned char>(moves[index])] & bit) != 0)
+                ++index;
+            found(map, index);
+        }
+    }
 
     // Returns maps that give all views of the position, each once.
     const std::vector<rules::Symmetry> &views() const { return m_views; }
@@ -56,8 +86,13 @@ private:
 
     int m_boardSize;
     std::vector<Line::Stone> m_stones;
-    std::array<std::vector<std::uint16_t>, 2> m_weights; // by colour and point
-    std::array<std::array<std::uint16_t, 256>, 2> m_byteWeights {};
+    // Returns the maps, a bit for each, that take the question onto the first moves of a plain game.
+    unsigned mapsOnto(std::string_view moves) const;
+
+    const PointWeights *m_weights;
+    // By colour and byte of a board of at most 15 lines: the maps after which such a stone is there, a bit for each.
+    std::array<std::array<std::uint8_t, 256>, 2> m_mapBits {};
+    unsigned m_viewBits = 0;
     // The stones after each map: 0 for an empty point, 1 for Black, 2 for White.
     std::array<std::vector<std::uint8_t>, rules::AllSymmetries.size()> m_boards;
     // The points of the stones after each map, in the order of the question.
@@ -76,6 +111,18 @@ struct PositionHit
     bool isSameOrder = false; // the game came to it by the same moves, but for the map
     Facts facts {};
 };
+
+// How many games have a position, and the first of them.
+struct PositionHead
+{
+    std::size_t count = 0;
+    std::vector<PositionHit> hits;
+};
+
+// Returns the number of games that have the position, and the first `most` in the order of their ids; nothing if it was
+// stopped.
+std::optional<PositionHead> headOfPosition(const Games &games, const PositionQuestion &question, const Filter &filter,
+    std::size_t most, const PassOptions &options = {});
 
 // Returns all games that have the position, in the order of their ids; nothing if it was stopped.
 std::optional<std::vector<PositionHit>> findPosition(

@@ -33,9 +33,10 @@ private:
 std::size_t setupStones(std::string_view moves, int boardSize);
 
 // Calls visit(index, moves, sum) for each game of the block that has at least as many stones as the question, with the
-// sum of so many.
+// sum of so many. Games whose first four stones have another sum than `firstSums` admits may be left out.
 template <class Visit>
-void walkTo(const Block &block, const PositionQuestion &question, Visit visit)
+void walkTo(
+    const Block &block, const PositionQuestion &question, const PositionQuestion::FirstSums *firstSums, Visit visit)
 {
     const std::size_t count = question.count();
     const int size = block.boardSize();
@@ -47,8 +48,13 @@ void walkTo(const Block &block, const PositionQuestion &question, Visit visit)
         const std::size_t length = block.lengthOf(index);
         const std::string_view moves(at, length);
         at += length;
+        if (block.isPlain()) {
+            if (length < count
+                || (firstSums && length >= Block::FirstStones && !firstSums->test(block.firstSum(index))))
+                continue;
+        }
         unsigned sum = 0;
-        if (isNarrow && block.facts(index).isPlain()) {
+        if (isNarrow && (block.isPlain() || block.facts(index).isPlain())) {
             if (length < count)
                 continue;
             const auto *bytes = reinterpret_cast<const unsigned char *>(moves.data());

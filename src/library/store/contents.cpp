@@ -127,7 +127,8 @@ Result<Contents, StoreFault> readContents(const QSqlDatabase &database)
             moves.clear();
         facts.setPlain(isUsual);
         facts.setOpening(isUsual ? patterns.of(moves, size) : 0);
-        contents.games.add(isBoard ? size : rules::DefaultBoardSize, query.value(0).toLongLong(), facts, moves);
+        contents.games.add(isBoard ? size : rules::DefaultBoardSize, query.value(0).toLongLong(), facts, moves,
+            query.value(4).toInt());
     }
     if (query.lastError().isValid())
         return Fault { faultOf(query.lastError()) };

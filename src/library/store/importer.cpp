@@ -183,7 +183,10 @@ private:
             ++m_batch.foreign;
             return true;
         }
-        Incoming incoming { storedGame(game, { format, m_options.kind }), m_name, charset };
+        Incoming incoming { storedGame(game, { format, m_options.kind }),
+            m_options.source.empty() ? m_name : m_options.source, charset };
+        if (m_options.onlyPlayed && incoming.game.fault == GameFault::NoMoves)
+            return true;
         if (incoming.game.fault != GameFault::None)
             m_batch.findings.push_back(
                 { What::Faulty, m_name, number, line, incoming.game.fault, incoming.game.faultAt, {} });
@@ -248,7 +251,8 @@ Result<ImportSummary, StoreFault> importFiles(SqlStore &store, const QStringList
 {
     ImportSummary summary;
     std::optional<StoreFault> fault;
-    store.beginImport(paths.join(QLatin1Char('\n')).toStdString(), options.now);
+    store.beginImport(
+        options.source.empty() ? paths.join(QLatin1Char('\n')).toStdString() : options.source, options.now);
     Belt belt;
     FileReader reader(filesToImport(paths), options, belt);
     std::thread thread([&reader] { reader.run(); });

@@ -189,6 +189,17 @@ StoreFault SqlStore::withHolder(StoreFault fault) const
 
 MaybeFault SqlStore::open(const QString &path, Access access, int patienceMs)
 {
+    MaybeFault fault = openOnce(path, access, patienceMs);
+    // A program that was killed has left a journal, which only somebody who may write can take back.
+    const bool isLeft = fault && fault->code == Code::ReadOnly && access == Access::Look
+        && QFileInfo::exists(m_path + QLatin1String("-journal"));
+    if (isLeft && !openOnce(path, Access::Change, patienceMs))
+        fault = openOnce(path, Access::Look, patienceMs);
+    return fault;
+}
+
+MaybeFault SqlStore::openOnce(const QString &path, Access access, int patienceMs)
+{
     close();
     m_path = file::absolutePath(path);
     if (!QSqlDatabase::isDriverAvailable(Driver))
@@ -334,6 +345,42 @@ Result<std::vector<ImportRow>, StoreFault> SqlStore::imports() const
     return rows;
 }
 
+Result<std::vector<std::string>, StoreFault> SqlStore::files() const
+{
+    QSqlQuery query(database());
+    query.setForwardOnly(true);
+    if (!query.exec(QStringLiteral("SELECT DISTINCT file FROM source")))
+        return Fault { withHolder(faultOf(query.lastError())) };
+    std::vector<std::string> files;
+    while (query.next())
+        files.push_back(query.value(0).toString().toStdString());
+    if (query.lastError().isValid())
+        return Fault { withHolder(faultOf(query.lastError())) };
+    return files;
+}
+
+Result<std::string, StoreFault> SqlStore::fileOf(std::int64_t id) const
+{
+    QSqlQuery query(database());
+    query.prepare(QStringLiteral("SELECT file FROM source JOIN game ON source.id = game.source WHERE game.id = ?"));
+    query.addBindValue(qlonglong(id));
+    if (!query.exec())
+        return Fault { withHolder(faultOf(query.lastError())) };
+    if (query.next())
+        return query.value(0).toString().toStdString();
+    if (query.lastError().isValid())
+        return Fault { withHolder(faultOf(query.lastError())) };
+    return std::string();
+}
+
+Result<std::int64_t, StoreFault> SqlStore::changed() const
+{
+    const auto changed = number(database(), "SELECT changed FROM meta");
+    if (!changed)
+        return Fault { withHolder(changed.fault()) };
+    return std::int64_t(*changed);
+}
+
 Result<std::vector<std::string>, StoreFault> SqlStore::check() const
 {
     std::vector<std::string> wrong;
@@ -354,7 +401,7 @@ Result<std::vector<std::string>, StoreFault> SqlStore::check() const
         else if (!isLine(game.offers, game.size))
             wrong.push_back(name + ": its offered fifth moves are damaged");
         else if (const StoredGame again = storedGame(recordOf(game), { record::Format::Sgf, game.kind });
-            again.moves != game.moves)
+                 again.moves != game.moves)
             wrong.push_back(name + ": its record and its moves differ");
     }
     if (query.lastError().isValid())

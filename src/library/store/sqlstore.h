@@ -65,6 +65,12 @@ public:
     // Returns the date of each game that has one, as dayOf() gives it, by its id.
     Result<std::unordered_map<std::int64_t, int>, StoreFault> days() const;
     Result<std::vector<ImportRow>, StoreFault> imports() const;
+    // Returns the files that games have been read from, whether these games are still there or not.
+    Result<std::vector<std::string>, StoreFault> files() const;
+    // Returns the file that the game with this id was read from; empty if there is no such game.
+    Result<std::string, StoreFault> fileOf(std::int64_t id) const;
+    // Returns a number that grows with every change, by whatever program.
+    Result<std::int64_t, StoreFault> changed() const;
     // Checks the file and every game in it. Returns what is wrong, one line each; nothing if all is well.
     Result<std::vector<std::string>, StoreFault> check() const;
     // Copies the library into a new file, whole and without free space. Never overwrites a file.
@@ -87,6 +93,7 @@ private:
     class Interner;
     struct Writing;
 
+    MaybeFault openOnce(const QString &path, Access access, int patienceMs);
     QSqlDatabase database() const;
     template <class Work>
     MaybeFault inTransaction(Work work);
