@@ -63,6 +63,7 @@ set(KAGETSU_LIBRARIES
     ui/board
     ui/controls
     ui/controls/device
+    ui/library
     ui/print/diagram
     ui/record/proof
     ui/print/share

@@ -634,6 +634,26 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ExplorerModel</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ExplorerPanel</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::GalleryView</name>
     <message numerus="yes">
         <source>&amp;Daily practice: %n due</source>
@@ -657,6 +677,17 @@
         <translation>
             <numerusform>%n case, with its proof</numerusform>
             <numerusform>%n cases, each with its proof</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LibraryModel</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <extracomment>The length of a game.</extracomment>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
         </translation>
     </message>
 </context>

@@ -8639,6 +8639,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Back to the record in which this game began</source>
         <translation>この対局が始まった棋譜に戻る</translation>
     </message>
+    <message>
+        <source>Game li&amp;brary</source>
+        <extracomment>Menu: all games that somebody has, in one file.</extracomment>
+        <translation>対局データベース(&amp;B)</translation>
+    </message>
+    <message>
+        <source>All games that you have, found by player, event, year or opening</source>
+        <translation>手元のすべての対局を対局者、大会、年、珠型で探せます</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -11852,6 +11861,120 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ExplorerModel</name>
+    <message>
+        <source>Pass</source>
+        <extracomment>A move without a stone.</extracomment>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Faulty from here</source>
+        <extracomment>Games whose next move is not possible.</extracomment>
+        <translation>ここから誤り</translation>
+    </message>
+    <message>
+        <source>Ended here</source>
+        <translation>ここで終局</translation>
+    </message>
+    <message>
+        <source>last %1</source>
+        <extracomment>%1: the last year in which a move was played.</extracomment>
+        <translation>最近 %1</translation>
+    </message>
+    <message>
+        <source>in any order %1</source>
+        <extracomment>How many games reach the next position at all, by whatever order of moves.</extracomment>
+        <translation>手順不問 %1</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <extracomment>Where a game has the position: after this many moves.</extracomment>
+        <translation>%1 手目</translation>
+    </message>
+    <message>
+        <source>mirrored</source>
+        <extracomment>The position is in the game as in a mirror.</extracomment>
+        <translation>鏡像</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <extracomment>The position is in the game, turned on the board.</extracomment>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>other order</source>
+        <extracomment>The game came to the position by other moves, or by the same ones in another order.</extracomment>
+        <translation>手順違い</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <extracomment>%1: Black&apos;s share of the decided games, &quot;61 %&quot;, or &quot;3 : 1&quot;.</extracomment>
+        <translation>黒 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A row of a table as a sentence; %1: a move, %2: what is known of it.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ExplorerPanel</name>
+    <message>
+        <source>Kind of games</source>
+        <translation>対局の種類</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Games between people, without those against or between programs.</extracomment>
+        <translation>人の対局</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>すべての対局</translation>
+    </message>
+    <message>
+        <source>Player, event, year …</source>
+        <translation>対局者、大会、年…</translation>
+    </message>
+    <message>
+        <source>Only games with</source>
+        <translation>対象の対局</translation>
+    </message>
+    <message>
+        <source>Moves and games of the library</source>
+        <translation>データベースの手と対局</translation>
+    </message>
+    <message>
+        <source>No game of the library has this position.</source>
+        <translation>この局面の対局はデータベースにありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, Black %2</source>
+        <extracomment>%1: &quot;214 games&quot;; %2: Black&apos;s share of the decided ones, &quot;61 %&quot;, or &quot;3 : 1&quot;.</extracomment>
+        <translation>%1、黒 %2</translation>
+    </message>
+    <message>
+        <source>Only positions on square boards are searched for.</source>
+        <translation>正方形の盤の局面だけを検索できます。</translation>
+    </message>
+    <message>
+        <source>The games are being read…</source>
+        <translation>対局を読み込んでいます…</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::FindBar</name>
     <message>
         <source>Text</source>
@@ -13187,6 +13310,229 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1, done</source>
         <extracomment>Said of a page of a lesson; %1 is &quot;3 of 7&quot;.</extracomment>
         <translation>%1、完了</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LibraryModel</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <extracomment>The length of a game.</extracomment>
+        <translation>
+            <numerusform>%n手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>A column of games, and what they are sorted by: who has the black stones.</extracomment>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>A column of games, and what they are sorted by: who has the white stones.</extracomment>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>A column of games, and what they are sorted by.</extracomment>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>珠型</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>A column of games, and what they are sorted by: how many moves they have.</extracomment>
+        <translation>手数</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LibraryPage</name>
+    <message>
+        <source>Game library</source>
+        <translation>対局データベース</translation>
+    </message>
+    <message>
+        <source>Player, event, year, rule, result or opening</source>
+        <translation>対局者、大会、年、ルール、結果、珠型</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>棋譜を検索</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <extracomment>Button: games are shown as small boards.</extracomment>
+        <translation>盤面</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Button: games are shown in a table.</extracomment>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <translation>並べ替え</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>ファイルを追加…</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>フォルダーを追加…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>The games are being read…</source>
+        <translation>対局を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Games that end here come in by themselves. Add files of any kind that Kagetsu opens, or drop them here.</source>
+        <translation>ここで終わった対局は自動で追加されます。Kagetsu で開ける形式のファイルを追加するか、ここにドロップしてください。</translation>
+    </message>
+    <message>
+        <source>No game matches this search.</source>
+        <translation>条件に合う棋譜はありません。</translation>
+    </message>
+    <message>
+        <source>Games: %1</source>
+        <extracomment>%1: number of games that a search leaves, %2: number of all games.</extracomment>
+        <translation>対局：%1</translation>
+    </message>
+    <message>
+        <source>Games: %1 of %2</source>
+        <translation>対局：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Taken back. Games: %1</source>
+        <translation>元に戻しました。対局：%1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Find %1</source>
+        <extracomment>Menu: searches for a player or an event.</extracomment>
+        <translation>%1 を検索</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LibraryPages</name>
+    <message>
+        <source>Add files to the game library</source>
+        <translation>対局データベースにファイルを追加</translation>
+    </message>
+    <message>
+        <source>Add a folder to the game library</source>
+        <translation>対局データベースにフォルダーを追加</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LibraryWords</name>
+    <message>
+        <source>Qt&apos;s database driver for SQLite is not installed.</source>
+        <translation>QtのSQLiteデータベースドライバーがインストールされていません。</translation>
+    </message>
+    <message>
+        <source>The game library comes from a later version of Kagetsu and was left as it is: %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>対局データベースは新しいバージョンの Kagetsu で書かれているため、そのままにしました：%1</translation>
+    </message>
+    <message>
+        <source>The game library is damaged and was left as it is: %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>対局データベースが壊れているため、そのままにしました：%1</translation>
+    </message>
+    <message>
+        <source>Another program is changing the game library. Try again when it has finished.</source>
+        <translation>別のプログラムが対局データベースを変更しています。終わってからもう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The game library could not be saved: the disk is full. Free some space and try again.</source>
+        <translation>対局データベースを保存できませんでした。ディスクがいっぱいです。空きを作ってもう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The game library cannot be changed: %1 is read-only.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>対局データベースを変更できません。%1 は読み取り専用です。</translation>
+    </message>
+    <message>
+        <source>The game library could not be read or saved: %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>対局データベースを読み書きできませんでした：%1</translation>
+    </message>
+    <message>
+        <source>Stopped. What is in the library stays there.</source>
+        <translation>中止しました。追加済みの対局はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Games added: %1.</source>
+        <translation>追加した対局：%1。</translation>
+    </message>
+    <message>
+        <source>Brought up to date: %1.</source>
+        <extracomment>Games of which the library had an older form.</extracomment>
+        <translation>更新した対局：%1。</translation>
+    </message>
+    <message>
+        <source>Known already: %1.</source>
+        <extracomment>Games that the library had already.</extracomment>
+        <translation>登録済み：%1。</translation>
+    </message>
+    <message>
+        <source>Faulty: %1.</source>
+        <extracomment>Games with a move that is not possible or a result that is not understood; they can be found by that word.</extracomment>
+        <translation>誤りあり：%1。</translation>
+    </message>
+    <message>
+        <source>Files without a game that can be read: %1.</source>
+        <translation>対局を読み取れないファイル：%1。</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <extracomment>A word for searching games: played against a computer.</extracomment>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <extracomment>A word for searching games: played between two engines.</extracomment>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>A word for searching games: lines of study, such as a library of RenLib, instead of a game.</extracomment>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>Faulty</source>
+        <extracomment>A word for searching games: with a move that is not possible, or a result that is not understood.</extracomment>
+        <translation>誤りあり</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The players of a game: Black, White.</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -19374,6 +19720,16 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <extracomment>Menu: a game against the computer begins from the position shown.</extracomment>
         <translation>ここからコンピューターと打つ</translation>
     </message>
+    <message>
+        <source>Find games with this position</source>
+        <extracomment>Menu: the games of the game library that have the displayed position, and how they went on.</extracomment>
+        <translation>この局面の対局を検索</translation>
+    </message>
+    <message>
+        <source>Add to the game li&amp;brary</source>
+        <extracomment>Menu: all games of this record become part of the game library.</extracomment>
+        <translation>対局データベースに追加(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyContext</name>
@@ -20149,6 +20505,15 @@ Lines of the board:</source>
         <source>pass</source>
         <extracomment>A move of a record without a stone.</extracomment>
         <translation>パス</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Tab: the games of the game library that have this position.</extracomment>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -20962,6 +21327,14 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::UserLibrary</name>
+    <message>
+        <source>Adding games to the library…</source>
+        <extracomment>What a bar of progress is about.</extracomment>
+        <translation>対局データベースに追加しています…</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::VerdictHome</name>
     <message>
         <source>Verdict</source>
@@ -21112,6 +21485,15 @@ Lines of the board:</source>
     <message>
         <source>Verdict desk</source>
         <translation>判定デスク</translation>
+    </message>
+    <message>
+        <source>Find games with this position</source>
+        <translation>この局面の対局を検索</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Button: looks for games of the game library with the position.</extracomment>
+        <translation>対局</translation>
     </message>
 </context>
 <context>

@@ -8639,6 +8639,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Back to the record in which this game began</source>
         <translation>이 대국이 시작된 기보로 돌아가기</translation>
     </message>
+    <message>
+        <source>Game li&amp;brary</source>
+        <extracomment>Menu: all games that somebody has, in one file.</extracomment>
+        <translation>대국 데이터베이스(&amp;B)</translation>
+    </message>
+    <message>
+        <source>All games that you have, found by player, event, year or opening</source>
+        <translation>가지고 있는 모든 대국을 선수, 대회, 연도, 주형으로 찾습니다</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -11852,6 +11861,120 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ExplorerModel</name>
+    <message>
+        <source>Pass</source>
+        <extracomment>A move without a stone.</extracomment>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Faulty from here</source>
+        <extracomment>Games whose next move is not possible.</extracomment>
+        <translation>여기부터 오류</translation>
+    </message>
+    <message>
+        <source>Ended here</source>
+        <translation>여기서 종료</translation>
+    </message>
+    <message>
+        <source>last %1</source>
+        <extracomment>%1: the last year in which a move was played.</extracomment>
+        <translation>최근 %1</translation>
+    </message>
+    <message>
+        <source>in any order %1</source>
+        <extracomment>How many games reach the next position at all, by whatever order of moves.</extracomment>
+        <translation>순서 무관 %1</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <extracomment>Where a game has the position: after this many moves.</extracomment>
+        <translation>%1수</translation>
+    </message>
+    <message>
+        <source>mirrored</source>
+        <extracomment>The position is in the game as in a mirror.</extracomment>
+        <translation>대칭</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <extracomment>The position is in the game, turned on the board.</extracomment>
+        <translation>회전</translation>
+    </message>
+    <message>
+        <source>other order</source>
+        <extracomment>The game came to the position by other moves, or by the same ones in another order.</extracomment>
+        <translation>다른 순서</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n판</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <extracomment>%1: Black&apos;s share of the decided games, &quot;61 %&quot;, or &quot;3 : 1&quot;.</extracomment>
+        <translation>흑 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A row of a table as a sentence; %1: a move, %2: what is known of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ExplorerPanel</name>
+    <message>
+        <source>Kind of games</source>
+        <translation>대국 종류</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Games between people, without those against or between programs.</extracomment>
+        <translation>사람끼리</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>모든 대국</translation>
+    </message>
+    <message>
+        <source>Player, event, year …</source>
+        <translation>선수, 대회, 연도…</translation>
+    </message>
+    <message>
+        <source>Only games with</source>
+        <translation>해당 대국만</translation>
+    </message>
+    <message>
+        <source>Moves and games of the library</source>
+        <translation>데이터베이스의 수와 대국</translation>
+    </message>
+    <message>
+        <source>No game of the library has this position.</source>
+        <translation>이 국면이 나온 대국이 데이터베이스에 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n판</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, Black %2</source>
+        <extracomment>%1: &quot;214 games&quot;; %2: Black&apos;s share of the decided ones, &quot;61 %&quot;, or &quot;3 : 1&quot;.</extracomment>
+        <translation>%1, 흑 %2</translation>
+    </message>
+    <message>
+        <source>Only positions on square boards are searched for.</source>
+        <translation>정사각형 판의 국면만 찾을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The games are being read…</source>
+        <translation>대국을 읽는 중…</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::FindBar</name>
     <message>
         <source>Text</source>
@@ -13187,6 +13310,229 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1, done</source>
         <extracomment>Said of a page of a lesson; %1 is &quot;3 of 7&quot;.</extracomment>
         <translation>%1, 완료</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LibraryModel</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <extracomment>The length of a game.</extracomment>
+        <translation>
+            <numerusform>%n수</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>A column of games, and what they are sorted by: who has the black stones.</extracomment>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>A column of games, and what they are sorted by: who has the white stones.</extracomment>
+        <translation>백</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>A column of games, and what they are sorted by.</extracomment>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>대회</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>주형</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>A column of games, and what they are sorted by: how many moves they have.</extracomment>
+        <translation>수</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LibraryPage</name>
+    <message>
+        <source>Game library</source>
+        <translation>대국 데이터베이스</translation>
+    </message>
+    <message>
+        <source>Player, event, year, rule, result or opening</source>
+        <translation>선수, 대회, 연도, 규칙, 결과 또는 주형</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>기보 검색</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <extracomment>Button: games are shown as small boards.</extracomment>
+        <translation>판</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Button: games are shown in a table.</extracomment>
+        <translation>표</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <translation>정렬 기준</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>파일 추가…</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>폴더 추가…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>대국</translation>
+    </message>
+    <message>
+        <source>The games are being read…</source>
+        <translation>대국을 읽는 중…</translation>
+    </message>
+    <message>
+        <source>Games that end here come in by themselves. Add files of any kind that Kagetsu opens, or drop them here.</source>
+        <translation>여기서 끝난 대국은 자동으로 추가됩니다. Kagetsu에서 여는 모든 형식의 파일을 추가하거나 여기에 끌어다 놓으십시오.</translation>
+    </message>
+    <message>
+        <source>No game matches this search.</source>
+        <translation>검색에 맞는 기보가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Games: %1</source>
+        <extracomment>%1: number of games that a search leaves, %2: number of all games.</extracomment>
+        <translation>대국: %1</translation>
+    </message>
+    <message>
+        <source>Games: %1 of %2</source>
+        <translation>대국: %1 / %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>Taken back. Games: %1</source>
+        <translation>되돌렸습니다. 대국: %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>Find %1</source>
+        <extracomment>Menu: searches for a player or an event.</extracomment>
+        <translation>%1 찾기</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LibraryPages</name>
+    <message>
+        <source>Add files to the game library</source>
+        <translation>대국 데이터베이스에 파일 추가</translation>
+    </message>
+    <message>
+        <source>Add a folder to the game library</source>
+        <translation>대국 데이터베이스에 폴더 추가</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LibraryWords</name>
+    <message>
+        <source>Qt&apos;s database driver for SQLite is not installed.</source>
+        <translation>Qt의 SQLite 데이터베이스 드라이버가 설치되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The game library comes from a later version of Kagetsu and was left as it is: %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>대국 데이터베이스가 더 새로운 버전의 Kagetsu에서 만들어져 그대로 두었습니다: %1</translation>
+    </message>
+    <message>
+        <source>The game library is damaged and was left as it is: %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>대국 데이터베이스가 손상되어 그대로 두었습니다: %1</translation>
+    </message>
+    <message>
+        <source>Another program is changing the game library. Try again when it has finished.</source>
+        <translation>다른 프로그램이 대국 데이터베이스를 바꾸고 있습니다. 끝난 뒤 다시 시도하십시오.</translation>
+    </message>
+    <message>
+        <source>The game library could not be saved: the disk is full. Free some space and try again.</source>
+        <translation>대국 데이터베이스를 저장하지 못했습니다. 디스크가 가득 찼습니다. 공간을 확보한 뒤 다시 시도하십시오.</translation>
+    </message>
+    <message>
+        <source>The game library cannot be changed: %1 is read-only.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>대국 데이터베이스를 바꿀 수 없습니다. %1 은(는) 읽기 전용입니다.</translation>
+    </message>
+    <message>
+        <source>The game library could not be read or saved: %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>대국 데이터베이스를 읽거나 저장하지 못했습니다: %1</translation>
+    </message>
+    <message>
+        <source>Stopped. What is in the library stays there.</source>
+        <translation>중지했습니다. 이미 추가된 대국은 그대로 남습니다.</translation>
+    </message>
+    <message>
+        <source>Games added: %1.</source>
+        <translation>추가한 대국: %1.</translation>
+    </message>
+    <message>
+        <source>Brought up to date: %1.</source>
+        <extracomment>Games of which the library had an older form.</extracomment>
+        <translation>갱신한 대국: %1.</translation>
+    </message>
+    <message>
+        <source>Known already: %1.</source>
+        <extracomment>Games that the library had already.</extracomment>
+        <translation>이미 있는 대국: %1.</translation>
+    </message>
+    <message>
+        <source>Faulty: %1.</source>
+        <extracomment>Games with a move that is not possible or a result that is not understood; they can be found by that word.</extracomment>
+        <translation>오류 있음: %1.</translation>
+    </message>
+    <message>
+        <source>Files without a game that can be read: %1.</source>
+        <translation>대국을 읽을 수 없는 파일: %1.</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <extracomment>A word for searching games: played against a computer.</extracomment>
+        <translation>컴퓨터</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <extracomment>A word for searching games: played between two engines.</extracomment>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>A word for searching games: lines of study, such as a library of RenLib, instead of a game.</extracomment>
+        <translation>연구</translation>
+    </message>
+    <message>
+        <source>Faulty</source>
+        <extracomment>A word for searching games: with a move that is not possible, or a result that is not understood.</extracomment>
+        <translation>오류</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The players of a game: Black, White.</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -19374,6 +19720,16 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <extracomment>Menu: a game against the computer begins from the position shown.</extracomment>
         <translation>컴퓨터와 이어 두기</translation>
     </message>
+    <message>
+        <source>Find games with this position</source>
+        <extracomment>Menu: the games of the game library that have the displayed position, and how they went on.</extracomment>
+        <translation>이 국면이 나온 대국 찾기</translation>
+    </message>
+    <message>
+        <source>Add to the game li&amp;brary</source>
+        <extracomment>Menu: all games of this record become part of the game library.</extracomment>
+        <translation>대국 데이터베이스에 추가(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyContext</name>
@@ -20149,6 +20505,15 @@ Lines of the board:</source>
         <source>pass</source>
         <extracomment>A move of a record without a stone.</extracomment>
         <translation>패스</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Tab: the games of the game library that have this position.</extracomment>
+        <translation>대국</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>확인</translation>
     </message>
 </context>
 <context>
@@ -20962,6 +21327,14 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::UserLibrary</name>
+    <message>
+        <source>Adding games to the library…</source>
+        <extracomment>What a bar of progress is about.</extracomment>
+        <translation>대국 데이터베이스에 추가하는 중…</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::VerdictHome</name>
     <message>
         <source>Verdict</source>
@@ -21112,6 +21485,15 @@ Lines of the board:</source>
     <message>
         <source>Verdict desk</source>
         <translation>금수 판정</translation>
+    </message>
+    <message>
+        <source>Find games with this position</source>
+        <translation>이 국면이 나온 대국 찾기</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Button: looks for games of the game library with the position.</extracomment>
+        <translation>대국</translation>
     </message>
 </context>
 <context>

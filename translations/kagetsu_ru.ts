@@ -8755,6 +8755,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Back to the record in which this game began</source>
         <translation>Вернуться к записи, с которой началась эта партия</translation>
     </message>
+    <message>
+        <source>Game li&amp;brary</source>
+        <extracomment>Menu: all games that somebody has, in one file.</extracomment>
+        <translation>&amp;База партий</translation>
+    </message>
+    <message>
+        <source>All games that you have, found by player, event, year or opening</source>
+        <translation>Все имеющиеся партии: поиск по игроку, турниру, году или дебюту</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -11998,6 +12007,124 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ExplorerModel</name>
+    <message>
+        <source>Pass</source>
+        <extracomment>A move without a stone.</extracomment>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Faulty from here</source>
+        <extracomment>Games whose next move is not possible.</extracomment>
+        <translation>Далее с ошибкой</translation>
+    </message>
+    <message>
+        <source>Ended here</source>
+        <translation>Закончены здесь</translation>
+    </message>
+    <message>
+        <source>last %1</source>
+        <extracomment>%1: the last year in which a move was played.</extracomment>
+        <translation>последний год %1</translation>
+    </message>
+    <message>
+        <source>in any order %1</source>
+        <extracomment>How many games reach the next position at all, by whatever order of moves.</extracomment>
+        <translation>в любом порядке %1</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <extracomment>Where a game has the position: after this many moves.</extracomment>
+        <translation>ход %1</translation>
+    </message>
+    <message>
+        <source>mirrored</source>
+        <extracomment>The position is in the game as in a mirror.</extracomment>
+        <translation>отражена</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <extracomment>The position is in the game, turned on the board.</extracomment>
+        <translation>повёрнута</translation>
+    </message>
+    <message>
+        <source>other order</source>
+        <extracomment>The game came to the position by other moves, or by the same ones in another order.</extracomment>
+        <translation>другой порядок</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <extracomment>%1: Black&apos;s share of the decided games, &quot;61 %&quot;, or &quot;3 : 1&quot;.</extracomment>
+        <translation>чёрные %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A row of a table as a sentence; %1: a move, %2: what is known of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ExplorerPanel</name>
+    <message>
+        <source>Kind of games</source>
+        <translation>Вид партий</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Games between people, without those against or between programs.</extracomment>
+        <translation>Между людьми</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все партии</translation>
+    </message>
+    <message>
+        <source>Player, event, year …</source>
+        <translation>Игрок, турнир, год…</translation>
+    </message>
+    <message>
+        <source>Only games with</source>
+        <translation>Только партии, где есть</translation>
+    </message>
+    <message>
+        <source>Moves and games of the library</source>
+        <translation>Ходы и партии базы</translation>
+    </message>
+    <message>
+        <source>No game of the library has this position.</source>
+        <translation>В базе нет партий с этой позицией.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, Black %2</source>
+        <extracomment>%1: &quot;214 games&quot;; %2: Black&apos;s share of the decided ones, &quot;61 %&quot;, or &quot;3 : 1&quot;.</extracomment>
+        <translation>%1, чёрные %2</translation>
+    </message>
+    <message>
+        <source>Only positions on square boards are searched for.</source>
+        <translation>Поиск возможен только на квадратной доске.</translation>
+    </message>
+    <message>
+        <source>The games are being read…</source>
+        <translation>Партии читаются…</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::FindBar</name>
     <message>
         <source>Text</source>
@@ -13339,6 +13466,231 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1, done</source>
         <extracomment>Said of a page of a lesson; %1 is &quot;3 of 7&quot;.</extracomment>
         <translation>%1, пройдена</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LibraryModel</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <extracomment>The length of a game.</extracomment>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>A column of games, and what they are sorted by: who has the black stones.</extracomment>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>A column of games, and what they are sorted by: who has the white stones.</extracomment>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>A column of games, and what they are sorted by.</extracomment>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Дебют</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>A column of games, and what they are sorted by: how many moves they have.</extracomment>
+        <translation>Ходы</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LibraryPage</name>
+    <message>
+        <source>Game library</source>
+        <translation>База партий</translation>
+    </message>
+    <message>
+        <source>Player, event, year, rule, result or opening</source>
+        <translation>Игрок, турнир, год, правила, результат или дебют</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>Поиск партий</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <extracomment>Button: games are shown as small boards.</extracomment>
+        <translation>Доски</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Button: games are shown in a table.</extracomment>
+        <translation>Таблица</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <translation>Порядок</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>Добавить файлы…</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Добавить папку…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>The games are being read…</source>
+        <translation>Партии читаются…</translation>
+    </message>
+    <message>
+        <source>Games that end here come in by themselves. Add files of any kind that Kagetsu opens, or drop them here.</source>
+        <translation>Партии, сыгранные здесь, добавляются сами. Можно добавить файлы любого формата, который открывает Kagetsu, или перетащить их сюда.</translation>
+    </message>
+    <message>
+        <source>No game matches this search.</source>
+        <translation>Ничего не найдено.</translation>
+    </message>
+    <message>
+        <source>Games: %1</source>
+        <extracomment>%1: number of games that a search leaves, %2: number of all games.</extracomment>
+        <translation>Партии: %1</translation>
+    </message>
+    <message>
+        <source>Games: %1 of %2</source>
+        <translation>Партии: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Taken back. Games: %1</source>
+        <translation>Отменено. Партии: %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Find %1</source>
+        <extracomment>Menu: searches for a player or an event.</extracomment>
+        <translation>Найти: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LibraryPages</name>
+    <message>
+        <source>Add files to the game library</source>
+        <translation>Добавить файлы в базу партий</translation>
+    </message>
+    <message>
+        <source>Add a folder to the game library</source>
+        <translation>Добавить папку в базу партий</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LibraryWords</name>
+    <message>
+        <source>Qt&apos;s database driver for SQLite is not installed.</source>
+        <translation>Драйвер базы данных Qt для SQLite не установлен.</translation>
+    </message>
+    <message>
+        <source>The game library comes from a later version of Kagetsu and was left as it is: %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>База партий записана более новой версией Kagetsu и оставлена без изменений: %1.</translation>
+    </message>
+    <message>
+        <source>The game library is damaged and was left as it is: %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>База партий повреждена и оставлена без изменений: %1.</translation>
+    </message>
+    <message>
+        <source>Another program is changing the game library. Try again when it has finished.</source>
+        <translation>Базу партий изменяет другая программа. Повторите, когда она закончит.</translation>
+    </message>
+    <message>
+        <source>The game library could not be saved: the disk is full. Free some space and try again.</source>
+        <translation>Не удалось сохранить базу партий: диск заполнен. Освободите место и повторите.</translation>
+    </message>
+    <message>
+        <source>The game library cannot be changed: %1 is read-only.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>Базу партий нельзя изменить: файл доступен только для чтения: %1.</translation>
+    </message>
+    <message>
+        <source>The game library could not be read or saved: %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>Не удалось прочитать или сохранить базу партий: %1.</translation>
+    </message>
+    <message>
+        <source>Stopped. What is in the library stays there.</source>
+        <translation>Остановлено. Добавленное остаётся в базе.</translation>
+    </message>
+    <message>
+        <source>Games added: %1.</source>
+        <translation>Добавлено партий: %1.</translation>
+    </message>
+    <message>
+        <source>Brought up to date: %1.</source>
+        <extracomment>Games of which the library had an older form.</extracomment>
+        <translation>Обновлено: %1.</translation>
+    </message>
+    <message>
+        <source>Known already: %1.</source>
+        <extracomment>Games that the library had already.</extracomment>
+        <translation>Уже были: %1.</translation>
+    </message>
+    <message>
+        <source>Faulty: %1.</source>
+        <extracomment>Games with a move that is not possible or a result that is not understood; they can be found by that word.</extracomment>
+        <translation>С ошибками: %1.</translation>
+    </message>
+    <message>
+        <source>Files without a game that can be read: %1.</source>
+        <translation>Файлов без читаемых партий: %1.</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <extracomment>A word for searching games: played against a computer.</extracomment>
+        <translation>Компьютер</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <extracomment>A word for searching games: played between two engines.</extracomment>
+        <translation>Движки</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>A word for searching games: lines of study, such as a library of RenLib, instead of a game.</extracomment>
+        <translation>Анализ</translation>
+    </message>
+    <message>
+        <source>Faulty</source>
+        <extracomment>A word for searching games: with a move that is not possible, or a result that is not understood.</extracomment>
+        <translation>С ошибками</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The players of a game: Black, White.</extracomment>
+        <translation>%1 — %2</translation>
     </message>
 </context>
 <context>
@@ -19576,6 +19928,16 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <extracomment>Menu: a game against the computer begins from the position shown.</extracomment>
         <translation>Доиграть с компьютером</translation>
     </message>
+    <message>
+        <source>Find games with this position</source>
+        <extracomment>Menu: the games of the game library that have the displayed position, and how they went on.</extracomment>
+        <translation>Найти партии с этой позицией</translation>
+    </message>
+    <message>
+        <source>Add to the game li&amp;brary</source>
+        <extracomment>Menu: all games of this record become part of the game library.</extracomment>
+        <translation>Добавить в &amp;базу партий</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyContext</name>
@@ -20365,6 +20727,15 @@ Lines of the board:</source>
         <source>pass</source>
         <extracomment>A move of a record without a stone.</extracomment>
         <translation>пас</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Tab: the games of the game library that have this position.</extracomment>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Понятно</translation>
     </message>
 </context>
 <context>
@@ -21180,6 +21551,14 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::UserLibrary</name>
+    <message>
+        <source>Adding games to the library…</source>
+        <extracomment>What a bar of progress is about.</extracomment>
+        <translation>Партии добавляются в базу…</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::VerdictHome</name>
     <message>
         <source>Verdict</source>
@@ -21330,6 +21709,15 @@ Lines of the board:</source>
     <message>
         <source>Verdict desk</source>
         <translation>Судейский разбор</translation>
+    </message>
+    <message>
+        <source>Find games with this position</source>
+        <translation>Найти партии с этой позицией</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Button: looks for games of the game library with the position.</extracomment>
+        <translation>Партии</translation>
     </message>
 </context>
 <context>

@@ -8639,6 +8639,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Back to the record in which this game began</source>
         <translation>返回本局开始时的棋谱</translation>
     </message>
+    <message>
+        <source>Game li&amp;brary</source>
+        <extracomment>Menu: all games that somebody has, in one file.</extracomment>
+        <translation>对局库(&amp;B)</translation>
+    </message>
+    <message>
+        <source>All games that you have, found by player, event, year or opening</source>
+        <translation>拥有的全部对局，可按棋手、赛事、年份或开局查找</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -11852,6 +11861,120 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ExplorerModel</name>
+    <message>
+        <source>Pass</source>
+        <extracomment>A move without a stone.</extracomment>
+        <translation>虚着</translation>
+    </message>
+    <message>
+        <source>Faulty from here</source>
+        <extracomment>Games whose next move is not possible.</extracomment>
+        <translation>由此有误</translation>
+    </message>
+    <message>
+        <source>Ended here</source>
+        <translation>在此结束</translation>
+    </message>
+    <message>
+        <source>last %1</source>
+        <extracomment>%1: the last year in which a move was played.</extracomment>
+        <translation>最近 %1</translation>
+    </message>
+    <message>
+        <source>in any order %1</source>
+        <extracomment>How many games reach the next position at all, by whatever order of moves.</extracomment>
+        <translation>不计次序 %1</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <extracomment>Where a game has the position: after this many moves.</extracomment>
+        <translation>第 %1 手</translation>
+    </message>
+    <message>
+        <source>mirrored</source>
+        <extracomment>The position is in the game as in a mirror.</extracomment>
+        <translation>翻转</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <extracomment>The position is in the game, turned on the board.</extracomment>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>other order</source>
+        <extracomment>The game came to the position by other moves, or by the same ones in another order.</extracomment>
+        <translation>次序不同</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <extracomment>%1: Black&apos;s share of the decided games, &quot;61 %&quot;, or &quot;3 : 1&quot;.</extracomment>
+        <translation>黑方 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A row of a table as a sentence; %1: a move, %2: what is known of it.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ExplorerPanel</name>
+    <message>
+        <source>Kind of games</source>
+        <translation>对局类别</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Games between people, without those against or between programs.</extracomment>
+        <translation>人与人</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全部对局</translation>
+    </message>
+    <message>
+        <source>Player, event, year …</source>
+        <translation>棋手、赛事、年份…</translation>
+    </message>
+    <message>
+        <source>Only games with</source>
+        <translation>只计符合的对局</translation>
+    </message>
+    <message>
+        <source>Moves and games of the library</source>
+        <translation>对局库中的着法和对局</translation>
+    </message>
+    <message>
+        <source>No game of the library has this position.</source>
+        <translation>库中没有出现此局面的对局。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, Black %2</source>
+        <extracomment>%1: &quot;214 games&quot;; %2: Black&apos;s share of the decided ones, &quot;61 %&quot;, or &quot;3 : 1&quot;.</extracomment>
+        <translation>%1，黑方 %2</translation>
+    </message>
+    <message>
+        <source>Only positions on square boards are searched for.</source>
+        <translation>只能查找方形棋盘上的局面。</translation>
+    </message>
+    <message>
+        <source>The games are being read…</source>
+        <translation>正在读取对局…</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::FindBar</name>
     <message>
         <source>Text</source>
@@ -13187,6 +13310,229 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1, done</source>
         <extracomment>Said of a page of a lesson; %1 is &quot;3 of 7&quot;.</extracomment>
         <translation>%1，已完成</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LibraryModel</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <extracomment>The length of a game.</extracomment>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>A column of games, and what they are sorted by: who has the black stones.</extracomment>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>A column of games, and what they are sorted by: who has the white stones.</extracomment>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>A column of games, and what they are sorted by.</extracomment>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>A column of games, and what they are sorted by: how many moves they have.</extracomment>
+        <translation>手数</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LibraryPage</name>
+    <message>
+        <source>Game library</source>
+        <translation>对局库</translation>
+    </message>
+    <message>
+        <source>Player, event, year, rule, result or opening</source>
+        <translation>棋手、赛事、年份、规则、结果或开局</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>搜索棋谱</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <extracomment>Button: games are shown as small boards.</extracomment>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Button: games are shown in a table.</extracomment>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <translation>排序依据</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>添加文件…</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>添加文件夹…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>The games are being read…</source>
+        <translation>正在读取对局…</translation>
+    </message>
+    <message>
+        <source>Games that end here come in by themselves. Add files of any kind that Kagetsu opens, or drop them here.</source>
+        <translation>在这里结束的对局会自动收入。可添加程序能打开的任何格式的文件，也可以拖到这里。</translation>
+    </message>
+    <message>
+        <source>No game matches this search.</source>
+        <translation>没有符合的对局。</translation>
+    </message>
+    <message>
+        <source>Games: %1</source>
+        <extracomment>%1: number of games that a search leaves, %2: number of all games.</extracomment>
+        <translation>对局：%1</translation>
+    </message>
+    <message>
+        <source>Games: %1 of %2</source>
+        <translation>对局：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Taken back. Games: %1</source>
+        <translation>已撤销。对局：%1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Find %1</source>
+        <extracomment>Menu: searches for a player or an event.</extracomment>
+        <translation>查找 %1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LibraryPages</name>
+    <message>
+        <source>Add files to the game library</source>
+        <translation>向对局库添加文件</translation>
+    </message>
+    <message>
+        <source>Add a folder to the game library</source>
+        <translation>向对局库添加文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LibraryWords</name>
+    <message>
+        <source>Qt&apos;s database driver for SQLite is not installed.</source>
+        <translation>未安装 Qt 的 SQLite 数据库驱动。</translation>
+    </message>
+    <message>
+        <source>The game library comes from a later version of Kagetsu and was left as it is: %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>对局库由更新版本的 Kagetsu 写成，未作任何改动：%1。</translation>
+    </message>
+    <message>
+        <source>The game library is damaged and was left as it is: %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>对局库已损坏，未作任何改动：%1。</translation>
+    </message>
+    <message>
+        <source>Another program is changing the game library. Try again when it has finished.</source>
+        <translation>另一个程序正在更改对局库，请待其完成后再试。</translation>
+    </message>
+    <message>
+        <source>The game library could not be saved: the disk is full. Free some space and try again.</source>
+        <translation>无法保存对局库：磁盘已满。请腾出空间后再试。</translation>
+    </message>
+    <message>
+        <source>The game library cannot be changed: %1 is read-only.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>无法更改对局库：%1 为只读。</translation>
+    </message>
+    <message>
+        <source>The game library could not be read or saved: %1.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>无法读取或保存对局库：%1。</translation>
+    </message>
+    <message>
+        <source>Stopped. What is in the library stays there.</source>
+        <translation>已停止。已收入的对局保留在库中。</translation>
+    </message>
+    <message>
+        <source>Games added: %1.</source>
+        <translation>新增对局：%1。</translation>
+    </message>
+    <message>
+        <source>Brought up to date: %1.</source>
+        <extracomment>Games of which the library had an older form.</extracomment>
+        <translation>更新：%1。</translation>
+    </message>
+    <message>
+        <source>Known already: %1.</source>
+        <extracomment>Games that the library had already.</extracomment>
+        <translation>库中已有：%1。</translation>
+    </message>
+    <message>
+        <source>Faulty: %1.</source>
+        <extracomment>Games with a move that is not possible or a result that is not understood; they can be found by that word.</extracomment>
+        <translation>有误：%1。</translation>
+    </message>
+    <message>
+        <source>Files without a game that can be read: %1.</source>
+        <translation>读不出对局的文件：%1。</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <extracomment>A word for searching games: played against a computer.</extracomment>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <extracomment>A word for searching games: played between two engines.</extracomment>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>A word for searching games: lines of study, such as a library of RenLib, instead of a game.</extracomment>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>Faulty</source>
+        <extracomment>A word for searching games: with a move that is not possible, or a result that is not understood.</extracomment>
+        <translation>有误</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The players of a game: Black, White.</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -19374,6 +19720,16 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <extracomment>Menu: a game against the computer begins from the position shown.</extracomment>
         <translation>与电脑续弈</translation>
     </message>
+    <message>
+        <source>Find games with this position</source>
+        <extracomment>Menu: the games of the game library that have the displayed position, and how they went on.</extracomment>
+        <translation>查找出现此局面的对局</translation>
+    </message>
+    <message>
+        <source>Add to the game li&amp;brary</source>
+        <extracomment>Menu: all games of this record become part of the game library.</extracomment>
+        <translation>加入对局库(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyContext</name>
@@ -20149,6 +20505,15 @@ Lines of the board:</source>
         <source>pass</source>
         <extracomment>A move of a record without a stone.</extracomment>
         <translation>虚着</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Tab: the games of the game library that have this position.</extracomment>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>知道了</translation>
     </message>
 </context>
 <context>
@@ -20962,6 +21327,14 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::UserLibrary</name>
+    <message>
+        <source>Adding games to the library…</source>
+        <extracomment>What a bar of progress is about.</extracomment>
+        <translation>正在向对局库添加对局…</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::VerdictHome</name>
     <message>
         <source>Verdict</source>
@@ -21112,6 +21485,15 @@ Lines of the board:</source>
     <message>
         <source>Verdict desk</source>
         <translation>禁手判定</translation>
+    </message>
+    <message>
+        <source>Find games with this position</source>
+        <translation>查找出现此局面的对局</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Button: looks for games of the game library with the position.</extracomment>
+        <translation>对局</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,8 @@
 #include "ui/learn/task/make/lessondialog.h"
 #include "ui/learn/task/make/taskdialog.h"
 #include "ui/learn/worksheet/worksheetdialog.h"
+#include "ui/library/explorerpanel.h"
+#include "ui/library/userlibrary.h"
 #include "ui/match/clockonly/clockpage.h"
 #include "ui/match/clockonly/handsettingdialog.h"
 #include "ui/match/clockonly/resultdialog.h"
@@ -244,7 +246,7 @@ private:
     {
         QTest::qWait(50); // its cards are read in the background
         see(QStringLiteral("start"), *m_window);
-        for (const char *place : { "placeGames", "placeLearn", "placeEvents", "placeVerdict" }) {
+        for (const char *place : { "placeGames", "library", "placeLearn", "placeEvents", "placeVerdict" }) {
             act(place);
             QTest::qWait(50); // as above
             see(QLatin1String(place), *m_window);
@@ -360,9 +362,22 @@ private:
         }
         seeTabs(QStringLiteral("record with a proof"), *m_window);
         open("games/engine-renju.sgf");
+        asksTheLibrary(page<StudyPage>());
         analyses(page<StudyPage>());
         reviews(page<StudyPage>());
         act("placePlay");
+    }
+
+    void asksTheLibrary(StudyPage &study)
+    {
+        act("addToLibrary");
+        auto *shelf = m_window->findChild<UserLibrary *>();
+        act("findGames");
+        if (!QTest::qWaitFor(
+                [&] { return !shelf->isImporting() && study.explorer().answer() && study.explorer().isSettled(); },
+                LongestMs))
+            qFatal("the library does not answer");
+        see(QStringLiteral("record with games of the library"), *m_window);
     }
 
     void analyses(StudyPage &study)

@@ -44,6 +44,7 @@ VerdictPage &VerdictPages::verdict()
     m_window.router->assign(verdict, Place::Verdict);
     connect(m_verdict, &VerdictPage::paperWanted, this,
         [this](const VerdictQuestion &question) { m_window.papers->show(verdictPaper(question)); });
+    emit pageMade(m_verdict);
     return verdict;
 }
 

@@ -25,6 +25,10 @@ public:
     // True for the pages that showVerdict() and showJournal() open.
     bool has(const QWidget *page) const;
 
+signals:
+    // Emitted when the verdict desk was created.
+    void pageMade(kagetsu::ui::VerdictPage *page);
+
 private:
     VerdictPage &verdict();
 

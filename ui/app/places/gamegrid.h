@@ -2,21 +2,14 @@
 #pragma once
 
 #include "ui/app/places/gamerows.h"
-
-#include <QCache>
-#include <QListView>
-#include <QPixmap>
-#include <QTimer>
-
-#include <deque>
+#include "ui/app/places/tilegrid.h"
 
 namespace kagetsu::ui {
 
 class GameRowModel;
 
-// Shows games as small boards with their players, in as many columns as there is room for. Any number of games is
-// shown: only boards that are in view are painted, one in each turn of the event loop.
-class GameGrid : public QListView
+// The saved games and the records that were opened, as small boards.
+class GameGrid : public TileGrid
 {
     Q_OBJECT
 
@@ -36,28 +29,8 @@ signals:
     void menuWanted(const kagetsu::ui::GameRow &row, const QPoint &place);
     void removeWanted(const kagetsu::ui::GameRow &row);
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void mouseReleaseEvent(QMouseEvent *event) override;
-    void contextMenuEvent(QContextMenuEvent *event) override;
-
 private:
-    friend class GameTileDelegate;
-
-    void fit();
-    // Returns the painted board of a game, or nothing and has it painted soon.
-    const QPixmap *boardOf(const QModelIndex &index, int side) const;
-    void paintNext();
-    // Returns the part of a tile in which the sign for more is pressed.
-    QRect moreRect(const QRect &tile) const;
-
     GameRowModel *m_model;
-    int m_boardSide = 0;
-    mutable QCache<QString, QPixmap> m_boards;
-    mutable std::deque<QPersistentModelIndex> m_toPaint;
-    QTimer *m_painter;
 };
 
 } // namespace kagetsu::ui

@@ -103,7 +103,8 @@ GamesHome *HomePages::newGamesHome()
 {
     const Actions &actions = m_window.actions;
     m_games = new GamesHome([this] { return sources(); },
-        { actions[Command::Open], actions[Command::OpenText], actions[Command::NewRecord] }, m_window.pages);
+        { actions[Command::Open], actions[Command::OpenText], actions[Command::NewRecord], actions[Command::Library] },
+        m_window.pages);
     connect(m_games, &GamesHome::openWanted, &m_targets.records, &RecordPages::open);
     connect(m_games, &GamesHome::entryWanted, this, &HomePages::open);
     connect(m_games, &GamesHome::refused, this,

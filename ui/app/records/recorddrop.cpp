@@ -10,14 +10,15 @@ namespace kagetsu::ui {
 
 namespace {
 
-// Returns the first local file; empty if there is none.
-QString pathOf(const QMimeData &data)
+// Returns the local files and folders.
+QStringList pathsOf(const QMimeData &data)
 {
+    QStringList paths;
     for (const QUrl &url : data.urls()) {
         if (url.isLocalFile())
-            return url.toLocalFile();
+            paths += url.toLocalFile();
     }
-    return {};
+    return paths;
 }
 
 } // namespace
@@ -34,16 +35,16 @@ bool RecordDrop::eventFilter(QObject *watched, QEvent *event)
     if (event->type() != QEvent::DragEnter && event->type() != QEvent::Drop)
         return QObject::eventFilter(watched, event);
     auto *drop = static_cast<QDropEvent *>(event);
-    const QString path = pathOf(*drop->mimeData());
-    if (path.isEmpty() && !drop->mimeData()->hasText())
+    const QStringList paths = pathsOf(*drop->mimeData());
+    if (paths.isEmpty() && !drop->mimeData()->hasText())
         return false;
     drop->acceptProposedAction();
     if (event->type() == QEvent::DragEnter)
         return true;
-    if (path.isEmpty())
+    if (paths.isEmpty())
         emit textDropped(drop->mimeData()->text());
     else
-        emit fileDropped(path);
+        emit filesDropped(paths);
     return true;
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <QObject>
-#include <QString>
+#include <QStringList>
 
 class QWidget;
 
@@ -17,7 +17,7 @@ public:
     explicit RecordDrop(QWidget *window);
 
 signals:
-    void fileDropped(const QString &path);
+    void filesDropped(const QStringList &paths);
     void textDropped(const QString &text);
 
 protected:

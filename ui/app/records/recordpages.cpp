@@ -105,6 +105,7 @@ StudyPage &RecordPages::page()
         } });
     addTabs();
     connectPage();
+    emit pageMade(m_page);
     return page;
 }
 

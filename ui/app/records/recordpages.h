@@ -57,6 +57,8 @@ public:
     void takeSettings();
 
 signals:
+    // Emitted when the page was created.
+    void pageMade(kagetsu::ui::StudyPage *page);
     // Emitted when a file turns out to be something that other pages show.
     void lessonRead(const kagetsu::task::Lesson &lesson, const QString &path);
     void eventGiven(const QString &path);

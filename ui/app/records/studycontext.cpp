@@ -61,6 +61,11 @@ QString StudyContext::askFile(const QString &folder) const
     return QFileDialog::getOpenFileName(m_window, tr("Open record"), folder, readableFiles());
 }
 
+QStringList StudyContext::askFiles(const QString &title) const
+{
+    return QFileDialog::getOpenFileNames(m_window, title, m_settings.lastFolder, readableFiles());
+}
+
 void StudyContext::saveAs() const
 {
     const document::Record &record = page().record();
@@ -106,8 +111,7 @@ void StudyContext::saveBranch() const
 
 void StudyContext::mergeFiles() const
 {
-    const QStringList paths = QFileDialog::getOpenFileNames(
-        m_window, tr("Merge files into this record"), m_settings.lastFolder, readableFiles());
+    const QStringList paths = askFiles(tr("Merge files into this record"));
     if (!paths.isEmpty())
         page().merger().merge(paths, choices());
 }

@@ -38,6 +38,8 @@ public:
 
     // Asks for a file to read; empty if none was chosen.
     QString askFile(const QString &folder) const;
+    // Asks for several; empty if none was chosen.
+    QStringList askFiles(const QString &title) const;
     // Ask where to save the displayed record, or its branch, and save it.
     void saveAs() const;
     void saveBranch() const;

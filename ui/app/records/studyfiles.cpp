@@ -257,7 +257,7 @@ void StudyFiles::put(document::OpenedRecord record)
     else if (study.record().isCutOff())
         tellDamage(tr("%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy "
                       "of the current file is kept beside it.")
-                .arg(name));
+                       .arg(name));
 }
 
 void StudyFiles::tellDamage(const QString &sentence)
@@ -294,6 +294,44 @@ void StudyFiles::review(std::string sgf, const QString &name, Reviews reviews)
     m_desk.page().review();
     if (reviews == Reviews::AtOnce)
         m_desk.page().reviewGame();
+}
+
+void StudyFiles::showFile(const QString &path, std::optional<int> ply, rules::Symmetry view)
+{
+    if (!ply) {
+        open(path);
+        return;
+    }
+    // It may be read in the background.
+    auto *waiting = new QObject(this);
+    connect(&m_records, &OpenRecords::shown, waiting, [this, waiting, path, ply, view] {
+        waiting->deleteLater();
+        if (m_desk.page().record().path() == path)
+            m_desk.page().goToPly(*ply, view);
+    });
+    open(path, As::Record);
+}
+
+void StudyFiles::showGame(std::string sgf, const QString &name, std::optional<int> ply, rules::Symmetry view)
+{
+    const auto open = [&](const OpenRecord &each) {
+        const auto bytes = each.path.isEmpty() && !each.isModified && each.name == name
+            ? m_records.looked(each.id).record.bytes()
+            : nullptr;
+        return bytes && *bytes == sgf;
+    };
+    const QList<OpenRecord> records = m_records.records();
+    const auto known = std::find_if(records.begin(), records.end(), open);
+    if (known != records.end()) {
+        m_records.show(known->id);
+    } else {
+        auto record = document::openRecord(std::move(sgf), name);
+        if (!record)
+            return;
+        opened(std::move(record).value());
+    }
+    if (ply)
+        m_desk.page().goToPly(*ply, view);
 }
 
 void StudyFiles::keepDraft()

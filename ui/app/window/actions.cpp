@@ -99,6 +99,11 @@ constexpr ActionRow Rows[] {
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Choose the text encoding of this file"), "", "" },
     { Command::ShowGames, ActionGroup::File, "showGames", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Saved &games…"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Open an automatically saved game"), "", "Ctrl+G" },
+    { Command::Library, ActionGroup::File, "library",
+        //: Menu: all games that somebody has, in one file.
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Game li&brary"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "All games that you have, found by player, event, year or opening"),
+        "", "Ctrl+Shift+G" },
     { Command::Lesson, ActionGroup::File, "lesson", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Lessons"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Learn and practise what is forbidden and what is not"), "",
         "Ctrl+L" },

@@ -36,6 +36,7 @@ enum class Command {
     Share,
     Diagram,
     ShowGames,
+    Library,
     Charset,
     Protocol,
     JournalProtocol,

@@ -18,6 +18,7 @@
 #include "ui/app/places/playhome.h"
 #include "ui/app/records/gameways.h"
 #include "ui/app/records/lessonbench.h"
+#include "ui/app/records/librarypages.h"
 #include "ui/app/records/openrecords.h"
 #include "ui/app/records/recorddrop.h"
 #include "ui/app/records/recordpages.h"
@@ -86,6 +87,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_records(new RecordPages(m_services, *m_engines, *m_frame))
     , m_lessons(new LessonPages(m_services, &m_records->bench()))
     , m_verdicts(new VerdictPages(m_services))
+    , m_library(new LibraryPages(m_services, *m_records, *m_verdicts))
     , m_typed(new TypedDrafts(m_folders.drafts, m_records->bench(), this))
     , m_homes(new HomePages(
           m_services, m_play, { *m_recovery, *m_waiting, *m_records, *m_lessons, *m_events, *m_typed, *m_standings }))
@@ -213,11 +215,11 @@ void MainWindow::connectDrop()
     auto *drop = new RecordDrop(this);
     // Queued: a question must not block the program from which the file is dragged.
     connect(
-        drop, &RecordDrop::fileDropped, this,
-        [this](const QString &path) {
+        drop, &RecordDrop::filesDropped, this,
+        [this](const QStringList &paths) {
             // A list of players goes to the visible tournament.
-            if (!m_events->readList(path))
-                m_records->openAfterAsking(path);
+            if (!m_library->takeDropped(paths) && !m_events->readList(paths.first()))
+                m_records->openAfterAsking(paths.first());
         },
         Qt::QueuedConnection);
     connect(drop, &RecordDrop::textDropped, m_records, &RecordPages::openText, Qt::QueuedConnection);
@@ -446,7 +448,8 @@ void MainWindow::showSearch()
     targets.openManual = [this](ManualPage wanted) { m_manual->show(wanted); };
     targets.settingNames = [this] { return SettingsDialog(m_settings, Sound::canSpeak(), this).names(); };
     targets.openSettings = [this](const QString &search) { m_applier->show(search); };
-    SearchDialog dialog(findablesOf(targets), [&targets] { return slowFindablesOf(targets); }, this);
+    SearchDialog dialog(
+        findablesOf(targets), [&targets] { return slowFindablesOf(targets); }, this);
     dialog.exec();
     if (const auto act = dialog.chosen())
         act();

@@ -30,6 +30,7 @@ class GameStarter;
 class GameWays;
 class HomePages;
 class LessonPages;
+class LibraryPages;
 class ManualOpener;
 class Page;
 class PageActions;
@@ -150,6 +151,7 @@ private:
     RecordPages *m_records;
     LessonPages *m_lessons;
     VerdictPages *m_verdicts;
+    LibraryPages *m_library;
     TypedDrafts *m_typed;
     HomePages *m_homes;
     GameWays *m_ways;

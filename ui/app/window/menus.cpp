@@ -29,7 +29,8 @@ void addFile(QMenu &menu, const QString &text, const char *name, const QString &
     action->setObjectName(QLatin1String(name));
     if (!path.isEmpty())
         action->setToolTip(text::foreignPath(path));
-    QObject::connect(action, &QAction::triggered, qApp, [open] { open(); }, Qt::QueuedConnection);
+    QObject::connect(
+        action, &QAction::triggered, qApp, [open] { open(); }, Qt::QueuedConnection);
 }
 
 // Lists open records, of which a star marks those with unsaved changes, and then recent files, at most `room` together.
@@ -202,7 +203,8 @@ void fillMenu(QMenu &menu, const Actions &actions, const QList<Page::Section> &o
     addSubmenu(menu, Actions::groupTitle(ActionGroup::View), "viewMenu", actions.group(ActionGroup::View));
     if (!chosen.isPlaying)
         addSubmenu(menu, Actions::groupTitle(ActionGroup::Places), "placesMenu",
-            actions.group(ActionGroup::Places) + QList<QAction *> { actions[Command::Lesson] });
+            actions.group(ActionGroup::Places)
+                + QList<QAction *> { actions[Command::Lesson], actions[Command::Library] });
     menu.addAction(actions[Command::Settings]);
     QMenu *help = addSubmenu(menu, Actions::groupTitle(ActionGroup::Help), "helpMenu",
         { actions[Command::Search], actions[Command::Manual], actions[Command::Keys], actions[Command::About] });

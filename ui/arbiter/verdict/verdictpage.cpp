@@ -12,6 +12,7 @@
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/oneofmany.h"
 #include "ui/controls/signbutton.h"
+#include "ui/library/explorerpanel.h"
 #include "ui/record/proof/proofpanel.h"
 #include "ui/record/solver/winpanel.h"
 
@@ -56,11 +57,14 @@ VerdictPage::VerdictPage(QWidget *parent)
     , m_paste(button("paste"))
     , m_points(button("allPoints"))
     , m_pointMenu(new QMenu(m_points))
+    , m_games(button("findGames"))
     , m_paper(button("paper"))
     , m_deeds(new EvenGrid(0))
     , m_told(new Reasons(m_side))
     , m_proof(new ProofPanel)
     , m_wins(new WinPanel(m_board, m_side))
+    , m_explorer(new ExplorerPanel(m_side))
+    , m_findGames(new QAction(this))
     , m_findWin(new QAction(this))
     , m_findOtherWin(new QAction(this))
     , m_findThrees(new QAction(this))
@@ -114,10 +118,10 @@ VerdictPage::VerdictPage(QWidget *parent)
     m_deeds->setBalanced(true);
     m_deeds->setContentsMargins(0, 0, 0, 0);
     m_deeds->setSpacing(4);
-    for (QToolButton *each : { m_clear, m_paste, m_points, m_paper })
+    for (QToolButton *each : { m_clear, m_paste, m_points, m_games, m_paper })
         m_deeds->addWidget(each);
     asking->addLayout(m_deeds, 1);
-    for (QToolButton *each : { m_clear, m_paste, m_points, m_paper })
+    for (QToolButton *each : { m_clear, m_paste, m_points, m_games, m_paper })
         onFit(*each, [this](double) { fitDeeds(); });
     m_back->setProperty("tight", true);
     m_undoAction->setShortcuts({ QKeySequence(Qt::CTRL | Qt::Key_Z) });
@@ -131,6 +135,7 @@ VerdictPage::VerdictPage(QWidget *parent)
     side->addLayout(asking);
     side->addWidget(m_told, 1);
     addWins();
+    addGames();
     m_layout->setSizeConstraint(QLayout::SetNoConstraint);
     m_layout->setContentsMargins(12, 12, 12, 12);
     m_layout->setSpacing(12);
@@ -161,7 +166,9 @@ VerdictPage::VerdictPage(QWidget *parent)
 
 VerdictPage::~VerdictPage()
 {
-    m_wins->disconnect(this); // it emits signals while being destroyed
+    // They emit signals while being destroyed.
+    m_wins->disconnect(this);
+    m_explorer->disconnect(this);
 }
 
 void VerdictPage::addWins()
@@ -188,6 +195,49 @@ void VerdictPage::addWins()
     connect(m_told, &QStackedWidget::currentChanged, this, &VerdictPage::repaintBoard);
 }
 
+// What games with the position did, and which they are.
+void VerdictPage::addGames()
+{
+    m_told->addWidget(m_explorer);
+    m_findGames->setShortcut(Qt::SHIFT | Qt::Key_F8);
+    m_findGames->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(m_findGames);
+    connect(m_games, &QToolButton::clicked, m_findGames, &QAction::trigger);
+    connect(m_findGames, &QAction::triggered, this, [this] {
+        m_told->setCurrentWidget(m_explorer);
+        m_explorer->setFocus();
+    });
+    connect(m_explorer, &ExplorerPanel::marksChanged, this, &VerdictPage::repaintBoard);
+    connect(m_explorer, &ExplorerPanel::backWanted, this, &VerdictPage::undo);
+    connect(m_explorer, &ExplorerPanel::moveWanted, this, [this](rules::Side mover, rules::Point point) {
+        rules::Position next = m_position;
+        next.set(point, rules::stoneOf(mover));
+        setPosition(next);
+    });
+    connect(m_explorer, &ExplorerPanel::gameWanted, this, [this](std::int64_t id, int ply, rules::Symmetry map) {
+        emit libraryGameWanted(id, ply, rules::inverse(map));
+    });
+    setLibrary(nullptr);
+}
+
+void VerdictPage::setLibrary(UserLibrary *shelf)
+{
+    m_explorer->setShelf(shelf);
+    m_games->setVisible(shelf != nullptr);
+    m_findGames->setEnabled(shelf != nullptr);
+    fitDeeds();
+}
+
+void VerdictPage::askLibrary()
+{
+    ExplorerQuestion question = questionAbout(m_position);
+    if (scene()) {
+        question.fouls = rules::judgeBoard(m_position, side(), rules()).fouls;
+        question.foulSide = side();
+    }
+    m_explorer->setQuestion(std::move(question));
+}
+
 bool VerdictPage::tellsWins() const
 {
     return m_told->currentWidget() == m_wins;
@@ -200,6 +250,8 @@ void VerdictPage::setFindsWins(bool finds)
         m_told->setCurrentWidget(m_proof);
     }
     m_win->setVisible(finds);
+    m_games->setVisible(finds && m_explorer->hasShelf());
+    m_findGames->setEnabled(finds && m_explorer->hasShelf());
     for (QAction *each : { m_findWin, m_findOtherWin, m_findThrees, m_findOtherThrees })
         each->setEnabled(finds);
 }
@@ -251,7 +303,7 @@ QList<Page::KeyRow> VerdictPage::ownKeys() const
 {
     QList<KeyRow> rows;
     for (const QAction *action :
-        { m_undoAction, m_redoAction, m_findWin, m_findOtherWin, m_findThrees, m_findOtherThrees }) {
+        { m_undoAction, m_redoAction, m_findWin, m_findOtherWin, m_findThrees, m_findOtherThrees, m_findGames }) {
         if (action->isEnabled())
             rows.append({ action->shortcuts(), action->text() });
     }
@@ -432,6 +484,7 @@ void VerdictPage::judge()
         m_wins->setScene(std::nullopt);
     else
         m_wins->setScene(WinScene { m_position, side(), rules() });
+    askLibrary();
     repaintBoard();
 }
 
@@ -449,6 +502,7 @@ void VerdictPage::repaintBoard()
 {
     BoardPicture shown = picture(m_signs);
     m_wins->layMarks(shown);
+    m_explorer->layMarks(shown);
     m_board->setPicture(shown);
 }
 
@@ -485,7 +539,7 @@ void VerdictPage::arrange()
 void VerdictPage::fitDeeds()
 {
     int widest = 0;
-    for (const QToolButton *each : { m_clear, m_paste, m_points, m_paper })
+    for (const QToolButton *each : { m_clear, m_paste, m_points, m_games, m_paper })
         widest = std::max(widest, each->sizeHint().width());
     m_deeds->setLeastWidth(widest);
 }
@@ -523,6 +577,11 @@ void VerdictPage::retranslate()
     //: Button: a list of all points that are forbidden or win.
     m_points->setText(tr("All points"));
     m_points->setToolTip(tr("List the points that are forbidden or win, to see why"));
+    m_findGames->setText(tr("Find games with this position"));
+    //: Button: looks for games of the game library with the position.
+    m_games->setText(tr("Games"));
+    m_games->setToolTip(
+        QStringLiteral("%1 (%2)").arg(m_findGames->text(), m_findGames->shortcut().toString(QKeySequence::NativeText)));
     //: Button: puts the verdict on paper.
     m_paper->setText(tr("Print…"));
     m_paper->setToolTip(

@@ -19,6 +19,8 @@ namespace kagetsu::ui {
 
 class EvenGrid;
 class BoardWidget;
+class ExplorerPanel;
+class UserLibrary;
 class SignButton;
 class WinPanel;
 
@@ -48,7 +50,10 @@ public:
     // Returns what the paper is about: the point pinned in the panel, or all points.
     VerdictQuestion question() const;
     WinPanel &wins() { return *m_wins; }
-    // Sets whether wins can be searched for: not while a game is running whose players must get no help.
+    // Sets the game library that can be asked about positions; it must outlive the page.
+    void setLibrary(UserLibrary *shelf);
+    // Sets whether wins, and games with the position, can be searched for: not while a game is running whose players
+    // must get no help.
     void setFindsWins(bool finds);
     ProofPanel *proof() const override { return m_proof; }
     // Returns the rule being applied, such as "Renju".
@@ -73,6 +78,8 @@ public slots:
 
 signals:
     void paperWanted(const kagetsu::ui::VerdictQuestion &question);
+    // Emitted when a game of the library should be opened after so many moves, with the board turned to this view.
+    void libraryGameWanted(std::int64_t id, int ply, kagetsu::rules::Symmetry view);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -81,6 +88,8 @@ protected:
 private:
     QToolButton *button(const char *name);
     void addWins();
+    void addGames();
+    void askLibrary();
     bool tellsWins() const;
     void tap(rules::Point point);
     void lay(const rules::Position &position);
@@ -122,11 +131,14 @@ private:
     QToolButton *m_paste;
     QToolButton *m_points;
     QMenu *m_pointMenu;
+    QToolButton *m_games;
     QToolButton *m_paper;
-    EvenGrid *m_deeds; // contains m_clear, m_paste, m_points and m_paper
+    EvenGrid *m_deeds; // contains m_clear, m_paste, m_points, m_games and m_paper
     QStackedWidget *m_told; // what is shown beside the board
     ProofPanel *m_proof;
     WinPanel *m_wins;
+    ExplorerPanel *m_explorer;
+    QAction *m_findGames;
     QAction *m_findWin;
     QAction *m_findOtherWin;
     QAction *m_findThrees;

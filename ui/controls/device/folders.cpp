@@ -19,7 +19,8 @@ Folders Folders::in(const QString &data)
         QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("events"))),
         QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("engines"))),
         QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("pupils.json"))),
-        QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("practice.sqlite"))) };
+        QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("practice.sqlite"))),
+        QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("library.sqlite"))) };
 }
 
 QString Folders::carried(const QString &programs)

@@ -19,6 +19,7 @@ struct Folders
     QString engines; // profiles of engines; created with the first
     QString pupils; // a file: a teacher's pupils and their marks
     QString practice; // a file: who practises daily, and what; created with the first pupil
+    QString library; // a file: the games that one has; created with the first game
 
     static Folders in(const QString &data);
     static Folders standard();

@@ -83,6 +83,9 @@ constexpr StudyRow StudyRows[] {
         "Shift+F3", GoTo },
     { StudyCommand::Replace, "replace", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Re&place…"), "Ctrl+Alt+F",
         GoTo },
+    //: Menu: the games of the game library that have the displayed position, and how they went on.
+    { StudyCommand::FindGames, "findGames",
+        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Find games with this position"), "Shift+F8", GoTo },
     { StudyCommand::AddGame, "addGame", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&New game in this file…"), "",
         Games },
     { StudyCommand::CopyGame, "copyGame", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Copy this game"), "",
@@ -109,6 +112,9 @@ constexpr StudyRow StudyRows[] {
         QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Board size of t&his library…"), "", WholeRecord },
     { StudyCommand::SaveBranch, "saveBranch",
         QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Save branch as a &new file…"), "" },
+    //: Menu: all games of this record become part of the game library.
+    { StudyCommand::AddToLibrary, "addToLibrary",
+        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Add to the game li&brary"), "" },
     { StudyCommand::Statistics, "statistics",
         QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Statistics of this branch…"), "" },
     //: Menu: a game against the computer begins from the position shown.

@@ -13,6 +13,7 @@
 #include "ui/controls/dialogs/askdialog.h"
 #include "ui/controls/input/swipe.h"
 #include "ui/controls/stonelanding.h"
+#include "ui/library/explorerpanel.h"
 #include "ui/record/analysis/analysispanel.h"
 #include "ui/record/diagram/recordsubject.h"
 #include "ui/record/edit/modestrip.h"
@@ -22,6 +23,7 @@
 #include "ui/record/edit/studykeysdialog.h"
 #include "ui/record/edit/toolbox.h"
 #include "ui/record/page/gameswitcher.h"
+#include "ui/record/page/libraryguide.h"
 #include "ui/record/page/nodeheard.h"
 #include "ui/record/page/recordcopier.h"
 #include "ui/record/page/recordfinder.h"
@@ -94,6 +96,7 @@ StudyPage::StudyPage(QWidget *parent)
     , m_copier(std::make_unique<RecordCopier>(m_parts))
     , m_finder(std::make_unique<RecordFinder>(m_parts, m_side))
     , m_wins(std::make_unique<WinGuide>(m_parts, m_side))
+    , m_library(std::make_unique<LibraryGuide>(m_parts, m_side))
     , m_reviews(std::make_unique<ReviewGuide>(m_parts, m_wins->wins(), m_side))
     , m_menus(std::make_unique<StudyMenus>(m_parts, *m_field, *m_tree, *m_sheet, m_games->view()))
     , m_input(std::make_unique<StudyInput>(m_parts))
@@ -215,6 +218,14 @@ void StudyPage::connectGuides()
     connect(&m_finder->bar(), &FindBar::roomChanged, this, &StudyPage::arrange);
     connect(m_wins.get(), &WinGuide::marksChanged, this, &StudyPage::drawBoard);
     connect(m_wins.get(), &WinGuide::writing, this, &StudyPage::addTried);
+    connect(m_library.get(), &LibraryGuide::marksChanged, this, &StudyPage::drawBoard);
+    const ExplorerPanel *explorer = &m_library->panel();
+    connect(explorer, &ExplorerPanel::moveWanted, this,
+        [this](rules::Side, rules::Point point) { playFromLibrary(point); });
+    connect(explorer, &ExplorerPanel::backWanted, this, &StudyPage::previous);
+    connect(explorer, &ExplorerPanel::gameWanted, this, [this](std::int64_t id, int ply, rules::Symmetry map) {
+        emit libraryGameWanted(id, ply, rules::compose(rules::inverse(map), m_view));
+    });
     connect(m_reviews.get(), &ReviewGuide::changed, this, [this] {
         markFindings();
         arrange();
@@ -248,6 +259,7 @@ void StudyPage::connectActions()
     on(StudyCommand::Keys, [this] { chooseKeys(); });
     on(StudyCommand::BoardSize, [this] { emit boardSizeWanted(); });
     on(StudyCommand::SaveBranch, [this] { emit branchWanted(); });
+    on(StudyCommand::AddToLibrary, [this] { emit libraryWanted(); });
     on(StudyCommand::Statistics, [this] { m_copier->countBranch(); });
     on(StudyCommand::PlayOn, [this] { emit playOnWanted(); });
     on(StudyCommand::MakeTask, [this] { emit taskWanted(); });
@@ -567,6 +579,24 @@ void StudyPage::setTellsWins(bool tells)
 void StudyPage::setAnalyst(const Analyst &analyst)
 {
     m_wins->setAnalyst(analyst);
+}
+
+void StudyPage::setLibrary(UserLibrary *shelf)
+{
+    m_library->setShelf(shelf);
+}
+
+ExplorerPanel &StudyPage::explorer()
+{
+    return m_library->panel();
+}
+
+void StudyPage::tellAdded(const QString &sentence, const std::function<void()> &undo)
+{
+    if (undo)
+        m_parts.notice.tell(sentence, tr("Undo"), StudyNotice::Lasts::UntilMoved, undo);
+    else
+        m_parts.notice.tell(sentence, tr("OK"), StudyNotice::Lasts::UntilMoved, [this] { m_parts.notice.close(); });
 }
 
 KeySet StudyPage::keys() const

@@ -23,6 +23,9 @@ class AnalysisPanel;
 class FindingList;
 class GameHead;
 class GameSwitcher;
+class LibraryGuide;
+class UserLibrary;
+class ExplorerPanel;
 class ModeStrip;
 class NextMoves;
 class NotesPanel;
@@ -124,6 +127,11 @@ public:
     void setTellsWins(bool tells);
     WinPanel &wins();
     void setAnalyst(const Analyst &analyst);
+    // Sets the game library that can be asked about positions; without one, none can be. It must outlive the page.
+    void setLibrary(UserLibrary *shelf);
+    ExplorerPanel &explorer();
+    // Says what came into the library, with a button that takes it back.
+    void tellAdded(const QString &sentence, const std::function<void()> &undo);
     AnalysisPanel &analysis();
 
     // The title of the window and the page itself name the record; the bar of the window need not.
@@ -146,6 +154,8 @@ public slots:
     void showFindings();
     void showGame(int index);
     void goTo(int place);
+    // Goes to the position of the main line after so many moves, with the board turned to this view.
+    void goToPly(int ply, kagetsu::rules::Symmetry view);
     void goToNode(kagetsu::record::NodeId node);
     // Goes to the start of the game, with its main line.
     void goToMainLine();
@@ -178,6 +188,10 @@ signals:
     void worksheetWanted();
     // Emitted when it should be shown to a class.
     void classWanted();
+    // Emitted when the record should become part of the game library.
+    void libraryWanted();
+    // Emitted when a game of the library should be opened after so many moves, with the board turned to this view.
+    void libraryGameWanted(std::int64_t id, int ply, kagetsu::rules::Symmetry view);
     // Emitted when the record or a copy of it was saved there.
     void savedTo(const QString &path);
     // Emitted then, and when a branch was saved, with the encoding of its texts.
@@ -227,6 +241,8 @@ private:
     bool follow(rules::Point point);
     // Handles a tap in look mode.
     void look(rules::Point point);
+    // Plays a move that games of the library went on with: on trial, unless the record is edited.
+    void playFromLibrary(rules::Point point);
     // Tries a stone on the point, or takes the last one back, without writing anything.
     void tryStone(rules::Point point);
     void takeBackTried();
@@ -301,6 +317,7 @@ private:
     std::unique_ptr<RecordCopier> m_copier;
     std::unique_ptr<RecordFinder> m_finder;
     std::unique_ptr<WinGuide> m_wins;
+    std::unique_ptr<LibraryGuide> m_library;
     std::unique_ptr<ReviewGuide> m_reviews;
     std::unique_ptr<StudyMenus> m_menus;
     std::unique_ptr<StudyInput> m_input;

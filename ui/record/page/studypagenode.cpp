@@ -58,6 +58,21 @@ void StudyPage::jumpTo(const record::PositionHit &hit)
     goToNode(hit.node);
 }
 
+void StudyPage::goToPly(int ply, rules::Symmetry view)
+{
+    const Redraw::Event event(m_redraw);
+    m_view = view;
+    m_redraw.due();
+    record::NodeId there = record::GameTree::root();
+    int moves = 0;
+    for (const record::NodeId node : tree().mainLine()) {
+        if (tree().action(node).move() && ++moves > ply)
+            break;
+        there = node;
+    }
+    goToNode(there);
+}
+
 void StudyPage::first()
 {
     goTo(0);
@@ -168,6 +183,15 @@ void StudyPage::look(rules::Point point)
     if (isLast)
         takeBackTried();
     else if (tree().stones(node()).at(point) == rules::Stone::None && !m_trial.has(point))
+        tryStone(point);
+}
+
+void StudyPage::playFromLibrary(rules::Point point)
+{
+    const Redraw::Event event(m_redraw);
+    if (mode() == StudyMode::Edit)
+        m_parts.editor.tap(StudyTool::Play, point);
+    else if (!m_trial.isEmpty() || !follow(point))
         tryStone(point);
 }
 

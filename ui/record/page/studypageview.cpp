@@ -2,12 +2,14 @@
 // The part of StudyPage that transfers the scene to the widgets.
 #include "ui/board/boardwidget.h"
 #include "ui/controls/stonelanding.h"
+#include "ui/library/explorerpanel.h"
 #include "ui/record/analysis/analysispanel.h"
 #include "ui/record/edit/modestrip.h"
 #include "ui/record/edit/studyactions.h"
 #include "ui/record/edit/studyeditor.h"
 #include "ui/record/edit/toolbox.h"
 #include "ui/record/page/gameswitcher.h"
+#include "ui/record/page/libraryguide.h"
 #include "ui/record/page/reviewguide.h"
 #include "ui/record/page/stepbar.h"
 #include "ui/record/page/studylayout.h"
@@ -67,6 +69,7 @@ void StudyPage::retranslate()
     //: Tab: why a point is forbidden.
     m_parts.tabs.setTabText(m_parts.tabs.indexOf(&m_parts.proof), tr("Why"));
     m_wins->retranslate();
+    m_library->retranslate();
     m_parts.tabs.setTabText(m_parts.tabs.indexOf(m_notes), tr("Comments"));
     m_parts.tabs.setTabText(m_parts.tabs.indexOf(&m_reviews->panel()), tr("Review"));
     m_tree->setAccessibleName(tr("Tree of variations"));
@@ -159,6 +162,7 @@ void StudyPage::draw()
         m_wins->wins().setScene(scene.wins.scene);
         m_wins->quiet().setQuestion(scene.wins.quiet);
     }
+    m_library->panel().setQuestion(scene.games);
     if (differs(&StudyScene::analysis)) {
         m_wins->analysis().setIdleText(scene.analysis.idle);
         m_wins->analysis().setPosition(scene.analysis.position);
@@ -203,6 +207,7 @@ void StudyPage::drawBoard()
     m_parts.proof.layMarks(picture);
     m_wins->wins().layMarks(picture);
     m_wins->analysis().layMarks(picture);
+    m_library->panel().layMarks(picture);
     m_landing->show(picture);
     const WinPanel &wins = m_wins->wins();
     const bool showsWin = !wins.marks().isEmpty() && wins.rowCount() > 0;

@@ -169,6 +169,21 @@ StudyScene::Analysis analysisOf(const StudyState &state, bool isOver)
     return { {}, analysedPosition(*facts.position, playedStones(state), facts.toMove, rules) };
 }
 
+// Games are found by the stones on the board, in the order in which they were played.
+std::optional<ExplorerQuestion> gamesOf(const StudyState &state)
+{
+    const NodeFacts &facts = state.facts;
+    if (!facts.position)
+        return std::nullopt;
+    ExplorerQuestion question { .boardSize = facts.position->size(), .stones = {}, .fouls = facts.fouls };
+    if (facts.judged)
+        question.foulSide = facts.judged->side;
+    for (const engine::PlacedStone &each :
+        analysedPosition(*facts.position, playedStones(state), facts.toMove, {}).stones)
+        question.stones.push_back({ each.side, each.point });
+    return question;
+}
+
 std::map<StudyCommand, bool> deedsOf(const StudyState &state)
 {
     using enum StudyCommand;
@@ -228,6 +243,7 @@ StudyScene studyScene(const StudyState &state)
     const bool isOver = !scene.board.winningRows.empty() || state.facts.ending;
     scene.wins = winsOf(state, isOver);
     scene.analysis = analysisOf(state, isOver);
+    scene.games = gamesOf(state);
     scene.deeds = deedsOf(state);
     scene.isBookmarked = record::isBookmarked(tree, state.node());
     return scene;

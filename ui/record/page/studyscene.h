@@ -5,6 +5,7 @@
 #include "record/document/record.h"
 #include "ui/board/boardpicture.h"
 #include "ui/controls/layout/page.h"
+#include "ui/library/explorerquestion.h"
 #include "ui/record/edit/studyeditor.h"
 #include "ui/record/page/nodefacts.h"
 #include "ui/record/page/trial.h"
@@ -97,6 +98,8 @@ struct StudyScene
     };
 
     bool hasRecord = false;
+    // The position that the game library is asked about; nothing if it is not square.
+    std::optional<ExplorerQuestion> games {};
     bool listsGames = false; // there are several
     bool isLibrary = false;
     StudyMode mode = StudyMode::Look;

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: MIT
+#include "match/host/matchhost.h"
+#include "ui/app/places/gameshome.h"
+#include "ui/app/places/librarymodel.h"
+#include "ui/app/places/librarypage.h"
+#include "ui/app/places/tilegrid.h"
+#include "ui/app/window/mainwindow.h"
+#include "ui/board/boardwidget.h"
+#include "ui/library/userlibrary.h"
+#include "ui/match/newgame/newgamedialog.h"
+#include "ui/match/table/tablepage.h"
+#include "ui/record/page/studypage.h"
+
+#include <QAccessible>
+#include <QDir>
+#include <QDropEvent>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMimeData>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+namespace tst_gamelibrary {
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+
+// The game library in the window, as somebody uses it: games come in, are found while one types, and are opened.
+class TestGameLibrary : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_folders = Folders::in(m_folder->filePath(QStringLiteral("data")));
+        m_window =
+            std::make_unique<MainWindow>(Settings(), m_folder->filePath(QStringLiteral("kagetsu.ini")), m_folders);
+        m_window->setLanguage(QStringLiteral("en"));
+        m_window->resize(1366, 700);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+    void cleanup() { m_window.reset(); }
+
+    void aGameThatEndsAtTheTableIsThere()
+    {
+        QTimer::singleShot(0, this, [] {
+            if (auto *dialog = qobject_cast<NewGameDialog *>(QApplication::activeModalWidget()))
+                dialog->accept();
+        });
+        m_window->newGame();
+        auto *table = m_window->findChild<TablePage *>();
+        QVERIFY(table && table->isVisible());
+        QTest::mouseClick(table->board(), Qt::LeftButton);
+        auto *host = m_window->findChild<host::MatchHost *>();
+        QVERIFY(host->execute(match::Resign { Seat::B }));
+        QTRY_VERIFY(QFile::exists(m_folders.library));
+        show();
+        QTRY_COMPARE(rows(), 1);
+        // It opens as its file, at its end.
+        QTest::keyClick(grid(), Qt::Key_Return);
+        QTRY_VERIFY(study() && study()->isVisible());
+        QCOMPARE(QFileInfo(study()->record().path()).absolutePath(), m_folders.games);
+        QCOMPARE(study()->place(), 1);
+    }
+
+    void theGamesLeadHere()
+    {
+        action("placeGames")->trigger();
+        auto *button = m_window->findChild<GamesHome *>()->findChild<QAbstractButton *>(QStringLiteral("home_library"));
+        QVERIFY(button && button->isVisible());
+        button->click();
+        QVERIFY(page() && page()->isVisible());
+        action("back")->trigger();
+        QVERIFY(m_window->findChild<GamesHome *>()->isVisible());
+    }
+
+    void droppedFilesComeInAndCanBeTakenBack()
+    {
+        write("in/a.sgf", game("Ann", "2019-05-04", "B+F"));
+        write("in/b.sgf", game("Bob", "2020-05-04", "W+R"));
+        drop({ "in" }); // on whatever page
+        QVERIFY(page() && page()->isVisible());
+        QTRY_COMPARE(rows(), 2);
+        auto *undo = page()->findChild<QAbstractButton *>(QStringLiteral("undoImport"));
+        QTRY_VERIFY(undo && undo->isVisible());
+        undo->click();
+        QTRY_COMPARE(rows(), 0);
+        drop({ "in/a.sgf", "in/b.sgf" });
+        QTRY_COMPARE(rows(), 2);
+    }
+
+    void gamesAreFoundWhileOneTypes_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<int>("found");
+        QTest::newRow("player") << "an" << 1;
+        QTest::newRow("year") << "2020" << 1;
+        QTest::newRow("result") << "white wins" << 1;
+        QTest::newRow("rule") << "renju" << 2;
+        QTest::newRow("opening") << "kagetsu" << 2;
+        QTest::newRow("player and year that do not go together") << "ann 2020" << 0;
+    }
+    void gamesAreFoundWhileOneTypes()
+    {
+        QFETCH(QString, typed);
+        fill();
+        QTest::keyClicks(search(), typed);
+        QTRY_VERIFY(page()->isSettled());
+        QTEST(rows(), "found");
+    }
+
+    void enterInTheFieldOpensTheFirst()
+    {
+        fill();
+        QTest::keyClicks(search(), QStringLiteral("ann"));
+        QTRY_COMPARE(rows(), 1);
+        QTest::keyClick(search(), Qt::Key_Return);
+        QTRY_VERIFY(study() && study()->isVisible());
+        QCOMPARE(study()->game().info.black.name, std::string("Ann"));
+        QCOMPARE(study()->place(), 3); // at its end
+        // The way back leads to where one came from, and the same game again is the same tab.
+        action("library")->trigger();
+        QTRY_VERIFY(page()->isVisible() && page()->isSettled());
+        study()->goTo(0);
+        QTest::keyClick(grid(), Qt::Key_Return);
+        QTRY_VERIFY(study()->isVisible());
+        QCOMPARE(study()->place(), 0);
+    }
+
+    void aColumnSortsAndTurnsRound()
+    {
+        fill();
+        page()->findChild<QAbstractButton *>(QStringLiteral("asTable"))->click();
+        auto *table = page()->findChild<QTableView *>(QStringLiteral("libraryTable"));
+        QVERIFY(table->isVisible());
+        QCOMPARE(blacks(), QStringList({ QStringLiteral("Bob"), QStringLiteral("Ann") })); // newest first
+        const auto click = [table](int column) {
+            QHeaderView *header = table->horizontalHeader();
+            QTest::mouseClick(header->viewport(), Qt::LeftButton, {},
+                QPoint(header->sectionViewportPosition(column) + 20, header->height() / 2));
+        };
+        click(LibraryModel::Black);
+        QTRY_COMPARE(blacks(), QStringList({ QStringLiteral("Ann"), QStringLiteral("Bob") }));
+        click(LibraryModel::Black);
+        QTRY_COMPARE(blacks(), QStringList({ QStringLiteral("Bob"), QStringLiteral("Ann") }));
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Down);
+        QTest::keyClick(table, Qt::Key_Return);
+        QTRY_VERIFY(study() && study()->isVisible());
+        QCOMPARE(study()->game().info.black.name, std::string("Ann"));
+    }
+
+    // A reader hears a row as one sentence.
+    void aRowIsASentence()
+    {
+        fill();
+        QCOMPARE(model()->index(1, LibraryModel::Title).data(Qt::AccessibleTextRole).toString(),
+            QStringLiteral("Ann – Zoe, Black wins, 2019-05-04, Cup, D4 Kagetsu, Renju, 3 moves"));
+    }
+
+    void theMenuFindsOtherGamesOfAPlayer()
+    {
+        fill();
+        QTimer choose;
+        connect(&choose, &QTimer::timeout, this, [this] {
+            auto *menu = page()->findChild<QMenu *>(QStringLiteral("libraryMenu"));
+            if (!menu || !menu->isVisible())
+                return;
+            for (QAction *each : menu->actions()) {
+                if (each->text() == QLatin1String("Find Bob"))
+                    menu->setActiveAction(each);
+            }
+            QTest::keyClick(menu, Qt::Key_Return);
+            menu->close(); // whatever was chosen
+        });
+        choose.start(20);
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(), QPoint());
+        QApplication::sendEvent(grid()->viewport(), &event);
+        QTRY_COMPARE(rows(), 1);
+        QCOMPARE(search()->text(), QStringLiteral("Bob"));
+    }
+
+    void anotherLanguageHasItsOwnWords()
+    {
+        fill();
+        m_window->setLanguage(QStringLiteral("ja"));
+        page()->search(QStringLiteral("花月"));
+        QTRY_VERIFY(page()->isSettled());
+        QTRY_COMPARE(rows(), 2);
+    }
+
+private:
+    LibraryPage *page() const { return m_window->findChild<LibraryPage *>(); }
+    StudyPage *study() const { return m_window->findChild<StudyPage *>(); }
+    TileGrid *grid() const { return page()->findChild<TileGrid *>(); }
+    LibraryModel *model() const { return page()->findChild<LibraryModel *>(); }
+    QLineEdit *search() const { return page()->findChild<QLineEdit *>(QStringLiteral("librarySearch")); }
+    QAction *action(const char *name) const { return m_window->findChild<QAction *>(QLatin1String(name)); }
+    int rows() const { return page()->isSettled() ? model()->rowCount() : -1; }
+    QStringList blacks() const
+    {
+        QStringList names;
+        for (int row = 0; row < model()->rowCount(); ++row)
+            names += model()->index(row, LibraryModel::Black).data().toString();
+        return names;
+    }
+    void show()
+    {
+        action("library")->trigger();
+        QVERIFY(page() && page()->isVisible());
+    }
+    void fill()
+    {
+        write("in/a.sgf", game("Ann", "2019-05-04", "B+F"));
+        write("in/b.sgf", game("Bob", "2020-05-04", "W+R"));
+        show();
+        m_window->findChild<UserLibrary *>()->import({ m_folder->filePath(QStringLiteral("in")) });
+        QTRY_COMPARE(rows(), 2);
+    }
+    static QByteArray game(const QByteArray &black, const QByteArray &day, const QByteArray &result)
+    {
+        return "(;GM[4]SZ[15]RU[Renju]EV[Cup]PB[" + black + "]PW[Zoe]DT[" + day + "]RE[" + result
+            + "];B[hh];W[hg];B[ig])";
+    }
+    void write(const char *name, const QByteArray &bytes)
+    {
+        const QString path = m_folder->filePath(QLatin1String(name));
+        QDir().mkpath(QFileInfo(path).path());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+    void drop(std::initializer_list<const char *> names)
+    {
+        QMimeData data;
+        QList<QUrl> urls;
+        for (const char *name : names)
+            urls += QUrl::fromLocalFile(m_folder->filePath(QLatin1String(name)));
+        data.setUrls(urls);
+        QDragEnterEvent enter({ 50, 50 }, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent event({ 50, 50 }, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_window.get(), &event);
+        QCoreApplication::processEvents();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    Folders m_folders;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+} // namespace tst_gamelibrary
+
+QTEST_MAIN(tst_gamelibrary::TestGameLibrary)
+#include "tst_gamelibrary.moc"

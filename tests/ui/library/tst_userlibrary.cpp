@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+#include "ui/library/userlibrary.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace tst_userlibrary {
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+
+// The library of a user: games that end here, imports, and what other programs do to the file meanwhile.
+class TestUserLibrary : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_over = std::make_unique<QWidget>();
+        open();
+    }
+    void cleanup()
+    {
+        m_shelf.reset();
+        m_over.reset();
+    }
+
+    void nothingIsReadOrMadeBeforeSomebodyLooks()
+    {
+        write("games/a.sgf", game("1", "Ann"));
+        QCoreApplication::processEvents();
+        QVERIFY(!m_shelf->catalogue());
+        QVERIFY(!QFile::exists(library()));
+    }
+
+    void anEmptyLibraryNeedsNoFile()
+    {
+        m_shelf->use();
+        QTRY_VERIFY(m_shelf->catalogue() && !m_shelf->isTaking());
+        QCOMPARE(count(), 0);
+        QVERIFY(!QFile::exists(library()));
+        QVERIFY(m_shelf->fault().isEmpty());
+    }
+
+    void aGameThatEndsComesInByItself()
+    {
+        write("games/a.sgf", game("1", "Ann"));
+        m_shelf->takeGame(path("games/a.sgf"), library::GameKind::Computer);
+        QTRY_VERIFY(!m_shelf->isTaking());
+        m_shelf->use();
+        QTRY_COMPARE(count(), 1);
+        QCOMPARE(m_shelf->catalogue()->contents.games.blocks().front()->facts(0).kind(), library::GameKind::Computer);
+        // While the page is open, the next one is seen at once.
+        write("games/b.sgf", game("2", "Bob"));
+        m_shelf->takeGame(path("games/b.sgf"));
+        QTRY_COMPARE(count(), 2);
+    }
+
+    // Its file was written, and then the program was stopped.
+    void gamesThatWereMissedComeInAtFirstSight()
+    {
+        write("games/a.sgf", game("1", "Ann"));
+        write("games/b.sgf", game("2", "Bob"));
+        write("games/empty.sgf", "(;GM[4]SZ[15]XID[3]PB[Cid]RE[B+F])"); // nobody came
+        m_shelf->use();
+        QTRY_COMPARE(count(), 2);
+        open();
+        m_shelf->use();
+        QTRY_VERIFY(m_shelf->catalogue() && !m_shelf->isTaking() && !m_shelf->isReading());
+        QCOMPARE(count(), 2);
+    }
+
+    // The arbiter reopens a game: its file gets another result, and so does its row.
+    void aGameThatGoesOnIsOneGame()
+    {
+        write("games/a.sgf", game("1", "Ann"));
+        m_shelf->takeGame(path("games/a.sgf"));
+        m_shelf->use();
+        QTRY_COMPARE(count(), 1);
+        write("games/a.sgf", "(;GM[4]SZ[15]XID[1]PB[Ann]PW[Zoe]RE[W+R];B[hh];W[ii];B[jj])");
+        m_shelf->takeGame(path("games/a.sgf"));
+        QTRY_COMPARE(winner(), record::Winner::White);
+        QCOMPARE(count(), 1);
+    }
+
+    void anImportCanBeTakenBack()
+    {
+        write("in/many.sgf", game("", "Ann") + game("", "Bob") + game("", "Cid"));
+        m_shelf->use();
+        QTRY_COMPARE(count(), 0);
+        QSignalSpy imported(m_shelf.get(), &UserLibrary::imported);
+        m_shelf->import({ path("in") });
+        QVERIFY(imported.wait());
+        QTRY_COMPARE(count(), 3);
+        const auto summary = imported.front().front().value<library::ImportSummary>();
+        QCOMPARE(summary.row.added, 3);
+        QSignalSpy undone(m_shelf.get(), &UserLibrary::undone);
+        m_shelf->undo(summary.row.id);
+        QVERIFY(undone.wait());
+        QCOMPARE(undone.front().front().toInt(), 3);
+        QTRY_COMPARE(count(), 0);
+    }
+
+    void importsFollowOneAnother()
+    {
+        write("a.sgf", game("", "Ann"));
+        write("b.sgf", game("", "Bob"));
+        QSignalSpy imported(m_shelf.get(), &UserLibrary::imported);
+        m_shelf->import({ path("a.sgf") });
+        m_shelf->import({ path("b.sgf") });
+        QTRY_COMPARE(imported.size(), 2);
+        QTRY_COMPARE(count(), 2);
+    }
+
+    // What is in stays in, and the answer says so.
+    void aCancelledImportIsAnswered()
+    {
+        QByteArray many;
+        for (int i = 0; i < 6000; ++i)
+            many += game("", "P" + QByteArray::number(i));
+        write("many.sgf", many);
+        QSignalSpy imported(m_shelf.get(), &UserLibrary::imported);
+        m_shelf->import({ path("many.sgf") });
+        m_shelf->cancelImport();
+        QVERIFY(imported.wait(20'000));
+        const auto summary = imported.front().front().value<library::ImportSummary>();
+        QVERIFY(summary.isStopped);
+        QVERIFY(!m_shelf->isImporting());
+        QTRY_COMPARE(count(), static_cast<int>(summary.row.added));
+    }
+
+    void whatAnotherProgramAddsIsSeenAtTheNextLook()
+    {
+        m_shelf->use();
+        QTRY_COMPARE(count(), 0);
+        const auto other = makeDevice<GameKeeping>();
+        QVERIFY(other && !other->openToChange(library()));
+        write("a.sgf", game("", "Ann"));
+        QVERIFY(other->import({ path("a.sgf") }, {}));
+        m_shelf->use();
+        QTRY_COMPARE(count(), 1);
+    }
+
+    void aFileThatIsNoLibraryIsLeftAlone()
+    {
+        write("library.sqlite", "This is a letter.");
+        write("games/a.sgf", game("1", "Ann"));
+        m_shelf->use();
+        QTRY_VERIFY(!m_shelf->fault().isEmpty() && !m_shelf->isTaking());
+        QSignalSpy refused(m_shelf.get(), &UserLibrary::refused);
+        m_shelf->import({ path("games") });
+        QVERIFY(refused.wait());
+        QFile file(library());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("This is a letter."));
+    }
+
+    // Another program holds the file; the game comes in when it is free.
+    void aGameThatCannotBeWrittenNowComesInLater()
+    {
+        write("library.sqlite", "This is a letter.");
+        write("games/a.sgf", game("1", "Ann"));
+        m_shelf->takeGame(path("games/a.sgf"), library::GameKind::Computer);
+        QTRY_VERIFY(!m_shelf->fault().isEmpty());
+        QVERIFY(QFile::remove(library()));
+        m_shelf->use();
+        QTRY_COMPARE(count(), 1);
+        QVERIFY(m_shelf->fault().isEmpty());
+        QCOMPARE(m_shelf->catalogue()->contents.games.blocks().front()->facts(0).kind(), library::GameKind::Computer);
+    }
+
+    void aGameIsFetchedWithItsFile()
+    {
+        write("games/a.sgf", game("1", "Ann"));
+        m_shelf->takeGame(path("games/a.sgf"));
+        m_shelf->use();
+        QTRY_COMPARE(count(), 1);
+        std::optional<GameKeeping::Kept> kept;
+        m_shelf->fetch(1, [&kept](const GameKeeping::Kept &each) { kept = each; });
+        QTRY_VERIFY(kept);
+        QCOMPARE(kept->game.black, std::string("Ann"));
+        QCOMPARE(QString::fromStdString(kept->file), path("games/a.sgf"));
+    }
+
+private:
+    void open()
+    {
+        m_shelf.reset();
+        m_shelf = std::make_unique<UserLibrary>(library(), path("games"), m_over.get());
+    }
+    QString path(const char *name) const { return m_folder->filePath(QLatin1String(name)); }
+    QString library() const { return path("library.sqlite"); }
+    int count() const
+    {
+        return m_shelf->catalogue() ? static_cast<int>(m_shelf->catalogue()->contents.games.count()) : -1;
+    }
+    record::Winner winner() const { return m_shelf->catalogue()->contents.games.blocks().front()->facts(0).winner(); }
+    static QByteArray game(const QByteArray &id, const QByteArray &black)
+    {
+        return "(;GM[4]SZ[15]" + (id.isEmpty() ? QByteArray() : "XID[" + id + ']') + "PB[" + black
+            + "]PW[Zoe]RE[B+R];B[hh];W[hg];B[ig])\n";
+    }
+    void write(const char *name, const QByteArray &bytes)
+    {
+        QDir().mkpath(QFileInfo(path(name)).path());
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<QWidget> m_over;
+    std::unique_ptr<UserLibrary> m_shelf;
+};
+
+} // namespace tst_userlibrary
+
+QTEST_MAIN(tst_userlibrary::TestUserLibrary)
+#include "tst_userlibrary.moc"

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+#include "ui/app/records/librarypages.h"
+
+#include "library/model/storedgame.h"
+#include "match/host/matchhost.h"
+#include "record/document/disk/save.h"
+#include "record/sgf/sgfwriter.h"
+#include "text/common/foreigntext.h"
+#include "text/rules/rules.h"
+#include "ui/app/arbiter/verdictpages.h"
+#include "ui/app/match/runninggame.h"
+#include "ui/app/places/librarypage.h"
+#include "ui/app/records/recordpages.h"
+#include "ui/app/records/studyfiles.h"
+#include "ui/app/settings/settings.h"
+#include "ui/app/window/actions.h"
+#include "ui/app/window/pagerouter.h"
+#include "ui/app/window/pages.h"
+#include "ui/app/window/windowservices.h"
+#include "ui/arbiter/verdict/verdictpage.h"
+#include "ui/controls/device/folders.h"
+#include "ui/controls/dialogs/askdialog.h"
+#include "ui/library/librarytexts.h"
+#include "ui/library/userlibrary.h"
+#include "ui/record/page/studypage.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace kagetsu::ui {
+
+namespace {
+
+// Who played a game at this table, which its file does not say.
+library::GameKind kindOf(const match::MatchSetup &setup)
+{
+    const int engines = (setup.engines[Seat::A] ? 1 : 0) + (setup.engines[Seat::B] ? 1 : 0);
+    return engines == 2 ? library::GameKind::Engines
+        : engines == 1  ? library::GameKind::Computer
+                        : library::GameKind::People;
+}
+
+QString nameOf(const library::StoredGame &game)
+{
+    const auto named = [](const std::string &name, rules::Side side) {
+        return name.empty() ? text::sideName(side) : QString::fromStdString(name);
+    };
+    const QString players =
+        named(game.black, rules::Side::Black) + QStringLiteral(" - ") + named(game.white, rules::Side::White);
+    return game.date.empty() ? players : QString::fromStdString(game.date) + QLatin1Char(' ') + players;
+}
+
+} // namespace
+
+LibraryPages::LibraryPages(const WindowServices &window, RecordPages &records, VerdictPages &verdicts)
+    : QObject(window.window)
+    , m_window(window)
+    , m_records(records)
+    , m_shelf(new UserLibrary(window.folders.library, window.folders.games, window.window))
+{
+    window.actions.on(Command::Library, this, [this] { show(); });
+    connect(window.host, &host::MatchHost::gameSaved, this, &LibraryPages::keepGame);
+    connect(m_shelf, &UserLibrary::refused, this,
+        [this](const QString &sentence) { AskDialog::tell(m_window.window, "message", sentence); });
+    connect(&records, &RecordPages::pageMade, this, [this](StudyPage *study) { serve(*study); });
+    connect(&verdicts, &VerdictPages::pageMade, this, [this](VerdictPage *verdict) {
+        verdict->setLibrary(m_shelf);
+        connect(verdict, &VerdictPage::libraryGameWanted, this, &LibraryPages::openGame);
+    });
+}
+
+LibraryPage &LibraryPages::page()
+{
+    if (m_page)
+        return *m_page;
+    m_page = new LibraryPage(*m_shelf, m_window.pages);
+    m_window.pages->add(*m_page);
+    m_window.router->assign(*m_page, Place::Games);
+    connect(m_page, &LibraryPage::gameWanted, this,
+        [this](std::int64_t id) { openGame(id, {}, rules::Symmetry::Identity); });
+    connect(m_page, &LibraryPage::filesWanted, this, &LibraryPages::addFiles);
+    connect(m_page, &LibraryPage::folderWanted, this, &LibraryPages::addFolder);
+    return *m_page;
+}
+
+void LibraryPages::serve(StudyPage &study)
+{
+    study.setLibrary(m_shelf);
+    connect(&study, &StudyPage::libraryGameWanted, this, &LibraryPages::openGame);
+    connect(&study, &StudyPage::libraryWanted, this, [this, &study] { addRecord(study); });
+    connect(m_shelf, &UserLibrary::imported, &study, [this, &study](const library::ImportSummary &summary) {
+        if (&m_window.pages->current() != &study)
+            return; // the page of the library says it itself
+        std::function<void()> undo;
+        if (summary.row.id != 0)
+            undo = [this, id = summary.row.id] { m_shelf->undo(id); };
+        study.tellAdded(importText(summary), undo);
+    });
+}
+
+void LibraryPages::show()
+{
+    if (!m_window.game->agreesToLeave())
+        return;
+    m_window.game->leave();
+    m_window.pages->open(page());
+}
+
+bool LibraryPages::takeDropped(const QStringList &paths)
+{
+    const bool isOnPage = m_page && &m_window.pages->current() == m_page;
+    if (!isOnPage && paths.size() == 1 && !QFileInfo(paths.first()).isDir())
+        return false;
+    add(paths);
+    return true;
+}
+
+void LibraryPages::add(const QStringList &paths)
+{
+    show();
+    if (m_page && &m_window.pages->current() == m_page)
+        m_shelf->import(paths);
+}
+
+void LibraryPages::addFiles()
+{
+    const QStringList paths = m_records.files().desk().askFiles(tr("Add files to the game library"));
+    if (paths.isEmpty())
+        return;
+    m_window.settings.lastFolder = QFileInfo(paths.first()).absolutePath();
+    m_window.saveSettings();
+    add(paths);
+}
+
+void LibraryPages::addFolder()
+{
+    const QString folder = QFileDialog::getExistingDirectory(
+        m_window.window, tr("Add a folder to the game library"), m_window.settings.lastFolder);
+    if (!folder.isEmpty())
+        add({ folder });
+}
+
+void LibraryPages::addRecord(StudyPage &study)
+{
+    const document::Record &record = study.record();
+    if (!record.isModified() && QFileInfo(record.path()).isFile()) {
+        m_shelf->import({ record.path() });
+        return;
+    }
+    // What is in no file goes through one.
+    const auto folder = std::make_shared<const QTemporaryDir>();
+    const document::SaveOrder order { .path = folder->filePath(QStringLiteral("record.sgf")),
+        .content = record.content(),
+        .today = QDate::currentDate(),
+        .mayLose = true };
+    const QString name = record.path().isEmpty() ? text::foreignText(record.fileName()) : record.path();
+    m_writing.start([order, folder](background::State &) { return document::save(order, [] { return true; }).fault; },
+        [this, folder, path = order.path, name](const QString &fault) {
+            if (fault.isEmpty())
+                m_shelf->import({ path }, name, folder);
+            else
+                AskDialog::tell(m_window.window, "message", fault);
+        });
+}
+
+void LibraryPages::openGame(std::int64_t id, std::optional<int> ply, rules::Symmetry view)
+{
+    m_shelf->fetch(id, [this, ply, view](const GameKeeping::Kept &kept) {
+        if (!m_window.game->agreesToLeave())
+            return;
+        // A game that was played here is its file.
+        const QFileInfo file(QString::fromStdString(kept.file));
+        const bool isOwn = file.isFile() && file.absoluteDir() == QDir(m_window.folders.games);
+        if (isOwn)
+            m_records.files().showFile(file.absoluteFilePath(), ply, view);
+        else
+            m_records.files().showGame(record::writeSgf(recordOf(kept.game)), nameOf(kept.game), ply, view);
+    });
+}
+
+void LibraryPages::keepGame(const QString &path)
+{
+    m_shelf->takeGame(path, kindOf(m_window.host->match().setup()));
+}
+
+} // namespace kagetsu::ui

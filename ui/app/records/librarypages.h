@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "base/background/task.h"
+#include "rules/symmetry.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <optional>
+
+namespace kagetsu::library {
+struct ImportSummary;
+}
+
+namespace kagetsu::ui {
+
+class LibraryPage;
+class UserLibrary;
+class RecordPages;
+class StudyPage;
+class VerdictPages;
+struct WindowServices;
+
+// Shows the game library on a page of its own, lets boards ask it about their positions, opens its games, and brings in
+// what ends at the table, what is dropped and what is on the record page.
+class LibraryPages : public QObject
+{
+    Q_OBJECT
+
+public:
+    // All arguments must outlive this object.
+    LibraryPages(const WindowServices &window, RecordPages &records, VerdictPages &verdicts);
+
+    // Shows the page, after asking if a game is running.
+    void show();
+    // Reads dropped files into the library if they are for it: several, a folder, or any on its page.
+    bool takeDropped(const QStringList &paths);
+
+private:
+    LibraryPage &page();
+    void serve(StudyPage &study);
+    void add(const QStringList &paths);
+    void addFiles();
+    void addFolder();
+    // Adds the record on the page, as it is there.
+    void addRecord(StudyPage &study);
+    // Opens a game at its end, or after so many moves with the board turned to this view.
+    void openGame(std::int64_t id, std::optional<int> ply, rules::Symmetry view);
+    void keepGame(const QString &path);
+
+    const WindowServices &m_window;
+    RecordPages &m_records;
+    UserLibrary *m_shelf;
+    LibraryPage *m_page = nullptr;
+    background::Task m_writing; // of a record that is in no file
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: MIT
+#include "ui/library/userlibrary.h"
+
+#include "ui/library/librarytexts.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QPointer>
+
+#include <algorithm>
+#include <utility>
+
+namespace kagetsu::ui {
+
+namespace {
+
+using Code = library::StoreFault::Code;
+
+library::StoreFault noDriver()
+{
+    return { Code::NoDriver };
+}
+
+// Before the first game there may be no folder for data yet.
+std::optional<library::StoreFault> openToChange(GameKeeping &keeping, const QString &path)
+{
+    QDir().mkpath(QFileInfo(path).path());
+    return keeping.openToChange(path);
+}
+
+struct Taken
+{
+    std::int64_t games = 0;
+    std::optional<library::StoreFault> fault {};
+};
+
+// Returns the files of finished games that the library has never read, or that were written after it, and those given.
+Result<QStringList, library::StoreFault> missingGames(
+    const QString &path, const QString &gamesFolder, const QStringList &given)
+{
+    QStringList missing;
+    const QDir folder(gamesFolder);
+    for (const QFileInfo &file : folder.entryInfoList({ QStringLiteral("*.sgf") }, QDir::Files, QDir::Name))
+        missing += file.absoluteFilePath();
+    const QDateTime written = QFileInfo(path).lastModified();
+    if (!missing.isEmpty() && QFileInfo::exists(path)) {
+        const auto keeping = makeDevice<GameKeeping>();
+        if (!keeping)
+            return Fault { noDriver() };
+        if (const auto fault = keeping->openToLook(path))
+            return Fault { *fault };
+        const auto known = keeping->files();
+        if (!known)
+            return Fault { known.fault() };
+        QStringList names;
+        for (const std::string &each : *known)
+            names += QString::fromStdString(each);
+        std::sort(names.begin(), names.end());
+        missing.removeIf([&](const QString &file) {
+            return !given.contains(file) && std::binary_search(names.begin(), names.end(), file)
+                && QFileInfo(file).lastModified() <= written;
+        });
+    }
+    for (const QString &file : given) {
+        if (!missing.contains(file) && QFileInfo::exists(file))
+            missing += file;
+    }
+    return missing;
+}
+
+// Writes the games that have ended here; those of one kind are one import.
+Taken takeIn(const QString &path, const QString &gamesFolder, const QHash<QString, int> &given)
+{
+    const auto missing = missingGames(path, gamesFolder, given.keys());
+    if (!missing)
+        return { 0, missing.fault() };
+    if (missing->isEmpty())
+        return {};
+    const auto keeping = makeDevice<GameKeeping>();
+    if (!keeping)
+        return { 0, noDriver() };
+    if (const auto fault = openToChange(*keeping, path))
+        return { 0, fault };
+    QHash<int, QStringList> byKind;
+    for (const QString &file : *missing)
+        byKind[given.value(file, -1)] += file;
+    Taken taken;
+    for (auto each = byKind.cbegin(); each != byKind.cend(); ++each) {
+        library::ImportOptions options;
+        options.onlyPlayed = true;
+        options.now = QDateTime::currentMSecsSinceEpoch();
+        if (each.key() >= 0)
+            options.kind = static_cast<library::GameKind>(each.key());
+        const auto summary = keeping->import(each.value(), options);
+        if (!summary)
+            return { taken.games, summary.fault() };
+        taken.games += summary->row.added + summary->row.updated;
+    }
+    return taken;
+}
+
+} // namespace
+
+UserLibrary::UserLibrary(QString path, QString gamesFolder, QWidget *over)
+    : QObject(over)
+    , m_path(std::move(path))
+    , m_gamesFolder(std::move(gamesFolder))
+    , m_importing(over)
+{
+}
+
+UserLibrary::Read UserLibrary::readFile(
+    const QString &path, std::optional<std::int64_t> known, const background::State &state)
+{
+    const auto empty = [] { return std::make_shared<const library::Catalogue>(library::Contents()); };
+    if (!QFileInfo::exists(path))
+        return { empty(), {}, 0 };
+    const auto keeping = makeDevice<GameKeeping>();
+    if (!keeping)
+        return { empty(), noDriver(), 0 };
+    if (const auto fault = keeping->openToLook(path))
+        return { empty(), fault, 0 };
+    const auto number = keeping->changed();
+    if (!number)
+        return { empty(), number.fault(), 0 };
+    if (known == *number || state.isCancelled())
+        return { nullptr, {}, *number };
+    auto contents = keeping->readAll();
+    if (!contents)
+        return { empty(), contents.fault(), 0 };
+    return { std::make_shared<const library::Catalogue>(std::move(contents).value()), {}, *number };
+}
+
+void UserLibrary::use()
+{
+    read();
+    if (!std::exchange(m_wasSwept, true))
+        takeMissing();
+}
+
+void UserLibrary::read()
+{
+    if (m_reading.isRunning()) {
+        m_readsAgain = true; // what is being read may be older
+        return;
+    }
+    m_reading.start([path = m_path, known = m_fault ? std::nullopt : m_number](
+                        background::State &state) { return readFile(path, known, state); },
+        [this](Read read) { take(std::move(read)); });
+}
+
+void UserLibrary::take(Read read)
+{
+    const bool isOther = read.catalogue != nullptr || read.fault != m_fault;
+    m_fault = std::move(read.fault);
+    m_number = read.number;
+    if (read.catalogue)
+        m_catalogue = std::move(read.catalogue);
+    if (std::exchange(m_readsAgain, false))
+        this->read();
+    if (isOther)
+        emit changed();
+}
+
+QString UserLibrary::fault() const
+{
+    if (m_fault)
+        return libraryFaultText(*m_fault, m_path);
+    return m_takeFault ? libraryFaultText(*m_takeFault, m_path) : QString();
+}
+
+void UserLibrary::takeGame(const QString &path, std::optional<library::GameKind> kind)
+{
+    m_given.insert(QFileInfo(path).absoluteFilePath(), kind ? static_cast<int>(*kind) : -1);
+    takeMissing();
+}
+
+void UserLibrary::takeMissing()
+{
+    if (m_taking.isRunning())
+        return; // those that came meanwhile are taken next
+    m_takes = std::exchange(m_given, {});
+    m_taking.start([path = m_path, folder = m_gamesFolder, given = m_takes](
+                       background::State &) { return takeIn(path, folder, given); },
+        [this](const Taken &taken) {
+            const bool isOther = taken.fault != m_takeFault;
+            m_takeFault = taken.fault;
+            // They are tried again with the next game, or when the library is looked at next.
+            for (auto each = m_takes.cbegin(); taken.fault && each != m_takes.cend(); ++each) {
+                if (!m_given.contains(each.key()))
+                    m_given.insert(each.key(), each.value());
+            }
+            m_takes.clear();
+            if (taken.fault)
+                m_wasSwept = false;
+            else if (!m_given.isEmpty())
+                takeMissing();
+            if (taken.games > 0 && m_catalogue)
+                read();
+            if (isOther)
+                emit changed();
+        });
+}
+
+void UserLibrary::import(const QStringList &paths, const QString &name, std::shared_ptr<const void> keep)
+{
+    m_orders.push_back({ paths, name, std::move(keep) });
+    if (!m_importing.isRunning())
+        startImport();
+}
+
+void UserLibrary::startImport()
+{
+    if (m_orders.empty())
+        return;
+    const Order order = std::move(m_orders.front());
+    m_orders.erase(m_orders.begin());
+    // The summary also counts if the import was cancelled, so it does not come the way of a task's result.
+    const auto work = [self = QPointer<UserLibrary>(this), path = m_path, order](background::State &state) {
+        using Summary = Result<library::ImportSummary, library::StoreFault>;
+        const auto run = [&]() -> Summary {
+            const auto keeping = makeDevice<GameKeeping>();
+            if (!keeping)
+                return Fault { noDriver() };
+            if (const auto fault = openToChange(*keeping, path))
+                return Fault { *fault };
+            library::ImportOptions options;
+            options.now = QDateTime::currentMSecsSinceEpoch();
+            options.source = order.name.toStdString();
+            options.mayContinue = [&state](double part) { return state.advance(part); };
+            return keeping->import(order.paths, options);
+        };
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, summary = run()] {
+                if (self)
+                    self->tookImport(summary);
+            },
+            Qt::QueuedConnection);
+        return 0;
+    };
+    //: What a bar of progress is about.
+    m_importing.run(background::Amount::Large, tr("Adding games to the library…"), work, [](int) {});
+}
+
+void UserLibrary::tookImport(const Result<library::ImportSummary, library::StoreFault> &summary)
+{
+    if (summary)
+        emit imported(*summary);
+    else
+        tell(summary.fault());
+    read();
+    // The task itself ends right after it.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (!m_importing.isRunning())
+                startImport();
+        },
+        Qt::QueuedConnection);
+}
+
+void UserLibrary::undo(std::int64_t import)
+{
+    using Undone = Result<std::optional<std::int64_t>, library::StoreFault>;
+    m_undoing.start(
+        [path = m_path, import](background::State &) -> Undone {
+            const auto keeping = makeDevice<GameKeeping>();
+            if (!keeping)
+                return Fault { noDriver() };
+            if (const auto fault = openToChange(*keeping, path))
+                return Fault { *fault };
+            return keeping->undoImport(import);
+        },
+        [this](const Undone &games) {
+            read();
+            if (!games)
+                tell(games.fault());
+            else if (*games)
+                emit undone(static_cast<int>(**games));
+        });
+}
+
+void UserLibrary::fetch(std::int64_t id, std::function<void(const GameKeeping::Kept &)> take)
+{
+    using Fetched = Result<std::optional<GameKeeping::Kept>, library::StoreFault>;
+    m_fetching.start(
+        [path = m_path, id](background::State &) -> Fetched {
+            const auto keeping = makeDevice<GameKeeping>();
+            if (!keeping)
+                return Fault { noDriver() };
+            if (const auto fault = keeping->openToLook(path))
+                return Fault { *fault };
+            return keeping->game(id);
+        },
+        [this, take = std::move(take)](const Fetched &game) {
+            if (!game)
+                tell(game.fault());
+            else if (*game)
+                take(**game);
+            else
+                read(); // somebody has removed it
+        });
+}
+
+void UserLibrary::tell(const library::StoreFault &fault)
+{
+    emit refused(libraryFaultText(fault, m_path));
+}
+
+} // namespace kagetsu::ui
