@@ -1141,6 +1141,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Of a list of players: %2 stands in its row %1 where the factor K of a player should be, %3 is the largest one.</extracomment>
         <translation>%1行目：「%2」は1から%3までの係数Kではありません。</translation>
     </message>
+    <message>
+        <source>This can be done only before the first round is paired.</source>
+        <translation>第1回戦を組み合わせる前にしかできません。</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>

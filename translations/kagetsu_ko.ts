@@ -1141,6 +1141,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Of a list of players: %2 stands in its row %1 where the factor K of a player should be, %3 is the largest one.</extracomment>
         <translation>%1행: “%2”은(는) 1에서 %3 사이의 계수 K가 아닙니다.</translation>
     </message>
+    <message>
+        <source>This can be done only before the first round is paired.</source>
+        <translation>첫 라운드의 대진을 짜기 전에만 할 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>

@@ -1167,6 +1167,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Of a list of players: %2 stands in its row %1 where the factor K of a player should be, %3 is the largest one.</extracomment>
         <translation>Строка %1: «%2» — не коэффициент K от 1 до %3.</translation>
     </message>
+    <message>
+        <source>This can be done only before the first round is paired.</source>
+        <translation>Это возможно только до составления пар первого тура.</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>

@@ -1141,6 +1141,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Of a list of players: %2 stands in its row %1 where the factor K of a player should be, %3 is the largest one.</extracomment>
         <translation>第 %1 行：“%2”不是 1 至 %3 的系数 K。</translation>
     </message>
+    <message>
+        <source>This can be done only before the first round is paired.</source>
+        <translation>此操作只能在第一轮编排之前进行。</translation>
+    </message>
 </context>
 <context>
     <name>EventSaving</name>

@@ -492,6 +492,57 @@ private slots:
         }
     }
 
+    // tournament.md#words
+    void numbersFollowTheRatings_data()
+    {
+        QTest::addColumn<QString>("ratings"); // of those who are entered first
+        QTest::addColumn<int>("rounds"); // 1 is a draft, 2 is published
+        QTest::addColumn<QByteArray>("list");
+        QTest::addColumn<QByteArray>("code"); // of a refusal
+        QTest::addColumn<QByteArray>("names"); // by number
+        QTest::addColumn<int>("numberings"); // lines of the log
+        const auto row = [](const char *name, const char *ratings, int rounds, const char *list, const char *code,
+                             const char *names, int numberings) {
+            QTest::newRow(name) << QString(ratings) << rounds << QByteArray(list) << QByteArray(code)
+                                << QByteArray(names) << numberings;
+        };
+        row("newcomers and the others", "1700 2000", 0, "Cid;1900\nDan;\n", "", "BCidADan", 1);
+        row("those who are there, if nobody is new", "1700 2000 1900 1800", 0, "A;1700\n", "", "BCDA", 1);
+        row("nothing is done if they have these numbers", "2000 1900", 0, "Cid;1800\n", "", "ABCid", 0);
+        row("the numbers stay under a draft", "1700 2000 1900 1800", 1, "A;1700\n", "rounds-paired", "ABCD", 0);
+        row("nobody is entered if the numbers stay", "1700 2000", 1, "Cid;1500\n", "rounds-paired", "AB", 0);
+        row("once a round is published", "1700 2000", 2, "A;1700\n", "rounds-published", "AB", 0);
+    }
+    void numbersFollowTheRatings()
+    {
+        QFETCH(QString, ratings);
+        QFETCH(int, rounds);
+        QFETCH(QByteArray, list);
+        QFETCH(QByteArray, code);
+        makeCup();
+        QByteArray first("name;rating\n");
+        char name = 'A';
+        for (const QString &rating : ratings.split(' '))
+            first += QByteArray(1, name++) + ';' + rating.toLatin1() + '\n';
+        QCOMPARE(tournament("enter", { "--csv", "-" }, first).status, 0);
+        if (rounds > 0)
+            QCOMPARE(tournament("pair").status, 0);
+        if (rounds > 1)
+            QCOMPARE(tournament("publish").status, 0);
+        const QStringList joined = rounds > 1 ? QStringList { "--joined", "2" } : QStringList();
+        const Answer answer =
+            tournament("enter", QStringList { "--csv", "-", "--by-rating" } + joined, "name;rating\n" + list);
+        QCOMPARE(answer.status, code.isEmpty() ? 0 : 1);
+        QVERIFY2(answer.messages.contains(code), answer.messages);
+        QMap<int, QByteArray> byNumber;
+        for (const QByteArray &line : tournament("export", { "--csv", "entries" }).output.split('\n').mid(1)) {
+            if (line.contains(','))
+                byNumber[line.split(',')[0].toInt()] = line.split(',')[1];
+        }
+        QTEST(byNumber.values().join(), "names");
+        QTEST(int(tournament("export", { "--csv", "log" }).output.count("number-entries")), "numberings");
+    }
+
     void rowsWithoutANameAreToldWithTheirPlace()
     {
         makeCup();

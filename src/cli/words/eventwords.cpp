@@ -47,6 +47,7 @@ Words wordsFor(tournament::Refusal::Why why)
     case Why::UnknownMember: return { "unknown-member", "The team has no such member." };
     case Why::SectionFinished: return { "section-finished", "The section is closed." };
     case Why::RoundsPublished: return { "rounds-published", "This can only be done before a round is published." };
+    case Why::RoundsPaired: return { "rounds-paired", "This can only be done before a round is paired." };
     case Why::RoundPublished: return { "round-published", "The round is already published." };
     case Why::RoundNotPublished: return { "round-not-published", "The round is not published yet." };
     case Why::RoundNotFinished: return { "round-not-finished", "An earlier round is not closed yet." };

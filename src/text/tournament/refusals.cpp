@@ -40,6 +40,7 @@ QString roundRefusal(Refusal::Why why, int round)
     case Why::ResultsMissing: return EventRefusals::tr("Round %1 still has tables without a result.").arg(round);
     case Why::LaterRoundExists: return EventRefusals::tr("A later round already exists.");
     case Why::RoundsPublished: return EventRefusals::tr("This can be done only before the first round is published.");
+    case Why::RoundsPaired: return EventRefusals::tr("This can be done only before the first round is paired.");
     case Why::ResultsCorrected:
         return EventRefusals::tr("Results were corrected after round %1 was paired.").arg(round);
     case Why::NotByBracket:

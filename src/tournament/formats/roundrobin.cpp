@@ -23,6 +23,16 @@ std::vector<const Entry *> byNumber(const Section &section)
     return entries;
 }
 
+// True if all pairs of the other round meet in this one, whoever opens.
+bool hasPairsOf(const Round &round, const Round &other)
+{
+    std::set<std::pair<EntryId, EntryId>> pairs;
+    for (const Match &match : round.matches)
+        pairs.insert(std::minmax(match.a, match.b));
+    return std::ranges::all_of(
+        other.matches, [&pairs](const Match &match) { return pairs.contains(std::minmax(match.a, match.b)); });
+}
+
 // Returns the sum of the round numbers in which members of one club meet.
 int lateness(const std::vector<const Entry *> &order, const std::vector<Meetings> &rounds)
 {
@@ -109,6 +119,21 @@ std::vector<Round> roundRobinOf(const Section &section)
     return rounds;
 }
 
+bool keepsTables(const Section &before, const Section &after)
+{
+    if (before.rounds.empty() || !isRoundRobin(after.settings.format))
+        return true;
+    if (!isRoundRobin(before.settings.format))
+        return false;
+    const std::vector<Round> was = roundRobinOf(before);
+    const std::vector<Round> is = roundRobinOf(after);
+    for (std::size_t round = 0; round < std::min(before.rounds.size(), was.size()); ++round) {
+        if (round >= is.size() || !hasPairsOf(is[round], was[round]))
+            return false;
+    }
+    return true;
+}
+
 void carryResults(std::vector<Round> &rounds, const Section &group, const std::vector<Qualified> &entries)
 {
     std::set<const Match *> taken;
@@ -140,6 +165,11 @@ std::vector<EntryId> numbersByLot(const Section &section, std::uint64_t seed, bo
     for (const Entry *entry : order)
         ids.push_back(entry->id);
     return ids;
+}
+
+bool canBeNumbered(const Section &section)
+{
+    return section.rounds.empty() && section.state == Section::State::Open;
 }
 
 std::vector<EntryId> numbersByRating(const Section &section)

@@ -23,6 +23,10 @@ struct Qualified
     EntryId inFinal;
 };
 
+// True if the rounds that a section has follow the tables of a round robin after a change as they did before it. A
+// newcomer may take the place that was free. Otherwise later rounds would repeat pairs and leave out others.
+bool keepsTables(const Section &before, const Section &after);
+
 // Copies the results that the entries of a final have played against one another in this group into the final's rounds,
 // so that the matches are not repeated (tournament.md#groups). Each pair is taken over once. A match with another
 // number of games stays as it is.
@@ -31,6 +35,10 @@ void carryResults(std::vector<Round> &rounds, const Section &group, const std::v
 // Returns the order in which entries get their numbers by lot. Members of one club meet early, as far as a hundred lots
 // can achieve it.
 std::vector<EntryId> numbersByLot(const Section &section, std::uint64_t seed, bool clubsMeetFirst);
+
+// True if the entries can get other pairing numbers: no round has been drawn up, not even as a draft, because later
+// rounds would follow the new numbers.
+bool canBeNumbered(const Section &section);
 
 // Returns the order in which entries get their numbers by rating: the highest first, those without a rating last, equal
 // ones by their present numbers.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/log/act.h"
 
+#include "tournament/formats/roundrobin.h"
 #include "tournament/log/steps.h"
 #include "tournament/score/basis.h"
 #include "tournament/score/decided.h"
@@ -53,6 +54,28 @@ template <class Any>
 Step objection(const Event &, const Any &, const Event &)
 {
     return std::nullopt;
+}
+
+Step unlessTablesStay(const Event &event, int section, const Event &after)
+{
+    const bool areKept = keepsTables(*findSection(event, section), *findSection(after, section));
+    return areKept ? Step() : Refusal { Refusal::Why::RoundsPaired, {}, 0, 0 };
+}
+
+Step objection(const Event &event, const ChangeSection &action, const Event &after)
+{
+    return unlessTablesStay(event, action.section, after);
+}
+
+Step objection(const Event &event, const AddEntry &action, const Event &after)
+{
+    return unlessTablesStay(event, action.section, after);
+}
+
+Step objection(const Event &event, const NumberEntries &action, const Event &)
+{
+    const bool isPaired = !canBeNumbered(*findSection(event, action.section));
+    return isPaired ? Step(Refusal { Refusal::Why::RoundsPaired, {}, 0, 0 }) : std::nullopt;
 }
 
 Step objection(const Event &event, const ReportGame &action, const Event &after)

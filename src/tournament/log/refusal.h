@@ -18,6 +18,7 @@ struct Refusal
         UnknownMember,
         SectionFinished,
         RoundsPublished, // allowed only before a round is published
+        RoundsPaired, // allowed only before a round is paired
         RoundPublished,
         RoundNotPublished,
         RoundNotFinished, // an earlier round is not finished

@@ -186,10 +186,10 @@ void EntriesView::speak()
     sayButton(*m_file, tr("Open &file…"), tr("Players from a spreadsheet, a CSV file or a text file"));
     //: Button: the pairing numbers are drawn before everybody's eyes.
     sayButton(*m_lot, tr("Draw &lots…"), tr("Draw the pairing numbers on the screen, for all to see"));
-    m_lot->setEnabled(all.entries.size() > 1 && tournament::publishedRounds(all) == 0);
+    m_lot->setEnabled(all.entries.size() > 1 && tournament::canBeNumbered(all));
     //: Button: the player with the highest rating gets pairing number 1, and so on.
     sayButton(*m_byRating, tr("Number by rating"), tr("The highest rating becomes number 1"));
-    m_byRating->setEnabled(tournament::publishedRounds(all) == 0 && !tournament::isNumberedByRating(all));
+    m_byRating->setEnabled(tournament::canBeNumbered(all) && !tournament::isNumberedByRating(all));
     //: Button: who has come is ticked before the first round.
     sayButton(*m_checkIn, tr("&Check-in…"), tr("Tick who has come; the others do not take part"));
     m_checkIn->setEnabled(tournament::takesCheckIn(all));

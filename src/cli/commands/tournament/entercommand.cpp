@@ -4,6 +4,7 @@
 #include "cli/output/entrypreview.h"
 #include "tournament/csv/listpreview.h"
 #include "tournament/formats/roundrobin.h"
+#include "tournament/log/act.h"
 
 #include <CLI/App.hpp>
 
@@ -54,6 +55,20 @@ void tellNewcomers(const EnterArguments &arguments, const tournament::Newcomers 
             "Already on the list and not entered again: " + std::to_string(newcomers.known()) + '.');
 }
 
+// Adds the numbers by rating of everybody who is entered then, unless they have them. An action that will be refused is
+// told when all are done.
+void addNumbers(std::vector<tournament::Action> &actions, const OpenEvent &event)
+{
+    tournament::Event after = event.event();
+    for (const tournament::Action &action : actions) {
+        if (auto done = tournament::act(after, action))
+            after = std::move(done).value();
+    }
+    const tournament::Section &section = *tournament::findSection(after, event.section().id);
+    if (!isNumberedByRating(section))
+        actions.emplace_back(tournament::NumberEntries { section.id, numbersByRating(section) });
+}
+
 ExitStatus enterAll(const EnterArguments &arguments, const Task &task)
 {
     const auto read = listOf(arguments);
@@ -67,18 +82,16 @@ ExitStatus enterAll(const EnterArguments &arguments, const Task &task)
         printPreview(read->table, read->columns, previewOf(read->table, read->columns, event.section()), task.json);
         return ExitStatus::Fine;
     }
-    if (arguments.isByRating && publishedRounds(event.section()) > 0)
-        return tell(arguments.event, { tournament::Refusal::Why::RoundsPublished, {}, 0, 0 }, event.event());
     const std::size_t before = event.section().entries.size();
     const tournament::Newcomers newcomers = newcomersOf(read->list, event.section());
     std::vector<tournament::Action> actions;
     for (const EntryDetails &details : newcomers.entries)
         actions.emplace_back(tournament::AddEntry { event.section().id, details, arguments.joined });
+    if (arguments.isByRating)
+        addNumbers(actions, event);
     const ExitStatus status = event.act(std::move(actions));
     if (status != ExitStatus::Fine)
         return status;
-    if (arguments.isByRating)
-        (void)event.act({ tournament::NumberEntries { event.section().id, numbersByRating(event.section()) } });
     tellNewcomers(arguments, newcomers);
     Answer all = Answer::array();
     const std::vector<tournament::Entry> &entries = event.section().entries;
