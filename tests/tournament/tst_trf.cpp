@@ -26,6 +26,10 @@ private slots:
     void pointsAreSaidWhereTheyAreNotUsual_data();
     void pointsAreSaidWhereTheyAreNotUsual();
     void aFreeRoundOfARoundRobinGivesNothing();
+    void aFreeRoundGivesNothingInAnyReport_data();
+    void aFreeRoundGivesNothingInAnyReport();
+    void teamsHaveTheirFreeRounds_data();
+    void teamsHaveTheirFreeRounds();
     void theFirstSideIsSaidWhileNobodyHasPlayed();
     void accelerationsAreSaidAndReadBack();
     void gamesOfAMatchAreSaid();
@@ -164,6 +168,92 @@ void TestTrf::aFreeRoundOfARoundRobinGivesNothing()
     Desk even("AB", twoOneZero(Format::RoundRobin));
     even.play("AB1");
     QCOMPARE(lineOf(writeTrf(reportOfDesk(even)), "162"), std::string("162  W 2.0    D 1.0"));
+}
+
+void TestTrf::aFreeRoundGivesNothingInAnyReport_data()
+{
+    QTest::addColumn<int>("format");
+    QTest::addColumn<bool>("isByGames");
+    QTest::addColumn<bool>("isTrf16");
+    QTest::addColumn<QString>("points"); // of each player, in halves
+    QTest::addColumn<QString>("byes"); // letters of the rounds of C without an opponent
+    QTest::addColumn<QString>("line");
+    const auto row = [](const char *name, Format format, bool isByGames, bool isTrf16, const char *points,
+                         const char *byes, const char *line) {
+        QTest::newRow(name) << int(format) << isByGames << isTrf16 << points << byes << line;
+    };
+    // Everybody wins one game of each match.
+    row("by games", Format::RoundRobin, true, false, "4 4 4", "UU", "162  W 1.0    P 0.0");
+    row("by games of a double one", Format::DoubleRoundRobin, true, false, "4 4 4", "UU", "162  W 1.0    P 0.0");
+    row("by games for older programs", Format::RoundRobin, true, true, "4 4 4", "ZZ", "");
+    row("for older programs", Format::RoundRobin, false, true, "2 2 2", "Z", "");
+    row("for older programs, a double one", Format::DoubleRoundRobin, false, true, "2 2 2", "Z", "");
+    row("a bye of a Swiss, by games", Format::Swiss, true, false, "8 8 8", "UU", "");
+    row("a bye of a Swiss, for older programs", Format::Swiss, false, true, "4 4 4", "U", "");
+}
+
+void TestTrf::aFreeRoundGivesNothingInAnyReport()
+{
+    QFETCH(int, format);
+    QFETCH(bool, isByGames);
+    QFETCH(bool, isTrf16);
+    SectionSettings settings = twoOneZero(Format(format));
+    settings.options.gamesPerMatch = 2;
+    Desk desk("ABC", settings);
+    for (const char *pairs : { "AB -C", "BC -A", "CA -B" }) {
+        desk.publish(pairs);
+        desk.report(1, "10");
+        desk.act(FinishRound { 1, desk.round() });
+    }
+    TrfReport report = reportOfDesk(desk);
+    if (isByGames)
+        report = byGames(report, desk.section());
+    const std::string file = writeTrf(report, isTrf16 ? TrfVersion::Trf16 : TrfVersion::Trf26);
+    const auto again = readTrf(file);
+    QVERIFY(again.hasValue());
+    QString byes;
+    for (const TrfGame &game : again->players[2].games)
+        byes += game.opponent == 0 ? QString(QLatin1Char(game.result)) : QString();
+    QTEST(byes, "byes");
+    QTEST(QString::fromStdString(lineOf(file, "162")), "line");
+    // Read into an event, everybody has the points of the games, or of the matches.
+    Log log;
+    QVERIFY(readInto(log, *again, {}).hasValue());
+    QStringList counted;
+    for (const EntryFacts &facts : factsOf(log.event().sections.front()).entries)
+        counted += QString::number(facts.points.halves);
+    QTEST(counted.join(' '), "points");
+}
+
+// tournament.md#report-files
+void TestTrf::teamsHaveTheirFreeRounds_data()
+{
+    QTest::addColumn<int>("format");
+    QTest::addColumn<QString>("line");
+    QTest::newRow("a bye of a Swiss") << int(Format::Swiss) << "320 02.0 02.0 003 001 002";
+    QTest::newRow("a free round of a round robin") << int(Format::RoundRobin) << "320 00.0 00.0 003 001 002";
+    QTest::newRow("and of a double one") << int(Format::DoubleRoundRobin) << "320 00.0 00.0 003 001 002";
+}
+
+void TestTrf::teamsHaveTheirFreeRounds()
+{
+    QFETCH(int, format);
+    SectionSettings settings = twoOneZero(Format(format));
+    settings.options.gamesPerMatch = 2;
+    Desk desk("", settings);
+    for (const char name : { 'A', 'B', 'C' }) {
+        EntryDetails details;
+        details.kind = EntryDetails::Kind::Team;
+        details.name = name;
+        details.members = { std::string(1, name) + "1", std::string(1, name) + "2" };
+        desk.act(AddEntry { 1, details, 1 });
+    }
+    for (const char *pairs : { "AB -C", "BC -A", "CA -B" }) {
+        desk.publish(pairs);
+        desk.report(1, "11");
+        desk.act(FinishRound { 1, desk.round() });
+    }
+    QTEST(QString::fromStdString(lineOf(writeTrf(reportOfDesk(desk)), "320")), "line");
 }
 
 void TestTrf::theFirstSideIsSaidWhileNobodyHasPlayed()

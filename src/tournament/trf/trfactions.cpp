@@ -12,8 +12,6 @@
 
 namespace kagetsu::tournament {
 
-namespace {
-
 Format formatOf(const TrfReport &report)
 {
     // If the code is present, it decides.
@@ -28,6 +26,8 @@ Format formatOf(const TrfReport &report)
         return isDouble ? Format::DoubleRoundRobin : Format::RoundRobin;
     return Format::Swiss;
 }
+
+namespace {
 
 std::optional<std::string> remarkOf(const TrfReport &report, std::string_view beginning)
 {

@@ -6,6 +6,9 @@
 
 namespace kagetsu::tournament {
 
+// Returns the format of a section that is read from a report; a Swiss unless the report tells another one.
+Format formatOf(const TrfReport &report);
+
 // Returns the actions that create a section from a report (tournament.md#report-files): the details of the event, the
 // section, its entries, rounds and results. `section` is the id that the next section of the event gets. A round with
 // complete results is finished. The actions can be refused if the report contradicts itself.

@@ -140,13 +140,18 @@ TrfReport byGames(TrfReport report, const Section &section)
                 tableRemarks.push_back(tablesRemark(static_cast<int>(dates.size()), found->second));
         }
     }
-    const TrfScore usual;
+    TrfScore usual;
+    if (isRoundRobin(section.settings.format))
+        usual.pairingBye = {}; // a free round gives nothing
+    bool hasFreeRounds = false;
     for (std::size_t i = 0; i < games.size(); ++i) {
         TrfPlayer &player = report.players[i];
         player.games = std::move(games[i]);
         player.points = {};
-        for (const TrfGame &game : player.games)
+        for (const TrfGame &game : player.games) {
             player.points += pointsOf(usual, game.result);
+            hasFreeRounds = hasFreeRounds || game.result == 'U';
+        }
         player.points = std::min(player.points, MostTrfPoints);
     }
     report.rounds = static_cast<int>(report.players.front().games.size())
@@ -154,6 +159,8 @@ TrfReport byGames(TrfReport report, const Section &section)
     if (!report.roundDates.empty())
         report.roundDates = std::move(dates);
     report.score.reset();
+    if (hasFreeRounds && usual != TrfScore())
+        report.score = usual;
     report.byes.clear();
     report.accelerations.clear();
     report.assignments.clear();

@@ -174,10 +174,17 @@ void MemberReporter::addTeam(const Team &team, int rank)
     m_report.others.push_back({ "310", line.text().substr(4) });
 }
 
-// Writes line 320: the team that had the bye in each round.
+// Returns points in four characters: "02.0".
+std::string fourCharacters(Points points)
+{
+    return (points.halves < 20 ? "0" : "") + halfText(points);
+}
+
+// Writes line 320: the team that had the bye in each round, after the match points and the game points of a bye.
 void MemberReporter::addByes()
 {
     std::vector<int> teams;
+    Points matches;
     Points games;
     for (int round = 0; round < m_facts.rounds; ++round) {
         teams.push_back(0);
@@ -186,12 +193,13 @@ void MemberReporter::addByes()
             if (fact.kind != RoundFact::Kind::PairingBye)
                 continue;
             teams.back() = team.number;
+            matches = Points::whole(fact.share);
             games = fact.gamePoints;
         }
     }
     if (std::all_of(teams.begin(), teams.end(), [](int team) { return team == 0; }))
         return;
-    std::string text = "02.0 " + std::string(games.halves < 20 ? "0" : "") + halfText(games);
+    std::string text = fourCharacters(matches) + ' ' + fourCharacters(games);
     for (const int team : teams)
         text += ' ' + threePlaces(team);
     m_report.others.push_back({ "320", text });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/trf/trfwriter.h"
 
+#include "tournament/trf/trfactions.h"
 #include "tournament/trf/trftext.h"
 
 #include <algorithm>
@@ -219,13 +220,25 @@ TrfPlayer withNextBye(TrfPlayer player, const TrfReport &report)
     return player;
 }
 
+// Returns a player whose free rounds give nothing: TRF16 cannot tell what a pairing bye is worth, and one is read as a
+// win.
+TrfPlayer withoutFreePoints(TrfPlayer player)
+{
+    for (TrfGame &game : player.games) {
+        if (game.result == 'U')
+            game.result = 'Z';
+    }
+    return player;
+}
+
 std::string writeTrf16(const TrfReport &report)
 {
     Writer writer;
     writeHead(writer, report);
     writeExtension(writer, report);
+    const bool areRoundsFree = isRoundRobin(formatOf(report));
     for (const TrfPlayer &player : report.players)
-        writePlayer(writer, withNextBye(player, report));
+        writePlayer(writer, withNextBye(areRoundsFree ? withoutFreePoints(player) : player, report));
     for (const TrfOther &other : report.others) {
         if (other.tag == "310")
             writeOldTeam(writer, other.text);
