@@ -387,11 +387,14 @@ private slots:
         // Set for a player, such as one who has been at 2400 before, it counts in place of every other.
         player.ratingFactor = 10;
         const RatingFactor byHand { 10, RatingFactor::Why::ByHand };
-        for (const RatingRules &other :
-            { RatingRules { RatingFormula::Fide, 15 }, RatingRules { RatingFormula::Elo, {} } })
-            QVERIFY(factorOf(other, player, games, 2026) == byHand);
+        for (const RatingRules &elo :
+            { RatingRules { RatingFormula::Elo, 15 }, RatingRules { RatingFormula::Elo, {} } })
+            QVERIFY(factorOf(elo, player, games, 2026) == byHand);
+        // The limit of [FIDE B.02 8.3.3] also holds where all others have one K.
         const int most = std::min(10, 700 / games);
-        QVERIFY((factorOf({}, player, games, 2026) == RatingFactor { most, RatingFactor::Why::ByHand, most < 10 }));
+        for (const RatingRules &fide : { RatingRules {}, RatingRules { RatingFormula::Fide, 15 } })
+            QVERIFY(
+                (factorOf(fide, player, games, 2026) == RatingFactor { most, RatingFactor::Why::ByHand, most < 10 }));
     }
 
     void theFactorOfAPlayerIsShownWithItsSource()

@@ -58,8 +58,9 @@ int yearOf(const EventDetails &details)
 
 RatingFactor factorOf(const RatingRules &rules, const EntryFacts &player, int games, int year)
 {
-    const bool isOfFide = rules.formula == RatingFormula::Fide && !rules.factor;
-    if (!isOfFide)
+    // One K for everybody is not among those that [FIDE B.02 8.3.3] lists and limits.
+    const bool isForEverybody = rules.factor && !player.ratingFactor;
+    if (rules.formula != RatingFormula::Fide || isForEverybody)
         return player.ratingFactor ? RatingFactor { *player.ratingFactor, Why::ByHand }
                                    : RatingFactor { rules.factor.value_or(OfElo) };
     RatingFactor factor = factorOfFide(player, year);
