@@ -127,7 +127,8 @@ private:
     }
     void putNumber(EntryDetails &details, CsvHead field, const std::string &cell, int number)
     {
-        if (!setField(details, field, cell))
+        const bool isUnknown = field == CsvHead::RatingFactor && figureIn(cell) == 0; // some lists write 0 then
+        if (!isUnknown && !setField(details, field, cell))
             fail(*faultOf(field), number, cell);
     }
     static void put(EntryDetails &details, Names &names, Column column, const std::string &cell)
