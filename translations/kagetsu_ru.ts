@@ -11382,7 +11382,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The highest rating becomes number 1</source>
-        <translation>Номер 1 получает самый высокий рейтинг</translation>
+        <translation>Игрок с самым высоким рейтингом получает номер 1</translation>
     </message>
 </context>
 <context>
