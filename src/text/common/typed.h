@@ -18,7 +18,7 @@ QString shownTime(const QString &written);
 
 // Returns the names in a line, separated by the commas or semicolons of any script.
 std::vector<std::string> typedNames(const QString &text);
-// Returns the names in one line; the reverse of typedNames().
+// Returns the names in one line. typedNames() gives them back unless one contains a comma or semicolon.
 QString writtenNames(const std::vector<std::string> &names);
 
 // Reads a point: "Ｈ８" from a full-width keyboard, and "Н8" with the Russian letter that looks alike, become "H8".
