@@ -44,12 +44,13 @@ template <class Member>
 SectionSetting settingOf(const char *name, const QStringList &words, Member,
     decltype(SectionSetting::isThere) isThere = isSwiss, int most = 0, int least = 0)
 {
-    return { name, words, [](const SectionOptions &options) { return static_cast<int>(Member()(options)); },
-        [](SectionOptions &options, int value) {
-            auto &member = Member()(options);
-            member = static_cast<std::remove_reference_t<decltype(member)>>(value);
-        },
-        isThere, most, least };
+    return { { name, words, [](const SectionOptions &options) { return static_cast<int>(Member()(options)); },
+                 [](SectionOptions &options, int value) {
+                     auto &member = Member()(options);
+                     member = static_cast<std::remove_reference_t<decltype(member)>>(value);
+                 },
+                 most, least },
+        isThere };
 }
 
 } // namespace
@@ -70,26 +71,27 @@ std::vector<SectionSetting> sectionSettings()
     return {
         settingOf("swissStyle", QStringList { SettingWords::tr("Pairing within a score group") } + styles,
             [](auto &options) -> auto & { return options.swiss.style; }),
-        { "swissFirstRound",
-            QStringList { SettingWords::tr("First round"), SettingWords::tr("Like the others") } + styles,
-            [](const SectionOptions &options) {
-                return options.swiss.firstRound ? int(*options.swiss.firstRound) + 1 : 0;
-            },
-            [](SectionOptions &options, int value) {
-                options.swiss.firstRound = value > 0 ? std::optional(pairing::Style(value - 1)) : std::nullopt;
-            },
+        { { "swissFirstRound",
+              QStringList { SettingWords::tr("First round"), SettingWords::tr("Like the others") } + styles,
+              [](const SectionOptions &options) {
+                  return options.swiss.firstRound ? int(*options.swiss.firstRound) + 1 : 0;
+              },
+              [](SectionOptions &options, int value) {
+                  options.swiss.firstRound = value > 0 ? std::optional(pairing::Style(value - 1)) : std::nullopt;
+              } },
             isSwiss },
         //: Who is not paired with one another, where that is possible.
         settingOf("swissApart",
             { SettingWords::tr("Keep apart"), SettingWords::tr("Nobody"),
                 SettingWords::tr("Players from the same club"), SettingWords::tr("Players from the same country") },
             [](auto &options) -> auto & { return options.swiss.apart; }),
-        { "swissApartRounds", { SettingWords::tr("Rounds to keep them apart"), SettingWords::tr("All rounds") },
-            [](const SectionOptions &options) { return options.swiss.apartRounds; },
-            [](SectionOptions &options, int value) {
-                options.swiss.apartRounds = options.swiss.apart == SwissRules::Apart::Nobody ? 0 : value;
-            },
-            isSwiss, MostRounds },
+        { { "swissApartRounds", { SettingWords::tr("Rounds to keep them apart"), SettingWords::tr("All rounds") },
+              [](const SectionOptions &options) { return options.swiss.apartRounds; },
+              [](SectionOptions &options, int value) {
+                  options.swiss.apartRounds = options.swiss.apart == SwissRules::Apart::Nobody ? 0 : value;
+              },
+              MostRounds },
+            isSwiss },
         //: In the first rounds of a Swiss the upper half is paired as if it had the points of a win more.
         settingOf(
             "swissAccelerated", { SettingWords::tr("Accelerated rounds"), SettingWords::tr("None") },
@@ -110,18 +112,19 @@ std::vector<SectionSetting> sectionSettings()
             { SettingWords::tr("Rematches"), SettingWords::tr("Never"),
                 SettingWords::tr("Only if there is no other pairing") },
             [](auto &options) -> auto & { return options.swiss.mayRematch; }),
-        { "forfeitWin",
-            { SettingWords::tr("A win by forfeit"), SettingWords::tr("Counts as a bye"),
-                SettingWords::tr("Does not count as a bye") },
-            [](const SectionOptions &options) { return int(!options.forfeitWinIsABye); },
-            [](SectionOptions &options, int value) { options.forfeitWinIsABye = value == 0; }, isSwiss },
-        { "missedRounds",
-            { SettingWords::tr("Rounds missed by late entries"), text::byeName(Bye::Kind::Zero),
-                text::byeName(Bye::Kind::Half) },
-            [](const SectionOptions &options) { return int(options.missedRounds == Bye::Kind::Half); },
-            [](SectionOptions &options, int value) {
-                options.missedRounds = value == 1 ? Bye::Kind::Half : Bye::Kind::Zero;
-            },
+        { { "forfeitWin",
+              { SettingWords::tr("A win by forfeit"), SettingWords::tr("Counts as a bye"),
+                  SettingWords::tr("Does not count as a bye") },
+              [](const SectionOptions &options) { return int(!options.forfeitWinIsABye); },
+              [](SectionOptions &options, int value) { options.forfeitWinIsABye = value == 0; } },
+            isSwiss },
+        { { "missedRounds",
+              { SettingWords::tr("Rounds missed by late entries"), text::byeName(Bye::Kind::Zero),
+                  text::byeName(Bye::Kind::Half) },
+              [](const SectionOptions &options) { return int(options.missedRounds == Bye::Kind::Half); },
+              [](SectionOptions &options, int value) {
+                  options.missedRounds = value == 1 ? Bye::Kind::Half : Bye::Kind::Zero;
+              } },
             isSwiss },
         settingOf(
             "withdrawalRule",
@@ -142,17 +145,17 @@ std::vector<SectionSetting> sectionSettings()
                 SettingWords::tr("Count and are not replayed") },
             [](auto &options) -> auto & { return options.carriesResults; },
             [](const SectionSettings &settings, bool others) { return isRoundRobin(settings.format) && others; }),
-        { "matchForThird", places, placementIndex,
-            [](SectionOptions &options, int value) {
-                options.matchForThird = value != 1;
-                options.placement = Placements[value];
-            },
+        { { "matchForThird", places, placementIndex,
+              [](SectionOptions &options, int value) {
+                  options.matchForThird = value != 1;
+                  options.placement = Placements[value];
+              } },
             [](const SectionSettings &settings, bool) { return settings.format == Format::Elimination; } },
-        { "grandFinal",
-            { SettingWords::tr("Grand final"), SettingWords::tr("The unbeaten player must lose twice"),
-                SettingWords::tr("One match decides") },
-            [](const SectionOptions &options) { return int(!options.secondGrandFinal); },
-            [](SectionOptions &options, int value) { options.secondGrandFinal = value == 0; },
+        { { "grandFinal",
+              { SettingWords::tr("Grand final"), SettingWords::tr("The unbeaten player must lose twice"),
+                  SettingWords::tr("One match decides") },
+              [](const SectionOptions &options) { return int(!options.secondGrandFinal); },
+              [](SectionOptions &options, int value) { options.secondGrandFinal = value == 0; } },
             [](const SectionSettings &settings, bool) { return settings.format == Format::DoubleElimination; } },
         settingOf(
             "forfeitsInARow", { SettingWords::tr("Forfeits in a row before withdrawal") },
