@@ -778,6 +778,42 @@ private slots:
         QVERIFY(!button("drawNumbers")->isEnabled());
     }
 
+    void numbersFollowTheRatings()
+    {
+        open(0);
+        QTest::keyClicks(m_page->findChild<QLineEdit *>(QStringLiteral("entryName")), QStringLiteral("x"));
+        QTest::keyClick(m_page->findChild<QLineEdit *>(QStringLiteral("entryName")), Qt::Key_Return);
+        QVERIFY(!button("numberByRating")->isEnabled()); // the only one has number 1 already
+        button("undoStep")->click();
+        for (const char *typed : { "Ann; ; 1700", "Bob; ; 2000", "Cid", "Dan; ; 1900" }) {
+            QTest::keyClicks(m_page->findChild<QLineEdit *>(QStringLiteral("entryName")), QString::fromLatin1(typed));
+            QTest::keyClick(m_page->findChild<QLineEdit *>(QStringLiteral("entryName")), Qt::Key_Return);
+        }
+        const auto order = [this] {
+            QString names;
+            for (int number = 1; number <= 4; ++number)
+                names += QString::fromStdString(findEntryOfNumber(open(), number)->details.name).left(1);
+            return names;
+        };
+        QCOMPARE(order(), QStringLiteral("ABCD"));
+        const auto areEnabled = [this](bool byLot, bool byRating) {
+            return button("drawNumbers")->isEnabled() == byLot && button("numberByRating")->isEnabled() == byRating;
+        };
+        QVERIFY(areEnabled(true, true));
+        button("numberByRating")->click();
+        QCOMPARE(order(), QStringLiteral("BDAC"));
+        QVERIFY(areEnabled(true, false));
+        button("undoStep")->click();
+        QCOMPARE(order(), QStringLiteral("ABCD"));
+        QVERIFY(areEnabled(true, true));
+        button("stepRound")->click();
+        button("roundMain")->click(); // a draft
+        QVERIFY(areEnabled(false, false));
+        button("roundMain")->click();
+        QVERIFY(open().rounds.front().state == Round::State::Published);
+        QVERIFY(areEnabled(false, false));
+    }
+
     void aRoundGoesFromPairToClose()
     {
         open(4);
