@@ -155,14 +155,10 @@ public:
     // Returns the seat that is now on the left, or at the near side of a screen that lies between the players.
     Seat left() const { return m_left; }
     int moveNumber() const { return static_cast<int>(m_moves.size()) + 1; } // number of the next move
+    // Returns true while the clock waits for the first act of the game (clock.md#the-first-act).
+    bool waitsForFirstAct() const { return m_waitsForFirstAct; }
     // Returns the number of the running turn beside a physical board, from the counters of both clocks, which can be
     // set by hand.
-    // Returns true while the clock waits for the first act of the game (clock.md#the-first-act).
-    bool waitsForFirstAct() const
-    {
-        return m_setup.clockWaits && !isOnPhysicalBoard() && !m_setup.attendance && m_openingActs.empty()
-            && static_cast<int>(m_moves.size()) == m_drawnStones;
-    }
     int turnNumber() const { return m_clock.seat(Seat::A).turns + m_clock.seat(Seat::B).turns + 1; }
     // Returns true if the side to move may pass now by rule, procedure and phase. After the last stone it always may.
     bool mayPass() const;
@@ -276,6 +272,7 @@ private:
     rules::Position m_position;
     std::vector<Move> m_moves;
     int m_drawnStones = 0;
+    bool m_waitsForFirstAct = false;
     struct NotedAct
     {
         std::optional<opening::Act> act;

@@ -209,7 +209,7 @@ public:
         const Match &m = m_match;
         const std::optional<Seat> acting = m.toAct();
         const bool stands = m.phase() == Phase::Flagged || m.phase() == Phase::Claimed;
-        QCOMPARE(m.clock().isRunning(), acting && !m.isPaused() && !stands);
+        QCOMPARE(m.clock().isRunning(), acting && !m.isPaused() && !stands && !m.waitsForFirstAct());
         if (acting)
             QCOMPARE(acting == m.clock().turnOf(), !m.clock().runsForOther());
         QCOMPARE(m.phase() == Phase::Claimed, m.pendingClaim().has_value());

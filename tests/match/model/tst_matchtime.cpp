@@ -303,6 +303,38 @@ private slots:
         QVERIFY(replay(driver.events()) == driver.match());
     }
 
+    void aClockThatRunsDoesNotWaitAgain_data()
+    {
+        QTest::addColumn<bool>("isByOrder");
+        QTest::newRow("by an order of the arbiter") << true;
+        QTest::newRow("by a stone that was taken back") << false;
+    }
+    void aClockThatRunsDoesNotWaitAgain()
+    {
+        QFETCH(bool, isByOrder);
+        MatchSetup setup = timed("5m");
+        setup.clockWaits = true;
+        Driver driver(setup);
+        driver.wait(10min);
+        if (isByOrder) {
+            QVERIFY(!driver.give(Intervene { RunClock { Seat::A }, {} }));
+        } else {
+            QVERIFY(!driver.play("H8"));
+            QVERIFY(!driver.give(AskTakeBack { Seat::A }));
+            QVERIFY(!driver.give(AnswerTakeBack { Seat::B, true }));
+            QVERIFY(driver.match().moves().empty());
+        }
+        QVERIFY(!driver.match().waitsForFirstAct());
+        QVERIFY(driver.match().clock().isRunning());
+        QVERIFY(!driver.give(Pause { Seat::B }));
+        driver.wait(1min);
+        QVERIFY(!driver.give(Resume {}));
+        QVERIFY(driver.match().clock().isRunning());
+        driver.wait(30s);
+        QCOMPARE(driver.match().clock().reading(Seat::A, driver.now()).main, clock::Duration(5min - 30s));
+        QVERIFY(replay(driver.events()) == driver.match());
+    }
+
     void aClockDoesNotWaitWherePeopleAreWaitedFor()
     {
         MatchSetup setup = timed("5m");

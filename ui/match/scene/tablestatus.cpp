@@ -20,9 +20,8 @@ struct TableStatus
     Q_DECLARE_TR_FUNCTIONS(TableStatus)
 };
 
-} // namespace
-
-QString handText(const TableState &state)
+// Describes what the stone in the hand is about to do, or why nothing can be placed.
+QString doingText(const TableState &state)
 {
     const match::Match &match = state.match();
     const std::optional<rules::Point> tentative = state.input.tentative();
@@ -42,6 +41,16 @@ QString handText(const TableState &state)
         return TableStatus::tr("Press the clock (Space) to complete the offer, or tap a stone to remove it.");
     if (state.isAsking)
         return TableStatus::tr("Tap a point to ask about it; no stone is placed.");
+    return {};
+}
+
+} // namespace
+
+QString handText(const TableState &state)
+{
+    if (const QString doing = doingText(state); !doing.isEmpty())
+        return doing;
+    const match::Match &match = state.match();
     const Seat mover = state.input.mover();
     if (match.phase() == Phase::Playing && match.waitsForFirstAct() && !match.clock().control(mover).isUntimed())
         return TableStatus::tr("The clock starts with the first stone.");
@@ -65,8 +74,8 @@ StatusLine statusLine(const TableState &state)
         return { TableStatus::tr("Paused: both clocks are stopped.") };
     if (match.phase() == Phase::Flagged)
         return { TableStatus::tr("%1 has run out of time.").arg(names[match.flaggedSeat().value_or(Seat::A)]) };
-    if (const QString hand = handText(state); !hand.isEmpty())
-        return { hand };
+    if (const QString doing = doingText(state); !doing.isEmpty())
+        return { doing };
     if (match.phase() == Phase::Opening)
         return { text::taskText(match.opening(), names), /*isTask=*/true };
     //: %1 is a colour, %2 a name.

@@ -7,7 +7,8 @@
 
 namespace kagetsu::ui {
 
-// Describes what the stone in the hand is about to do, or why nothing can be placed; usually empty.
+// Describes what the stone in the hand is about to do, why nothing can be placed, or what a first stone starts; usually
+// empty.
 QString handText(const TableState &state);
 
 // Sums up the situation in one line.

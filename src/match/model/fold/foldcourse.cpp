@@ -19,7 +19,8 @@ void EventFold::operator()(const Started &event)
     m.m_standing = standing::Underway {};
     m.m_awaited = awaitedAtStart(event.setup());
     m.m_clock.start(m.m_opening->need().seat, m_at);
-    if (m.waitsForFirstAct())
+    m.m_waitsForFirstAct = event.setup().clockWaits && !m.isOnPhysicalBoard() && !event.setup().attendance;
+    if (m.m_waitsForFirstAct)
         m.m_clock.stop(m_at);
     for (const Seat seat : BothSeats) {
         if (event.setup().late[seat] > clock::Duration { 0 })

@@ -38,7 +38,7 @@ void EventFold::playOn(Seat seat)
 
 void EventFold::startWaitingClock()
 {
-    if (m.waitsForFirstAct())
+    if (std::exchange(m.m_waitsForFirstAct, false))
         m.m_clock.resume(m_at);
 }
 

@@ -32,6 +32,7 @@ void EventFold::rememberOrder()
 void EventFold::intervene(const RunClock &what)
 {
     endHalt();
+    m.m_waitsForFirstAct = false;
     m.m_clock.resumeOwnTurn(m_at);
     if (what.seat != m.toAct())
         m.m_clock.runForOther(what.seat, m_at);
