@@ -303,6 +303,29 @@ private slots:
         QVERIFY(replay(driver.events()) == driver.match());
     }
 
+    void anOrderThatMakesTheFirstMoveStartsTheClock_data()
+    {
+        QTest::addColumn<Intervention>("order");
+        QTest::newRow("a stone that the arbiter lays") << Intervention { InsertMove { rules::Point { 7, 7 } } };
+        QTest::newRow("a turn that the arbiter takes away") << Intervention { LoseTurn { Seat::A } };
+    }
+    void anOrderThatMakesTheFirstMoveStartsTheClock()
+    {
+        QFETCH(Intervention, order);
+        MatchSetup setup = timed("5m");
+        setup.clockWaits = true;
+        Driver driver(setup);
+        driver.wait(10min);
+        QVERIFY(!driver.give(Intervene { order, {} }));
+        driver.wait(20s);
+        QCOMPARE(driver.match().clock().turnOf(), std::optional(Seat::B));
+        QCOMPARE(driver.match().clock().reading(Seat::B, driver.now()).main, clock::Duration(5min - 20s));
+        QVERIFY(!driver.play("I9"));
+        driver.wait(30s);
+        QCOMPARE(driver.match().clock().reading(Seat::A, driver.now()).main, clock::Duration(5min - 30s));
+        QVERIFY(replay(driver.events()) == driver.match());
+    }
+
     void aClockThatRunsDoesNotWaitAgain_data()
     {
         QTest::addColumn<bool>("isByOrder");

@@ -133,6 +133,7 @@ void EventFold::loseTurn(Seat seat)
 // Ends the turn of the seat to act without a stone and without its consent.
 void EventFold::passLost(Seat seat)
 {
+    startWaitingClock();
     const rules::Side side = m.sideToMove();
     const DeedStart before = deedStart();
     const clock::Duration turn = m.m_clock.turnTime(m_at);

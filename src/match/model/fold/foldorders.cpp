@@ -142,6 +142,7 @@ void EventFold::intervene(const CorrectMove &what)
 
 void EventFold::intervene(const InsertMove &what)
 {
+    startWaitingClock();
     const Seat seat = *m.toAct();
     const rules::Side side = m.sideToMove();
     const DeedStart before = deedStart();
