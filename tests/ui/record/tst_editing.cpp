@@ -256,6 +256,20 @@ private slots:
         QVERIFY(!m_page->record().isModified());
     }
 
+    // Which is a swipe as well.
+    void anArrowOfAFingerStaysInItsPosition()
+    {
+        m_page->goTo(1);
+        choose("toolArrow");
+        QPointingDevice *screen = QTest::createTouchDevice();
+        QTest::touchEvent(board(), screen).press(0, centreOf("A8"), board());
+        QTest::touchEvent(board(), screen).move(0, centreOf("D8"), board());
+        QTest::touchEvent(board(), screen).move(0, centreOf("H8"), board());
+        QTest::touchEvent(board(), screen).release(0, centreOf("H8"), board());
+        QCOMPARE(m_page->place(), 1);
+        QVERIFY(saved().contains("AR[ah:hh]"));
+    }
+
     void arrowsAndLinesAreDragged()
     {
         choose("toolArrow");

@@ -26,6 +26,8 @@ public:
     QList<QAction *> actionsOfAllKeySets() const;
     // True if a tap with these keys writes on the point; asks about the last tap only once.
     bool takesWriting();
+    // Returns true while a drag draws from point to point.
+    bool isDrawing() const { return m_dragFrom.has_value(); }
     // True if the last tap only ended a drag that was brought back.
     bool takesDragBack();
     // Sets whether drags draw now, though the tool would.

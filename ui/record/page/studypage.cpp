@@ -148,7 +148,10 @@ void StudyPage::connectWidgets()
         else
             goTo(place() + moves);
     });
-    connect(new Swipe(board), &Swipe::swiped, board, &BoardWidget::stepped);
+    connect(new Swipe(board), &Swipe::swiped, this, [this](int moves) {
+        if (!m_input->isDrawing())
+            emit m_parts.board.stepped(moves);
+    });
     connect(board, &BoardWidget::pointHovered, &m_parts.proof, &ProofPanel::pointAt);
     connect(board, &BoardWidget::cursorMoved, &m_parts.proof, &ProofPanel::pointAt);
     connect(board, &BoardWidget::pointActivated, this, &StudyPage::activatePoint);
