@@ -59,8 +59,13 @@ void Standings::setHelped()
     if (!setup.engines.a && !setup.engines.b)
         return;
     const QString id = QString::fromStdString(setup.id);
-    if (std::exchange(m_settings.helpedGame, id) != id)
-        emit changed();
+    QStringList &helped = m_settings.helpedGames;
+    if (helped.contains(id))
+        return;
+    // One that nobody ever ends is forgotten at last.
+    helped.prepend(id);
+    helped = helped.mid(0, Settings::MostHelpedGames);
+    emit changed();
 }
 
 void Standings::takeSeries()
@@ -81,7 +86,8 @@ void Standings::takeLadder()
     const std::optional<engineseat::LadderGame> game = engineseat::ladderGame(m_host->match());
     if (!game)
         return;
-    if (m_settings.helpedGame == QString::fromStdString(m_host->match().setup().id)) {
+    if (m_settings.helpedGames.removeAll(QString::fromStdString(m_host->match().setup().id)) > 0) {
+        emit changed();
         //: At the end of a game against the computer in which a move was taken back, or a hint was given.
         emit told(tr("With help, the game does not count on the ladder."));
         return;

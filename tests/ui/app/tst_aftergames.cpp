@@ -129,6 +129,17 @@ private slots:
         QCOMPARE(scene.settings.ladder.size(), 1);
     }
 
+    void helpIsNotForgottenForThatOfAnotherGame()
+    {
+        Scene scene;
+        scene.start(againstLevel(2));
+        scene.standings.setHelped();
+        scene.settings.helpedGames.prepend(QStringLiteral("that of another game, which is not over"));
+        scene.give(match::Resign { Seat::B });
+        QVERIFY(scene.settings.ladder.isEmpty());
+        QCOMPARE(scene.settings.helpedGames.size(), 1);
+    }
+
     void theScoreOfTwoPeopleStays()
     {
         Scene scene;

@@ -58,7 +58,7 @@ private slots:
         settings.shown.evaluation = true;
         settings.series = match::NamedSeries { { "Bergman", "青木" }, { 3, { 2, 4 } } };
         settings.ladder = { { QString(), { 951, 1 } }, { QStringLiteral("Ann/B, \"C\""), { 1216, 12 } } };
-        settings.helpedGame = QStringLiteral("0f5");
+        settings.helpedGames = { QStringLiteral("0f5"), QStringLiteral("a17") };
         settings.newGame.clockWaits = true;
         settings.newGame.saysGame = true;
         settings.geometry = QByteArray("\x01\x02\x00\x03", 4);

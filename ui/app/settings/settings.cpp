@@ -406,7 +406,7 @@ Settings Settings::load(const QString &path)
     QHash<QString, QString> standings;
     readByFile(file, "ladder", "standing", standings);
     settings.ladder = ladderOf(standings);
-    read(file, "helpedGame", settings.helpedGame);
+    settings.helpedGames = file.value(QLatin1String("helpedGames")).toStringList().mid(0, Settings::MostHelpedGames);
     settings.players = file.value(QLatin1String("players")).toStringList().mid(0, MostPlayers);
     read(file, "knowsOldPlayers", settings.knowsOldPlayers);
     settings.lesson.chapter = file.value(QLatin1String("lesson/chapter"), settings.lesson.chapter).toInt();
@@ -460,7 +460,7 @@ QVariantMap Settings::values() const
     write(file, "analysis/lines", analysis.lines);
     writeSeries(file, series);
     writeByFile(file, "ladder", "standing", textsOf(ladder));
-    write(file, "helpedGame", helpedGame);
+    write(file, "helpedGames", helpedGames);
     write(file, "players", players);
     write(file, "knowsOldPlayers", knowsOldPlayers);
     write(file, "lesson/chapter", lesson.chapter);

@@ -53,7 +53,8 @@ struct Settings
     AnalysisChoices analysis;
     std::optional<match::NamedSeries> series; // of the two people who played last, `a` at the left
     QHash<QString, engineseat::Standing> ladder; // by name; empty for whoever gave none
-    QString helpedGame; // id of the last game against an engine with a hint or a take-back
+    static constexpr int MostHelpedGames = 50;
+    QStringList helpedGames; // ids of games against an engine with a hint or a take-back, the most recent first
     QStringList players; // players known here, the most recent first
     bool knowsOldPlayers = false; // the names from games played before the program remembered names are included
     LessonChoices lesson;
