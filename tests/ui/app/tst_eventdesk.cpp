@@ -152,6 +152,28 @@ private slots:
     }
 
     // By the keys that go through moves elsewhere.
+    void theMenuSpeaksTheChosenLanguage()
+    {
+        makeEvent();
+        const auto titles = [this] {
+            QStringList all;
+            for (const Page::Section &each : page().ownActions())
+                all += each.title;
+            return all.join(QLatin1Char('|'));
+        };
+        QCOMPARE(titles(), QStringLiteral("Print||Log and records|Sections"));
+        m_window->setLanguage(QStringLiteral("zh_CN"));
+        QCoreApplication::processEvents();
+        QCOMPARE(titles(), QStringLiteral("打印||操作记录与棋谱|组别"));
+        m_window->setLanguage(QStringLiteral("en"));
+        QCoreApplication::processEvents();
+        QCOMPARE(titles(), QStringLiteral("Print||Log and records|Sections"));
+        const auto isClosing = [](const QAction *action) {
+            return action->objectName() == QStringLiteral("closeEvent");
+        };
+        QVERIFY(std::ranges::any_of(page().ownActions()[1].actions, isClosing));
+    }
+
     void keysGoFromRoundToRound()
     {
         makeEvent(1, /*rounds=*/2);

@@ -140,6 +140,8 @@ EventDesk::EventDesk(const Folders &folders, std::function<tournament::Milliseco
         m_log->setText(tr("Log"));
         //: Menu entry: the file of the tournament is free for other programs again.
         m_close->setText(tr("Close tournament"));
+        if (m_page)
+            offerActions();
     });
     connect(m_papers, &EventPapers::paperWanted, this, &EventDesk::paperWanted);
 }
@@ -523,17 +525,22 @@ void EventDesk::showPage(int section)
     // The button belongs to the page that is removed.
     connect(m_page, &TournamentPage::takeOverWanted, this, &EventDesk::takeOver, Qt::QueuedConnection);
     connect(m_page, &TournamentPage::logPaperWanted, this, &EventDesk::printLog);
-    //: Menu: the log of a tournament, its records, and the check of its pairings.
-    QList<Page::Section> actions = m_papers->actions()
-        + QList<Page::Section> { { tr("Log and records"), { m_log, m_records, m_protocol, m_check->action() } },
-              //: Menu: groups or stages of a tournament are added, split, closed.
-              { tr("Sections"), m_sections->actions() } };
-    actions[1].actions += m_close;
-    m_page->setOwnActions(actions);
+    offerActions();
     connect(m_host.get(), &EventHost::changed, m_papers, &EventPapers::refresh, Qt::UniqueConnection);
     follow();
     m_papers->refresh();
     emit pageMade(m_page);
+}
+
+// Gives the page its menu, with titles in the current language.
+void EventDesk::offerActions()
+{
+    //: Menu: the log of a tournament, its records, and the check of its pairings.
+    const Page::Section log { tr("Log and records"), { m_log, m_records, m_protocol, m_check->action() } };
+    //: Menu: groups or stages of a tournament are added, split, closed.
+    const Page::Section sections { tr("Sections"), m_sections->actions() };
+    const Page::Section others { {}, m_papers->otherActions() + QList { m_close } };
+    m_page->setOwnActions({ m_papers->printMenu(), others, log, sections });
 }
 
 QString EventDesk::wantedJournal() const

@@ -99,6 +99,7 @@ private:
     bool beginNew(const tournament::Log &log, const QString &name);
     void follow();
     void showPage(int section);
+    void offerActions();
     void tell(const tournament::StoreFault &fault, const QString &path);
     void tellNotKept();
     void tellSavedElsewhere();

@@ -94,10 +94,15 @@ void EventPapers::retranslate()
     m_games->setText(tr("Save games…"));
 }
 
-QList<Page::Section> EventPapers::actions() const
+Page::Section EventPapers::printMenu() const
 {
     //: Menu: lists and tables on paper.
-    return { { tr("Print"), m_papers }, { {}, { m_projector, m_html, m_trf, m_games } } };
+    return { tr("Print"), m_papers };
+}
+
+QList<QAction *> EventPapers::otherActions() const
+{
+    return { m_projector, m_html, m_trf, m_games };
 }
 
 void EventPapers::refresh()

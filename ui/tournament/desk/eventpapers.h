@@ -32,7 +32,10 @@ public:
     EventPapers(std::function<Subject()> subject, std::function<QString()> language, QWidget *window);
     ~EventPapers() override;
 
-    QList<Page::Section> actions() const;
+    // Returns the actions for paper, with the title of their menu in the current language.
+    Page::Section printMenu() const;
+    // Returns those for the projector and for files.
+    QList<QAction *> otherActions() const;
     // Call it when the event has changed: the projector is updated.
     void refresh();
     // Closes the projector's window. Call it when the event is closed.
