@@ -200,7 +200,7 @@ private:
         tournament::GameReport won;
         won.outcome = tournament::Outcome::AWon;
         measure("a result of it", [&] { desk.takeResult(0, 0, 0, 0, won); }, [this] { return isAtRest(); });
-        for (QAction *paper : m_window.findChild<EventPapers *>()->actions().constFirst().actions) {
+        for (QAction *paper : m_window.findChild<EventPapers *>()->printMenu().actions) {
             if (!paper->isVisible())
                 continue;
             const std::string what = "its paper: " + paper->text().toStdString();
