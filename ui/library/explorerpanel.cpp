@@ -187,6 +187,8 @@ void ExplorerPanel::tell()
 
 void ExplorerPanel::choose(int row)
 {
+    if (!answer() || answer()->question != m_question)
+        return; // the rows are about the position before, until the answer for this one comes
     switch (m_model->kindAt(row)) {
     case ExplorerModel::Kind::Move: {
         const library::Continuation &move = m_model->moveAt(row);

@@ -138,6 +138,26 @@ private slots:
         QCOMPARE(games.front().at(1).toInt(), 1);
     }
 
+    // The answer for the next position is on its way: a move of the one before may not be played in it.
+    void rowsOfThePositionBeforeDoNothing()
+    {
+        ask({ { 7, 7 } });
+        QSignalSpy moves(m_panel.get(), &ExplorerPanel::moveWanted);
+        QSignalSpy games(m_panel.get(), &ExplorerPanel::gameWanted);
+        list()->setFocus();
+        for (const int row : { 0, 3 }) {
+            list()->setCurrentIndex(model()->index(row));
+            m_panel->setQuestion(questionOf({ { 7, 7 }, { 6, 8 } }));
+            QCOMPARE(model()->rowCount(), 7); // still the rows of the position before
+            QTest::keyClick(list(), Qt::Key_Return);
+            QCOMPARE(moves.size() + games.size(), 0);
+            ask({ { 7, 7 } });
+        }
+        list()->setCurrentIndex(model()->index(0));
+        QTest::keyClick(list(), Qt::Key_Return);
+        QCOMPARE(moves.size(), 1);
+    }
+
     void aClickChoosesARow()
     {
         ask({ { 7, 7 } });
