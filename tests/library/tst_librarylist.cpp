@@ -155,6 +155,8 @@ private slots:
         row("by Black from the end, without a name last", By::Black, true, { 3, 4, 2, 1, 5 });
         row("by event, without one last", By::Event, false, { 4, 2, 1, 3, 5 });
         row("by opening, without one last", By::Opening, false, { 1, 2, 4, 3, 5 });
+        row("by result, without one last", By::Result, false, { 1, 4, 2, 3, 5 });
+        row("by result from the end, without one last", By::Result, true, { 3, 4, 2, 1, 5 });
         row("longest first, the newer of equals first", By::Moves, true, { 2, 4, 3, 1, 5 });
         row("shortest first, the newer of equals first", By::Moves, false, { 5, 1, 4, 3, 2 });
     }

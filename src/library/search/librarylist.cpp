@@ -42,8 +42,17 @@ std::uint32_t keyOf(const Catalogue &catalogue, const Block &block, std::size_t 
 // Games of which nothing is known stand at the end, whichever way they are sorted.
 bool isUnknown(std::uint32_t key, By by)
 {
-    const bool hasNames = by == By::Black || by == By::White || by == By::Event;
-    return hasNames ? key == ~0u : key == 0 && (by == By::Date || by == By::Opening || by == By::Rule);
+    switch (by) {
+    case By::Black:
+    case By::White:
+    case By::Event: return key == ~0u;
+    case By::Date:
+    case By::Opening:
+    case By::Rule:
+    case By::Result: return key == 0;
+    case By::Moves: return false;
+    }
+    return false;
 }
 
 } // namespace
