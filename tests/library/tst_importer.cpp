@@ -83,6 +83,21 @@ private slots:
         QCOMPARE(m_store.imports()->front().what, std::string("Pasted text"));
     }
 
+    // Its file does not say that it was played against the computer.
+    void aGameThatChangesKeepsTheKindThatSomebodySaid()
+    {
+        const auto kind = [this] { return m_store.game(1).value()->kind; };
+        write("one.sgf", "(;GM[4]SZ[15]XID[1]PB[Ann]RE[B+R];B[hh];W[ii])");
+        QVERIFY(importFiles(m_store, { path("one.sgf") }, { .kind = GameKind::Computer }));
+        QCOMPARE(importFiles(m_store, { path("one.sgf") })->row.known, 1);
+        QCOMPARE(kind(), GameKind::Computer);
+        write("one.sgf", "(;GM[4]SZ[15]XID[1]PB[Ann]RE[W+R];B[hh];W[ii])");
+        QCOMPARE(importFiles(m_store, { path("one.sgf") })->row.updated, 1);
+        QCOMPARE(kind(), GameKind::Computer);
+        QCOMPARE(importFiles(m_store, { path("one.sgf") }, { .kind = GameKind::People })->row.updated, 1);
+        QCOMPARE(kind(), GameKind::People);
+    }
+
     void everyChangeIsSeenByItsNumber()
     {
         write("one.sgf", "(;GM[4]SZ[15]PB[A];B[hh])");

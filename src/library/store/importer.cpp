@@ -184,7 +184,7 @@ private:
             return true;
         }
         Incoming incoming { storedGame(game, { format, m_options.kind }),
-            m_options.source.empty() ? m_name : m_options.source, charset };
+            m_options.source.empty() ? m_name : m_options.source, charset, !m_options.kind };
         if (m_options.onlyPlayed && incoming.game.fault == GameFault::NoMoves)
             return true;
         if (incoming.game.fault != GameFault::None)

@@ -401,7 +401,7 @@ Result<std::vector<std::string>, StoreFault> SqlStore::check() const
         else if (!isLine(game.offers, game.size))
             wrong.push_back(name + ": its offered fifth moves are damaged");
         else if (const StoredGame again = storedGame(recordOf(game), { record::Format::Sgf, game.kind });
-                 again.moves != game.moves)
+            again.moves != game.moves)
             wrong.push_back(name + ": its record and its moves differ");
     }
     if (query.lastError().isValid())
@@ -471,14 +471,21 @@ Result<Arrival, StoreFault> SqlStore::addOne(const Incoming &incoming)
         return Fault { faultOf(writing.find.lastError()) };
     qlonglong older = 0;
     qlonglong same = 0;
+    GameKind kind = game.kind; // of the row that is written
     while (same == 0 && writing.find.next()) {
-        const StoredGame known = gameFrom(writing.find);
+        StoredGame known = gameFrom(writing.find);
+        const GameKind knownKind = known.kind;
         const qlonglong id = writing.find.value(0).toLongLong();
-        if (isSameGame(known, game))
+        const bool isForm = !game.external.empty() && known.external == game.external;
+        if (isForm && incoming.isKindGuessed)
+            known.kind = game.kind;
+        if (isSameGame(known, game)) {
             same = id;
-        else if (older == 0 && !game.external.empty() && known.external == game.external
-            && !writing.touched.contains(id))
+        } else if (older == 0 && isForm && !writing.touched.contains(id)) {
             older = id;
+            if (incoming.isKindGuessed)
+                kind = knownKind;
+        }
     }
     if (writing.find.lastError().isValid())
         return Fault { faultOf(writing.find.lastError()) };
@@ -488,7 +495,12 @@ Result<Arrival, StoreFault> SqlStore::addOne(const Incoming &incoming)
             writing.touched.insert(same);
         return Arrival::Known;
     }
-    const auto id = write(incoming, identity, older);
+    Incoming kept;
+    if (kind != game.kind) {
+        kept = incoming;
+        kept.game.kind = kind;
+    }
+    const auto id = write(kind != game.kind ? kept : incoming, identity, older);
     if (!id)
         return Fault { id.fault() };
     if (!game.external.empty())

@@ -23,6 +23,7 @@ struct Incoming
     StoredGame game;
     std::string file;
     std::string charset;
+    bool isKindGuessed = false; // nobody said the kind; a game that is known by its id keeps the one it has
 };
 
 // What became of a game that came in.
