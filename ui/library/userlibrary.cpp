@@ -108,27 +108,27 @@ UserLibrary::UserLibrary(QString path, QString gamesFolder, QWidget *over)
     , m_gamesFolder(std::move(gamesFolder))
     , m_importing(over)
 {
+    connect(&m_importing, &TaskWithBar::changed, this, &UserLibrary::startImport, Qt::QueuedConnection);
 }
 
 UserLibrary::Read UserLibrary::readFile(
     const QString &path, std::optional<std::int64_t> known, const background::State &state)
 {
-    const auto empty = [] { return std::make_shared<const library::Catalogue>(library::Contents()); };
     if (!QFileInfo::exists(path))
-        return { empty(), {}, 0 };
+        return { std::make_shared<const library::Catalogue>(library::Contents()), {}, 0 };
     const auto keeping = makeDevice<GameKeeping>();
     if (!keeping)
-        return { empty(), noDriver(), 0 };
+        return { nullptr, noDriver(), 0 };
     if (const auto fault = keeping->openToLook(path))
-        return { empty(), fault, 0 };
+        return { nullptr, fault, 0 };
     const auto number = keeping->changed();
     if (!number)
-        return { empty(), number.fault(), 0 };
+        return { nullptr, number.fault(), 0 };
     if (known == *number || state.isCancelled())
         return { nullptr, {}, *number };
     auto contents = keeping->readAll();
     if (!contents)
-        return { empty(), contents.fault(), 0 };
+        return { nullptr, contents.fault(), 0 };
     return { std::make_shared<const library::Catalogue>(std::move(contents).value()), {}, *number };
 }
 
@@ -152,6 +152,9 @@ void UserLibrary::read()
 
 void UserLibrary::take(Read read)
 {
+    // A fault that passes does not take away the games that are shown.
+    if (!m_catalogue && !read.catalogue && read.fault)
+        read.catalogue = std::make_shared<const library::Catalogue>(library::Contents());
     const bool isOther = read.catalogue != nullptr || read.fault != m_fault;
     m_fault = std::move(read.fault);
     m_number = read.number;
@@ -196,7 +199,7 @@ void UserLibrary::takeMissing()
                 m_wasSwept = false;
             else if (!m_given.isEmpty())
                 takeMissing();
-            if (taken.games > 0 && m_catalogue)
+            if (taken.games > 0 && (m_catalogue || m_reading.isRunning()))
                 read();
             if (isOther)
                 emit changed();
@@ -206,18 +209,19 @@ void UserLibrary::takeMissing()
 void UserLibrary::import(const QStringList &paths, const QString &name, std::shared_ptr<const void> keep)
 {
     m_orders.push_back({ paths, name, std::move(keep) });
-    if (!m_importing.isRunning())
-        startImport();
+    startImport();
 }
 
 void UserLibrary::startImport()
 {
-    if (m_orders.empty())
+    if (m_writes || m_importing.isRunning() || m_orders.empty())
         return;
-    const Order order = std::move(m_orders.front());
+    Order order = std::move(m_orders.front());
     m_orders.erase(m_orders.begin());
+    m_writes = true;
     // The summary also counts if the import was cancelled, so it does not come the way of a task's result.
-    const auto work = [self = QPointer<UserLibrary>(this), path = m_path, order](background::State &state) {
+    auto work = [self = QPointer<UserLibrary>(this), path = m_path, order = std::move(order)](
+                    background::State &state) {
         using Summary = Result<library::ImportSummary, library::StoreFault>;
         const auto run = [&]() -> Summary {
             const auto keeping = makeDevice<GameKeeping>();
@@ -241,7 +245,7 @@ void UserLibrary::startImport()
         return 0;
     };
     //: What a bar of progress is about.
-    m_importing.run(background::Amount::Large, tr("Adding games to the library…"), work, [](int) {});
+    m_importing.run(background::Amount::Large, tr("Adding games to the library…"), std::move(work), [](int) { });
 }
 
 void UserLibrary::tookImport(const Result<library::ImportSummary, library::StoreFault> &summary)
@@ -251,14 +255,8 @@ void UserLibrary::tookImport(const Result<library::ImportSummary, library::Store
     else
         tell(summary.fault());
     read();
-    // The task itself ends right after it.
-    QMetaObject::invokeMethod(
-        this,
-        [this] {
-            if (!m_importing.isRunning())
-                startImport();
-        },
-        Qt::QueuedConnection);
+    m_writes = false;
+    startImport(); // if the task was cancelled; else it has yet to end
 }
 
 void UserLibrary::undo(std::int64_t import)

@@ -66,7 +66,7 @@ private:
     using MaybeFault = std::optional<library::StoreFault>;
     struct Read
     {
-        std::shared_ptr<const library::Catalogue> catalogue; // null if it has not changed
+        std::shared_ptr<const library::Catalogue> catalogue; // null if it has not changed or could not be read
         MaybeFault fault;
         std::int64_t number = 0;
     };
@@ -81,6 +81,7 @@ private:
     void read();
     void take(Read read);
     void takeMissing();
+    // Starts the next import that waits, unless one is not over.
     void startImport();
     void tookImport(const Result<library::ImportSummary, library::StoreFault> &summary);
     void tell(const library::StoreFault &fault);
@@ -96,6 +97,7 @@ private:
     bool m_wasSwept = false; // missing games were looked for
     bool m_readsAgain = false;
     std::vector<Order> m_orders; // imports that wait
+    bool m_writes = false; // an import has not been answered, though it may have been cancelled
     background::Task m_reading;
     background::Task m_taking;
     background::Task m_undoing;

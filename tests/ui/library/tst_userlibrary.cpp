@@ -3,6 +3,8 @@
 
 #include <QDir>
 #include <QFile>
+#include <QScopeGuard>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -75,6 +77,21 @@ private slots:
         QCOMPARE(count(), 2);
     }
 
+    // A large library is being read when the missing game is already in.
+    void gamesThatComeInDuringTheFirstReadingAreSeen()
+    {
+        QByteArray many;
+        for (int i = 0; i < 3000; ++i)
+            many += game("", "P" + QByteArray::number(i));
+        write("many.sgf", many);
+        const auto other = makeDevice<GameKeeping>();
+        QVERIFY(other && !other->openToChange(library()));
+        QVERIFY(other->import({ path("many.sgf") }, {}));
+        write("games/a.sgf", game("1", "Ann"));
+        m_shelf->use();
+        QTRY_COMPARE_WITH_TIMEOUT(count(), 3001, 20'000);
+    }
+
     // The arbiter reopens a game: its file gets another result, and so does its row.
     void aGameThatGoesOnIsOneGame()
     {
@@ -115,6 +132,43 @@ private slots:
         m_shelf->import({ path("b.sgf") });
         QTRY_COMPARE(imported.size(), 2);
         QTRY_COMPARE(count(), 2);
+    }
+
+    // The first is answered while its task still clears up.
+    void anImportThatWaitsStartsWhateverEndsFirst()
+    {
+        write("a.sgf", game("", "Ann"));
+        write("b.sgf", game("", "Bob"));
+        QSignalSpy imported(m_shelf.get(), &UserLibrary::imported);
+        QSemaphore mayEnd;
+        m_shelf->import({ path("a.sgf") }, {},
+            std::shared_ptr<const void>(
+                static_cast<const void *>(this), [&mayEnd](const void *) { mayEnd.acquire(); }));
+        m_shelf->import({ path("b.sgf") });
+        const auto release = qScopeGuard([&mayEnd] { mayEnd.release(); });
+        QVERIFY(imported.wait());
+        QCoreApplication::processEvents();
+        QCOMPARE(imported.size(), 1);
+        QVERIFY(m_shelf->isImporting());
+        mayEnd.release();
+        QTRY_COMPARE(imported.size(), 2);
+        QTRY_COMPARE(count(), 2);
+    }
+
+    void anImportWaitsForOneThatWasCancelled()
+    {
+        QByteArray many;
+        for (int i = 0; i < 6000; ++i)
+            many += game("", "P" + QByteArray::number(i));
+        write("many.sgf", many);
+        write("b.sgf", game("", "Bob"));
+        QSignalSpy imported(m_shelf.get(), &UserLibrary::imported);
+        m_shelf->import({ path("many.sgf") });
+        m_shelf->cancelImport();
+        m_shelf->import({ path("b.sgf") });
+        QTRY_COMPARE_WITH_TIMEOUT(imported.size(), 2, 20'000);
+        QVERIFY(imported.front().front().value<library::ImportSummary>().isStopped);
+        QCOMPARE(imported.back().front().value<library::ImportSummary>().row.added, 1);
     }
 
     // What is in stays in, and the answer says so.
@@ -158,6 +212,26 @@ private slots:
         QFile file(library());
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("This is a letter."));
+    }
+
+    // The disk gives no answer this once; the games that are shown stay.
+    void aFaultThatPassesLeavesTheGamesInSight()
+    {
+        write("games/a.sgf", game("1", "Ann"));
+        m_shelf->takeGame(path("games/a.sgf"));
+        m_shelf->use();
+        QTRY_COMPARE(count(), 1);
+        QTRY_VERIFY(!m_shelf->isReading() && !m_shelf->isTaking());
+        QVERIFY(QFile::rename(library(), path("aside")));
+        write("library.sqlite", "This is a letter.");
+        m_shelf->use();
+        QTRY_VERIFY(!m_shelf->fault().isEmpty());
+        QCOMPARE(count(), 1);
+        QVERIFY(QFile::remove(library()));
+        QVERIFY(QFile::rename(path("aside"), library()));
+        m_shelf->use();
+        QTRY_VERIFY(m_shelf->fault().isEmpty());
+        QCOMPARE(count(), 1);
     }
 
     // Another program holds the file; the game comes in when it is free.
