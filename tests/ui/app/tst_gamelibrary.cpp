@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -131,6 +132,25 @@ private slots:
         QTest::keyClick(grid(), Qt::Key_Return);
         QTRY_VERIFY(study()->isVisible());
         QCOMPARE(study()->place(), 0);
+    }
+
+    void theWayBackLeadsToTheGameThatWasOpened()
+    {
+        fill();
+        QTest::keyClick(grid(), Qt::Key_Right);
+        QCOMPARE(grid()->currentIndex().row(), 1);
+        const QSignalSpy listed(model(), &QAbstractItemModel::modelReset);
+        QTest::keyClick(grid(), Qt::Key_Return);
+        QTRY_VERIFY(study() && study()->isVisible());
+        show();
+        QTRY_VERIFY(page()->isSettled());
+        QCOMPARE(grid()->currentIndex().row(), 1);
+        QCOMPARE(listed.size(), 0);
+        // What was typed elsewhere is listed.
+        action("placeGames")->trigger();
+        page()->search(QStringLiteral("ann"));
+        show();
+        QTRY_COMPARE(rows(), 1);
     }
 
     void aColumnSortsAndTurnsRound()

@@ -230,7 +230,16 @@ void LibraryPage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
     m_shelf.use();
-    list();
+    // Nobody loses their place in the list by coming back to it. Other words of a language are listed at once.
+    if (m_listed != wanted())
+        list();
+    else
+        tellState();
+}
+
+LibraryPage::Listed LibraryPage::wanted() const
+{
+    return { m_shelf.catalogue(), m_search->text(), m_by };
 }
 
 void LibraryPage::resizeEvent(QResizeEvent *event)
@@ -260,6 +269,7 @@ void LibraryPage::list()
         tellState();
         return;
     }
+    m_listed = wanted();
     using Places = std::optional<std::vector<library::GamePlace>>;
     m_listing.start(
         [catalogue, typed = m_search->text().toStdString(), terms = m_terms, by = m_by](

@@ -57,8 +57,19 @@ protected:
 private:
     void layOut();
     void connectParts();
+    // What a list is made of.
+    struct Listed
+    {
+        std::shared_ptr<const library::Catalogue> catalogue;
+        QString typed;
+        library::ListOrder by;
+
+        friend bool operator==(const Listed &, const Listed &) = default;
+    };
+
     void retranslate();
     void dress();
+    Listed wanted() const;
     // Has the games listed that the search leaves.
     void list();
     void sortBy(int column);
@@ -88,6 +99,7 @@ private:
     library::ListOrder m_by;
     std::vector<library::Term> m_terms;
     bool m_isDue = false; // the catalogue has yet to be read
+    Listed m_listed; // or being listed
     background::Task m_listing;
 };
 
