@@ -89,7 +89,7 @@ private slots:
         QVERIFY(other->import({ path("many.sgf") }, {}));
         write("games/a.sgf", game("1", "Ann"));
         m_shelf->use();
-        QTRY_COMPARE_WITH_TIMEOUT(count(), 3001, 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(count(), 3001, 60'000);
     }
 
     // The arbiter reopens a game: its file gets another result, and so does its row.
@@ -166,7 +166,7 @@ private slots:
         m_shelf->import({ path("many.sgf") });
         m_shelf->cancelImport();
         m_shelf->import({ path("b.sgf") });
-        QTRY_COMPARE_WITH_TIMEOUT(imported.size(), 2, 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(imported.size(), 2, 60'000);
         QVERIFY(imported.front().front().value<library::ImportSummary>().isStopped);
         QCOMPARE(imported.back().front().value<library::ImportSummary>().row.added, 1);
     }
