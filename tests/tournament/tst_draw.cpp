@@ -5,6 +5,7 @@
 #include "tournament/formats/lot.h"
 #include "tournament/formats/roundrobin.h"
 #include "tournament/formats/swissfacts.h"
+#include "tournament/log/act.h"
 #include "tournament/score/facts.h"
 #include "tournament/score/series.h"
 
@@ -81,6 +82,22 @@ class TestDraw : public QObject
     Q_OBJECT
 
 private slots:
+    void newcomersAreNumberedWithTheOthers()
+    {
+        Desk desk("AB");
+        EntryDetails best = findEntry(desk.section(), desk.id('A'))->details;
+        best.name = "best";
+        best.rating = 2100;
+        const auto actions = [&](bool isByRating) { return entering(desk.log.event(), 1, { best }, 1, isByRating); };
+        QCOMPARE(actions(false).size(), std::size_t(1));
+        QCOMPARE(std::get<AddEntry>(actions(false).front()).details.name, std::string("best"));
+        for (const Action &action : actions(true))
+            desk.act(action);
+        QCOMPARE(findEntryOfNumber(desk.section(), 1)->details.name, std::string("best"));
+        QVERIFY(isNumberedByRating(desk.section()));
+        QVERIFY(entering(desk.log.event(), 1, {}, 1, true).empty()); // they have these numbers
+    }
+
     void numbersFollowTheRatings()
     {
         Desk desk("ABCDE");

@@ -203,6 +203,26 @@ Step objection(const Event &event, const Qualify &action, const Event &)
 
 } // namespace
 
+std::vector<Action> entering(
+    const Event &event, int section, const std::vector<EntryDetails> &entries, int joinedRound, bool isByRating)
+{
+    std::vector<Action> actions;
+    for (const EntryDetails &details : entries)
+        actions.emplace_back(AddEntry { section, details, joinedRound });
+    if (!isByRating)
+        return actions;
+    Event after = event;
+    for (const Action &action : actions) {
+        // One that is refused is told when all are done.
+        if (Result<Event, Refusal> done = act(after, action))
+            after = std::move(done).value();
+    }
+    const Section &filled = *findSection(after, section);
+    if (!isNumberedByRating(filled))
+        actions.emplace_back(NumberEntries { section, numbersByRating(filled) });
+    return actions;
+}
+
 bool isCorrection(const Event &event, const ReportGame &report)
 {
     const At at = find(event, report.section, report.round, report.table);

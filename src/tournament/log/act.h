@@ -12,6 +12,11 @@ namespace kagetsu::tournament {
 // can always be read (tournament.md#what-is-refused-today).
 Result<Event, Refusal> act(Event event, const Action &action);
 
+// Returns the actions that enter these in a section. With `isByRating` the last one numbers everybody who is entered
+// then by rating, unless they have those numbers.
+std::vector<Action> entering(
+    const Event &event, int section, const std::vector<EntryDetails> &entries, int joinedRound, bool isByRating);
+
 // True if the report changes or removes a result that is already recorded.
 bool isCorrection(const Event &event, const ReportGame &report);
 

@@ -4,6 +4,7 @@
 #include "text/common/foreigntext.h"
 #include "text/tournament/entries.h"
 #include "text/tournament/refusals.h"
+#include "tournament/log/act.h"
 #include "tournament/model/find.h"
 #include "ui/tournament/entries/listdialog.h"
 #include "ui/tournament/host/eventhost.h"
@@ -80,10 +81,8 @@ void EntryLists::show(const Read &read, const QString &nobody)
 void EntryLists::enter(const tournament::Newcomers &newcomers, const tournament::EntryList &list)
 {
     const int round = tournament::nextRoundOf(m_host.section(m_section));
-    std::vector<tournament::Action> step;
-    for (const tournament::EntryDetails &details : newcomers.entries)
-        step.push_back(tournament::AddEntry { m_section, details, round });
-    const QString refusal = m_host.attempt(m_section, step);
+    const QString refusal = m_host.attempt(
+        m_section, tournament::entering(m_host.event(), m_section, newcomers.entries, round, /*isByRating=*/false));
     emit told(refusal.isEmpty() ? text::addedText(newcomers, list) : refusal);
 }
 

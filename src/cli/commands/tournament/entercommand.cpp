@@ -3,7 +3,6 @@
 #include "cli/input/listinput.h"
 #include "cli/output/entrypreview.h"
 #include "tournament/csv/listpreview.h"
-#include "tournament/formats/roundrobin.h"
 #include "tournament/log/act.h"
 
 #include <CLI/App.hpp>
@@ -55,20 +54,6 @@ void tellNewcomers(const EnterArguments &arguments, const tournament::Newcomers 
             "Already on the list and not entered again: " + std::to_string(newcomers.known()) + '.');
 }
 
-// Adds the numbers by rating of everybody who is entered then, unless they have them. An action that will be refused is
-// told when all are done.
-void addNumbers(std::vector<tournament::Action> &actions, const OpenEvent &event)
-{
-    tournament::Event after = event.event();
-    for (const tournament::Action &action : actions) {
-        if (auto done = tournament::act(after, action))
-            after = std::move(done).value();
-    }
-    const tournament::Section &section = *tournament::findSection(after, event.section().id);
-    if (!isNumberedByRating(section))
-        actions.emplace_back(tournament::NumberEntries { section.id, numbersByRating(section) });
-}
-
 ExitStatus enterAll(const EnterArguments &arguments, const Task &task)
 {
     const auto read = listOf(arguments);
@@ -84,12 +69,8 @@ ExitStatus enterAll(const EnterArguments &arguments, const Task &task)
     }
     const std::size_t before = event.section().entries.size();
     const tournament::Newcomers newcomers = newcomersOf(read->list, event.section());
-    std::vector<tournament::Action> actions;
-    for (const EntryDetails &details : newcomers.entries)
-        actions.emplace_back(tournament::AddEntry { event.section().id, details, arguments.joined });
-    if (arguments.isByRating)
-        addNumbers(actions, event);
-    const ExitStatus status = event.act(std::move(actions));
+    const ExitStatus status = event.act(tournament::entering(
+        event.event(), event.section().id, newcomers.entries, arguments.joined, arguments.isByRating));
     if (status != ExitStatus::Fine)
         return status;
     tellNewcomers(arguments, newcomers);
