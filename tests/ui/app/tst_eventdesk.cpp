@@ -17,10 +17,12 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDir>
+#include <QDropEvent>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMimeData>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -129,6 +131,33 @@ private slots:
         QCOMPARE(section().rounds.front().state, tournament::Round::State::Finished);
         push("stepStandings");
         QVERIFY(page().findChild<QWidget *>(QStringLiteral("standings"))->isVisible());
+    }
+
+    // Two lists are no games for the library: the tournament stays in sight and reads the first.
+    void listsThatAreDroppedGoToTheTournament()
+    {
+        makeEvent();
+        QMimeData data;
+        QList<QUrl> urls;
+        for (const char *name : { "juniors.csv", "seniors.csv" }) {
+            QFile file(m_folder->filePath(QLatin1String(name)));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("Name\nCid\nDan\n");
+            urls += QUrl::fromLocalFile(file.fileName());
+        }
+        data.setUrls(urls);
+        bool isAsked = false;
+        whenModal([&isAsked](QWidget &dialog) {
+            isAsked = true;
+            QTest::keyClick(dialog.findChild<QWidget *>(QStringLiteral("acceptList")), Qt::Key_Space);
+        });
+        QDragEnterEvent enter({ 50, 50 }, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_window.get(), &enter);
+        QDropEvent event({ 50, 50 }, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_window.get(), &event);
+        QTRY_VERIFY(isAsked);
+        QTRY_COMPARE(section().entries.size(), std::size_t(4));
+        QVERIFY(page().isVisible());
     }
 
     void pairingsAreCheckedFromTheMenu()

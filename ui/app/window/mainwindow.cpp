@@ -218,7 +218,7 @@ void MainWindow::connectDrop()
         drop, &RecordDrop::filesDropped, this,
         [this](const QStringList &paths) {
             // A list of players goes to the visible tournament.
-            if (!m_library->takeDropped(paths) && !m_events->readList(paths.first()))
+            if (!m_events->readList(paths.first()) && !m_library->takeDropped(paths))
                 m_records->openAfterAsking(paths.first());
         },
         Qt::QueuedConnection);
