@@ -13392,11 +13392,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Add files…</source>
-        <translation>ファイルを追加…</translation>
+        <translation>ファイル追加…</translation>
     </message>
     <message>
         <source>Add a folder…</source>
-        <translation>フォルダーを追加…</translation>
+        <translation>フォルダー追加…</translation>
     </message>
     <message>
         <source>Games</source>

@@ -12084,7 +12084,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>People</source>
         <extracomment>Games between people, without those against or between programs.</extracomment>
-        <translation>Между людьми</translation>
+        <translation>Люди</translation>
     </message>
     <message>
         <source>All games</source>

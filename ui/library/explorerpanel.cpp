@@ -67,6 +67,7 @@ ExplorerPanel::ExplorerPanel(QWidget *parent)
         for (QWidget *each : std::initializer_list<QWidget *> { m_kinds, m_search })
             each->setMinimumHeight(qRound(TouchSize * factor));
     });
+    m_list->setMinimumHeight(1); // where there is no room, the list gives way first
     setFocusProxy(m_list);
     connect(m_kinds, &QComboBox::activated, this, &ExplorerPanel::ask);
     connect(m_search, &QLineEdit::textChanged, this, &ExplorerPanel::ask);
@@ -94,7 +95,11 @@ ExplorerPanel::ExplorerPanel(QWidget *parent)
 QSize ExplorerPanel::minimumSizeHint() const
 {
     const int row = std::max(m_list->sizeHintForRow(0), qRound(TouchSize * fitOf(*this)));
-    return { 180, layout()->spacing() * 3 + m_search->minimumHeight() + m_told->fontMetrics().lineSpacing() + row };
+    const int asked = std::max(layout()->itemAt(0)->minimumSize().height(), m_search->minimumHeight());
+    // Lines of some scripts are higher than those of the font itself.
+    const int told = std::max({ m_told->fontMetrics().lineSpacing(), m_told->heightForWidth(std::max(width(), 180)),
+        m_told->fontMetrics().size(0, m_kinds->itemText(1)).height() });
+    return { 180, layout()->spacing() * 3 + asked + told + row };
 }
 
 void ExplorerPanel::setShelf(UserLibrary *shelf)
