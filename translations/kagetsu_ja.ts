@@ -13396,7 +13396,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Add a folder…</source>
-        <translation>フォルダー追加…</translation>
+        <translation>フォルダ追加…</translation>
     </message>
     <message>
         <source>Games</source>
