@@ -4649,7 +4649,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>set for this player</source>
         <extracomment>Why the factor K of a change of rating has its value: it was set for this player.</extracomment>
-        <translation>この選手に個別に設定</translation>
+        <translation>この対局者に個別に設定</translation>
     </message>
 </context>
 <context>
@@ -11242,7 +11242,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The highest rating becomes number 1</source>
-        <translation>最もレーティングの高い選手が1番になります</translation>
+        <translation>最もレーティングの高い参加者が1番になります</translation>
     </message>
 </context>
 <context>

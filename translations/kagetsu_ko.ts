@@ -4649,7 +4649,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>set for this player</source>
         <extracomment>Why the factor K of a change of rating has its value: it was set for this player.</extracomment>
-        <translation>이 선수에게 따로 설정됨</translation>
+        <translation>이 대국자에게 따로 설정됨</translation>
     </message>
 </context>
 <context>
@@ -8650,7 +8650,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>All games that you have, found by player, event, year or opening</source>
-        <translation>가지고 있는 모든 대국을 선수, 대회, 연도, 주형으로 찾습니다</translation>
+        <translation>가지고 있는 모든 대국을 대국자, 대회, 연도, 주형으로 찾습니다</translation>
     </message>
 </context>
 <context>
@@ -11242,7 +11242,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The highest rating becomes number 1</source>
-        <translation>레이팅이 가장 높은 선수가 1번이 됩니다</translation>
+        <translation>레이팅이 가장 높은 참가자가 1번이 됩니다</translation>
     </message>
 </context>
 <context>
@@ -11944,7 +11944,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Player, event, year …</source>
-        <translation>선수, 대회, 연도…</translation>
+        <translation>대국자, 대회, 연도…</translation>
     </message>
     <message>
         <source>Only games with</source>
@@ -13370,7 +13370,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Player, event, year, rule, result or opening</source>
-        <translation>선수, 대회, 연도, 규칙, 결과 또는 주형</translation>
+        <translation>대국자, 대회, 연도, 규칙, 결과 또는 주형</translation>
     </message>
     <message>
         <source>Search games</source>
@@ -13685,7 +13685,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>No font on this computer can show this language: %1. Install one, such as Noto Sans CJK, and start Kagetsu again.</source>
-        <translation>이 컴퓨터에는 이 언어를 표시할 수 있는 글꼴이 없습니다: %1. Noto Sans CJK 같은 글꼴을 설치한 뒤 Kagetsu를 다시 시작하세요.</translation>
+        <translation>이 컴퓨터에는 이 언어를 표시할 수 있는 글꼴이 없습니다: %1. Noto Sans CJK 같은 글꼴을 설치한 뒤 Kagetsu를 다시 시작하십시오.</translation>
     </message>
 </context>
 <context>
@@ -20525,7 +20525,7 @@ Lines of the board:</source>
     <message>
         <source>Try %1.</source>
         <extracomment>A hint to a player; %1 is a point such as H8.</extracomment>
-        <translation>%1에 두어 보세요.</translation>
+        <translation>%1에 두어 보십시오.</translation>
     </message>
     <message>
         <source>You win at %1.</source>
