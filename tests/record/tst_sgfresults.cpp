@@ -153,6 +153,14 @@ private slots:
         row("无禁手", number(rules::Rule::FreeStyle), "");
         row("Long Pro", -1, "Long Pro");
         row("Japanese", -1, "");
+        row("Gomoku", -1, "");
+        row("gomoku, Swap2", -1, "Swap2");
+        row("Omok", number(rules::Rule::Omok), "");
+        row("한국 오목", number(rules::Rule::Omok), "");
+        row("nonstandard", -1, "");
+        row("Gomoku-Pro", -1, "Pro");
+        row("professional", -1, "");
+        row("RenjuNet", number(rules::Rule::Renju), "");
     }
     void rules()
     {

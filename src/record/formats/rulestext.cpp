@@ -65,6 +65,23 @@ std::optional<rules::Rule> ruleOfGomocupNumber(std::string_view text)
     return std::nullopt;
 }
 
+bool isLetter(char c)
+{
+    return c >= 'a' && c <= 'z';
+}
+
+// Returns where a word begins, not in the middle of a longer one of Latin letters (gomoku is no omok); npos if nowhere.
+std::size_t findWord(std::string_view low, std::string_view word, bool isWhole)
+{
+    for (std::size_t at = low.find(word); at != std::string_view::npos; at = low.find(word, at + 1)) {
+        const std::size_t end = at + word.size();
+        const bool begins = at == 0 || !isLetter(word.front()) || !isLetter(low[at - 1]);
+        if (begins && (!isWhole || end == low.size() || !isLetter(low[end])))
+            return at;
+    }
+    return std::string_view::npos;
+}
+
 } // namespace
 
 std::string rulesText(rules::Rule rule, std::string_view opening)
@@ -90,7 +107,7 @@ RulesText rulesFromText(std::string_view text)
         return read;
     const std::string low = lowered(whole);
     for (const RuleName &row : RuleWords) {
-        if (low.find(row.text) != std::string::npos) {
+        if (findWord(low, row.text, /*isWhole=*/false) != std::string_view::npos) {
             read.rule = row.rule;
             break;
         }
@@ -100,7 +117,7 @@ RulesText rulesFromText(std::string_view text)
         return read;
     }
     for (const std::string_view opening : Openings) {
-        if (const std::size_t at = low.find(opening); at != std::string::npos) {
+        if (const std::size_t at = findWord(low, opening, /*isWhole=*/true); at != std::string_view::npos) {
             read.opening = whole.substr(at, opening.size());
             break;
         }
