@@ -48,6 +48,12 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "MIT License"
 !insertmacro MUI_LANGUAGE "SimpChinese"
 !insertmacro MUI_LANGUAGE "TradChinese"
 !insertmacro MUI_LANGUAGE "Japanese"
+; NSIS 3.08 has no Korean texts for the page that asks for whom to install, and would show the English ones.
+!define MULTIUSER_TEXT_INSTALLMODE_TITLE "사용자 선택"
+!define MULTIUSER_TEXT_INSTALLMODE_SUBTITLE "$(^NameDA)을(를) 어떤 사용자용으로 설치할지 선택하십시오."
+!define MULTIUSER_INNERTEXT_INSTALLMODE_TOP "$(^NameDA)을(를) 자신만 사용하도록 설치할지, 이 컴퓨터의 모든 사용자가 사용하도록 설치할지 선택하십시오. $(^ClickNext)"
+!define MULTIUSER_INNERTEXT_INSTALLMODE_ALLUSERS "이 컴퓨터의 모든 사용자용으로 설치"
+!define MULTIUSER_INNERTEXT_INSTALLMODE_CURRENTUSER "나만 사용하도록 설치"
 !insertmacro MUI_LANGUAGE "Korean"
 !insertmacro MUI_LANGUAGE "Russian"
 
