@@ -1,0 +1,43 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Debian file 1:5.44-3: positions in the old format of stones as bytes are text of a mainframe, programs and secret
+# keys.
+#
+# A .pos file of renju is the number of stones and a byte for each, 15 times the row from the top plus the column, both
+# from 0, Black and White in turn; there is no header. What file makes of it goes by the number of stones. With 5
+# stones that begin in the centre it is EBCDIC text, which mail and version control may convert; with 140 it is a
+# program, which servers for mail refuse; with 148 a secret key, which looks like a theft. As SGF the same positions
+# are SGF. Kagetsu reads such files by what is in them, and writes them where asked to. Here the stones lie around the
+# centre. Seen, of all numbers from 1 to 225: data 204, EBCDIC text 9, program 2, OpenPGP or PGP key 10 5:
+# International EBCDIC text, 140: DOS executable (COM), 148: OpenPGP Secret Key
+set -eu
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+apt-get download -qq file=1:5.44-3 libmagic1=1:5.44-3 libmagic-mgc=1:5.44-3 zlib1g libbz2-1.0 liblzma5 libzstd1 >&2
+for package in *.deb; do dpkg -x "$package" unpacked; done
+export LD_LIBRARY_PATH=$folder/unpacked/usr/lib/x86_64-linux-gnu:$folder/unpacked/lib/x86_64-linux-gnu
+# The points of a board of 15, ring by ring from the centre, each ring by columns and rows.
+awk 'BEGIN { for (column = 0; column < 15; ++column) for (row = 0; row < 15; ++row) {
+    across = column < 7 ? 7 - column : column - 7; down = row < 7 ? 7 - row : row - 7
+    print (across > down ? across : down), column, row } }' |
+    sort -n -k 1,1 -k 2,2 -k 3,3 | awk '{ print 15 * $3 + $2 }' >points
+stones=1
+while [ $stones -le 225 ]; do
+    { echo $stones && head -n $stones points; } | while read -r value; do
+        printf "\\$(printf %03o "$value")"
+    done >$stones.pos
+    stones=$((stones + 1))
+done
+kind() {
+    unpacked/usr/bin/file -m unpacked/usr/lib/file/magic.mgc -b "$@"
+}
+kind ./*.pos >kinds
+count() {
+    grep -cE "$1" kinds
+}
+seen="data $(count '^data$'), EBCDIC text $(count EBCDIC), program $(count executable), OpenPGP or PGP key $(count PGP)
+5: $(kind 5.pos | cut -d , -f 1), 140: $(kind 140.pos | cut -d , -f 1), 148: $(kind 148.pos)"
+echo "$seen"
+[ "$seen" = 'data 204, EBCDIC text 9, program 2, OpenPGP or PGP key 10
+5: International EBCDIC text, 140: DOS executable (COM), 148: OpenPGP Secret Key' ]
