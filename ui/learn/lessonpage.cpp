@@ -460,9 +460,9 @@ Page::Abilities LessonPage::abilities() const
         .draws = isCaseOpen() || isExerciseOpen() || taskShown() };
 }
 
-Page::Deeds LessonPage::deeds()
+Page::ActionHandlers LessonPage::actionHandlers()
 {
-    return { { QStringLiteral("worksheet"), [this] { orderSheet(); } } };
+    return { { Command::Worksheet, [this] { orderSheet(); } } };
 }
 
 void LessonPage::orderSheet()

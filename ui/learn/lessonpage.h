@@ -51,7 +51,7 @@ public:
     bool isReadFromAfar() const override { return true; }
     Abilities abilities() const override;
     // Offers a worksheet: from the open lesson, else from tasks like those being practised.
-    Deeds deeds() override;
+    ActionHandlers actionHandlers() override;
     ProofPanel *proof() const override;
     // Contains only what is displayed: an answer is included only after it was given.
     std::optional<DiagramSubject> diagramSubject() const override;
@@ -63,8 +63,8 @@ public:
     void next() override;
     void last() override;
 
-    // Enables daily practice; answers on this page then enter the boxes of the chosen pupil. The keeper must outlive the
-    // page.
+    // Enables daily practice; answers on this page then enter the boxes of the chosen pupil. The keeper must outlive
+    // the page.
     void setPractice(PracticeKeeper &keeper);
     void showDaily();
     // Sets the file of the list of pupils.

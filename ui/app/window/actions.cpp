@@ -327,14 +327,14 @@ QList<QAction *> Actions::group(ActionGroup group) const
     return actions;
 }
 
-QList<QAction *> Actions::unhandled() const
+QList<Command> Actions::unhandled() const
 {
-    QList<QAction *> actions;
+    QList<Command> commands;
     for (const ActionRow &row : Rows) {
         if (!m_handled.contains(row.command))
-            actions.append(m_actions.value(row.command));
+            commands.append(row.command);
     }
-    return actions;
+    return commands;
 }
 
 QString Actions::groupTitle(ActionGroup group)

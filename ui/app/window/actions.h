@@ -2,6 +2,7 @@
 #pragma once
 
 #include "match/model/match.h"
+#include "ui/controls/layout/pagecommand.h"
 
 #include <QAction>
 #include <QHash>
@@ -12,93 +13,6 @@
 #include <utility>
 
 namespace kagetsu::ui {
-
-// Everything that a user can ask the program for by name.
-enum class Command {
-    PlacePlay,
-    PlaceGames,
-    PlaceLearn,
-    PlaceEvents,
-    PlaceVerdict,
-    NewGame,
-    ComputerGame,
-    ClockOnly,
-    Tournament,
-    Open,
-    OpenText,
-    NewRecord,
-    Save,
-    SaveAs,
-    CopyMoves,
-    CopyRecord,
-    CopyBoard,
-    CopyPicture,
-    Share,
-    Diagram,
-    ShowGames,
-    Library,
-    Charset,
-    Protocol,
-    JournalProtocol,
-    ScoreSheet,
-    Moments,
-    Unplayed,
-    Verdict,
-    PastePosition,
-    VerdictPaper,
-    Lesson,
-    Worksheet,
-    Quit,
-    Pause,
-    Pass,
-    TakeBack,
-    OfferDraw,
-    Resign,
-    ClaimFive,
-    ClaimFoul,
-    ClaimTime,
-    CallArbiter,
-    Annul,
-    Arbiter,
-    StepBack,
-    OverruleSymmetry,
-    First,
-    Previous,
-    Next,
-    Last,
-    TurnBoard,
-    MirrorBoard,
-    Numbers,
-    Signs,
-    SeemingSigns,
-    NextMoves,
-    ProofForward,
-    ProofBack,
-    ProofWhole,
-    WhyRow,
-    WhyColumn,
-    WhyRising,
-    WhyFalling,
-    ReadClocks,
-    ReadMoves,
-    ReadAround,
-    ToAnswers,
-    Settings,
-    Drawer,
-    FaceToFace,
-    FullScreen,
-    LargerText,
-    SmallerText,
-    NormalText,
-    Search,
-    Back,
-    ToTable,
-    Rematch,
-    ToRecord,
-    Manual,
-    Keys,
-    About,
-};
 
 // The part of the menu that contains an action.
 enum class ActionGroup { Places, File, Copy, Game, Arbiter, Replay, Proof, View, Hearing, Help };
@@ -119,8 +33,8 @@ public:
         connect(m_actions.value(command), &QAction::triggered, context, std::move(handler));
         m_handled.insert(command);
     }
-    // Returns the actions that nobody handles so far.
-    QList<QAction *> unhandled() const;
+    // Returns the commands that nobody handles so far.
+    QList<Command> unhandled() const;
     QList<QAction *> group(ActionGroup group) const;
     static QString groupTitle(ActionGroup group);
     // Sets the texts in the current language.

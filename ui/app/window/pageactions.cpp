@@ -62,29 +62,30 @@ PageActions::PageActions(const WindowServices &window, PageSaver &saver, OpenRec
             Told::Asked);
     });
     m_ofPages = window.actions.unhandled();
-    for (QAction *action : std::as_const(m_ofPages)) {
-        connect(action, &QAction::triggered, this, [this, action] {
-            if (const auto deed = m_deeds.value(action->objectName()))
-                deed();
-        });
-    }
+    for (const Command command : std::as_const(m_ofPages))
+        connect(window.actions[command], &QAction::triggered, this, [this, command] { carryOut(command); });
+}
+
+bool PageActions::carryOut(Command command)
+{
+    const auto handler = m_handlers.value(command);
+    if (handler)
+        handler();
+    return handler != nullptr;
 }
 
 void PageActions::connectSaving()
 {
-    const auto deedOf = [this](Command command) { return m_deeds.value(m_window.actions[command]->objectName()); };
-    m_window.actions.on(Command::Save, this, [this, deedOf] {
-        if (const auto deed = deedOf(Command::Save))
-            deed();
-        else if (m_window.pages->current().abilities().saves)
+    m_window.actions.on(Command::Save, this, [this] {
+        if (carryOut(Command::Save))
+            return;
+        if (m_window.pages->current().abilities().saves)
             m_saver.saveAs();
         else
             m_records.saveUnsaved();
     });
-    m_window.actions.on(Command::SaveAs, this, [this, deedOf] {
-        if (const auto deed = deedOf(Command::SaveAs))
-            deed();
-        else
+    m_window.actions.on(Command::SaveAs, this, [this] {
+        if (!carryOut(Command::SaveAs))
             m_saver.saveAs();
     });
 }
@@ -187,7 +188,7 @@ void PageActions::showChecks()
 
 void PageActions::update()
 {
-    m_deeds = m_window.pages->current().deeds();
+    m_handlers = m_window.pages->current().actionHandlers();
     const Page::Abilities can = m_window.pages->current().abilities();
     enable(can);
     setVisible(can);
@@ -199,8 +200,8 @@ void PageActions::update()
 void PageActions::enable(const Page::Abilities &can)
 {
     const Actions &actions = m_window.actions;
-    for (QAction *action : std::as_const(m_ofPages))
-        action->setEnabled(m_deeds.contains(action->objectName()));
+    for (const Command command : std::as_const(m_ofPages))
+        actions[command]->setEnabled(m_handlers.contains(command));
     for (QAction *action : actions.group(ActionGroup::Replay))
         action->setEnabled(can.replays);
     for (QAction *action : actions.group(ActionGroup::Proof))
@@ -213,7 +214,7 @@ void PageActions::enable(const Page::Abilities &can)
     for (Command command : { Command::Share, Command::Diagram })
         actions[command]->setEnabled(can.draws);
     for (Command command : { Command::Save, Command::SaveAs })
-        actions[command]->setEnabled(can.saves || m_deeds.contains(actions[command]->objectName()));
+        actions[command]->setEnabled(can.saves || m_handlers.contains(command));
     // Unsaved edits on another page can be saved from here as well, unless a clock would run where nobody sees it.
     if (!m_window.game->isRunning() && m_records.hasUnsaved())
         actions[Command::Save]->setEnabled(true);

@@ -6,8 +6,6 @@
 #include <QList>
 #include <QObject>
 
-class QAction;
-
 namespace kagetsu::ui {
 
 class PageSaver;
@@ -37,14 +35,16 @@ private:
     void connectProof();
     void enable(const Page::Abilities &can);
     void setVisible(const Page::Abilities &can);
+    // Has the current page carry out a command. Returns false if it cannot.
+    bool carryOut(Command command);
     // Returns the panel that proves something now; null if there is none.
     ProofPanel *proofInSight() const;
 
     const WindowServices &m_window;
     PageSaver &m_saver;
     OpenRecords &m_records;
-    QList<QAction *> m_ofPages; // actions that the page carries out instead of the window
-    Page::Deeds m_deeds; // actions of the current page
+    QList<Command> m_ofPages; // what the page carries out instead of the window
+    Page::ActionHandlers m_handlers; // those of the current page
 };
 
 } // namespace kagetsu::ui

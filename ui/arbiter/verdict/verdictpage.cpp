@@ -293,10 +293,9 @@ QString VerdictPage::caption() const
     return text::ruleName(rules().rule);
 }
 
-Page::Deeds VerdictPage::deeds()
+Page::ActionHandlers VerdictPage::actionHandlers()
 {
-    return { { QStringLiteral("pastePosition"), [this] { paste(); } },
-        { QStringLiteral("verdictPaper"), [this] { askForPaper(); } } };
+    return { { Command::PastePosition, [this] { paste(); } }, { Command::VerdictPaper, [this] { askForPaper(); } } };
 }
 
 QList<Page::KeyRow> VerdictPage::ownKeys() const

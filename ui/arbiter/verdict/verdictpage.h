@@ -61,7 +61,7 @@ public:
     bool isReadFromAfar() const override { return true; }
     Abilities abilities() const override { return { .judges = true, .draws = true }; }
     std::optional<DiagramSubject> diagramSubject() const override;
-    Deeds deeds() override;
+    ActionHandlers actionHandlers() override;
     QList<KeyRow> ownKeys() const override;
 
     void setShown(const Shown &shown) override;

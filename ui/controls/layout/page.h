@@ -3,6 +3,7 @@
 
 #include "rules/position.h"
 #include "rules/ruleset.h"
+#include "ui/controls/layout/pagecommand.h"
 
 #include <QAction>
 #include <QByteArray>
@@ -66,9 +67,8 @@ public:
         bool seats = false; // has players in front of the screen, who may sit face to face
         bool draws = false; // has a board of which a diagram can be made
     };
-    // Functions for actions of the window, by action name such as "resign": everything that may be done now, and
-    // nothing else.
-    using Deeds = QHash<QString, std::function<void()>>;
+    // Functions for actions of the window: everything that may be done now, and nothing else.
+    using ActionHandlers = QHash<Command, std::function<void()>>;
 
     using QWidget::QWidget;
 
@@ -79,7 +79,7 @@ public:
     // True if the page has unsaved contents.
     virtual bool isModified() const { return false; }
     virtual Abilities abilities() const { return {}; }
-    virtual Deeds deeds() { return {}; }
+    virtual ActionHandlers actionHandlers() { return {}; }
     virtual std::optional<OfferedFile> file() const { return std::nullopt; }
     // A part of the page's own menu; a section with a title is a submenu.
     struct Section

@@ -15,24 +15,24 @@
 
 namespace kagetsu::ui {
 
-Page::Deeds ClockPage::deeds()
+Page::ActionHandlers ClockPage::actionHandlers()
 {
-    Deeds deeds;
+    ActionHandlers handlers;
     if (state().isBegun()) {
-        deeds.insert(QStringLiteral("readClocks"), [this] {
+        handlers.insert(Command::ReadClocks, [this] {
             announce(text::clocksHeard(m_host->match(), { m_host->reading(Seat::A), m_host->reading(Seat::B) }),
                 Told::Asked);
         });
-        deeds.insert(QStringLiteral("readMoves"), [this] { announce(text::movesHeard(m_host->match()), Told::Asked); });
+        handlers.insert(Command::ReadMoves, [this] { announce(text::movesHeard(m_host->match()), Told::Asked); });
     }
-    deeds.insert(QStringLiteral("toAnswers"), [this] { m_bar->takeKeys(); });
+    handlers.insert(Command::ToAnswers, [this] { m_bar->takeKeys(); });
     if (!state().isOpen())
-        return deeds;
+        return handlers;
     if (match::stopsForArbiter(setup()) || setup().pauses)
-        deeds.insert(QStringLiteral("pause"), [this] { pauseOrResume(); });
+        handlers.insert(Command::Pause, [this] { pauseOrResume(); });
     if (!m_host->match().isPaused())
-        deeds.insert(QStringLiteral("claimTime"), [this] { claimTime(); });
-    return deeds;
+        handlers.insert(Command::ClaimTime, [this] { claimTime(); });
+    return handlers;
 }
 
 void ClockPage::act(ClockDeed deed)

@@ -35,7 +35,7 @@ public:
     QString title() const override;
     std::optional<OfferedFile> file() const override;
     Abilities abilities() const override;
-    Deeds deeds() override;
+    ActionHandlers actionHandlers() override;
     void setShown(const kagetsu::ui::Shown &shown) override;
 
 public slots:

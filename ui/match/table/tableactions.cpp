@@ -20,23 +20,23 @@
 
 namespace kagetsu::ui {
 
-Page::Deeds TablePage::deeds()
+Page::ActionHandlers TablePage::actionHandlers()
 {
     if (!m_host->hasMatch())
         return {};
     const match::Match &match = m_host->match();
-    Deeds deeds { { QStringLiteral("readClocks"),
-                      [this] {
-                          announce(text::clocksHeard(
-                                       m_host->match(), { m_host->reading(Seat::A), m_host->reading(Seat::B) }),
-                              Told::Asked);
-                      } },
-        { QStringLiteral("toAnswers"), [this] { goToAnswers(); } } };
+    ActionHandlers handlers { { Command::ReadClocks,
+                                  [this] {
+                                      announce(text::clocksHeard(m_host->match(),
+                                                   { m_host->reading(Seat::A), m_host->reading(Seat::B) }),
+                                          Told::Asked);
+                                  } },
+        { Command::ToAnswers, [this] { goToAnswers(); } } };
     // While the board is covered, nobody may study the position.
     if (!m_scene.cover)
-        deeds.insert(QStringLiteral("readMoves"), [this] { announce(text::movesHeard(m_host->match()), Told::Asked); });
+        handlers.insert(Command::ReadMoves, [this] { announce(text::movesHeard(m_host->match()), Told::Asked); });
     if (match.isOver())
-        return deeds;
+        return handlers;
     const match::MatchSetup &setup = match.setup();
     // The same claims as the clock faces offer; an opening has neither claims nor draws.
     const auto mayClaim = [this](Claim claim) {
@@ -46,29 +46,29 @@ Page::Deeds TablePage::deeds()
     const bool opens = match.phase() == match::Phase::Opening;
     const struct
     {
-        const char *name;
+        Command command;
         bool isPossible;
-        void (TablePage::*deed)();
+        void (TablePage::*act)();
     } all[] {
-        { "pause", match::stopsForArbiter(setup) || setup.pauses, &TablePage::pauseOrResume },
+        { Command::Pause, match::stopsForArbiter(setup) || setup.pauses, &TablePage::pauseOrResume },
         // Passing too early tells the player from when on it is allowed.
-        { "pass", match::passFrom(setup).has_value(), &TablePage::pass },
-        { "takeBack", setup.takeBacks, &TablePage::askTakeBack },
-        { "offerDraw", mayClaim(Claim::Draw), &TablePage::offerDraw },
-        { "resign", true, &TablePage::resign },
-        { "claimFive", mayClaim(Claim::Five), &TablePage::claimFive },
-        { "claimFoul", mayClaim(Claim::Foul), &TablePage::claimFoul },
-        { "claimTime", mayClaim(Claim::Time), &TablePage::claimTime },
-        { "callArbiter", setup.arbiter, &TablePage::callArbiter },
-        { "annul", !setup.arbiter, &TablePage::annul },
-        { "stepBack", match.canStepBack(), &TablePage::stepBack },
-        { "overruleSymmetry", opens && match.opening().canOverrideSymmetry(), &TablePage::overruleSymmetry },
+        { Command::Pass, match::passFrom(setup).has_value(), &TablePage::pass },
+        { Command::TakeBack, setup.takeBacks, &TablePage::askTakeBack },
+        { Command::OfferDraw, mayClaim(Claim::Draw), &TablePage::offerDraw },
+        { Command::Resign, true, &TablePage::resign },
+        { Command::ClaimFive, mayClaim(Claim::Five), &TablePage::claimFive },
+        { Command::ClaimFoul, mayClaim(Claim::Foul), &TablePage::claimFoul },
+        { Command::ClaimTime, mayClaim(Claim::Time), &TablePage::claimTime },
+        { Command::CallArbiter, setup.arbiter, &TablePage::callArbiter },
+        { Command::Annul, !setup.arbiter, &TablePage::annul },
+        { Command::StepBack, match.canStepBack(), &TablePage::stepBack },
+        { Command::OverruleSymmetry, opens && match.opening().canOverrideSymmetry(), &TablePage::overruleSymmetry },
     };
     for (const auto &each : all) {
         if (each.isPossible)
-            deeds.insert(QLatin1String(each.name), [this, deed = each.deed] { (this->*deed)(); });
+            handlers.insert(each.command, [this, act = each.act] { (this->*act)(); });
     }
-    return deeds;
+    return handlers;
 }
 
 // Moves the focus to what is asked or offered, otherwise to the claims; called again, to the next of them. A question

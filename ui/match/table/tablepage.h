@@ -51,7 +51,7 @@ public:
     QString caption() const override;
     QString title() const override;
     Abilities abilities() const override;
-    Deeds deeds() override;
+    ActionHandlers actionHandlers() override;
     std::optional<OfferedFile> file() const override;
     // Returns the board as everybody at the table may see it; nothing while it is covered.
     std::optional<DiagramSubject> diagramSubject() const override;

@@ -514,19 +514,18 @@ void StudyPage::followArranged(bool isOtherGame)
     emit edited();
 }
 
-Page::Deeds StudyPage::deeds()
+Page::ActionHandlers StudyPage::actionHandlers()
 {
     if (!hasDocument())
         return {};
-    return { { QStringLiteral("charset"), [this] { m_saver->chooseCharset(); } },
-        { QStringLiteral("copyMoves"), [this] { m_copier->copyMoves(); } },
-        { QStringLiteral("copyRecord"), [this] { m_copier->copyRecord(); } },
-        { QStringLiteral("copyBoard"), [this] { m_copier->copyBoard(); } },
-        { QStringLiteral("copyPicture"), [this] { m_copier->copyPicture(); } },
-        { QStringLiteral("readMoves"), [this] { announce(movesHeard(tree(), node()), Told::Asked); } },
-        { QStringLiteral("save"), [this] { m_saver->save(); } },
-        { QStringLiteral("saveAs"), [this] { m_saver->saveAs(); } },
-        { QStringLiteral("worksheet"), [this] { emit worksheetWanted(); } } };
+    return { { Command::Charset, [this] { m_saver->chooseCharset(); } },
+        { Command::CopyMoves, [this] { m_copier->copyMoves(); } },
+        { Command::CopyRecord, [this] { m_copier->copyRecord(); } },
+        { Command::CopyBoard, [this] { m_copier->copyBoard(); } },
+        { Command::CopyPicture, [this] { m_copier->copyPicture(); } },
+        { Command::ReadMoves, [this] { announce(movesHeard(tree(), node()), Told::Asked); } },
+        { Command::Save, [this] { m_saver->save(); } }, { Command::SaveAs, [this] { m_saver->saveAs(); } },
+        { Command::Worksheet, [this] { emit worksheetWanted(); } } };
 }
 
 void StudyPage::save()

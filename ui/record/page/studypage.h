@@ -101,7 +101,7 @@ public:
     int drawnScenes() const { return m_redraw.count(); }
 
     // Returns the actions for saving and for the encoding of the texts.
-    Deeds deeds() override;
+    ActionHandlers actionHandlers() override;
     // See RecordSaver.
     void save();
     void saveTo(const QString &path);

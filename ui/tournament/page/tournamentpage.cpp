@@ -328,16 +328,6 @@ QString TournamentPage::title() const
     return name.isEmpty() ? tr("Tournament") : name;
 }
 
-Page::Deeds TournamentPage::deeds()
-{
-    Deeds deeds;
-    if (m_host.canUndo())
-        deeds.insert(QStringLiteral("undo"), [this] { undo(); });
-    if (m_host.canRedo())
-        deeds.insert(QStringLiteral("redo"), [this] { m_host.redo(); });
-    return deeds;
-}
-
 QList<Page::KeyRow> TournamentPage::ownKeys() const
 {
     const auto keys = [](const char *written) { return QKeySequence::listFromString(QLatin1String(written)); };

@@ -36,8 +36,6 @@ public:
     QString caption() const override;
     QString title() const override;
     Abilities abilities() const override { return { .replays = true }; }
-    // Handles "undo" and "redo".
-    Deeds deeds() override;
     QList<KeyRow> ownKeys() const override;
     void first() override;
     void previous() override;
