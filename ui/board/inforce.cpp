@@ -40,20 +40,20 @@ public:
         who->installEventFilter(this);
     }
 
-    void add(QEvent::Type change, std::function<void()> does) { m_deeds.emplace_back(change, std::move(does)); }
+    void add(QEvent::Type change, std::function<void()> does) { m_handlers.emplace_back(change, std::move(does)); }
 
     bool eventFilter(QObject *, QEvent *event) override
     {
-        for (std::size_t i = 0; i < m_deeds.size(); ++i) {
-            if (m_deeds[i].first == event->type())
-                m_deeds[i].second();
+        for (std::size_t i = 0; i < m_handlers.size(); ++i) {
+            if (m_handlers[i].first == event->type())
+                m_handlers[i].second();
         }
         return false;
     }
 
 private:
     // A deque, because functions stay in place when one of them registers another.
-    std::deque<std::pair<QEvent::Type, std::function<void()>>> m_deeds;
+    std::deque<std::pair<QEvent::Type, std::function<void()>>> m_handlers;
 };
 
 } // namespace

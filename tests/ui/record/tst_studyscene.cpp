@@ -122,8 +122,7 @@ private slots:
                 state.hand.isInserting = true;
             },
             "", "white", 0);
-        row(
-            "a point is proved", Game, 1, true, [](StudyState &state) { state.proves = true; }, "", "", 0);
+        row("a point is proved", Game, 1, true, [](StudyState &state) { state.proves = true; }, "", "", 0);
         row(
             "a point is proved while one edits", Game, 1, true,
             [](StudyState &state) {
@@ -272,7 +271,7 @@ private slots:
             state.remarks = 2;
         });
         QVERIFY(scene.isLibrary && !scene.head.game);
-        QVERIFY(!scene.deeds.at(StudyCommand::BoardSize)); // it is no file yet
+        QVERIFY(!scene.allowed.at(StudyCommand::BoardSize)); // it is no file yet
         QCOMPARE(scene.head.file, QStringLiteral("Library with 4 position(s)"));
         QVERIFY(scene.head.charset.startsWith(QStringLiteral("Encoding: ")));
         QCOMPARE(scene.head.remarks, QStringLiteral("2 remark(s)"));
@@ -314,12 +313,12 @@ private slots:
             { TurnRecord, "turn" }, { MirrorRecord, "mirror" } };
         QStringList told;
         for (const auto &[command, name] : names) {
-            if (scene.deeds.at(command))
+            if (scene.allowed.at(command))
                 told << QLatin1String(name);
         }
         QCOMPARE(told.join(QLatin1Char(' ')), allowed);
-        QCOMPARE(scene.deeds.at(Cut), scene.deeds.at(Delete));
-        QVERIFY(!scene.deeds.at(BoardSize));
+        QCOMPARE(scene.allowed.at(Cut), scene.allowed.at(Delete));
+        QVERIFY(!scene.allowed.at(BoardSize));
     }
 
     void severalGamesAreListed()

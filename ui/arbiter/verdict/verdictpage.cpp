@@ -59,7 +59,7 @@ VerdictPage::VerdictPage(QWidget *parent)
     , m_pointMenu(new QMenu(m_points))
     , m_games(button("findGames"))
     , m_paper(button("paper"))
-    , m_deeds(new EvenGrid(0))
+    , m_buttons(new EvenGrid(0))
     , m_told(new Reasons(m_side))
     , m_proof(new ProofPanel)
     , m_wins(new WinPanel(m_board, m_side))
@@ -115,14 +115,14 @@ VerdictPage::VerdictPage(QWidget *parent)
     auto *asking = new QHBoxLayout;
     asking->setSpacing(4);
     asking->addWidget(m_back);
-    m_deeds->setBalanced(true);
-    m_deeds->setContentsMargins(0, 0, 0, 0);
-    m_deeds->setSpacing(4);
+    m_buttons->setBalanced(true);
+    m_buttons->setContentsMargins(0, 0, 0, 0);
+    m_buttons->setSpacing(4);
     for (QToolButton *each : { m_clear, m_paste, m_points, m_games, m_paper })
-        m_deeds->addWidget(each);
-    asking->addLayout(m_deeds, 1);
+        m_buttons->addWidget(each);
+    asking->addLayout(m_buttons, 1);
     for (QToolButton *each : { m_clear, m_paste, m_points, m_games, m_paper })
-        onFit(*each, [this](double) { fitDeeds(); });
+        onFit(*each, [this](double) { fitButtons(); });
     m_back->setProperty("tight", true);
     m_undoAction->setShortcuts({ QKeySequence(Qt::CTRL | Qt::Key_Z) });
     m_redoAction->setShortcuts({ QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z) });
@@ -225,7 +225,7 @@ void VerdictPage::setLibrary(UserLibrary *shelf)
     m_explorer->setShelf(shelf);
     m_games->setVisible(shelf != nullptr);
     m_findGames->setEnabled(shelf != nullptr);
-    fitDeeds();
+    fitButtons();
 }
 
 void VerdictPage::askLibrary()
@@ -535,12 +535,12 @@ void VerdictPage::arrange()
 }
 
 // Puts the buttons in two rows if their words need it.
-void VerdictPage::fitDeeds()
+void VerdictPage::fitButtons()
 {
     int widest = 0;
     for (const QToolButton *each : { m_clear, m_paste, m_points, m_games, m_paper })
         widest = std::max(widest, each->sizeHint().width());
-    m_deeds->setLeastWidth(widest);
+    m_buttons->setLeastWidth(widest);
 }
 
 void VerdictPage::retranslate()
@@ -593,7 +593,7 @@ void VerdictPage::retranslate()
     m_judged->setItemText(0, tr("for Black"));
     m_judged->setItemText(1, tr("for White"));
     judge();
-    fitDeeds();
+    fitButtons();
 }
 
 } // namespace kagetsu::ui

@@ -101,7 +101,7 @@ private:
     void repaintBoard();
     void arrange();
     void retranslate();
-    void fitDeeds();
+    void fitButtons();
     rules::RuleSet rules() const;
     rules::Side side() const;
     ProofScene judged() const { return { m_position, side(), rules() }; }
@@ -133,7 +133,7 @@ private:
     QMenu *m_pointMenu;
     QToolButton *m_games;
     QToolButton *m_paper;
-    EvenGrid *m_deeds; // contains m_clear, m_paste, m_points, m_games and m_paper
+    EvenGrid *m_buttons; // contains m_clear, m_paste, m_points, m_games and m_paper
     QStackedWidget *m_told; // what is shown beside the board
     ProofPanel *m_proof;
     WinPanel *m_wins;

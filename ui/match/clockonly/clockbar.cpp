@@ -31,8 +31,8 @@ ClockBar::ClockBar(QWidget *parent)
         m_buttons[i] = new TableButton(this);
         m_buttons[i]->setObjectName(QLatin1String(BarNames[i]));
         m_buttons[i]->setFocusPolicy(Qt::TabFocus); // a click leaves the focus with the clock
-        m_buttons[i]->setCheckable(ClockDeed(i) == ClockDeed::Note);
-        connect(m_buttons[i], &TableButton::clicked, this, [this, i] { emit wanted(ClockDeed(i)); });
+        m_buttons[i]->setCheckable(ClockAction(i) == ClockAction::Note);
+        connect(m_buttons[i], &TableButton::clicked, this, [this, i] { emit wanted(ClockAction(i)); });
     }
     onChange(*this, QEvent::FontChange, [this] { arrange(); });
 }

@@ -10,7 +10,7 @@ class QLabel;
 namespace kagetsu::ui {
 
 // Functions of the buttons between the clocks, in their order.
-enum class ClockDeed : std::uint8_t {
+enum class ClockAction : std::uint8_t {
     Start,
     Arrive,
     Pause, // or resume
@@ -44,9 +44,9 @@ struct BarScene
     };
 
     QString status;
-    std::array<Button, static_cast<std::size_t>(ClockDeed::FullScreen) + 1> buttons {};
+    std::array<Button, static_cast<std::size_t>(ClockAction::FullScreen) + 1> buttons {};
 
-    Button &operator[](ClockDeed deed) { return buttons[static_cast<std::size_t>(deed)]; }
+    Button &operator[](ClockAction action) { return buttons[static_cast<std::size_t>(action)]; }
 };
 
 // Shows one sentence about the state of the game, with buttons below it in as many rows as they need.
@@ -68,7 +68,7 @@ public:
     void arrange();
 
 signals:
-    void wanted(kagetsu::ui::ClockDeed deed);
+    void wanted(kagetsu::ui::ClockAction action);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -71,7 +71,7 @@ private:
     // Shows the current scene.
     void draw();
     // Carries out what a button of the bar stands for.
-    void act(ClockDeed deed);
+    void act(ClockAction action);
     // Returns true if the key was one of the clock's.
     bool takeKey(const QKeyEvent &key);
     void press(Seat seat);

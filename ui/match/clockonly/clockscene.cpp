@@ -77,7 +77,7 @@ QString statusOf(const ClockPageState &state)
 
 BarScene barScene(const ClockPageState &state)
 {
-    using enum ClockDeed;
+    using enum ClockAction;
     using Weight = TableButton::Weight;
     const match::Match &match = state.match();
     const match::MatchSetup &setup = state.setup();
@@ -96,8 +96,8 @@ BarScene barScene(const ClockPageState &state)
 
     BarScene bar;
     bar.status = statusOf(state);
-    const auto put = [&bar](ClockDeed deed, bool shown, const QString &text, Weight weight = Weight::Plain,
-                         TableIcon sign = TableIcon::None) { bar[deed] = { shown, text, weight, sign }; };
+    const auto put = [&bar](ClockAction action, bool shown, const QString &text, Weight weight = Weight::Plain,
+                         TableIcon sign = TableIcon::None) { bar[action] = { shown, text, weight, sign }; };
     put(Start, state.waiting, ClockWords::tr("Start"), Weight::Main, TableIcon::Play);
     if (open && match.awaited())
         put(Arrive, true, text::arrivalText(match), Weight::Main);

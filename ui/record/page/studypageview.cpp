@@ -126,8 +126,8 @@ void StudyPage::draw()
         return;
     if (differs(&StudyScene::isLibrary))
         m_parts.tools.setLibrary(scene.isLibrary);
-    if (differs(&StudyScene::deeds)) {
-        for (const auto &[command, isAllowed] : scene.deeds)
+    if (differs(&StudyScene::allowed)) {
+        for (const auto &[command, isAllowed] : scene.allowed)
             m_parts.actions[command]->setEnabled(isAllowed);
     }
     // Triggering it toggles the check mark by itself.

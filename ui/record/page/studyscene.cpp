@@ -53,7 +53,7 @@ std::vector<rules::Point> wayOn(const StudyState &state)
         return points;
     const record::GameTree &tree = state.tree();
     for (record::NodeId child = tree.firstChild(state.node()); child != record::NoNode;
-         child = tree.nextSibling(child)) {
+        child = tree.nextSibling(child)) {
         if (tree.action(child).isStone())
             points.push_back(tree.action(child).point());
     }
@@ -96,7 +96,7 @@ StudyScene::Proof proofOf(const StudyState &state)
     StudyScene::Proof proof;
     proof.idle = facts.judged
         ? StudyWords::tr(
-            "Hover over an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.")
+              "Hover over an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.")
         : state.document().rule() ? StudyWords::tr("There are no forbidden points under this rule.")
                                   : StudyWords::tr("The record does not say which rule was used.");
     proof.scene = facts.ending ? facts.ending->before : facts.judged;
@@ -141,7 +141,7 @@ std::vector<NextChoice> nextOf(const StudyState &state)
     std::vector<NextChoice> choices;
     const record::GameTree &tree = state.tree();
     for (record::NodeId child = tree.firstChild(state.node()); child != record::NoNode;
-         child = tree.nextSibling(child)) {
+        child = tree.nextSibling(child)) {
         const record::NodeAction action = tree.action(child);
         if (!action.isMove())
             continue;
@@ -184,7 +184,7 @@ std::optional<ExplorerQuestion> gamesOf(const StudyState &state)
     return question;
 }
 
-std::map<StudyCommand, bool> deedsOf(const StudyState &state)
+std::map<StudyCommand, bool> allowedCommands(const StudyState &state)
 {
     using enum StudyCommand;
     const record::GameTree &tree = state.tree();
@@ -244,7 +244,7 @@ StudyScene studyScene(const StudyState &state)
     scene.wins = winsOf(state, isOver);
     scene.analysis = analysisOf(state, isOver);
     scene.games = gamesOf(state);
-    scene.deeds = deedsOf(state);
+    scene.allowed = allowedCommands(state);
     scene.isBookmarked = record::isBookmarked(tree, state.node());
     return scene;
 }

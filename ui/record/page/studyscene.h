@@ -118,7 +118,7 @@ struct StudyScene
     Wins wins {};
     Analysis analysis {};
     // Says whether each action that is not always available is available now.
-    std::map<StudyCommand, bool> deeds {};
+    std::map<StudyCommand, bool> allowed {};
     bool isBookmarked = false;
 
     int end() const { return static_cast<int>(sheet.line.size()) - 1; }

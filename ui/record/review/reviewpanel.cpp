@@ -42,9 +42,9 @@ ReviewPanel::ReviewPanel(QWidget *parent)
     m_more->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setMenu(m_menu);
-    for (const Deed deed : { Deed::Foul, Deed::Missed, Deed::Allowed, Deed::Write, Deed::Print, Deed::Close }) {
-        m_deeds[deed] = m_menu->addAction(QString());
-        connect(m_deeds[deed], &QAction::triggered, this, [this, deed] { act(deed); });
+    for (const Entry entry : { Entry::Foul, Entry::Missed, Entry::Allowed, Entry::Write, Entry::Print, Entry::Close }) {
+        m_entries[entry] = m_menu->addAction(QString());
+        connect(m_entries[entry], &QAction::triggered, this, [this, entry] { act(entry); });
     }
 
     auto *buttons = new QHBoxLayout(m_buttons);
@@ -90,7 +90,7 @@ ReviewPanel::ReviewPanel(QWidget *parent)
         emit changed();
     });
     connect(m_show, &QToolButton::clicked, this, [this] {
-        if (const std::vector<Deed> shown = shows(); !shown.empty())
+        if (const std::vector<Entry> shown = shows(); !shown.empty())
             act(shown.front());
     });
     connect(m_strip, &ReviewStrip::picked, this, &ReviewPanel::goToMark);
@@ -100,12 +100,12 @@ ReviewPanel::ReviewPanel(QWidget *parent)
         m_more->setText(tr("More"));
         //: Button: the win that was missed is played on the board, or the proof is shown.
         m_show->setText(tr("Show"));
-        m_deeds[Deed::Foul]->setText(tr("Show why the point is forbidden"));
-        m_deeds[Deed::Missed]->setText(tr("Show the missed win"));
-        m_deeds[Deed::Allowed]->setText(tr("Show the allowed win"));
-        m_deeds[Deed::Write]->setText(tr("Write the findings as comments"));
-        m_deeds[Deed::Print]->setText(tr("Print the review…"));
-        m_deeds[Deed::Close]->setText(tr("Close the review"));
+        m_entries[Entry::Foul]->setText(tr("Show why the point is forbidden"));
+        m_entries[Entry::Missed]->setText(tr("Show the missed win"));
+        m_entries[Entry::Allowed]->setText(tr("Show the allowed win"));
+        m_entries[Entry::Write]->setText(tr("Write the findings as comments"));
+        m_entries[Entry::Print]->setText(tr("Print the review…"));
+        m_entries[Entry::Close]->setText(tr("Close the review"));
         showFound(); // the cards are written in another language
         fill();
     });
@@ -255,56 +255,56 @@ void ReviewPanel::step(bool forward)
 }
 
 // Returns what can be shown about the current mark, the most important first.
-std::vector<ReviewPanel::Deed> ReviewPanel::shows() const
+std::vector<ReviewPanel::Entry> ReviewPanel::shows() const
 {
-    std::vector<Deed> deeds;
+    std::vector<Entry> entries;
     const auto at = mark();
     if (!at || m_isChanged)
-        return deeds;
+        return entries;
     const review::Mark &here = review()->marks[*at];
     if (here.isForbidden)
-        deeds.push_back(Deed::Foul);
+        entries.push_back(Entry::Foul);
     if (here.missed == review::Known::Yes)
-        deeds.push_back(Deed::Missed);
+        entries.push_back(Entry::Missed);
     if (here.allowed == review::Known::Yes)
-        deeds.push_back(Deed::Allowed);
-    return deeds;
+        entries.push_back(Entry::Allowed);
+    return entries;
 }
 
-bool ReviewPanel::can(Deed deed) const
+bool ReviewPanel::can(Entry entry) const
 {
-    switch (deed) {
-    case Deed::Write: return review() && !review()->marks.empty() && !m_isChanged;
-    case Deed::Print: return review() && !review()->game.line.moves.empty();
-    case Deed::Close: return true;
-    case Deed::Foul:
-    case Deed::Missed:
-    case Deed::Allowed: break;
+    switch (entry) {
+    case Entry::Write: return review() && !review()->marks.empty() && !m_isChanged;
+    case Entry::Print: return review() && !review()->game.line.moves.empty();
+    case Entry::Close: return true;
+    case Entry::Foul:
+    case Entry::Missed:
+    case Entry::Allowed: break;
     }
-    const std::vector<Deed> shown = shows();
-    return std::find(shown.begin(), shown.end(), deed) != shown.end();
+    const std::vector<Entry> shown = shows();
+    return std::find(shown.begin(), shown.end(), entry) != shown.end();
 }
 
-void ReviewPanel::act(Deed deed)
+void ReviewPanel::act(Entry entry)
 {
-    if (!can(deed))
+    if (!can(entry))
         return;
-    switch (deed) {
-    case Deed::Write: emit commentsWanted(); return;
-    case Deed::Print: emit paperWanted(); return;
-    case Deed::Close: forget(); return;
-    case Deed::Foul:
-    case Deed::Missed:
-    case Deed::Allowed: break;
+    switch (entry) {
+    case Entry::Write: emit commentsWanted(); return;
+    case Entry::Print: emit paperWanted(); return;
+    case Entry::Close: forget(); return;
+    case Entry::Foul:
+    case Entry::Missed:
+    case Entry::Allowed: break;
     }
     const GameReview &found = *review();
     const review::Mark &here = found.marks[*mark()];
     const review::MoveReview &said = found.review.moves[here.move];
     const review::PlayedMove &played = found.game.line.moves[here.move];
     const record::NodeId node = found.nodeOf(here);
-    if (deed == Deed::Foul) {
+    if (entry == Entry::Foul) {
         emit proofWanted(node, played.move.point);
-    } else if (deed == Deed::Missed) {
+    } else if (entry == Entry::Missed) {
         emit winWanted(node, true, { played.before, played.move.side, found.game.line.rules }, *said.missed.win);
     } else {
         rules::Position after = played.before;
@@ -353,8 +353,8 @@ void ReviewPanel::fill()
     m_buttons->setVisible(m_answer.has_value());
     m_show->setVisible(hasMarks);
     m_show->setEnabled(!shows().empty());
-    for (const auto &[deed, action] : m_deeds)
-        action->setVisible(can(deed));
+    for (const auto &[entry, action] : m_entries)
+        action->setVisible(can(entry));
 }
 
 } // namespace kagetsu::ui

@@ -81,15 +81,15 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    enum class Deed : std::uint8_t { Foul, Missed, Allowed, Write, Print, Close };
+    enum class Entry : std::uint8_t { Foul, Missed, Allowed, Write, Print, Close };
 
     void take(const ReviewAnswer &answer);
     // Passes what was found on to the parts that show it.
     void showFound();
     void step(bool forward);
-    std::vector<Deed> shows() const;
-    bool can(Deed deed) const;
-    void act(Deed deed);
+    std::vector<Entry> shows() const;
+    bool can(Entry entry) const;
+    void act(Entry entry);
     void fill();
     // Returns the text about a mark, or about the whole game.
     QString textOf(std::optional<std::size_t> mark) const;
@@ -114,7 +114,7 @@ private:
     QToolButton *m_show;
     QToolButton *m_more;
     QMenu *m_menu;
-    std::map<Deed, QAction *> m_deeds;
+    std::map<Entry, QAction *> m_entries;
 };
 
 } // namespace kagetsu::ui

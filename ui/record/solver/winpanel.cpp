@@ -84,10 +84,10 @@ WinPanel::WinPanel(QWidget *board, QWidget *parent)
     m_more->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setMenu(m_menu);
-    for (const Deed deed : { Deed::Black, Deed::White, Deed::BlackByThrees, Deed::WhiteByThrees, Deed::FirstMoves,
-             Deed::Defences, Deed::Longer, Deed::Insert, Deed::Check }) {
-        m_deeds[deed] = m_menu->addAction(QString());
-        connect(m_deeds[deed], &QAction::triggered, this, [this, deed] { act(deed); });
+    for (const Entry entry : { Entry::Black, Entry::White, Entry::BlackByThrees, Entry::WhiteByThrees,
+             Entry::FirstMoves, Entry::Defences, Entry::Longer, Entry::Insert, Entry::Check }) {
+        m_entries[entry] = m_menu->addAction(QString());
+        connect(m_entries[entry], &QAction::triggered, this, [this, entry] { act(entry); });
     }
 
     auto *buttons = new QHBoxLayout(m_buttons);
@@ -116,7 +116,7 @@ WinPanel::WinPanel(QWidget *board, QWidget *parent)
     });
     connect(m_back, &QToolButton::clicked, this, &WinPanel::previousRow);
     connect(m_forward, &QToolButton::clicked, this, &WinPanel::nextRow);
-    connect(m_main, &QToolButton::clicked, this, [this] { act(mainDeed()); });
+    connect(m_main, &QToolButton::clicked, this, [this] { act(mainEntry()); });
     connect(m_tree, &SentenceTree::lineChosen, this, &WinPanel::goToRow);
     new StepKeys(
         *board, *m_tree, [this] { return !m_rows.empty() && isVisible(); },

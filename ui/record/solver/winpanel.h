@@ -104,7 +104,7 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    enum class Deed : std::uint8_t {
+    enum class Entry : std::uint8_t {
         Black,
         White,
         BlackByThrees,
@@ -123,10 +123,10 @@ private:
     void forget();
     bool hasWin() const;
     bool isUndecided() const;
-    bool can(Deed deed) const;
-    Deed mainDeed() const;
-    void act(Deed deed);
-    QString wordsOf(Deed deed) const;
+    bool can(Entry entry) const;
+    Entry mainEntry() const;
+    void act(Entry entry);
+    QString wordsOf(Entry entry) const;
     void fill();
     void fillRows();
     void fillButtons();
@@ -157,7 +157,7 @@ private:
     QToolButton *m_main;
     QToolButton *m_more;
     QMenu *m_menu;
-    std::map<Deed, QAction *> m_deeds;
+    std::map<Entry, QAction *> m_entries;
 };
 
 } // namespace kagetsu::ui

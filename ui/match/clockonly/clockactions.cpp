@@ -35,38 +35,38 @@ Page::ActionHandlers ClockPage::actionHandlers()
     return handlers;
 }
 
-void ClockPage::act(ClockDeed deed)
+void ClockPage::act(ClockAction action)
 {
-    switch (deed) {
-    case ClockDeed::Start: pressRunning(); break;
-    case ClockDeed::Arrive:
+    switch (action) {
+    case ClockAction::Start: pressRunning(); break;
+    case ClockAction::Arrive:
         if (const std::optional<Seat> awaited = m_host->match().awaited())
             give(match::Arrive { *awaited });
         setFocus(Qt::OtherFocusReason);
         break;
-    case ClockDeed::Pause:
-    case ClockDeed::Stop: pauseOrResume(); break;
-    case ClockDeed::Desk: emit arbiterWanted(); break;
-    case ClockDeed::Set: emit handSettingWanted(); break;
-    case ClockDeed::Undo: undoSetting(); break;
-    case ClockDeed::CountSleep: countSleep(); break;
-    case ClockDeed::ClaimTime: claimTime(); break;
-    case ClockDeed::Result: askResult(); break;
-    case ClockDeed::Colours: give(match::ExchangeColours {}); break;
-    case ClockDeed::Note:
+    case ClockAction::Pause:
+    case ClockAction::Stop: pauseOrResume(); break;
+    case ClockAction::Desk: emit arbiterWanted(); break;
+    case ClockAction::Set: emit handSettingWanted(); break;
+    case ClockAction::Undo: undoSetting(); break;
+    case ClockAction::CountSleep: countSleep(); break;
+    case ClockAction::ClaimTime: claimTime(); break;
+    case ClockAction::Result: askResult(); break;
+    case ClockAction::Colours: give(match::ExchangeColours {}); break;
+    case ClockAction::Note:
         m_isNoting = !m_isNoting;
         m_redraw.due();
         m_isNoting ? m_notes->takeKeys() : setFocus(Qt::OtherFocusReason);
         break;
-    case ClockDeed::SecondGame: emit secondGameWanted(); break;
-    case ClockDeed::NewClock: emit newClockWanted(); break;
-    case ClockDeed::Protocol: emit protocolWanted(); break;
-    case ClockDeed::Seats: changePlaces(); break;
-    case ClockDeed::Layout:
+    case ClockAction::SecondGame: emit secondGameWanted(); break;
+    case ClockAction::NewClock: emit newClockWanted(); break;
+    case ClockAction::Protocol: emit protocolWanted(); break;
+    case ClockAction::Seats: changePlaces(); break;
+    case ClockAction::Layout:
         setPlaces(m_places == ClockPlaces::Facing ? ClockPlaces::SideBySide : ClockPlaces::Facing);
         emit placesChanged(m_places);
         break;
-    case ClockDeed::FullScreen: emit fullScreenWanted(); break;
+    case ClockAction::FullScreen: emit fullScreenWanted(); break;
     }
 }
 
