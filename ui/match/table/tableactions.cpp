@@ -80,13 +80,13 @@ void TablePage::goToAnswers()
     std::vector<QWidget *> places;
     for (const bool isQuestion : { true, false }) {
         for (const Seat seat : order) {
-            const NoticeBar *bar = m_panels[seat]->bar();
+            const NoticeBar *bar = m_parts.panels[seat]->bar();
             if (QWidget *answer = bar->likeliestAnswer(); answer && bar->isQuestion() == isQuestion)
                 places.push_back(answer);
         }
     }
     for (const Seat seat : order) {
-        if (QWidget *claim = m_panels[seat]->firstClaim())
+        if (QWidget *claim = m_parts.panels[seat]->firstClaim())
             places.push_back(claim);
     }
     if (places.empty()) {
@@ -170,7 +170,7 @@ void TablePage::copyPicture()
     if (!subject)
         return;
     copySharedPicture(m_copying, *std::move(subject), [this] {
-        m_end->tellCopied();
+        m_parts.end->tellCopied();
         //: The picture of the board is on the clipboard.
         announce(tr("Copied"), Told::Asked);
     });
@@ -190,7 +190,7 @@ void TablePage::contextMenuEvent(QContextMenuEvent *event)
         QAction *evaluation = menu.addAction(tr("Show who is better"));
         evaluation->setObjectName(QStringLiteral("evaluation"));
         evaluation->setCheckable(true);
-        evaluation->setChecked(m_evaluation->isWanted());
+        evaluation->setChecked(m_parts.evaluation->isWanted());
         connect(evaluation, &QAction::triggered, this, &TablePage::evaluationWanted);
     }
     menu.exec(event->globalPos());
@@ -208,9 +208,9 @@ void TablePage::overruleSymmetry()
 
 void TablePage::keyPressEvent(QKeyEvent *event)
 {
-    if (m_input->wantsChoice() && m_strip->choices()->takeKey(event))
+    if (m_input->wantsChoice() && m_parts.strip->choices()->takeKey(event))
         return;
-    if (m_board->takeLetter(event))
+    if (m_parts.board->takeLetter(event))
         return;
     if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
         m_input->pressClock(m_input->mover());

@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Layout of the table's page; tablepage.cpp decides what its parts show.
+#include "ui/match/table/tablelayout.h"
+
+#include "match/host/matchhost.h"
 #include "ui/board/boardwidget.h"
 #include "ui/controls/layout/fit.h"
+#include "ui/controls/layout/page.h"
 #include "ui/match/opening/choice/patternview.h"
+#include "ui/match/opening/guide/openingstrip.h"
 #include "ui/match/opening/guide/stepline.h"
+#include "ui/match/scene/tablescene.h"
+#include "ui/match/table/endcard.h"
 #include "ui/match/table/evaluationbar.h"
+#include "ui/match/table/pausecover.h"
+#include "ui/match/table/playerpanel.h"
 #include "ui/match/table/sidepanel.h"
 #include "ui/match/table/swapbadge.h"
 #include "ui/match/table/swapmotion.h"
-#include "ui/match/table/tablepage.h"
 
 #include <QLabel>
 #include <QtMath>
@@ -25,38 +32,40 @@ constexpr int DrawerGap = 8; // between the moves and an opening's question in o
 
 } // namespace
 
-void TablePage::resizeEvent(QResizeEvent *)
+TableLayout::TableLayout(Page &page, const host::MatchHost &host, const TableScene &scene, const TableWidgets &widgets)
+    : m_page(page)
+    , m_host(host)
+    , m_scene(scene)
+    , m_parts(widgets)
 {
-    place();
-}
-
-void TablePage::showEvent(QShowEvent *event)
-{
-    Page::showEvent(event);
-    place();
 }
 
 // Closed until a reader asks for it.
-bool TablePage::isSideShown() const
+bool TableLayout::isSideShown() const
 {
     return m_sideWish.value_or(false);
 }
 
-TableWishes TablePage::wishes() const
+Seat TableLayout::nearSeat() const
+{
+    return m_host.match().left();
+}
+
+TableWishes TableLayout::wishes() const
 {
     TableWishes wishes;
     wishes.side = isSideShown();
     wishes.sideIfFree = !m_sideWish;
-    if (m_side->showsReasons())
+    if (m_parts.side->showsReasons())
         wishes.leastSide = LeastForReasons;
     // Where nobody has an opening to play, its stones are there from the start.
-    const bool hasOpening = m_host->hasMatch() && m_host->match().opening().line().size() > 1
-        && !(m_host->match().opening().isFinished() && m_host->match().openingActs().empty());
+    const bool hasOpening = m_host.hasMatch() && m_host.match().opening().line().size() > 1
+        && !(m_host.match().opening().isFinished() && m_host.match().openingActs().empty());
     if (hasOpening) {
-        const opening::Procedure &procedure = m_host->match().opening().procedure();
-        const int band = width() - 2 * 14; // below the board it is about as wide as the window
-        wishes.strip = { m_strip->usualHeight(band, procedure), m_strip->leastHeight(band, procedure) };
-        wishes.steps = m_steps->slimHeight();
+        const opening::Procedure &procedure = m_host.match().opening().procedure();
+        const int band = m_page.width() - 2 * 14; // below the board it is about as wide as the window
+        wishes.strip = { m_parts.strip->usualHeight(band, procedure), m_parts.strip->leastHeight(band, procedure) };
+        wishes.steps = m_parts.steps->slimHeight();
         wishes.opens = m_scene.opening.has_value();
     }
     wishes.ends = m_scene.ending.has_value();
@@ -66,78 +75,79 @@ TableWishes TablePage::wishes() const
 // Places the strip on the card of the player who is asked, if there is room beside the messages; both clocks shrink
 // alike, so that their digits stay level. A choice, on which everything waits, takes the room of the claims if it must.
 // Returns true if the strip is there.
-bool TablePage::placeStripOnCard()
+bool TableLayout::placeStripOnCard()
 {
     const bool asks = m_scene.opening && !m_places.portrait();
     const Seat seat = asks ? m_scene.opening->opening.need().seat : Seat::A;
     int needed = 0;
     if (asks) {
-        m_strip->setForm(OpeningStrip::Form::Card, m_panels[seat]->isTurned());
-        needed = m_strip->neededHeight(m_panels[seat]->guestWidth());
-        if (needed > m_panels[seat]->mostForGuest(m_scene.choice.has_value()))
+        m_parts.strip->setForm(OpeningStrip::Form::Card, m_parts.panels[seat]->isTurned());
+        needed = m_parts.strip->neededHeight(m_parts.panels[seat]->guestWidth());
+        if (needed > m_parts.panels[seat]->mostForGuest(m_scene.choice.has_value()))
             needed = 0;
     }
-    const int under = needed > 0 ? m_panels[seat]->heightUnderGuest() : 0;
+    const int under = needed > 0 ? m_parts.panels[seat]->heightUnderGuest() : 0;
     for (const Seat each : BothSeats) {
-        m_panels[each]->setFaceHeight(m_panels[each]->faceHeightBeside(needed + under));
-        m_panels[each]->setGuestHeight(each == seat ? needed : 0);
+        m_parts.panels[each]->setFaceHeight(m_parts.panels[each]->faceHeightBeside(needed + under));
+        m_parts.panels[each]->setGuestHeight(each == seat ? needed : 0);
     }
     if (needed == 0)
         return false;
-    m_strip->setGeometry(m_panels[seat]->guestPlace());
+    m_parts.strip->setGeometry(m_parts.panels[seat]->guestPlace());
     return true;
 }
 
 // Places the strip in the open drawer, whose list of moves keeps the remaining room. Returns true if the strip is
 // there.
-bool TablePage::placeStripInDrawer()
+bool TableLayout::placeStripInDrawer()
 {
     QRect drawer = m_places.side;
     if (!m_scene.opening || m_places.form != TablePlaces::Form::Wide || !drawer.isValid())
         return false;
-    m_strip->setForm(OpeningStrip::Form::Card, m_panels[m_scene.opening->opening.need().seat]->isTurned());
-    const int needed = m_strip->neededHeight(drawer.width());
+    m_parts.strip->setForm(OpeningStrip::Form::Card, m_parts.panels[m_scene.opening->opening.need().seat]->isTurned());
+    const int needed = m_parts.strip->neededHeight(drawer.width());
     if (needed > drawer.height())
         return false;
-    m_strip->setGeometry(drawer.left(), drawer.bottom() + 1 - needed, drawer.width(), needed);
-    drawer.setBottom(m_strip->y() - 1 - DrawerGap);
-    m_side->setGeometry(drawer);
+    m_parts.strip->setGeometry(drawer.left(), drawer.bottom() + 1 - needed, drawer.width(), needed);
+    drawer.setBottom(m_parts.strip->y() - 1 - DrawerGap);
+    m_parts.side->setGeometry(drawer);
     return true;
 }
 
 // Returns the width of the board's edge beyond the stones of its outermost points.
-int TablePage::boardMargin() const
+int TableLayout::boardMargin() const
 {
-    return std::max(0, qFloor(m_board->rectOf({ 0, 0 }).left()));
+    return std::max(0, qFloor(m_parts.board->rectOf({ 0, 0 }).left()));
 }
 
 // Places the strip: on a card, in the drawer, or below the board, turned like the panels to the player who must act.
 // Without any room for it, other parts of the page say what is due. Choices that need more room cover the board, where
 // nothing can be placed then.
-void TablePage::placeStrip()
+void TableLayout::placeStrip()
 {
-    m_steps->setVisible(m_scene.opening && m_places.steps.isValid());
+    m_parts.steps->setVisible(m_scene.opening && m_places.steps.isValid());
     if (m_places.side.isValid())
-        m_side->setGeometry(m_places.side);
+        m_parts.side->setGeometry(m_places.side);
     bool shown = placeStripOnCard() || placeStripInDrawer();
     if (!shown && m_scene.opening) {
         const bool room = m_places.strip.isValid();
-        m_strip->setForm(OpeningStrip::Form::Band, m_panels[m_scene.opening->opening.need().seat]->isTurned());
+        m_parts.strip->setForm(
+            OpeningStrip::Form::Band, m_parts.panels[m_scene.opening->opening.need().seat]->isTurned());
         QRect rect = room ? m_places.strip : m_places.board;
-        const int needed = m_strip->neededHeight(rect.width());
+        const int needed = m_parts.strip->neededHeight(rect.width());
         // Beside the board's edge, but on no point.
         const int most = room ? rect.height() + boardMargin() : 0;
         shown = m_scene.choice || needed <= most;
         if (!room || needed > rect.height())
             rect.setTop(std::max(0, rect.bottom() + 1 - needed));
-        m_strip->setGeometry(rect);
+        m_parts.strip->setGeometry(rect);
     }
-    m_strip->raise();
-    m_strip->setVisible(shown);
+    m_parts.strip->raise();
+    m_parts.strip->setVisible(shown);
 }
 
 // Places the patterns on the board and the room around it, as far as nothing else is there.
-void TablePage::placePatterns()
+void TableLayout::placePatterns()
 {
     constexpr int PatternGap = 8;
     const TablePlaces &at = m_places;
@@ -147,7 +157,7 @@ void TablePage::placePatterns()
         rect.setCoords(at.near.right() + PatternGap, at.near.top(), at.far.left() - PatternGap, at.far.bottom());
         break;
     case TablePlaces::Form::Stacked:
-        rect.setCoords(at.near.right() + PatternGap, at.near.top(), width() - PatternGap, at.far.bottom());
+        rect.setCoords(at.near.right() + PatternGap, at.near.top(), m_page.width() - PatternGap, at.far.bottom());
         break;
     case TablePlaces::Form::Upright:
         rect = QRect(QPoint(at.far.left(), at.far.bottom() + PatternGap), QPoint(at.far.right(), at.near.top()));
@@ -157,62 +167,65 @@ void TablePage::placePatterns()
     }
     if (at.strip.isValid())
         rect.setBottom(std::min(rect.bottom(), at.strip.top() - 1));
-    m_patterns->setGeometry(rect);
+    m_parts.patterns->setGeometry(rect);
 }
 
 // Places what is said of a swap beside the board, where the next stone may be laid at once: over the line of steps, or
 // on the line of status and above the board.
-void TablePage::placeBadge()
+void TableLayout::placeBadge()
 {
     const TablePlaces &at = m_places;
     const QRect line = at.form == TablePlaces::Form::Wide ? at.steps : at.status;
     QRect across;
     if (at.portrait())
         across.setCoords(at.far.left(), at.far.bottom() + 1, at.far.right(), at.board.top() - 1 + boardMargin());
-    m_badge->setPlaces(line, across);
+    m_parts.badge->setPlaces(line, across);
 }
 
 // True if two people face each other, who each need a card turned to them, and coordinates at both sides.
-bool TablePage::isFacing() const
+bool TableLayout::isFacing() const
 {
     return m_places.portrait() || m_faceToFace;
 }
 
 // Places the end card on the card at the left, below its clock. In a small window it is over the board's edge, but not
 // over the stones that decided the game; the clocks stay visible if possible.
-void TablePage::placeEnd()
+void TableLayout::placeEnd()
 {
-    //: Button after a game: shows again who won.
-    m_endButton->setText(tr("Result"));
-    m_endButton->setAccessibleName(tr("Show the result"));
-    const QRect board = m_board->geometry();
     placeStatus();
-    if (!m_endButton->isHidden() && m_places.form == TablePlaces::Form::Wide) {
+    if (!m_parts.endButton->isHidden() && m_places.form == TablePlaces::Form::Wide) {
         // At the bottom of a card, whose buttons are gone; the board itself stays free.
-        QRect place({ 0, 0 }, m_endButton->sizeHint());
+        QRect place({ 0, 0 }, m_parts.endButton->sizeHint());
         place.moveCenter(m_places.near.center());
         place.moveBottom(m_places.near.bottom() - place.height() / 4);
-        m_endButton->setGeometry(place);
-        m_endButton->raise();
+        m_parts.endButton->setGeometry(place);
+        m_parts.endButton->raise();
     }
-    if (m_end->isHidden())
+    if (m_parts.end->isHidden())
         return;
     if (!m_places.portrait()) {
-        const PlayerPanel *panel = m_panels[nearSeat()];
+        const PlayerPanel *panel = m_parts.panels[nearSeat()];
         QRect free = panel->geometry().adjusted(EndGap, 0, -EndGap, -EndGap);
         if (panel->bar()->isVisible())
-            free.setTop(panel->bar()->mapTo(this, panel->bar()->rect().bottomLeft()).y() + EndGap);
+            free.setTop(panel->bar()->mapTo(&m_page, panel->bar()->rect().bottomLeft()).y() + EndGap);
         else
-            free.setTop(panel->face()->mapTo(this, panel->face()->rect().bottomLeft()).y() + EndGap);
-        if (m_end->placeOn(free)) {
-            m_end->raise();
+            free.setTop(panel->face()->mapTo(&m_page, panel->face()->rect().bottomLeft()).y() + EndGap);
+        if (m_parts.end->placeOn(free)) {
+            m_parts.end->raise();
             return;
         }
     }
-    const BoardPicture &picture = m_board->picture();
+    placeEndOverBoard();
+}
+
+// The clocks stay visible if possible.
+void TableLayout::placeEndOverBoard()
+{
+    const QRect board = m_parts.board->geometry();
+    const BoardPicture &picture = m_parts.board->picture();
     QRegion kept;
     const auto keep = [&](rules::Point point) {
-        kept += m_board->rectOf(point).toAlignedRect().translated(board.topLeft());
+        kept += m_parts.board->rectOf(point).toAlignedRect().translated(board.topLeft());
     };
     for (const auto &rows : { picture.winningRows, picture.proofLines }) {
         for (const rules::UnbrokenRow &row : rows) {
@@ -228,68 +241,63 @@ void TablePage::placeEnd()
         keep(*picture.lastMove);
     QRegion shunned;
     for (const Seat seat : BothSeats) {
-        const ClockFace *face = m_panels[seat]->face();
-        shunned += QRect(face->mapTo(this, QPoint(0, 0)), face->size());
-        if (m_panels[seat]->bar()->isVisible())
-            shunned += QRect(m_panels[seat]->bar()->mapTo(this, QPoint(0, 0)), m_panels[seat]->bar()->size());
+        const ClockFace *face = m_parts.panels[seat]->face();
+        shunned += QRect(face->mapTo(&m_page, QPoint(0, 0)), face->size());
+        if (m_parts.panels[seat]->bar()->isVisible())
+            shunned +=
+                QRect(m_parts.panels[seat]->bar()->mapTo(&m_page, QPoint(0, 0)), m_parts.panels[seat]->bar()->size());
     }
-    m_end->placeIn(rect().adjusted(6, 6, -6, -6), board, kept, shunned);
-    m_end->raise();
+    m_parts.end->placeIn(m_page.rect().adjusted(6, 6, -6, -6), board, kept, shunned);
+    m_parts.end->raise();
 }
 
-void TablePage::place()
+bool TableLayout::place()
 {
-    fitFont(*this);
-    m_places = tablePlaces(size(), QFontMetrics(font()).height(), wishes());
+    fitFont(m_page);
+    m_places = tablePlaces(m_page.size(), QFontMetrics(m_page.font()).height(), wishes());
     const TablePlaces &at = m_places;
     for (const Seat seat : BothSeats)
-        m_panels[seat]->setForm(at.portrait() ? PlayerPanel::Form::Low : PlayerPanel::Form::Tall);
+        m_parts.panels[seat]->setForm(at.portrait() ? PlayerPanel::Form::Low : PlayerPanel::Form::Tall);
     const Seat across = otherSeat(nearSeat());
-    m_panels[nearSeat()]->setTurned(false);
-    m_panels[across]->setTurned(isFacing() && at.form != TablePlaces::Form::Stacked);
+    m_parts.panels[nearSeat()]->setTurned(false);
+    m_parts.panels[across]->setTurned(isFacing() && at.form != TablePlaces::Form::Stacked);
     // Players keep their sides; a swap exchanges the stones.
-    m_panels[nearSeat()]->setGeometry(at.near);
-    m_panels[across]->setGeometry(at.far);
-    m_motion->resize();
-    m_board->setGeometry(at.board);
-    m_cover->setGeometry(at.board.adjusted(2, 2, -2, -2));
-    m_cover->raise();
-    m_steps->setGeometry(at.steps);
-    m_evaluation->setGeometry(at.evaluation);
+    m_parts.panels[nearSeat()]->setGeometry(at.near);
+    m_parts.panels[across]->setGeometry(at.far);
+    m_parts.motion->resize();
+    m_parts.board->setGeometry(at.board);
+    m_parts.cover->setGeometry(at.board.adjusted(2, 2, -2, -2));
+    m_parts.cover->raise();
+    m_parts.steps->setGeometry(at.steps);
+    m_parts.evaluation->setGeometry(at.evaluation);
     placeBadge();
     placePatterns();
     placeStrip();
     placeEnd();
-    const bool hadSide = !m_side->isHidden();
-    m_side->setVisible(at.side.isValid());
-    m_sideButton->setChecked(at.side.isValid());
-    if (hadSide != at.side.isValid())
-        emit sideShownChanged(at.side.isValid());
+    const bool hadSide = !m_parts.side->isHidden();
+    m_parts.side->setVisible(at.side.isValid());
+    m_parts.sideButton->setChecked(at.side.isValid());
     placeStatus();
-    layBoard();
-    showStatus(); // it says what the strip has no room for
+    return hadSide != at.side.isValid();
 }
 
-void TablePage::placeStatus()
+void TableLayout::placeStatus()
 {
     const bool shown = m_places.status.isValid();
-    //: Shows or hides the list of moves in a small window.
-    m_sideButton->setText(tr("Moves"));
-    m_sideButton->setAccessibleName(tr("Show moves and opening"));
-    m_sideButton->setVisible(shown && m_places.sideIsOptional);
+    m_parts.sideButton->setVisible(shown && m_places.sideIsOptional);
     QRect line = m_places.status;
     if (m_places.sideIsOptional) {
-        const int wide = std::min(m_sideButton->sizeHint().width(), 140);
-        m_sideButton->setGeometry(line.right() + 1 - wide, line.top(), wide, line.height());
+        const int wide = std::min(m_parts.sideButton->sizeHint().width(), 140);
+        m_parts.sideButton->setGeometry(line.right() + 1 - wide, line.top(), wide, line.height());
         line.setRight(line.right() - wide - 8);
     }
-    if (shown && !m_endButton->isHidden()) {
-        const int wide = m_endButton->sizeHint().width();
-        m_endButton->setGeometry(line.right() + 1 - wide, line.top(), wide, line.height());
+    if (shown && !m_parts.endButton->isHidden()) {
+        const int wide = m_parts.endButton->sizeHint().width();
+        m_parts.endButton->setGeometry(line.right() + 1 - wide, line.top(), wide, line.height());
         line.setRight(line.right() - wide - 8);
     }
     // In a wide window the cards say all this; screen readers still find it here.
-    m_status->setGeometry(shown ? line : QRect(0, 0, 1, 1));
+    m_parts.status->setGeometry(shown ? line : QRect(0, 0, 1, 1));
 }
 
 } // namespace kagetsu::ui

@@ -28,31 +28,105 @@ namespace kagetsu::ui {
 
 using match::Phase;
 
+namespace {
+
+// Creates the widgets of a table, the lower ones first.
+TableWidgets newTableWidgets(host::MatchHost *host, QWidget *page)
+{
+    TableWidgets made {};
+    made.badge = new SwapBadge(page);
+    made.board = new BoardWidget(page);
+    made.cover = new PauseCover(page);
+    made.strip = new OpeningStrip(page);
+    made.steps = new StepLine(page);
+    made.patterns = new PatternView(PatternView::Mode::TakeOne, page);
+    made.end = new EndCard(page);
+    made.evaluation = new EvaluationBar(host, page);
+    made.endButton = new TableButton(page);
+    made.side = new SidePanel(page);
+    made.status = new QLabel(page);
+    made.sideButton = new TableButton(page);
+    for (const Seat seat : BothSeats)
+        made.panels[seat] = new PlayerPanel(page);
+    made.motion = new SwapMotion(made.panels, page);
+    return made;
+}
+
+} // namespace
+
 TablePage::TablePage(host::MatchHost *host, QWidget *parent)
     : Page(parent)
     , m_host(host)
     , m_redraw([this] { draw(); })
     , m_prompts(new PlayerPrompts(host, &m_redraw, this))
     , m_input(new MoveInput(host, m_prompts, &m_redraw, this))
-    , m_badge(new SwapBadge(this))
-    , m_board(new BoardWidget(this))
-    , m_landing(new StoneLanding(m_board))
-    , m_cover(new PauseCover(this))
-    , m_strip(new OpeningStrip(this))
-    , m_steps(new StepLine(this))
-    , m_patterns(new PatternView(PatternView::Mode::TakeOne, this))
-    , m_end(new EndCard(this))
+    , m_parts(newTableWidgets(host, this))
+    , m_landing(new StoneLanding(m_parts.board))
     , m_help(new TableHelp(host, this))
-    , m_evaluation(new EvaluationBar(host, this))
-    , m_endButton(new TableButton(this))
-    , m_side(new SidePanel(this))
-    , m_status(new QLabel(this))
-    , m_sideButton(new TableButton(this))
+    , m_layout(*this, *host, m_scene, m_parts)
+{
+    nameParts();
+    orderKeys();
+    connectPanels();
+    connectParts();
+    retranslate();
+    takeUpMatch();
+    onChange(*this, QEvent::LanguageChange, [this] {
+        retranslate();
+        m_redraw.due();
+        place();
+    });
+}
+
+void TablePage::nameParts()
+{
+    m_parts.panels.a->setObjectName(QStringLiteral("panelA"));
+    m_parts.panels.b->setObjectName(QStringLiteral("panelB"));
+    shareFigures(m_parts.panels.a->face(), m_parts.panels.b->face());
+    m_parts.board->setObjectName(QStringLiteral("board"));
+    new LongPress(m_parts.board); // opens its menu
+    m_parts.strip->setObjectName(QStringLiteral("strip"));
+    m_parts.steps->setObjectName(QStringLiteral("steps"));
+    m_parts.steps->setForm(StepLine::Form::Slim);
+    m_parts.steps->hide();
+    m_parts.patterns->hide();
+    m_parts.status->setObjectName(QStringLiteral("status"));
+    m_parts.status->setWordWrap(true);
+    m_parts.endButton->setObjectName(QStringLiteral("showEnd"));
+    m_parts.endButton->setFocusPolicy(Qt::TabFocus);
+    m_parts.endButton->hide();
+    m_parts.side->hide(); // the signal that it opens must be sent the first time as well
+    m_parts.sideButton->setObjectName(QStringLiteral("showSide"));
+    m_parts.sideButton->setCheckable(true);
+    m_parts.sideButton->setFocusPolicy(Qt::TabFocus);
+}
+
+// From the board to what is asked, then to the claims.
+void TablePage::orderKeys()
+{
+    setFocusProxy(m_parts.board);
+    setTabOrder(m_parts.board, m_parts.end);
+    setTabOrder(m_parts.end, m_parts.strip);
+    setTabOrder(m_parts.strip, m_parts.patterns);
+    setTabOrder(m_parts.patterns, m_parts.panels.a);
+    setTabOrder(m_parts.panels.a, m_parts.panels.b);
+    setTabOrder(m_parts.panels.b, m_parts.side);
+}
+
+void TablePage::retranslate()
+{
+    //: Button after a game: shows again who won.
+    m_parts.endButton->setText(tr("Result"));
+    m_parts.endButton->setAccessibleName(tr("Show the result"));
+    //: Shows or hides the list of moves in a small window.
+    m_parts.sideButton->setText(tr("Moves"));
+    m_parts.sideButton->setAccessibleName(tr("Show moves and opening"));
+}
+
+void TablePage::connectPanels()
 {
     for (const Seat seat : BothSeats) {
-        auto *panel = new PlayerPanel(this);
-        panel->setObjectName(seat == Seat::A ? QStringLiteral("panelA") : QStringLiteral("panelB"));
-        m_panels[seat] = panel;
+        PlayerPanel *panel = m_parts.panels[seat];
         connect(panel, &PlayerPanel::claimed, this, [this, seat, panel](Claim claim) {
             const TableButton *button = panel->button(claim);
             panel->bar()->setTapped({ button->mapToGlobal(QPoint(0, 0)), button->size() });
@@ -61,83 +135,50 @@ TablePage::TablePage(host::MatchHost *host, QWidget *parent)
         connect(panel->bar(), &NoticeBar::focusFreed, this, &TablePage::takeKeys);
         connect(panel->face(), &ClockFace::pressed, this, [this, seat] { m_input->pressClock(seat); });
     }
-    shareFigures(m_panels.a->face(), m_panels.b->face());
-    m_motion = new SwapMotion(m_panels, this);
-    m_board->setObjectName(QStringLiteral("board"));
-    new LongPress(m_board); // opens its menu
-    m_strip->setObjectName(QStringLiteral("strip"));
-    m_steps->setObjectName(QStringLiteral("steps"));
-    m_steps->setForm(StepLine::Form::Slim);
-    m_steps->hide();
-    m_patterns->hide();
-    m_status->setObjectName(QStringLiteral("status"));
-    m_status->setWordWrap(true);
-    m_endButton->setObjectName(QStringLiteral("showEnd"));
-    m_endButton->setFocusPolicy(Qt::TabFocus);
-    m_endButton->hide();
-    m_side->hide(); // the signal that it opens must be sent the first time as well
-    m_sideButton->setObjectName(QStringLiteral("showSide"));
-    m_sideButton->setCheckable(true);
-    m_sideButton->setFocusPolicy(Qt::TabFocus);
-    setFocusProxy(m_board);
-    // Tab order: from the board to what is asked, then to the claims.
-    setTabOrder(m_board, m_end);
-    setTabOrder(m_end, m_strip);
-    setTabOrder(m_strip, m_patterns);
-    setTabOrder(m_patterns, m_panels.a);
-    setTabOrder(m_panels.a, m_panels.b);
-    setTabOrder(m_panels.b, m_side);
-
-    connectParts();
-    takeUpMatch();
-    onChange(*this, QEvent::LanguageChange, [this] {
-        m_redraw.due();
-        place();
-    });
 }
 
 void TablePage::connectParts()
 {
     const auto redraw = [this] { m_redraw.due(); };
-    connect(m_board, &BoardWidget::pointActivated, this, &TablePage::tap);
-    connect(m_board, &BoardWidget::pointHovered, m_side, &SidePanel::pointAt);
-    connect(m_board, &BoardWidget::cursorMoved, m_side, &SidePanel::pointAt);
-    connect(m_board, &BoardWidget::pointHovered, this, &TablePage::pointAt);
-    connect(m_board, &BoardWidget::cursorMoved, this, &TablePage::pointAt);
-    connect(m_side->proof(), &ProofPanel::marksChanged, this, &TablePage::layBoard);
-    connect(m_side, &SidePanel::askingChanged, this, [this] {
+    connect(m_parts.board, &BoardWidget::pointActivated, this, &TablePage::tap);
+    connect(m_parts.board, &BoardWidget::pointHovered, m_parts.side, &SidePanel::pointAt);
+    connect(m_parts.board, &BoardWidget::cursorMoved, m_parts.side, &SidePanel::pointAt);
+    connect(m_parts.board, &BoardWidget::pointHovered, this, &TablePage::pointAt);
+    connect(m_parts.board, &BoardWidget::cursorMoved, this, &TablePage::pointAt);
+    connect(m_parts.side->proof(), &ProofPanel::marksChanged, this, &TablePage::layBoard);
+    connect(m_parts.side, &SidePanel::askingChanged, this, [this] {
         const Redraw::Event event(m_redraw);
         m_redraw.due();
         m_input->release();
     });
-    connect(m_side, &SidePanel::tabChanged, this, &TablePage::place);
-    connect(m_cover, &PauseCover::goOnWanted, this, [this] { m_prompts->give(match::Resume {}); });
+    connect(m_parts.side, &SidePanel::tabChanged, this, &TablePage::place);
+    connect(m_parts.cover, &PauseCover::goOnWanted, this, [this] { m_prompts->give(match::Resume {}); });
     connect(m_prompts, &PlayerPrompts::hintWanted, m_help, &TableHelp::ask);
     connect(m_help, &TableHelp::told, m_prompts, &PlayerPrompts::advise);
     connect(m_help, &TableHelp::forgotten, this, redraw);
-    connect(m_strip, &OpeningStrip::acted, this,
+    connect(m_parts.strip, &OpeningStrip::acted, this,
         [this](Seat seat, const opening::Act &act) { m_prompts->give(seat, match::Act { seat, act }); });
-    connect(m_strip, &OpeningStrip::focusFreed, this, &TablePage::takeKeys);
-    connect(m_strip, &OpeningStrip::heightChanged, this, &TablePage::placeStrip);
-    connect(m_strip, &OpeningStrip::offerConfirmed, m_input, &MoveInput::confirmOffer);
-    connect(m_strip, &OpeningStrip::patternsWanted, this, &TablePage::openPatterns);
-    connect(m_patterns, &PatternView::taken, this, [this](const opening::Pattern *pattern) {
+    connect(m_parts.strip, &OpeningStrip::focusFreed, this, &TablePage::takeKeys);
+    connect(m_parts.strip, &OpeningStrip::heightChanged, this, [this] { m_layout.placeStrip(); });
+    connect(m_parts.strip, &OpeningStrip::offerConfirmed, m_input, &MoveInput::confirmOffer);
+    connect(m_parts.strip, &OpeningStrip::patternsWanted, this, &TablePage::openPatterns);
+    connect(m_parts.patterns, &PatternView::taken, this, [this](const opening::Pattern *pattern) {
         closePatterns();
         const Redraw::Event event(m_redraw);
-        m_strip->layPattern(*pattern);
+        m_parts.strip->layPattern(*pattern);
     });
-    connect(m_patterns, &PatternView::cancelled, this, &TablePage::closePatterns);
-    connect(m_sideButton, &TableButton::clicked, this, &TablePage::setSideShown);
-    connect(m_end, &EndCard::rematchWanted, this, &TablePage::rematchWanted);
-    connect(m_end, &EndCard::secondGameWanted, this, &TablePage::secondGameWanted);
-    connect(m_end, &EndCard::newGameWanted, this, &TablePage::newGameWanted);
-    connect(m_end, &EndCard::recordWanted, this, &TablePage::recordWanted);
-    connect(m_end, &EndCard::pictureWanted, this, &TablePage::copyPicture);
-    connect(m_end, &EndCard::shareWanted, this, &TablePage::shareWanted);
-    connect(m_end, &EndCard::protocolWanted, this, &TablePage::protocolWanted);
-    connect(m_end, &EndCard::reviewWanted, this, [this] { emit reviewWanted(m_host->sgf()); });
-    connect(m_end, &EndCard::hidden, this, [this] { setEndShown(false); });
-    connect(m_endButton, &TableButton::clicked, this, [this] { setEndShown(true); });
+    connect(m_parts.patterns, &PatternView::cancelled, this, &TablePage::closePatterns);
+    connect(m_parts.sideButton, &TableButton::clicked, this, &TablePage::setSideShown);
+    connect(m_parts.end, &EndCard::rematchWanted, this, &TablePage::rematchWanted);
+    connect(m_parts.end, &EndCard::secondGameWanted, this, &TablePage::secondGameWanted);
+    connect(m_parts.end, &EndCard::newGameWanted, this, &TablePage::newGameWanted);
+    connect(m_parts.end, &EndCard::recordWanted, this, &TablePage::recordWanted);
+    connect(m_parts.end, &EndCard::pictureWanted, this, &TablePage::copyPicture);
+    connect(m_parts.end, &EndCard::shareWanted, this, &TablePage::shareWanted);
+    connect(m_parts.end, &EndCard::protocolWanted, this, &TablePage::protocolWanted);
+    connect(m_parts.end, &EndCard::reviewWanted, this, [this] { emit reviewWanted(m_host->sgf()); });
+    connect(m_parts.end, &EndCard::hidden, this, [this] { setEndShown(false); });
+    connect(m_parts.endButton, &TableButton::clicked, this, [this] { setEndShown(true); });
     connect(m_host, &host::MatchHost::matchChanged, this, &TablePage::takeUpMatch);
     connect(m_host, &host::MatchHost::happened, this, [this](const match::Events &events) {
         if (events.size() != 1 || !match::isRoutine(events.front().what))
@@ -164,31 +205,31 @@ void TablePage::setComputers(engineseat::Computers *computers)
 
 void TablePage::takeUpMatch()
 {
-    m_badge->hide();
+    m_parts.badge->hide();
     m_scene = {}; // so that nothing counts as news
     m_endHidden = false;
     const match::Match &match = m_host->match();
     for (const Seat seat : BothSeats)
-        m_panels[seat]->face()->setWidest({});
+        m_parts.panels[seat]->face()->setWidest({});
     for (const Seat seat : BothSeats) {
-        m_panels[seat]->face()->setSource(m_host->hasMatch()
+        m_parts.panels[seat]->face()->setSource(m_host->hasMatch()
                 ? ClockFace::Source([host = m_host, seat] { return host->reading(seat); })
                 : ClockFace::Source(),
             match.clock().control(seat));
     }
-    m_board->setCursorPoint(std::nullopt);
-    m_sideWish.reset();
+    m_parts.board->setCursorPoint(std::nullopt);
+    m_layout.setSideShown(std::nullopt);
     m_redraw.due();
     place();
-    m_board->setFocus(Qt::OtherFocusReason);
+    m_parts.board->setFocus(Qt::OtherFocusReason);
 }
 
 void TablePage::tap(rules::Point point)
 {
     if (m_prompts->pick(point))
         return;
-    if (m_side->isAsking())
-        m_side->proof()->askAbout(point);
+    if (m_parts.side->isAsking())
+        m_parts.side->proof()->askAbout(point);
     else
         m_input->tap(point);
 }
@@ -199,7 +240,7 @@ void TablePage::pointAt(std::optional<rules::Point> point)
     m_pointed = point;
     if (!m_scene.opening)
         return;
-    m_strip->pointAt(point);
+    m_parts.strip->pointAt(point);
     if (m_scene.opening->opening.need().kind == opening::NeedKind::Offer) {
         m_scene.board = tablePicture(state());
         layBoard();
@@ -209,28 +250,28 @@ void TablePage::pointAt(std::optional<rules::Point> point)
 // Shows the patterns on the board while one is chosen; around them the game goes on with clocks, claims and questions.
 void TablePage::openPatterns()
 {
-    m_ways = m_strip->patternWays();
-    m_patterns->setWays(m_ways, m_host->match().setup().boardSize, m_view);
+    m_ways = m_parts.strip->patternWays();
+    m_parts.patterns->setWays(m_ways, m_host->match().setup().boardSize, m_view);
     place();
-    m_patterns->show();
-    m_patterns->raise();
-    m_patterns->begin();
+    m_parts.patterns->show();
+    m_parts.patterns->raise();
+    m_parts.patterns->begin();
 }
 
 void TablePage::closePatterns()
 {
     m_ways.clear();
-    if (m_patterns->isHidden())
+    if (m_parts.patterns->isHidden())
         return;
-    const bool hadKeys = m_patterns->isAncestorOf(QApplication::focusWidget());
-    m_patterns->hide();
+    const bool hadKeys = m_parts.patterns->isAncestorOf(QApplication::focusWidget());
+    m_parts.patterns->hide();
     if (hadKeys)
         takeKeys();
 }
 
 void TablePage::takeKeys()
 {
-    QWidget *first = m_patterns->isHidden() ? static_cast<QWidget *>(m_board) : m_patterns;
+    QWidget *first = m_parts.patterns->isHidden() ? static_cast<QWidget *>(m_parts.board) : m_parts.patterns;
     first->setFocus(Qt::OtherFocusReason);
 }
 
@@ -245,8 +286,8 @@ void TablePage::tellChoice()
     if (last == steps.rend())
         return;
     const auto index = static_cast<std::size_t>(steps.rend() - last) - 1;
-    m_badge->tell(text::lineWords(match.opening(), steps, names)[index].line, names[match.ownerOf(rules::Side::Black)],
-        names[match.ownerOf(rules::Side::White)]);
+    m_parts.badge->tell(text::lineWords(match.opening(), steps, names)[index].line,
+        names[match.ownerOf(rules::Side::Black)], names[match.ownerOf(rules::Side::White)]);
 }
 
 void TablePage::setEndShown(bool shown)
@@ -262,7 +303,7 @@ bool TablePage::mayClaim(Seat seat, Claim claim) const
 
 QString TablePage::statusText() const
 {
-    return m_status->text();
+    return m_parts.status->text();
 }
 
 void TablePage::turnBoard()
@@ -282,9 +323,9 @@ void TablePage::setShown(const Shown &shown)
     m_numbers = shown.numbers;
     m_signs.foulsShown = shown.signs;
     m_signs.seemingShown = shown.seemingSigns;
-    m_evaluation->setWanted(shown.evaluation);
+    m_parts.evaluation->setWanted(shown.evaluation);
     for (const Seat seat : BothSeats)
-        m_panels[seat]->face()->setTenths(tenthsBelow(shown.tenths));
+        m_parts.panels[seat]->face()->setTenths(tenthsBelow(shown.tenths));
     m_redraw.due();
 }
 
@@ -337,18 +378,18 @@ std::optional<Page::JudgedPosition> TablePage::judgedPosition() const
 
 ProofPanel *TablePage::proof() const
 {
-    return m_side->proof();
+    return m_parts.side->proof();
 }
 
 void TablePage::setSideShown(bool shown)
 {
-    m_sideWish = shown;
+    m_layout.setSideShown(shown);
     place();
 }
 
 void TablePage::setFaceToFace(bool faces)
 {
-    m_faceToFace = faces;
+    m_layout.setFaceToFace(faces);
     place();
 }
 
@@ -360,7 +401,27 @@ void TablePage::setGuard(Guard guard)
 void TablePage::setMotion(bool moves)
 {
     m_motionWanted = moves;
-    m_motion->setEnabled(moves);
+    m_parts.motion->setEnabled(moves);
+}
+
+void TablePage::resizeEvent(QResizeEvent *)
+{
+    place();
+}
+
+void TablePage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    place();
+}
+
+void TablePage::place()
+{
+    const bool isSideNew = m_layout.place();
+    if (isSideNew)
+        emit sideShownChanged(m_layout.places().side.isValid());
+    layBoard();
+    showStatus(); // it says what the strip has no room for
 }
 
 void TablePage::setStanding(const QString &standing)

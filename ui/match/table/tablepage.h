@@ -7,7 +7,7 @@
 #include "ui/controls/layout/page.h"
 #include "ui/controls/layout/redraw.h"
 #include "ui/match/scene/tablescene.h"
-#include "ui/match/table/tableplaces.h"
+#include "ui/match/table/tablelayout.h"
 
 class QLabel;
 
@@ -36,16 +36,16 @@ public:
     // Sets which players are engines; `computers` must outlive the page.
     void setComputers(engineseat::Computers *computers);
 
-    BoardWidget *board() const { return m_board; }
-    PlayerPanel *panel(Seat seat) const { return m_panels[seat]; }
-    SidePanel *side() const { return m_side; }
-    OpeningStrip *strip() const { return m_strip; }
-    SwapMotion *motion() const { return m_motion; }
-    SwapBadge *badge() const { return m_badge; }
-    PauseCover *cover() const { return m_cover; }
-    EndCard *end() const { return m_end; }
+    BoardWidget *board() const { return m_parts.board; }
+    PlayerPanel *panel(Seat seat) const { return m_parts.panels[seat]; }
+    SidePanel *side() const { return m_parts.side; }
+    OpeningStrip *strip() const { return m_parts.strip; }
+    SwapMotion *motion() const { return m_parts.motion; }
+    SwapBadge *badge() const { return m_parts.badge; }
+    PauseCover *cover() const { return m_parts.cover; }
+    EndCard *end() const { return m_parts.end; }
     TableHelp *help() const { return m_help; }
-    EvaluationBar *evaluation() const { return m_evaluation; }
+    EvaluationBar *evaluation() const { return m_parts.evaluation; }
     QString statusText() const;
     // Returns the rule and opening of the match, such as "Renju · RIF (classic)".
     QString caption() const override;
@@ -61,10 +61,10 @@ public:
     // True if rule, clock and phase allow this claim, as offered by the buttons beside the clocks.
     bool mayClaim(Seat seat, Claim claim) const;
     bool isPortrait() const { return height() > width(); }
-    bool isSideShown() const;
+    bool isSideShown() const { return m_layout.isSideShown(); }
     // Returns how often the whole table was drawn: once for each event.
     int drawnScenes() const { return m_redraw.count(); }
-    const TablePlaces &places() const { return m_places; }
+    const TablePlaces &places() const { return m_layout.places(); }
     // Returns who sits at this side of the table: people keep their places from game to game, whoever opens.
     Seat nearSeat() const { return m_host->match().left(); }
     // Shows or hides the result; there is one only when the game is over.
@@ -123,7 +123,11 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
+    void nameParts();
+    void orderKeys();
+    void connectPanels();
     void connectParts();
+    void retranslate();
     void takeUpMatch();
     TableState state();
     // Shows the current scene; what is new in it follows from the previous one.
@@ -143,16 +147,6 @@ private:
     void takeKeys();
 
     void place();
-    void placeStrip();
-    bool placeStripOnCard();
-    bool placeStripInDrawer();
-    void placePatterns();
-    void placeBadge();
-    void placeEnd();
-    void placeStatus();
-    bool isFacing() const;
-    int boardMargin() const;
-    TableWishes wishes() const;
 
     // Makes the claim for the seat that is likeliest to make it.
     void claim(Claim claim);
@@ -165,35 +159,20 @@ private:
     TableScene m_scene; // the scene being shown
     PlayerPrompts *m_prompts;
     MoveInput *m_input;
-    PerSeat<PlayerPanel *> m_panels;
-    SwapMotion *m_motion = nullptr; // animates the panels' stones
-    SwapBadge *m_badge;
-    BoardWidget *m_board;
+    TableWidgets m_parts;
     StoneLanding *m_landing;
-    PauseCover *m_cover;
-    OpeningStrip *m_strip;
-    StepLine *m_steps; // steps of the opening, above the board of a wide window
-    PatternView *m_patterns;
-    std::vector<opening::PatternWay> m_ways; // the ways being shown
-    EndCard *m_end;
     TableHelp *m_help;
-    EvaluationBar *m_evaluation;
-    TableButton *m_endButton; // shows the card again
-    SidePanel *m_side;
-    QLabel *m_status;
-    TableButton *m_sideButton;
+    TableLayout m_layout;
+    std::vector<opening::PatternWay> m_ways; // the ways being shown
     rules::Symmetry m_view = rules::Symmetry::Identity;
     bool m_numbers = false;
     PointSigns m_signs;
-    std::optional<bool> m_sideWish; // the reader's choice
-    bool m_faceToFace = false;
     std::optional<rules::Point> m_pointed; // the point under the pointer
     bool m_motionWanted = true;
     bool m_endHidden = false; // put away by a player
     QString m_standing; // of a person after the game
     bool m_isOfRecord = false;
     QString m_handHeard; // last announced hint about a stone that waits
-    TablePlaces m_places;
     background::Task m_copying; // a picture of the board
 };
 
