@@ -50,7 +50,11 @@ CaseView::CaseView(QWidget *parent)
     m_next->setArrowType(Qt::RightArrow);
     for (BigButton *arrow : { m_previous, m_next })
         arrow->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    build();
+}
 
+void CaseView::build()
+{
     auto *head = new QHBoxLayout;
     head->setSpacing(4);
     head->addWidget(m_back, 1);

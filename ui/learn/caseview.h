@@ -54,6 +54,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void build();
     BigButton *guess(rules::Outcome outcome) const { return m_guesses[static_cast<std::size_t>(outcome)]; }
     void ask();
     void repaintBoard();

@@ -79,6 +79,11 @@ GalleryView::GalleryView(CaseModel *model, QWidget *parent)
     m_cards->setTabKeyNavigation(false);
     m_cards->viewport()->installEventFilter(this);
     QScroller::grabGesture(m_cards->viewport(), QScroller::TouchGesture);
+    build();
+}
+
+void GalleryView::build()
+{
     m_nothing->setObjectName(QStringLiteral("nothing"));
     m_nothing->setAlignment(Qt::AlignCenter);
     m_nothing->setProperty("muted", true);

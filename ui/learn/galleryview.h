@@ -49,6 +49,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void build();
     void choose(int chapter);
     void fitChapters();
     void fitButtons();

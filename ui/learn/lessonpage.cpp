@@ -49,6 +49,11 @@ LessonPage::LessonPage(QWidget *parent)
     for (QWidget *view :
         std::initializer_list<QWidget *> { m_gallery, m_case, m_exercise, m_lesson, m_practice, m_courses, m_guide })
         m_views->addWidget(view);
+    connectParts();
+}
+
+void LessonPage::connectParts()
+{
     connect(m_gallery, &GalleryView::caseChosen, this, &LessonPage::openCase);
     connect(m_gallery, &GalleryView::exerciseWanted, this, &LessonPage::showExercise);
     connect(m_gallery, &GalleryView::fileWanted, this, &LessonPage::fileWanted);

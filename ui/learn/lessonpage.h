@@ -108,6 +108,7 @@ protected:
     int leastHeight() const override;
 
 private:
+    void connectParts();
     bool isCaseOpen() const;
     bool isExerciseOpen() const;
     bool isLessonOpen() const;

@@ -40,6 +40,11 @@ LessonView::LessonView(QWidget *parent)
     layout->setSizeConstraint(QLayout::SetNoConstraint);
     layout->addWidget(m_task);
     m_where->setObjectName(QStringLiteral("page"));
+    build();
+}
+
+void LessonView::build()
+{
     m_where->setAlignment(Qt::AlignCenter);
     m_where->setProperty("muted", true);
     m_stepName->setProperty("muted", true);

@@ -55,6 +55,7 @@ signals:
     void changed();
 
 private:
+    void build();
     void take(bool isRight);
     void markDone();
     bool isLast() const { return m_page + 1 >= pageCount(); }

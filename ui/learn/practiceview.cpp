@@ -53,7 +53,11 @@ PracticeView::PracticeView(QWidget *parent)
     m_task->foot().addWidget(m_sum);
     m_task->foot().addWidget(m_next);
     setFocusProxy(m_task);
+    connectParts();
+}
 
+void PracticeView::connectParts()
+{
     connect(m_back, &BigButton::clicked, this, &PracticeView::backWanted);
     connect(m_kinds, &QComboBox::currentIndexChanged, this, &PracticeView::choose);
     connect(m_levels, &QComboBox::currentIndexChanged, this, &PracticeView::choose);

@@ -45,6 +45,7 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
+    void connectParts();
     void choose();
     void write();
 

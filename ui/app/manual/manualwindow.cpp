@@ -79,7 +79,11 @@ ManualWindow::ManualWindow(const QString &language)
     column->setSpacing(0);
     column->addLayout(bar);
     column->addLayout(rest, 1);
+    connectParts();
+}
 
+void ManualWindow::connectParts()
+{
     connect(m_back, &QToolButton::clicked, m_text, &QTextBrowser::backward);
     connect(m_index, &QToolButton::clicked, this, [this] { showPage(ManualPage::Index); });
     connect(m_text, &QTextBrowser::backwardAvailable, m_back, &QWidget::setEnabled);

@@ -37,6 +37,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void connectParts();
     void fillContents();
     void fit();
     void spread(QTreeWidgetItem &item) const;

@@ -111,7 +111,11 @@ GamesHome::GamesHome(std::function<StartSources()> sources, const QList<QAction 
     m_layout->addWidget(m_state);
     m_layout->addWidget(m_grid, 1);
     setFocusProxy(m_search);
+    connectParts();
+}
 
+void GamesHome::connectParts()
+{
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_grid->setSearch(text);
         tellCount();

@@ -53,6 +53,7 @@ protected:
     int leastHeight() const override;
 
 private:
+    void connectParts();
     void read();
     void take(std::vector<GameRow> rows);
     void retranslate();

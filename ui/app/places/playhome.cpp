@@ -112,7 +112,13 @@ PlayHome::PlayHome(QWidget *parent)
     m_title->setObjectName(QStringLiteral("title"));
     m_subtitle->setWordWrap(true);
     m_subtitle->setObjectName(QStringLiteral("subtitle"));
+    addLanguages();
+    layOutTexts();
+    layOut();
+}
 
+void PlayHome::addLanguages()
+{
     m_languageGrid->setSpacing(2);
     for (const Language &language : shippedLanguages()) {
         auto *button = new QToolButton(this);
@@ -125,7 +131,10 @@ PlayHome::PlayHome(QWidget *parent)
         connect(button, &QToolButton::clicked, this, [this, code] { emit languageWanted(code); });
         m_languages.append(button);
     }
+}
 
+void PlayHome::layOutTexts()
+{
     auto *column = new QVBoxLayout(m_texts);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
@@ -157,7 +166,10 @@ PlayHome::PlayHome(QWidget *parent)
     column->addSpacing(8);
     column->addLayout(m_languageGrid);
     column->addStretch(1);
+}
 
+void PlayHome::layOut()
+{
     m_again->setObjectName(QStringLiteral("asLastTime"));
     m_again->setCursor(Qt::PointingHandCursor);
     m_again->installEventFilter(this);

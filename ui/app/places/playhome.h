@@ -63,6 +63,9 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void addLanguages();
+    void layOutTexts();
+    void layOut();
     void placeLanguages(int widest);
     void retranslate();
     void writeDue();

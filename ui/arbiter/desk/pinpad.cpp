@@ -65,6 +65,11 @@ PinPad::PinPad(QWidget *parent)
     column->addWidget(m_told);
     column->addWidget(m_line);
     column->addLayout(keys);
+    connectParts();
+}
+
+void PinPad::connectParts()
+{
     connect(m_erase, &QToolButton::clicked, m_line, &QLineEdit::backspace);
     connect(m_done, &QToolButton::clicked, this, &PinPad::enter);
     connect(m_line, &QLineEdit::returnPressed, this, &PinPad::enter);

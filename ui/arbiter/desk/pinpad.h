@@ -28,6 +28,7 @@ signals:
     void entered(const QString &pin);
 
 private:
+    void connectParts();
     void enter();
 
     QLineEdit *m_line;

@@ -52,6 +52,11 @@ CommandForm::CommandForm(host::MatchHost &host, const DeskPins &pins, QWidget *p
     setObjectName(QStringLiteral("commandForm"));
     m_title->setProperty("head", true);
     m_about->setProperty("muted", true);
+    connectParts();
+}
+
+void CommandForm::connectParts()
+{
     connect(m_entry, &EntryForm::changed, this, &CommandForm::edit);
     connect(m_entry, &EntryForm::revealed, this, &CommandForm::refresh);
     connect(m_entry, &EntryForm::submitted, this, &CommandForm::give);

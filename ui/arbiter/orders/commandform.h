@@ -58,6 +58,7 @@ signals:
     void clockStarts(const kagetsu::match::Command &command);
 
 private:
+    void connectParts();
     void edit();
     void carryOut();
     QJsonObject draftState() const;

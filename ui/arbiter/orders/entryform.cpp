@@ -64,6 +64,11 @@ EntryForm::EntryForm(const host::MatchHost &host, const DeskPins &pins, QWidget 
     , m_second(new ComboBox(this))
     , m_chiefPin(line("chiefPin"))
 {
+    arrangeParts();
+}
+
+void EntryForm::arrangeParts()
+{
     m_seats->setObjectName(QStringLiteral("seats"));
     m_number->setObjectName(QStringLiteral("number"));
     m_clocks->setObjectName(QStringLiteral("clocks"));

@@ -65,6 +65,7 @@ signals:
     void filled();
 
 private:
+    void arrangeParts();
     QLineEdit *line(const char *name);
     QSpinBox *counter(const char *name);
     void listen();

@@ -63,6 +63,12 @@ JournalReplayView::JournalReplayView(QWidget *parent)
     , m_entryList(list("entries", m_entries))
     , m_proof(new ProofPanel)
 {
+    layOut();
+    connectParts();
+}
+
+void JournalReplayView::layOut()
+{
     m_signs.foulsShown = false;
     setObjectName(QStringLiteral("momentView"));
     m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -112,7 +118,10 @@ JournalReplayView::JournalReplayView(QWidget *parent)
     m_layout->setSpacing(12);
     m_layout->addWidget(m_board, 6);
     m_layout->addWidget(m_side, 4);
+}
 
+void JournalReplayView::connectParts()
+{
     connect(m_slider, &QSlider::valueChanged, this, &JournalReplayView::goTo);
     connect(m_board, &BoardWidget::stepped, this, [this](int by) { by > 0 ? next() : previous(); });
     connect(m_board, &BoardWidget::pointActivated, this, &JournalReplayView::ask);

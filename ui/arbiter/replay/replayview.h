@@ -61,6 +61,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void layOut();
+    void connectParts();
     SignButton *stepButton(const char *name, void (JournalReplayView::*step)());
     QTableView *list(const char *name, JournalModel *model);
     // Shows the current line, and what can be asked about it.

@@ -76,7 +76,12 @@ VerdictPage::VerdictPage(QWidget *parent)
     m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_proof->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setFocusProxy(m_board);
+    layOut();
+    connectParts();
+}
 
+void VerdictPage::layOut()
+{
     auto *tools = new QHBoxLayout;
     tools->setSpacing(4);
     auto *group = new QButtonGroup(this);
@@ -141,7 +146,10 @@ VerdictPage::VerdictPage(QWidget *parent)
     m_layout->setSpacing(12);
     m_layout->addWidget(m_board, 6);
     m_layout->addWidget(m_side, 3);
+}
 
+void VerdictPage::connectParts()
+{
     connect(m_board, &BoardWidget::pointActivated, this, &VerdictPage::tap);
     connect(m_board, &BoardWidget::pointHovered, m_proof, &ProofPanel::pointAt);
     connect(m_board, &BoardWidget::cursorMoved, m_proof, &ProofPanel::pointAt);

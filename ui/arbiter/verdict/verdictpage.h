@@ -86,6 +86,8 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
+    void layOut();
+    void connectParts();
     QToolButton *button(const char *name);
     void addWins();
     void addGames();

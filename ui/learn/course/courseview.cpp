@@ -97,7 +97,11 @@ CourseView::CourseView(QWidget *parent)
     setTabOrder(m_startOver, m_steps);
     setTabOrder(m_steps, m_next);
     setFocusProxy(m_steps);
+    connectParts();
+}
 
+void CourseView::connectParts()
+{
     connect(m_back, &BigButton::clicked, this, &CourseView::backWanted);
     connect(m_class, &BigButton::clicked, this, [this] {
         if (const auto place = placeOf(m_steps->currentItem()))

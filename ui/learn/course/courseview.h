@@ -44,6 +44,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void connectParts();
     QTreeWidgetItem *rowOf(course::Place place) const;
     QTreeWidgetItem *addHead(std::size_t rows);
     void writeRow(QTreeWidgetItem &row, const QString &name, const QString &far) const;

@@ -72,7 +72,11 @@ TaskView::TaskView(QWidget *parent)
     m_on->setArrowType(Qt::RightArrow);
     for (BigButton *arrow : { m_back, m_on })
         arrow->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    build();
+}
 
+void TaskView::build()
+{
     const auto rowOf = [](std::initializer_list<QWidget *> widgets) {
         auto *row = new QHBoxLayout;
         row->setSpacing(4);

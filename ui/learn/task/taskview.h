@@ -82,6 +82,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void build();
     // The limit for one search; a task that needs more is too hard for a lesson.
     static constexpr std::uint64_t MostNodes = 1'000'000;
 

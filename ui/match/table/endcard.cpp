@@ -96,6 +96,11 @@ EndCard::EndCard(QWidget *parent)
     // Keyboard focus stays with the board until the user tabs here.
     for (TableButton *button : { m_rematch, m_newGame, m_record, m_review, m_protocol, m_picture, m_share, m_close })
         button->setFocusPolicy(Qt::TabFocus);
+    connectParts();
+}
+
+void EndCard::connectParts()
+{
     connect(m_rematch, &TableButton::clicked, this, [this] {
         if (m_ending.secondGame)
             emit secondGameWanted();

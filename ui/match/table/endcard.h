@@ -73,6 +73,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
 
 private:
+    void connectParts();
     // Returns the buttons that are shown, the likeliest next step first.
     std::vector<TableButton *> buttonsInOrder() const;
     // Breaks all but the first button into rows of this width; the second stands beside the first if there is room.

@@ -75,7 +75,12 @@ WaitingPage::WaitingPage(const host::TimeSource *time, QWidget *parent)
     m_status->setProperty("head", true);
     for (QLabel *label : { m_title, m_players, m_count, m_clockSetText, m_status, m_rules })
         label->setAlignment(Qt::AlignHCenter);
+    layOut();
+    connectParts();
+}
 
+void WaitingPage::layOut()
+{
     m_clockSet->setObjectName(QStringLiteral("clockSet"));
     m_clockSet->setProperty("card", true);
     m_keepTime->setObjectName(QStringLiteral("keepTime"));
@@ -132,7 +137,10 @@ WaitingPage::WaitingPage(const host::TimeSource *time, QWidget *parent)
     whole->setSpacing(0);
     whole->addWidget(scroll, 1);
     whole->addLayout(buttons); // visible however low the window is
+}
 
+void WaitingPage::connectParts()
+{
     m_timer->setObjectName(QStringLiteral("waitingTimer"));
     m_timer->setSingleShot(true);
     m_timer->setTimerType(Qt::PreciseTimer);

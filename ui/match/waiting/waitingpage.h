@@ -62,6 +62,8 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void layOut();
+    void connectParts();
     struct SeatCard
     {
         QWidget *whole = nullptr;

@@ -109,6 +109,17 @@ StudyPage::StudyPage(QWidget *parent)
         quiet->setProperty("big", false); // a plain line of words until the pointer is over it
         quiet->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     }
+    addTabs();
+    connectWidgets();
+    connectEditor();
+    connectGuides();
+    connectActions();
+    setHasOthers(false);
+    onLanguage(*this, [this] { retranslate(); });
+}
+
+void StudyPage::addTabs()
+{
     auto *moves = new QVBoxLayout(m_sheetTab);
     moves->setContentsMargins(0, 0, 0, 0);
     moves->setSpacing(0);
@@ -116,12 +127,6 @@ StudyPage::StudyPage(QWidget *parent)
     moves->addWidget(m_next);
     for (QWidget *each : std::initializer_list<QWidget *> { m_sheetTab, m_tree, m_same, &m_parts.proof })
         m_parts.tabs.addTab(each, QString());
-    connectWidgets();
-    connectEditor();
-    connectGuides();
-    connectActions();
-    setHasOthers(false);
-    onLanguage(*this, [this] { retranslate(); });
 }
 
 StudyPage::~StudyPage()

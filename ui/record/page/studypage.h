@@ -222,6 +222,7 @@ protected:
     int leastHeight() const override;
 
 private:
+    void addTabs();
     void connectWidgets();
     void connectEditor();
     void connectGuides();

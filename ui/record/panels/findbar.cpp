@@ -143,6 +143,11 @@ FindBar::FindBar(QWidget *parent)
     connect(m_replaceAll, &QPushButton::clicked, this, [this] { emit replaceWanted(true); });
     connect(m_what, &QLineEdit::textChanged, this, &FindBar::followText);
     grid->setColumnStretch(0, 1);
+    connectParts();
+}
+
+void FindBar::connectParts()
+{
     connect(m_kind, &QComboBox::currentIndexChanged, this, &FindBar::followKind);
     connect(m_what, &QLineEdit::textChanged, m_nothing, &QLabel::hide);
     connect(m_previous, &QToolButton::clicked, this, [this] { emit wanted(false); });

@@ -62,6 +62,7 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
+    void connectParts();
     void tellRoom();
     void followKind();
     void followText();

@@ -76,7 +76,11 @@ ReviewPanel::ReviewPanel(QWidget *parent)
     rows->addWidget(scrolled, 1);
     rows->addWidget(m_pace);
     rows->addWidget(m_buttons);
+    connectParts();
+}
 
+void ReviewPanel::connectParts()
+{
     connect(m_pace, &SearchPace::stopped, this, &ReviewPanel::stop);
     connect(m_pace, &SearchPace::ticked, this, [this] {
         const review::Progress progress = m_reviewer->progress();

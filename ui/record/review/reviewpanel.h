@@ -81,6 +81,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void connectParts();
     enum class Entry : std::uint8_t { Foul, Missed, Allowed, Write, Print, Close };
 
     void take(const ReviewAnswer &answer);

@@ -44,6 +44,11 @@ MarksDialog::MarksDialog(PupilStore &store, MarkedLesson lesson, QWidget *parent
     , m_csv(new QPushButton(tr("Save as &CSV…"), this))
     , m_print(new QPushButton(tr("&Print…"), this))
 {
+    build();
+}
+
+void MarksDialog::build()
+{
     setObjectName(QStringLiteral("marksDialog"));
     setWindowTitle(tr("Pupils and marks"));
     m_table->setObjectName(QStringLiteral("marks"));

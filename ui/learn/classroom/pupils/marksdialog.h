@@ -33,6 +33,7 @@ signals:
     void paperWanted(const kagetsu::ui::Paper &paper);
 
 private:
+    void build();
     void write();
     void askToRemove();
     void askForCsv();

@@ -68,6 +68,11 @@ LessonDialog::LessonDialog(
     , m_draft(*this, { draftKind(), path, {}, basis },
           { [this] { return state(); }, [this](const QJsonObject &state) { restore(state); } })
 {
+    build();
+}
+
+void LessonDialog::build()
+{
     setObjectName(QStringLiteral("lessonDialog"));
     m_list->setObjectName(QStringLiteral("pages"));
     m_list->setAccessibleName(tr("Pages"));

@@ -51,6 +51,7 @@ signals:
     void recordWanted();
 
 private:
+    void build();
     void moveBy(int pages);
     void edit();
     void preview();

@@ -50,6 +50,11 @@ GameCard::GameCard(catalogue::ProcedureList procedures, QWidget *parent)
     , m_fault(new QLabel)
     , m_explain(new TableButton)
 {
+    build();
+}
+
+void GameCard::build()
+{
     m_rule->setObjectName(QStringLiteral("rule"));
     m_edgeBlocks->setObjectName(QStringLiteral("caroEdgeBlocks"));
     m_exactlyFive->setObjectName(QStringLiteral("caroExactlyFive"));

@@ -30,6 +30,7 @@ public:
     void setPlayers(const QString &left, const QString &right);
 
 private:
+    void build();
     void fillOpenings();
     void takeOpening(const QString &id);
     void follow();

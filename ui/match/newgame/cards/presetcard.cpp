@@ -75,6 +75,11 @@ PresetCard::PresetCard(const QString &folder, QWidget *parent)
         grid()->addWidget(part, row++, 0, 1, 2);
     m_level->addItems({ QString(), QString(), QString(), QString() });
     m_level->setCurrentIndex(static_cast<int>(preset::Level::Club));
+    connectParts();
+}
+
+void PresetCard::connectParts()
+{
     connect(m_choose, &TableButton::clicked, this, &PresetCard::choose);
     connect(m_open, &TableButton::clicked, this, [this] { openSaving(!m_saving->isVisible()); });
     connect(m_save, &TableButton::clicked, this, &PresetCard::save);

@@ -33,6 +33,7 @@ signals:
     void chosen(const kagetsu::catalogue::PresetChoice &choice);
 
 private:
+    void connectParts();
     void choose();
     void openSaving(bool open);
     void write();
