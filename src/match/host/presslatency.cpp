@@ -15,12 +15,12 @@ PressLatency::PressLatency(const TimeSource &time, MatchHost &host, QObject *par
 
 void PressLatency::hear(const match::Events &events)
 {
-    const bool isDeed = std::any_of(events.begin(), events.end(), [](const match::Event &event) {
+    const bool hasActed = std::any_of(events.begin(), events.end(), [](const match::Event &event) {
         return std::holds_alternative<match::Acted>(event.what) || std::holds_alternative<match::Passed>(event.what)
             || std::holds_alternative<match::Pressed>(event.what);
     });
     const std::optional<clock::Moment> hand = m_host.handAt();
-    if (!isDeed || !hand)
+    if (!hasActed || !hand)
         return;
     ++m_figures.presses;
     m_figures.last = m_time.now() - *hand;

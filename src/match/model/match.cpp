@@ -13,20 +13,20 @@ using rules::Side;
 
 Phase Match::phase() const
 {
-    if (stands<standing::NotBegun>())
+    if (isIn<standing::NotBegun>())
         return Phase::NotStarted;
     if (isOver())
         return Phase::Ended;
-    if (stands<standing::ClaimPending>())
+    if (isIn<standing::ClaimPending>())
         return Phase::Claimed;
-    if (stands<standing::FlagDown>() || told(&standing::Halt::isFlagDown))
+    if (isIn<standing::FlagDown>() || standingValue(&standing::Halt::isFlagDown))
         return Phase::Flagged;
     return m_opening->isFinished() ? Phase::Playing : Phase::Opening;
 }
 
 std::optional<PendingClaim> Match::pendingClaim() const
 {
-    const auto *claim = standsAs<PendingClaim>(m_standing);
+    const auto *claim = standingAs<PendingClaim>(m_standing);
     return claim ? std::optional(*claim) : std::nullopt;
 }
 
@@ -105,7 +105,7 @@ bool Match::canUncountSleep() const
 
 bool Match::mayPass() const
 {
-    if (isOnPhysicalBoard() || !stands<standing::Underway>() || !m_opening->isFinished())
+    if (isOnPhysicalBoard() || !isIn<standing::Underway>() || !m_opening->isFinished())
         return false;
     const std::optional<int> from = passFrom(m_setup);
     return isLastStoneLaid() || (from && moveNumber() >= *from);

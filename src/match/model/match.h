@@ -26,12 +26,12 @@ enum class Phase : std::uint8_t {
 };
 
 // The state of the clock just before a move or an act of the opening, needed to undo it.
-struct DeedStart
+struct ClockBefore
 {
     clock::ClockState clock;
     int turnMoves = 0; // own stones and passes of the turn so far
 
-    friend bool operator==(const DeedStart &, const DeedStart &) = default;
+    friend bool operator==(const ClockBefore &, const ClockBefore &) = default;
 };
 
 // A stone or a pass.
@@ -44,7 +44,7 @@ struct Move
     clock::Moment at { 0 };
     clock::Duration turn { 0 }; // active time of the turn until this stone
     PerSeat<clock::Reading> clocks; // just after the move
-    DeedStart before;
+    ClockBefore before;
 
     friend bool operator==(const Move &, const Move &) = default;
 };
@@ -55,7 +55,7 @@ struct OpeningAct
     Seat seat = Seat::A;
     opening::Act act;
     int stonesBefore = 0;
-    DeedStart before;
+    ClockBefore before;
 
     friend bool operator==(const OpeningAct &, const OpeningAct &) = default;
 };
@@ -78,7 +78,7 @@ struct Turn
     clock::Moment at { 0 }; // moment of the press
     clock::Duration used { 0 }; // active time of the turn
     PerSeat<clock::Reading> clocks; // just after the press
-    DeedStart before;
+    ClockBefore before;
 
     friend bool operator==(const Turn &, const Turn &) = default;
 };
@@ -108,43 +108,46 @@ public:
     Phase phase() const;
     const MatchSetup &setup() const { return m_setup; }
     clock::Moment lastMoment() const { return m_lastMoment; }
-    bool isOver() const { return stands<standing::Over>(); }
+    bool isOver() const { return isIn<standing::Over>(); }
     // Returns true if a player, the arbiter (isHeld) or a stop of the program (isRecovered) has paused the game.
-    bool isPaused() const { return stands<standing::Halt>() || isRecovered(); }
+    bool isPaused() const { return isIn<standing::Halt>() || isRecovered(); }
     bool isRecovered() const
     {
-        return told(&standing::Halt::isRecovered) || told(&standing::ClaimPending::isRecovered);
+        return standingValue(&standing::Halt::isRecovered) || standingValue(&standing::ClaimPending::isRecovered);
     }
     // Returns true if only the arbiter can let the clocks run again.
-    bool isHeld() const { return stands<standing::Held>(); }
+    bool isHeld() const { return isIn<standing::Held>(); }
     // Returns true if the game is held and nothing else has to be answered at the board first. After a restart of the
     // program a player first has to resume the game, which then is held as before; only an adjourned game waits for the
     // arbiter at once.
     bool waitsForArbiter() const { return isHeld() && (!isRecovered() || isAdjourned()); }
     PauseKey pauseKey() const;
     // Returns the player who called the arbiter, if the arbiter has not let the clocks run since.
-    std::optional<Seat> arbiterCalledBy() const { return told(&standing::Held::calledBy); }
+    std::optional<Seat> arbiterCalledBy() const { return standingValue(&standing::Held::calledBy); }
     // Returns true if the arbiter has stopped or corrected the clocks and has not yet given the reason.
     bool owesReason() const { return m_owesReason; }
-    bool isAdjourned() const { return stands<standing::Adjourned>(); }
+    bool isAdjourned() const { return isIn<standing::Adjourned>(); }
     // Returns the move sealed at the adjournment as it was given; empty if there is none.
-    std::string sealedMove() const { return isAdjourned() ? told(&standing::Adjourned::sealed) : m_leftSealed; }
+    std::string sealedMove() const
+    {
+        return isAdjourned() ? standingValue(&standing::Adjourned::sealed) : m_leftSealed;
+    }
     // Returns the claim that waits for its ruling; there is one in Phase::Claimed.
     std::optional<PendingClaim> pendingClaim() const;
     // Returns the computer's sleep, known until the clocks run again (clock.md#the-machine).
-    std::optional<Sleep> sleep() const { return told(&standing::Halt::sleep); }
+    std::optional<Sleep> sleep() const { return standingValue(&standing::Halt::sleep); }
     // Returns true if the sleep can be counted now, by the arbiter if there is one, otherwise by the players.
     bool canCountSleep() const;
     // Returns true if the sleep was counted and the clocks have been stopped since.
     bool canUncountSleep() const;
-    Confirmations confirmations() const { return told(&standing::Over::confirmations); }
+    Confirmations confirmations() const { return standingValue(&standing::Over::confirmations); }
     // Returns true if all have confirmed: both players and, if there is one, the arbiter.
     bool isResultLocked() const;
     // Returns the half points that the arbiter deducted from this seat in the match.
     int pointsDeducted(Seat seat) const { return m_pointsDeducted[seat]; }
     // Returns how many coming turns this seat will lose.
     int turnsOwed(Seat seat) const { return m_turnsOwed[seat]; }
-    record::GameResult result() const { return told(&standing::Over::result); }
+    record::GameResult result() const { return standingValue(&standing::Over::result); }
 
     // Returns the seat that has to act now; nothing before the start and after the end.
     std::optional<Seat> toAct() const;
@@ -245,15 +248,15 @@ public:
 
 private:
     template <class Kind>
-    bool stands() const
+    bool isIn() const
     {
-        return standsAs<Kind>(m_standing) != nullptr;
+        return standingAs<Kind>(m_standing) != nullptr;
     }
     // Returns a member of the current standing if it is of this kind; otherwise a default value.
     template <class Kind, class Value>
-    Value told(Value Kind::*what) const
+    Value standingValue(Value Kind::*what) const
     {
-        const Kind *kind = standsAs<Kind>(m_standing);
+        const Kind *kind = standingAs<Kind>(m_standing);
         return kind ? kind->*what : Value {};
     }
     bool keepsOrders(const Event &event) const;

@@ -117,7 +117,7 @@ using Standing = std::variant<standing::NotBegun, standing::Underway, standing::
 // Returns the standing as a more general kind, or null if it is not of that kind: an adjournment is also a stop by the
 // arbiter, which is also a halt.
 template <class Kind>
-const Kind *standsAs(const Standing &standing)
+const Kind *standingAs(const Standing &standing)
 {
     return std::visit(
         []<class Is>(const Is &is) -> const Kind * {
@@ -130,9 +130,9 @@ const Kind *standsAs(const Standing &standing)
 }
 
 template <class Kind>
-Kind *standsAs(Standing &standing)
+Kind *standingAs(Standing &standing)
 {
-    return const_cast<Kind *>(standsAs<Kind>(std::as_const(standing)));
+    return const_cast<Kind *>(standingAs<Kind>(std::as_const(standing)));
 }
 
 } // namespace kagetsu::match

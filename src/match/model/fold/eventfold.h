@@ -136,10 +136,10 @@ private:
     // Takes this turn from the seat or, if it is not to act, its next turn.
     void loseTurn(Seat seat);
     void passLost(Seat seat);
-    DeedStart deedStart() const { return { m.m_clock.state(m_at), m.m_turnMoves }; }
-    // Sets the clocks back to the start of a deed that is undone or, with `again`, to the beginning of its turn.
-    void goBack(const DeedStart &start, bool again);
-    void goBackInOpening(DeedStart start);
+    ClockBefore clockBefore() const { return { m.m_clock.state(m_at), m.m_turnMoves }; }
+    // Sets the clocks back to the start of an act that is undone or, with `again`, to the beginning of its turn.
+    void goBack(const ClockBefore &start, bool again);
+    void goBackInOpening(ClockBefore start);
     void undoActs(const TakenBack &event);
     // Begins the turn of the seat to act anew; the time used before stays charged.
     void giveTurnAnew();

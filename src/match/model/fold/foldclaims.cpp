@@ -29,7 +29,7 @@ void EventFold::operator()(const FoulClaimed &event)
 
 void EventFold::closeClaim()
 {
-    const auto *claim = standsAs<standing::ClaimPending>(m.m_standing);
+    const auto *claim = standingAs<standing::ClaimPending>(m.m_standing);
     if (!claim)
         return;
     const bool isRecovered = claim->isRecovered;
@@ -67,7 +67,7 @@ void EventFold::operator()(const DrawWithdrawn &event)
 
 void EventFold::operator()(const TakenBack &event)
 {
-    DeedStart start;
+    ClockBefore start;
     if (event.acts > 0) {
         undoActs(event);
         return;
@@ -85,7 +85,7 @@ void EventFold::operator()(const TakenBack &event)
 
 void EventFold::undoActs(const TakenBack &event)
 {
-    DeedStart start;
+    ClockBefore start;
     for (int i = 0; i < event.acts; ++i) {
         start = m.m_openingActs.back().before;
         popOpeningAct();

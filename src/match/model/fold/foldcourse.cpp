@@ -43,9 +43,9 @@ void EventFold::operator()(const Arrived &event)
 // If the game was stopped for another reason before the program stopped, it stays stopped for that reason.
 void EventFold::operator()(Resumed)
 {
-    if (auto *claim = standsAs<standing::ClaimPending>(m.m_standing)) {
+    if (auto *claim = standingAs<standing::ClaimPending>(m.m_standing)) {
         claim->isRecovered = false;
-    } else if (auto *hold = standsAs<standing::Held>(m.m_standing)) {
+    } else if (auto *hold = standingAs<standing::Held>(m.m_standing)) {
         hold->isRecovered = false;
     } else {
         endHalt();
@@ -55,7 +55,7 @@ void EventFold::operator()(Resumed)
 
 void EventFold::operator()(Recovered)
 {
-    if (auto *claim = standsAs<standing::ClaimPending>(m.m_standing))
+    if (auto *claim = standingAs<standing::ClaimPending>(m.m_standing))
         claim->isRecovered = true;
     else
         haltClocks().isRecovered = true;
@@ -72,7 +72,7 @@ void EventFold::operator()(const Slept &event)
 
 void EventFold::countSleep()
 {
-    Sleep &sleep = *standsAs<standing::Halt>(m.m_standing)->sleep;
+    Sleep &sleep = *standingAs<standing::Halt>(m.m_standing)->sleep;
     sleep.isCounted = true;
     m.m_clock.addElapsed(sleep.gap, m_at);
     reevaluateFlags();
@@ -81,7 +81,7 @@ void EventFold::countSleep()
 // What was counted in a turn that no longer exists cannot be given back to another turn.
 void EventFold::forgetCountedSleep()
 {
-    auto *halt = standsAs<standing::Halt>(m.m_standing);
+    auto *halt = standingAs<standing::Halt>(m.m_standing);
     if (halt && halt->sleep && halt->sleep->isCounted)
         halt->sleep.reset();
 }
@@ -99,7 +99,7 @@ void EventFold::operator()(const CapReached &event)
 {
     const clock::Duration used = m.m_clock.seat(event.seat).used;
     const Side side = m.sideToMove();
-    const DeedStart before = deedStart();
+    const ClockBefore before = clockBefore();
     m.m_clock.reachLimit();
     if (event.effect != clock::LimitEffect::TurnLost)
         return;
@@ -132,7 +132,7 @@ void EventFold::operator()(const Ended &event)
 
 void EventFold::operator()(const Confirmed &event)
 {
-    Confirmations &given = standsAs<standing::Over>(m.m_standing)->confirmations;
+    Confirmations &given = standingAs<standing::Over>(m.m_standing)->confirmations;
     (event.seat ? given.seats[*event.seat] : given.arbiter) = true;
 }
 
@@ -145,22 +145,22 @@ void EventFold::runClock()
 standing::Halt &EventFold::haltClocks()
 {
     m.m_clock.stop(m_at);
-    if (!standsAs<standing::Halt>(m.m_standing))
+    if (!standingAs<standing::Halt>(m.m_standing))
         m.m_standing = standing::Paused { { .isFlagDown = m.phase() == Phase::Flagged } };
-    return *standsAs<standing::Halt>(m.m_standing);
+    return *standingAs<standing::Halt>(m.m_standing);
 }
 
 standing::Held &EventFold::holdClocks()
 {
     const standing::Halt halt = haltClocks();
-    if (!standsAs<standing::Held>(m.m_standing))
+    if (!standingAs<standing::Held>(m.m_standing))
         m.m_standing = standing::Held { halt };
-    return *standsAs<standing::Held>(m.m_standing);
+    return *standingAs<standing::Held>(m.m_standing);
 }
 
 void EventFold::endHalt()
 {
-    if (const auto *adjourned = standsAs<standing::Adjourned>(m.m_standing))
+    if (const auto *adjourned = standingAs<standing::Adjourned>(m.m_standing))
         m.m_leftSealed = adjourned->sealed;
     m.m_standing = m.phase() == Phase::Flagged ? Standing(standing::FlagDown {}) : standing::Underway {};
 }
@@ -168,7 +168,7 @@ void EventFold::endHalt()
 void EventFold::markFlag()
 {
     const bool isDown = m.m_setup.flagPolicy != FlagPolicy::Claim && m.m_clock.flaggedSeat();
-    if (auto *halt = standsAs<standing::Halt>(m.m_standing))
+    if (auto *halt = standingAs<standing::Halt>(m.m_standing))
         halt->isFlagDown = isDown;
     else
         m.m_standing = isDown ? Standing(standing::FlagDown {}) : standing::Underway {};

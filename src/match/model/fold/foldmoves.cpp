@@ -25,7 +25,7 @@ void EventFold::layDrawnStones()
     for (Point point : m.m_opening->stones()) {
         const Side side = m.m_moves.size() % 2 == 0 ? Side::Black : Side::White;
         m.m_position.place(point, side);
-        note({ m.ownerOf(side), side, point, /*isLost=*/false, m_at, {}, {}, deedStart() });
+        note({ m.ownerOf(side), side, point, /*isLost=*/false, m_at, {}, {}, clockBefore() });
     }
     m.m_drawnStones = static_cast<int>(m.m_moves.size());
 }
@@ -52,7 +52,7 @@ void EventFold::operator()(const Acted &event)
     }
     const Seat before = m.m_opening->need().seat;
     const Side colour = m.m_opening->need().colour;
-    m.m_openingActs.push_back({ event.seat, event.act, static_cast<int>(m.m_moves.size()), deedStart() });
+    m.m_openingActs.push_back({ event.seat, event.act, static_cast<int>(m.m_moves.size()), clockBefore() });
     m.m_opening->apply(event.act);
     const bool endsTurn = m.m_opening->need().seat != before;
     if (const std::optional<Point> stone = stoneOf(event.act))
@@ -68,7 +68,7 @@ void EventFold::operator()(const Passed &event)
     playOn(event.seat);
     const Side side = m.sideToMove();
     const clock::Duration turn = m.m_clock.turnTime(m_at);
-    const DeedStart before = deedStart();
+    const ClockBefore before = clockBefore();
     ++m.m_turnMoves;
     press();
     note({ event.seat, side, std::nullopt, /*isLost=*/false, m_at, turn, {}, before });
@@ -78,7 +78,7 @@ void EventFold::putStone(Seat seat, Point point, bool endsTurn, std::optional<Si
 {
     const Side side = colour.value_or(m.sideToMove());
     const clock::Duration turn = m.m_clock.turnTime(m_at);
-    const DeedStart before = deedStart();
+    const ClockBefore before = clockBefore();
     // A stone that ends the game is complete when it is released: there is no press and no bonus
     // (match.md#foul-policies).
     const bool over = m.m_opening->isFinished() && endBy(m.m_setup, m.m_position, point, side).has_value();
@@ -135,14 +135,14 @@ void EventFold::passLost(Seat seat)
 {
     startWaitingClock();
     const rules::Side side = m.sideToMove();
-    const DeedStart before = deedStart();
+    const ClockBefore before = clockBefore();
     const clock::Duration turn = m.m_clock.turnTime(m_at);
     m.m_clock.giveTurn(otherSeat(seat), m_at);
     m.m_turnMoves = 0;
     note({ seat, side, std::nullopt, /*isLost=*/true, m_at, turn, {}, before });
 }
 
-void EventFold::goBack(const DeedStart &start, bool again)
+void EventFold::goBack(const ClockBefore &start, bool again)
 {
     clock::ClockState state = start.clock;
     if (again) {
@@ -160,7 +160,7 @@ void EventFold::goBack(const DeedStart &start, bool again)
 }
 
 // Goes back within the opening: if the turn is the same, its time is as the last remaining act left it.
-void EventFold::goBackInOpening(DeedStart start)
+void EventFold::goBackInOpening(ClockBefore start)
 {
     const OpeningAct *const last = m.m_openingActs.empty() ? nullptr : &m.m_openingActs.back();
     const bool goesOn =

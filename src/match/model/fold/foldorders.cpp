@@ -62,7 +62,7 @@ void EventFold::intervene(const GiveTurn &what)
 void EventFold::intervene(UndoPress)
 {
     const Duration since = m.m_clock.turnTime(m_at);
-    DeedStart start;
+    ClockBefore start;
     if (m.isOnPhysicalBoard()) {
         start = m.m_turns.back().before;
         m.m_turns.pop_back();
@@ -108,7 +108,7 @@ void EventFold::intervene(const Reread &what)
 void EventFold::intervene(const Retract &what)
 {
     const auto keep = static_cast<std::size_t>(what.keep);
-    DeedStart start;
+    ClockBefore start;
     while (m.m_moves.size() > std::max(keep, m.m_opening->stones().size())) {
         start = m.m_moves.back().before;
         popMove();
@@ -145,7 +145,7 @@ void EventFold::intervene(const InsertMove &what)
     startWaitingClock();
     const Seat seat = *m.toAct();
     const rules::Side side = m.sideToMove();
-    const DeedStart before = deedStart();
+    const ClockBefore before = clockBefore();
     if (what.point)
         m.m_position.place(*what.point, side);
     note({ seat, side, what.point, /*isLost=*/false, m_at, {}, {}, before });
@@ -178,12 +178,12 @@ void EventFold::intervene(const OpenSealed &)
 
 void EventFold::intervene(AnnulSealed)
 {
-    standsAs<standing::Adjourned>(m.m_standing)->sealed.clear();
+    standingAs<standing::Adjourned>(m.m_standing)->sealed.clear();
 }
 
 void EventFold::intervene(UncountSleep)
 {
-    Sleep &sleep = *standsAs<standing::Halt>(m.m_standing)->sleep;
+    Sleep &sleep = *standingAs<standing::Halt>(m.m_standing)->sleep;
     sleep.isCounted = false;
     m.m_clock.addElapsed(-sleep.gap, m_at);
     reevaluateFlags();
@@ -234,7 +234,7 @@ void EventFold::operator()(SymmetryOverruled)
 
 void EventFold::operator()(const SteppedBack &event)
 {
-    const DeedStart start = m.m_openingActs.back().before;
+    const ClockBefore start = m.m_openingActs.back().before;
     popOpeningAct();
     closeRequests();
     markFlag();

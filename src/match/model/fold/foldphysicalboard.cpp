@@ -8,7 +8,7 @@ namespace kagetsu::match {
 
 void EventFold::operator()(const Pressed &event)
 {
-    Turn turn { event.seat, m_at, m.m_clock.turnTime(m_at), {}, deedStart() };
+    Turn turn { event.seat, m_at, m.m_clock.turnTime(m_at), {}, clockBefore() };
     m.m_clock.press(m_at); // as a clock on a table counts: one move per press
     for (Seat seat : BothSeats)
         turn.clocks[seat] = m.m_clock.reading(seat, m_at);
@@ -46,7 +46,7 @@ void EventFold::takeNote(const Match::NotedAct &noted)
     bool endsTurn = true;
     if (!m.m_opening->isFinished()) {
         seat = m.m_opening->need().seat;
-        m.m_openingActs.push_back({ seat, *noted.act, static_cast<int>(m.m_moves.size()), deedStart() });
+        m.m_openingActs.push_back({ seat, *noted.act, static_cast<int>(m.m_moves.size()), clockBefore() });
         m.m_opening->apply(*noted.act);
         if (m.m_symmetryOverruledAt == m.m_openingActs.size())
             m.m_opening->overrideSymmetry();
@@ -55,7 +55,7 @@ void EventFold::takeNote(const Match::NotedAct &noted)
     if (stone)
         m.m_position.place(*stone, side);
     if (stone || !noted.act) {
-        Move move { seat, side, stone, /*isLost=*/false, noted.at, {}, {}, deedStart() };
+        Move move { seat, side, stone, /*isLost=*/false, noted.at, {}, {}, clockBefore() };
         for (Seat each : BothSeats)
             move.clocks[each] = m.m_clock.reading(each, m_at);
         // Takes the clock of the turn in which it was played, if that turn has already ended.
