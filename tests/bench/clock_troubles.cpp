@@ -343,10 +343,10 @@ private:
     {
         bool isAnswered = false;
         for (const match::Event &event : events) {
-            const bool isDeed =
+            const bool hasActed =
                 std::holds_alternative<match::Acted>(event.what) || std::holds_alternative<match::Pressed>(event.what);
-            isAnswered = isAnswered || isDeed;
-            if (!isDeed || !m_host->handAt())
+            isAnswered = isAnswered || hasActed;
+            if (!hasActed || !m_host->handAt())
                 continue;
             const std::scoped_lock lock(m_mutex);
             m_off.push_back(Milliseconds(event.at).count() - m_sent.load().count());

@@ -227,7 +227,7 @@ private:
             InterventionWords::tr("Clock of %1: from %2 to %3; clock of %4: from %5 to %6.")
                 .arg(m_names.a, before(Seat::A), after(Seat::A), m_names.b, before(Seat::B), after(Seat::B)));
     }
-    QString undone() const { return deedsText(m_incident.undone); }
+    QString undone() const { return playerActionsText(m_incident.undone); }
 
     const match::Incident &m_incident;
     bool m_byPlayers; // true if there is no arbiter and the players agree

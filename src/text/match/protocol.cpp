@@ -24,26 +24,26 @@ QDateTime localTime(const match::WallTime &wall)
     return QDateTime::fromMSecsSinceEpoch(wall.utc).toOffsetFromUtc(wall.offset);
 }
 
-class DeedTeller
+class ActionTeller
 {
 public:
-    explicit DeedTeller(const match::Deed &deed)
-        : m_deed(deed)
+    explicit ActionTeller(const match::PlayerAction &action)
+        : m_action(action)
     {
     }
 
     QString operator()(const opening::Place &place) const
     {
-        return m_deed.side == rules::Side::Black ? ProtocolWords::tr("Black stone on %1").arg(pointText(place.point))
-                                                 : ProtocolWords::tr("White stone on %1").arg(pointText(place.point));
+        return m_action.side == rules::Side::Black ? ProtocolWords::tr("Black stone on %1").arg(pointText(place.point))
+                                                   : ProtocolWords::tr("White stone on %1").arg(pointText(place.point));
     }
     QString operator()(const opening::Choose &choose) const
     {
-        if (!m_deed.chosen)
+        if (!m_action.chosen)
             return foreignText(choose.option);
-        const QString meaning = optionText(m_deed.seat, m_deed.blackBefore, *m_deed.chosen);
+        const QString meaning = optionText(m_action.seat, m_action.blackBefore, *m_action.chosen);
         //: %1 is what a player chose in the opening, such as "Take White".
-        return m_deed.chosen->blackAfter == m_deed.blackBefore
+        return m_action.chosen->blackAfter == m_action.blackBefore
             ? meaning
             : ProtocolWords::tr("%1 – the colours are swapped").arg(meaning);
     }
@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    const match::Deed &m_deed;
+    const match::PlayerAction &m_action;
 };
 
 class IncidentTeller
@@ -78,7 +78,7 @@ public:
     {
     }
 
-    // These are deeds, the start, announcements, heartbeats and seat changes, and never incidents.
+    // These are actions, the start, announcements, heartbeats and seat changes, and never incidents.
     QString operator()(const match::Started &) const { return {}; }
     QString operator()(const match::Acted &) const { return {}; }
     QString operator()(const match::Passed &) const { return {}; }
@@ -180,10 +180,11 @@ public:
     {
         if (taken.acts > 0) {
             //: In the opening. %1 is a player, %2 what is undone, such as "Black stone on H8".
-            return ProtocolWords::tr("%1 takes back: %2.").arg(m_names[taken.seat], deedsText(m_incident.undone));
+            return ProtocolWords::tr("%1 takes back: %2.")
+                .arg(m_names[taken.seat], playerActionsText(m_incident.undone));
         }
         return ProtocolWords::tr("%n moves are taken back: %1. %2 is to move again.", nullptr, taken.moves)
-            .arg(deedsText(m_incident.undone), m_names[taken.seat]);
+            .arg(playerActionsText(m_incident.undone), m_names[taken.seat]);
     }
     QString operator()(match::SymmetryOverruled) const
     {
@@ -193,7 +194,7 @@ public:
     QString operator()(const match::SteppedBack &) const
     {
         return ProtocolWords::tr("The arbiter undoes the last step of the opening: %1.")
-            .arg(deedsText(m_incident.undone));
+            .arg(playerActionsText(m_incident.undone));
     }
     QString operator()(const match::ClaimRaised &claim) const
     {
@@ -372,19 +373,19 @@ QString timeText(const clock::Reading &reading)
     return text;
 }
 
-QString deedText(const match::Deed &deed)
+QString playerActionText(const match::PlayerAction &action)
 {
-    if (deed.kind == match::DeedKind::Press)
+    if (action.kind == match::PlayerActionKind::Press)
         return ProtocolWords::tr("Clock press");
     //: A move without a stone.
-    return deed.act ? std::visit(DeedTeller(deed), *deed.act) : ProtocolWords::tr("Pass");
+    return action.act ? std::visit(ActionTeller(action), *action.act) : ProtocolWords::tr("Pass");
 }
 
-QString deedsText(const std::vector<match::Deed> &deeds)
+QString playerActionsText(const std::vector<match::PlayerAction> &actions)
 {
     QStringList texts;
-    for (const match::Deed &deed : deeds)
-        texts += deedText(deed);
+    for (const match::PlayerAction &action : actions)
+        texts += playerActionText(action);
     //: Between two things that were taken back.
     return texts.join(ProtocolWords::tr("; "));
 }

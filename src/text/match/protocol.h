@@ -19,10 +19,10 @@ QString timeText(const clock::Reading &reading);
 // Returns what a clock showed, for a column: the time, or that the flag has fallen.
 QString clockText(const clock::Reading &reading);
 
-// Returns a deed: "Black stone on H8", "Take White – the colours are exchanged".
-QString deedText(const match::Deed &deed);
-// Joins several deeds into one text.
-QString deedsText(const std::vector<match::Deed> &deeds);
+// Returns an action: "Black stone on H8", "Take White – the colours are exchanged".
+QString playerActionText(const match::PlayerAction &action);
+// Joins several actions into one text.
+QString playerActionsText(const std::vector<match::PlayerAction> &actions);
 
 // Returns what happened and what was ruled.
 QString incidentText(const match::Incident &incident, const match::Protocol &protocol);

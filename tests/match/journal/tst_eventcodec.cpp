@@ -94,7 +94,7 @@ private slots:
         row("a draw declined", DrawDeclined { Seat::A }, "draw-declined", "seat-a", R"({"seat":"a"})");
         row("a take-back asked", TakeBackAsked { Seat::A }, "take-back-asked", "seat-a", R"({"seat":"a"})");
         row("a take-back declined", TakeBackDeclined { Seat::B }, "take-back-declined", "seat-b", R"({"seat":"b"})");
-        row("a take-back, the deed of the one who agrees", TakenBack { Seat::A, 2 }, "taken-back", "seat-b",
+        row("a take-back, the act of the one who agrees", TakenBack { Seat::A, 2 }, "taken-back", "seat-b",
             R"({"seat":"a","moves":2,"clocks":"restored"})");
         row("a take-back of the first version, which kept what was used", TakenBack { Seat::A, 2, ClockEffect::Kept },
             "taken-back", "seat-b", R"({"seat":"a","moves":2})");

@@ -312,7 +312,7 @@ private slots:
         row("a moment before the last", "'mono_ms':2000", "'mono_ms':999", FaultCode::WrongField, 3, "mono_ms");
         row("a wall time without its offset", "12:00:02.250+02:00", "12:00:02.250", FaultCode::WrongField, 3, "wall");
         row("a wall time that is none", "12:00:02.250+02:00", "25:00:02.250+02:00", FaultCode::WrongField, 3, "wall");
-        row("the deed of the other seat", "'actor':'seat-b'", "'actor':'seat-a'", FaultCode::WrongField, 3, "actor");
+        row("the action of the other seat", "'actor':'seat-b'", "'actor':'seat-a'", FaultCode::WrongField, 3, "actor");
         row("an event of a newer program", "'type':'beat'", "'type':'sealed'", FaultCode::UnknownEvent, 4, "type");
         row("a point that is none", "'point':'G9'", "'point':'H'", FaultCode::WrongField, 3, "payload.point");
         row("a member more", "'type':'beat'", "'type':'beat','x':1", FaultCode::UnknownField, 4, "x");

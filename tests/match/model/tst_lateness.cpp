@@ -309,11 +309,11 @@ private slots:
         setup.fivePolicy = FivePolicy::Declare;
         setup.edition = edition;
         const rules::Point stone { 7, 7 };
-        for (const Command &deed : std::vector<Command> { Pause { Seat::B }, ClaimFive { Seat::B },
+        for (const Command &command : std::vector<Command> { Pause { Seat::B }, ClaimFive { Seat::B },
                  ClaimFoul { Seat::B, stone }, ClaimTime { Seat::B }, CallArbiter { Seat::B } }) {
             Driver driver(setup);
             driver.playAll({ "H8" });
-            const std::optional<Refusal> refusal = driver.give(deed);
+            const std::optional<Refusal> refusal = driver.give(command);
             if (edition >= 3)
                 QVERIFY(refusal && refusal->code == RefusalCode::PlayerAbsent);
             else

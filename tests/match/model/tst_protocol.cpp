@@ -51,34 +51,34 @@ private slots:
         const Driver driver = arbiterGame();
         const Protocol protocol = tst_protocol::protocolOf(driver);
         QVERIFY(protocol.match == driver.match());
-        const Deed &swap = protocol.deeds[3];
+        const PlayerAction &swap = protocol.actions[3];
         QVERIFY(swap.inOpening);
         QCOMPARE(swap.seat, Seat::B);
         QCOMPARE(swap.move, 0);
         QCOMPARE(swap.blackBefore, Seat::A);
         QCOMPARE(swap.chosen->blackAfter, Seat::B);
-        QVERIFY(protocol.deeds[5].act == opening::Act { opening::Offer { driver.at("G6") } });
-        QVERIFY(protocol.deeds[7].act == opening::Act { opening::Select { driver.at("G6") } });
-        QCOMPARE(protocol.deeds[7].move, 5);
-        QCOMPARE(protocol.deeds[7].side, rules::Side::Black);
-        QVERIFY(!protocol.deeds[9].inOpening);
-        QCOMPARE(protocol.deeds[9].move, 7);
+        QVERIFY(protocol.actions[5].act == opening::Act { opening::Offer { driver.at("G6") } });
+        QVERIFY(protocol.actions[7].act == opening::Act { opening::Select { driver.at("G6") } });
+        QCOMPARE(protocol.actions[7].move, 5);
+        QCOMPARE(protocol.actions[7].side, rules::Side::Black);
+        QVERIFY(!protocol.actions[9].inOpening);
+        QCOMPARE(protocol.actions[9].move, 7);
         QCOMPARE(protocol.begun, (WallTime { 43200000, 7200 }));
     }
 
-    void everyDeedHasItsOwnTime()
+    void everyActionHasItsOwnTime()
     {
         const Protocol protocol = tst_protocol::protocolOf(arbiterGame());
         // Three stones of one turn, a second each; then the swap.
         for (int i = 0; i < 3; ++i)
-            QCOMPARE(protocol.deeds[static_cast<std::size_t>(i)].used, clock::Duration(1s));
-        QCOMPARE(protocol.deeds[2].clocks.a.main, clock::Duration(60min + 27s));
-        QCOMPARE(protocol.deeds[3].used, clock::Duration(2s));
-        QCOMPARE(protocol.deeds[6].used, clock::Duration(2s)); // the second offer of a turn
+            QCOMPARE(protocol.actions[static_cast<std::size_t>(i)].used, clock::Duration(1s));
+        QCOMPARE(protocol.actions[2].clocks.a.main, clock::Duration(60min + 27s));
+        QCOMPARE(protocol.actions[3].used, clock::Duration(2s));
+        QCOMPARE(protocol.actions[6].used, clock::Duration(2s)); // the second offer of a turn
     }
 
-    // Whatever is played: what the deeds took is what the clocks say, but for turns taken back, lost or not ended, and
-    // for what an arbiter changes.
+    // Whatever is played: what the actions took is what the clocks say, but for turns taken back, lost or not ended,
+    // and for what an arbiter changes.
     void noTimeIsLostOrMade()
     {
         std::mt19937 random(20311104);
@@ -95,14 +95,14 @@ private slots:
                     || std::holds_alternative<TurnForfeited>(incident.what)
                     || std::holds_alternative<Arrived>(incident.what);
             }
-            for (const Deed &deed : protocol.deeds) {
-                if (deed.kind == DeedKind::Noted)
+            for (const PlayerAction &action : protocol.actions) {
+                if (action.kind == PlayerActionKind::Noted)
                     continue; // its time is that of a press
-                QVERIFY(deed.used >= clock::Duration { 0 });
-                told[deed.seat] += deed.used;
-                used[deed.seat] = deed.clocks[deed.seat].used;
+                QVERIFY(action.used >= clock::Duration { 0 });
+                told[action.seat] += action.used;
+                used[action.seat] = action.clocks[action.seat].used;
                 if (!undone)
-                    QCOMPARE(told[deed.seat], used[deed.seat]);
+                    QCOMPARE(told[action.seat], used[action.seat]);
             }
             QCOMPARE(protocol.match, replay(events));
         }
@@ -184,9 +184,9 @@ private slots:
         const auto taken = incidentsOf<TakenBack>(protocol);
         QCOMPARE(taken[0].undone.size(), std::size_t(1));
         QVERIFY(taken[0].undone[0].act == opening::Act { opening::Place { driver.at("J8") } });
-        QCOMPARE(protocol.deeds.size(), std::size_t(3));
-        QCOMPARE(protocol.deeds.back().move, 3);
-        QCOMPARE(protocol.deeds.back().used, clock::Duration(1s));
+        QCOMPARE(protocol.actions.size(), std::size_t(3));
+        QCOMPARE(protocol.actions.back().move, 3);
+        QCOMPARE(protocol.actions.back().used, clock::Duration(1s));
     }
 
     void stepBackOfTheArbiterNamesTheStep()
@@ -200,7 +200,7 @@ private slots:
         const auto back = incidentsOf<SteppedBack>(protocol);
         QVERIFY(back[0].undone[0].act == opening::Act { opening::Place { driver.at("H9") } });
         // The clock is back at the moment of H9: the second that it took stays used, what came after does not.
-        QCOMPARE(protocol.deeds.back().used, clock::Duration(2s));
+        QCOMPARE(protocol.actions.back().used, clock::Duration(2s));
     }
 
     void flagKeepsTheMomentItFell()
@@ -216,7 +216,7 @@ private slots:
         QCOMPARE(incidentsOf<Ended>(protocol).size(), std::size_t(1));
     }
 
-    void passIsADeed()
+    void passIsAnAction()
     {
         MatchSetup setup = plainSetup();
         setup.opening.passFrom = 1;
@@ -224,8 +224,8 @@ private slots:
         driver.playAll({ "H8" });
         QVERIFY(!driver.give(Pass { Seat::B }));
         const Protocol protocol = tst_protocol::protocolOf(driver);
-        QVERIFY(!protocol.deeds.back().act);
-        QCOMPARE(protocol.deeds.back().move, 2);
+        QVERIFY(!protocol.actions.back().act);
+        QCOMPARE(protocol.actions.back().move, 2);
     }
 
     // Law: nothing of the protocol of a running game follows from whether a stone is forbidden.

@@ -125,8 +125,8 @@ private slots:
 
         // Paper and record tell the game as it is.
         const Protocol protocol = protocolOf(driver);
-        QCOMPARE(protocol.deeds.size(), 4U);
-        QVERIFY(protocol.deeds == protocolOf(wanted).deeds);
+        QCOMPARE(protocol.actions.size(), 4U);
+        QVERIFY(protocol.actions == protocolOf(wanted).actions);
         const bool ended = std::holds_alternative<Declare>(what);
         QCOMPARE(protocol.incidents.size(), ended ? 3U : 2U);
         const record::GameTree tree = matchToRecord(driver.events(), {}).tree;
@@ -227,7 +227,7 @@ private slots:
             ++undone;
         QCOMPARE(undone, 16);
         QCOMPARE(driver.match().pointsDeducted(Seat::A), 84);
-        QCOMPARE(protocolOf(driver).deeds.size(), 4U);
+        QCOMPARE(protocolOf(driver).actions.size(), 4U);
     }
 };
 

@@ -12,7 +12,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-using match::Deed;
+using match::PlayerAction;
 using rules::Side;
 
 void addLine(std::vector<Block> &blocks, const QString &text)
@@ -24,11 +24,11 @@ void addLine(std::vector<Block> &blocks, const QString &text)
 void addClocks(std::vector<Block> &blocks, const match::Protocol &protocol, const text::Names &names)
 {
     const match::Match &match = protocol.match;
-    const auto hasCounts = [](const Deed &deed) {
+    const auto hasCounts = [](const PlayerAction &action) {
         return std::any_of(std::begin(BothSeats), std::end(BothSeats),
-            [&](Seat seat) { return deed.clocks[seat].period.has_value() || deed.clocks[seat].moves > 0; });
+            [&](Seat seat) { return action.clocks[seat].period.has_value() || action.clocks[seat].moves > 0; });
     };
-    if (std::any_of(protocol.deeds.begin(), protocol.deeds.end(), hasCounts))
+    if (std::any_of(protocol.actions.begin(), protocol.actions.end(), hasCounts))
         addLine(blocks,
             ProtocolPaper::tr("After a clock time, × shows how many byo-yomi periods are left, and / how many moves of "
                               "the block are still to be made."));
@@ -63,12 +63,13 @@ void addOpening(std::vector<Block> &blocks, const match::Protocol &protocol, con
     Table table { { { ProtocolPaper::tr("Player"), false }, { ProtocolPaper::tr("Step"), false },
                       { ProtocolPaper::tr("Used"), true }, { ProtocolPaper::tr("Clock"), true } },
         {} };
-    for (const Deed &deed : protocol.deeds) {
-        if (!deed.inOpening)
+    for (const PlayerAction &action : protocol.actions) {
+        if (!action.inOpening)
             continue;
-        const bool timed = deed.kind == match::DeedKind::Timed;
-        table.rows.push_back({ names[deed.seat], text::deedText(deed), timed ? text::exactTime(deed.used) : QString(),
-            timed ? text::clockText(deed.clocks[deed.seat]) : QString() });
+        const bool timed = action.kind == match::PlayerActionKind::Timed;
+        table.rows.push_back(
+            { names[action.seat], text::playerActionText(action), timed ? text::exactTime(action.used) : QString(),
+                timed ? text::clockText(action.clocks[action.seat]) : QString() });
     }
     if (table.rows.empty() && match.isOnPhysicalBoard())
         addLine(blocks, ProtocolPaper::tr("Its steps were not recorded."));
@@ -86,10 +87,10 @@ void addTurns(std::vector<Block> &blocks, const match::Protocol &protocol, const
     Table table { { { QString(), true }, { ProtocolPaper::tr("Player"), false }, { ProtocolPaper::tr("Used"), true },
                       { ProtocolPaper::tr("Clock"), true } },
         {} };
-    for (const Deed &deed : protocol.deeds) {
-        if (deed.kind == match::DeedKind::Press) {
-            table.rows.push_back({ QString::number(table.rows.size() + 1), names[deed.seat], text::exactTime(deed.used),
-                text::clockText(deed.clocks[deed.seat]) });
+    for (const PlayerAction &action : protocol.actions) {
+        if (action.kind == match::PlayerActionKind::Press) {
+            table.rows.push_back({ QString::number(table.rows.size() + 1), names[action.seat],
+                text::exactTime(action.used), text::clockText(action.clocks[action.seat]) });
         }
     }
     if (table.rows.empty())
@@ -108,10 +109,10 @@ void addMoves(std::vector<Block> &blocks, const match::Protocol &protocol, const
     if (match.isOnPhysicalBoard() && match.moves().empty())
         return;
     blocks.push_back(Heading { ProtocolPaper::tr("Moves") });
-    std::map<int, const Deed *> deeds;
-    for (const Deed &deed : protocol.deeds) {
-        if (deed.move > 0)
-            deeds[deed.move] = &deed;
+    std::map<int, const PlayerAction *> actions;
+    for (const PlayerAction &action : protocol.actions) {
+        if (action.move > 0)
+            actions[action.move] = &action;
     }
     Table table;
     for (Side side : { Side::Black, Side::White }) {
@@ -125,13 +126,13 @@ void addMoves(std::vector<Block> &blocks, const match::Protocol &protocol, const
             table.rows.emplace_back();
         const match::Move &move = match.moves()[i];
         const int number = static_cast<int>(i) + 1;
-        const auto deed = deeds.find(number);
+        const auto action = actions.find(number);
         // The times of the opening are listed with its steps: there a stone may be placed for the other colour.
-        const bool timed = deed != deeds.end() && !deed->second->inOpening;
+        const bool timed = action != actions.end() && !action->second->inOpening;
         table.rows.back() << QString::number(number)
                           << (move.point ? text::pointText(*move.point) : ProtocolPaper::tr("pass"))
-                          << (timed ? text::exactTime(deed->second->used) : QString())
-                          << (timed ? text::clockText(deed->second->clocks[move.seat]) : QString());
+                          << (timed ? text::exactTime(action->second->used) : QString())
+                          << (timed ? text::clockText(action->second->clocks[move.seat]) : QString());
     }
     if (table.rows.empty()) {
         addLine(blocks, ProtocolPaper::tr("No stone was placed."));

@@ -61,16 +61,16 @@ std::vector<JournalEntry> journalEntries(const match::Protocol &protocol)
 {
     const text::Names names = text::namesOf(protocol.match.setup());
     std::vector<JournalEntry> entries;
-    const auto addDeed = [&](const match::Deed &deed) {
+    const auto addAction = [&](const match::PlayerAction &action) {
         //: %1 is a player, %2 what the player did, such as "Black stone on H8".
-        const QString what = EntryWords::tr("%1: %2").arg(names[deed.seat], text::deedText(deed));
-        entries.push_back({ deed.line, deed.wall, deed.seat, what, deed.used, deed.clocks });
+        const QString what = EntryWords::tr("%1: %2").arg(names[action.seat], text::playerActionText(action));
+        entries.push_back({ action.line, action.wall, action.seat, what, action.used, action.clocks });
     };
-    for (const match::Deed &deed : protocol.deeds)
-        addDeed(deed);
+    for (const match::PlayerAction &action : protocol.actions)
+        addAction(action);
     for (const match::Incident &incident : protocol.incidents) {
-        for (const match::Deed &deed : incident.undone)
-            addDeed(deed);
+        for (const match::PlayerAction &action : incident.undone)
+            addAction(action);
         entries.push_back({ incident.line, incident.wall, std::nullopt, text::incidentText(incident, protocol),
             std::nullopt, incident.after });
     }

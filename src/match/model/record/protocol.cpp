@@ -52,8 +52,8 @@ private:
     void take(const ProtocolLine &line)
     {
         ++m_line;
-        if (isDeed(line.event))
-            addDeed(line);
+        if (isAction(line.event))
+            addAction(line);
         else if (const auto *noted = std::get_if<Noted>(&line.event.what))
             addNote(*noted, line);
         else if (const auto *announced = std::get_if<Announced>(&line.event.what))
@@ -65,7 +65,7 @@ private:
         m_protocol.until = line.wall;
     }
 
-    static bool isDeed(const Event &event)
+    static bool isAction(const Event &event)
     {
         return std::holds_alternative<Acted>(event.what) || std::holds_alternative<Passed>(event.what)
             || std::holds_alternative<Pressed>(event.what);
@@ -76,35 +76,35 @@ private:
             || std::holds_alternative<PlacesChanged>(event.what);
     }
 
-    void addDeed(const ProtocolLine &line)
+    void addAction(const ProtocolLine &line)
     {
         const clock::Moment at = line.event.at;
-        Deed deed;
-        deed.inOpening = match().phase() == Phase::Opening && !match().isOnPhysicalBoard();
-        deed.side = match().sideToMove();
-        deed.blackBefore = match().ownerOf(rules::Side::Black);
-        deed.wall = line.wall;
-        deed.line = m_line;
+        PlayerAction action;
+        action.inOpening = match().phase() == Phase::Opening && !match().isOnPhysicalBoard();
+        action.side = match().sideToMove();
+        action.blackBefore = match().ownerOf(rules::Side::Black);
+        action.wall = line.wall;
+        action.line = m_line;
         if (const auto *pressed = std::get_if<Pressed>(&line.event.what)) {
-            deed.kind = DeedKind::Press;
-            deed.seat = pressed->seat;
+            action.kind = PlayerActionKind::Press;
+            action.seat = pressed->seat;
         } else if (const auto *acted = std::get_if<Acted>(&line.event.what)) {
-            deed.seat = acted->seat;
-            deed.act = acted->act;
-            deed.chosen = meaningOf(acted->act);
+            action.seat = acted->seat;
+            action.act = acted->act;
+            action.chosen = meaningOf(acted->act);
         } else {
-            deed.seat = std::get<Passed>(line.event.what).seat;
+            action.seat = std::get<Passed>(line.event.what).seat;
         }
         const int movesBefore = movesOn(match());
-        const int presses = match().clock().seat(deed.seat).turns;
+        const int presses = match().clock().seat(action.seat).turns;
         const clock::Duration turn = match().clock().turnTime(at);
-        deed.used = turn - m_told;
+        action.used = turn - m_accounted;
         fold(line.event);
-        m_tolds.push_back(m_told);
-        m_told = match().clock().seat(deed.seat).turns == presses ? turn : clock::Duration { 0 };
-        deed.move = movesOn(match()) > movesBefore ? movesOn(match()) : 0;
-        deed.clocks = clocksOf(match(), at);
-        m_protocol.deeds.push_back(std::move(deed));
+        m_accountedBefore.push_back(m_accounted);
+        m_accounted = match().clock().seat(action.seat).turns == presses ? turn : clock::Duration { 0 };
+        action.move = movesOn(match()) > movesBefore ? movesOn(match()) : 0;
+        action.clocks = clocksOf(match(), at);
+        m_protocol.actions.push_back(std::move(action));
     }
 
     // Adds what the players did in the opening, without a time, which is shown with the presses. Later stones are in
@@ -112,17 +112,17 @@ private:
     void addNote(const Noted &noted, const ProtocolLine &line)
     {
         if (match().phase() == Phase::Opening) {
-            Deed deed;
-            deed.kind = DeedKind::Noted;
-            deed.seat = match().opening().need().seat;
-            deed.act = noted.act;
-            deed.inOpening = true;
-            deed.side = match().sideToMove();
-            deed.blackBefore = match().ownerOf(rules::Side::Black);
-            deed.chosen = meaningOf(*noted.act);
-            deed.wall = line.wall;
-            deed.line = m_line;
-            m_protocol.deeds.push_back(std::move(deed));
+            PlayerAction action;
+            action.kind = PlayerActionKind::Noted;
+            action.seat = match().opening().need().seat;
+            action.act = noted.act;
+            action.inOpening = true;
+            action.side = match().sideToMove();
+            action.blackBefore = match().ownerOf(rules::Side::Black);
+            action.chosen = meaningOf(*noted.act);
+            action.wall = line.wall;
+            action.line = m_line;
+            m_protocol.actions.push_back(std::move(action));
         }
         fold(line.event);
     }
@@ -165,7 +165,7 @@ private:
             incident.lost = clock::Duration(match().clock().isRunning() ? clock::Second : clock::Duration { 0 });
         }
         if (isOrder(line.event.what))
-            m_beforeOrders.push_back({ m_line, m_protocol.deeds, m_tolds, m_told });
+            m_beforeOrders.push_back({ m_line, m_protocol.actions, m_accountedBefore, m_accounted });
         const std::optional<Seat> turnBefore = match().clock().turnOf();
         const bool wasLent = match().clock().runsForOther();
         if (const std::optional<clock::Duration> stood = fold(line.event))
@@ -175,9 +175,9 @@ private:
         // keeps it.
         const bool isSame = !incident.undone.empty() || match().clock().turnOf() == turnBefore;
         if (!isSame && !wasLent && !match().clock().runsForOther())
-            m_told = clock::Duration { 0 };
+            m_accounted = clock::Duration { 0 };
         if (!match().clock().runsForOther())
-            m_told = std::min(m_told, match().clock().turnTime(at));
+            m_accounted = std::min(m_accounted, match().clock().turnTime(at));
         followOrder(line.event);
         incident.after = clocksOf(match(), at);
         m_protocol.incidents.push_back(std::move(incident));
@@ -194,55 +194,55 @@ private:
         return !ran && runs ? std::optional(event.at - m_stoodSince) : std::nullopt;
     }
 
-    // Moves the deeds that the match no longer has into the incident.
+    // Moves the actions that the match no longer has into the incident.
     void undo(Incident &incident)
     {
         if (match().isOnPhysicalBoard()) {
-            undoLast(DeedKind::Noted, match().openingActs().size(), incident);
-            undoLast(DeedKind::Press, match().turns().size(), incident);
+            undoLast(PlayerActionKind::Noted, match().openingActs().size(), incident);
+            undoLast(PlayerActionKind::Press, match().turns().size(), incident);
             return;
         }
-        std::vector<Deed> &deeds = m_protocol.deeds;
-        const auto isOpening = [](const Deed &deed) { return deed.inOpening; };
-        auto opened = static_cast<std::size_t>(std::count_if(deeds.begin(), deeds.end(), isOpening));
-        while (!deeds.empty()) {
-            const bool isGone =
-                deeds.back().inOpening ? opened > match().openingActs().size() : deeds.back().move > movesOn(match());
+        std::vector<PlayerAction> &actions = m_protocol.actions;
+        const auto isOpening = [](const PlayerAction &action) { return action.inOpening; };
+        auto opened = static_cast<std::size_t>(std::count_if(actions.begin(), actions.end(), isOpening));
+        while (!actions.empty()) {
+            const bool isGone = actions.back().inOpening ? opened > match().openingActs().size()
+                                                         : actions.back().move > movesOn(match());
             if (!isGone)
                 break;
-            opened -= deeds.back().inOpening ? 1 : 0;
-            incident.undone.insert(incident.undone.begin(), std::move(deeds.back()));
-            deeds.pop_back();
-            m_told = m_tolds.back();
-            m_tolds.pop_back();
+            opened -= actions.back().inOpening ? 1 : 0;
+            incident.undone.insert(incident.undone.begin(), std::move(actions.back()));
+            actions.pop_back();
+            m_accounted = m_accountedBefore.back();
+            m_accountedBefore.pop_back();
         }
     }
 
-    // Moves the last deed of this kind into the incident if there are more than `most` of them.
-    void undoLast(DeedKind kind, std::size_t most, Incident &incident)
+    // Moves the last action of this kind into the incident if there are more than `most` of them.
+    void undoLast(PlayerActionKind kind, std::size_t most, Incident &incident)
     {
-        std::vector<Deed> &deeds = m_protocol.deeds;
-        const auto isOfKind = [kind](const Deed &deed) { return deed.kind == kind; };
-        if (static_cast<std::size_t>(std::count_if(deeds.begin(), deeds.end(), isOfKind)) <= most)
+        std::vector<PlayerAction> &actions = m_protocol.actions;
+        const auto isOfKind = [kind](const PlayerAction &action) { return action.kind == kind; };
+        if (static_cast<std::size_t>(std::count_if(actions.begin(), actions.end(), isOfKind)) <= most)
             return;
-        const auto last = std::prev(std::find_if(deeds.rbegin(), deeds.rend(), isOfKind).base());
+        const auto last = std::prev(std::find_if(actions.rbegin(), actions.rend(), isOfKind).base());
         incident.undone.push_back(*last);
-        deeds.erase(last);
-        if (kind == DeedKind::Press) {
-            m_told = m_tolds.back();
-            m_tolds.pop_back();
+        actions.erase(last);
+        if (kind == PlayerActionKind::Press) {
+            m_accounted = m_accountedBefore.back();
+            m_accountedBefore.pop_back();
         }
     }
 
-    // Restores the deeds that an undone order had changed. As many states are kept as the match has orders that can be
-    // undone.
+    // Restores the actions that an undone order had changed. As many states are kept as the match has orders that can
+    // be undone.
     void followOrder(const Event &event)
     {
         const auto *intervened = std::get_if<Intervened>(&event.what);
         if (intervened && std::holds_alternative<UndoOrder>(intervened->what)) {
-            m_protocol.deeds = std::move(m_beforeOrders.back().deeds);
-            m_tolds = std::move(m_beforeOrders.back().tolds);
-            m_told = m_beforeOrders.back().told;
+            m_protocol.actions = std::move(m_beforeOrders.back().actions);
+            m_accountedBefore = std::move(m_beforeOrders.back().tolds);
+            m_accounted = m_beforeOrders.back().told;
             m_beforeOrders.pop_back();
         }
         const std::size_t undoable = std::min(match().undoableOrders(), m_beforeOrders.size());
@@ -250,12 +250,12 @@ private:
         if (const auto *correction = intervened ? std::get_if<CorrectMove>(&intervened->what) : nullptr)
             correct(*correction);
     }
-    // Corrects a deed that the arbiter has found to be recorded wrongly.
+    // Corrects an action that the arbiter has found to be recorded wrongly.
     void correct(const CorrectMove &correction)
     {
-        for (Deed &deed : m_protocol.deeds) {
-            if (deed.move == correction.number)
-                deed.act = opening::Place { correction.to };
+        for (PlayerAction &action : m_protocol.actions) {
+            if (action.move == correction.number)
+                action.act = opening::Place { correction.to };
         }
     }
 
@@ -284,15 +284,15 @@ private:
     struct BeforeOrder
     {
         int line = 0;
-        std::vector<Deed> deeds;
+        std::vector<PlayerAction> actions;
         std::vector<clock::Duration> tolds;
         clock::Duration told { 0 };
     };
 
     Protocol m_protocol;
     int m_line = 0;
-    clock::Duration m_told { 0 }; // time of the running turn that its earlier deeds account for
-    std::vector<clock::Duration> m_tolds; // the value of m_told before each deed
+    clock::Duration m_accounted { 0 }; // time of the running turn that its earlier actions account for
+    std::vector<clock::Duration> m_accountedBefore; // the value of m_accounted before each action
     clock::Moment m_stoodSince { 0 };
     std::vector<BeforeOrder> m_beforeOrders;
 };

@@ -15,16 +15,16 @@ struct ProtocolLine
 };
 
 // What a player did, and how it is timed.
-enum class DeedKind : std::uint8_t {
+enum class PlayerActionKind : std::uint8_t {
     Timed, // a stone, a pass or another act of the opening
     Noted, // an act of the opening on a physical board, whose time is that of a press
     Press, // a press of the clock beside a physical board
 };
 
 // A stone, a pass, another act of the opening, or a press of the clock, with the time it took.
-struct Deed
+struct PlayerAction
 {
-    DeedKind kind = DeedKind::Timed;
+    PlayerActionKind kind = PlayerActionKind::Timed;
     Seat seat = Seat::A;
     std::optional<opening::Act> act; // no value: a pass or a press
     bool inOpening = false;
@@ -33,17 +33,17 @@ struct Deed
     // The option that was chosen with its consequences, and the seat that owned Black before it.
     std::optional<opening::OpenOption> chosen;
     Seat blackBefore = Seat::A;
-    // Active time since the previous deed of the same turn, or since the turn began.
+    // Active time since the previous action of the same turn, or since the turn began.
     clock::Duration used { 0 };
     PerSeat<clock::Reading> clocks; // just after it
     WallTime wall;
     int line = 0; // line of the journal, from 1
 
-    friend bool operator==(const Deed &, const Deed &) = default;
+    friend bool operator==(const PlayerAction &, const PlayerAction &) = default;
 };
 
-// What happened apart from deeds, heartbeats and announcements: claims, warnings, offers, interruptions, orders of the
-// arbiter, the end.
+// What happened apart from actions, heartbeats and announcements: claims, warnings, offers, interruptions, orders of
+// the arbiter, the end.
 struct Incident
 {
     Happening what;
@@ -55,7 +55,7 @@ struct Incident
     PerSeat<clock::Reading> after;
     int move = 0; // number of the stone that a foul claim is about
     std::optional<rules::Proof> proof; // the verdict on that stone, as far as it may be revealed
-    std::vector<Deed> undone; // what was taken back, in order
+    std::vector<PlayerAction> undone; // what was taken back, in order
     // If the clocks go on: how long they had been stopped. For Recovered: the time of day that has passed since the
     // last line before it.
     clock::Duration stood { 0 };
@@ -85,7 +85,7 @@ struct Protocol
     Match match; // as it was at the end
     WallTime begun;
     WallTime until; // time of the last line
-    std::vector<Deed> deeds; // those that remain; what was taken back is stored in its incident
+    std::vector<PlayerAction> actions; // those that remain; what was taken back is stored in its incident
     std::vector<Incident> incidents;
     std::vector<Call> calls; // not printed
     std::optional<int> lastOrder; // line of the order that the arbiter could undo now (UndoOrder)
