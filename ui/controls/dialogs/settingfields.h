@@ -88,11 +88,11 @@ public:
 
 private:
     static ComboBox &boxOf(QWidget &field) { return static_cast<ComboBox &>(field); }
-    template <class Deed>
-    void forEach(Deed deed) const
+    template <class Visit>
+    void forEach(Visit visit) const
     {
         for (auto field = m_fields.begin(); const Setting &setting : m_settings())
-            deed(setting, **field++);
+            visit(setting, **field++);
     }
 
     std::vector<Setting> (*m_settings)();

@@ -90,10 +90,10 @@ void EntriesView::connectAll()
     connect(m_settings, &QToolButton::clicked, this, &EntriesView::settingsWanted);
     connect(m_next, &TableButton::clicked, this, &EntriesView::roundWanted);
     // The entry is copied, because the event may change while a dialog is open.
-    const auto onEntry = [this](BigButton *button, auto deed) {
-        connect(button, &QToolButton::clicked, this, [this, deed] {
+    const auto onEntry = [this](BigButton *button, auto handler) {
+        connect(button, &QToolButton::clicked, this, [this, handler] {
             if (const tournament::Entry *entry = current())
-                deed(this, tournament::Entry(*entry));
+                handler(this, tournament::Entry(*entry));
         });
     };
     onEntry(m_edit, std::mem_fn(&EntriesView::editEntry));

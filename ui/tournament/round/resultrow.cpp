@@ -45,12 +45,12 @@ ResultRow::ResultRow(QWidget *parent)
         m_grid->addWidget(button);
         connect(button, &QToolButton::clicked, this, [this, outcome = Offered[i]] { emit chosen(outcome); });
     }
-    using Deed = TableList::Deed;
-    for (const auto &[button, deed] :
-        std::initializer_list<std::pair<BigButton *, Deed>> { { m_clear, Deed::Clear }, { m_ruling, Deed::Rule },
-            { m_details, Deed::Details }, { m_lineUps, Deed::LineUps }, { m_open, Deed::Open } }) {
+    using RowAction = TableList::RowAction;
+    for (const auto &[button, action] : std::initializer_list<std::pair<BigButton *, RowAction>> {
+             { m_clear, RowAction::Clear }, { m_ruling, RowAction::Rule }, { m_details, RowAction::Details },
+             { m_lineUps, RowAction::LineUps }, { m_open, RowAction::Open } }) {
         m_grid->addWidget(button);
-        connect(button, &QToolButton::clicked, this, [this, deed = deed] { emit wanted(deed); });
+        connect(button, &QToolButton::clicked, this, [this, action = action] { emit wanted(action); });
     }
     m_lineUps->hide();
     onLanguage(*this, [this] { speak(); });

@@ -27,7 +27,7 @@ public:
 
 signals:
     void chosen(kagetsu::tournament::Outcome outcome);
-    void wanted(kagetsu::ui::TableList::Deed deed);
+    void wanted(kagetsu::ui::TableList::RowAction action);
 
 private:
     void speak();

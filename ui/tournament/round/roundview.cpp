@@ -287,21 +287,21 @@ void RoundView::goOn()
     setFocus();
 }
 
-void RoundView::carryOut(TableList::Deed deed)
+void RoundView::carryOut(TableList::RowAction action)
 {
-    using Deed = TableList::Deed;
+    using RowAction = TableList::RowAction;
     const Match *match = m_typing->match();
     if (!match || m_tables->use() != TableList::Use::Results)
         return;
-    switch (deed) {
-    case Deed::Clear: return m_typing->clear();
-    case Deed::Open: return open(*match);
-    case Deed::Rule: m_maker->rule(m_round, *match, m_typing->tableText()); break;
-    case Deed::Details:
+    switch (action) {
+    case RowAction::Clear: return m_typing->clear();
+    case RowAction::Open: return open(*match);
+    case RowAction::Rule: m_maker->rule(m_round, *match, m_typing->tableText()); break;
+    case RowAction::Details:
         if (tournament::hasReport(*match))
             m_maker->askDetails(m_round, *match);
         break;
-    case Deed::LineUps:
+    case RowAction::LineUps:
         if (tournament::isOfTeams(section(), *match))
             m_maker->askLineUps(m_round, *match);
         break;

@@ -67,7 +67,7 @@ private:
     void speakOfTable();
     QString hint() const;
     void goOn();
-    void carryOut(TableList::Deed deed);
+    void carryOut(TableList::RowAction action);
     void open(const tournament::Match &match);
 
     const tournament::Section &section() const;

@@ -176,13 +176,13 @@ bool TableList::typeResult(const QKeyEvent &key)
     }
     switch (key.key()) {
     case Qt::Key_Return:
-    case Qt::Key_Enter: emit wanted(Deed::Open); return true;
-    case Qt::Key_R: emit wanted(Deed::Rule); return true;
-    case Qt::Key_T: emit wanted(Deed::Details); return true;
-    case Qt::Key_L: emit wanted(Deed::LineUps); return true;
+    case Qt::Key_Enter: emit wanted(RowAction::Open); return true;
+    case Qt::Key_R: emit wanted(RowAction::Rule); return true;
+    case Qt::Key_T: emit wanted(RowAction::Details); return true;
+    case Qt::Key_L: emit wanted(RowAction::LineUps); return true;
     case Qt::Key_N: emit slipsWanted(); return true;
     case Qt::Key_Delete:
-    case Qt::Key_Backspace: emit wanted(Deed::Clear); return true;
+    case Qt::Key_Backspace: emit wanted(RowAction::Clear); return true;
     default: return false;
     }
 }
@@ -266,7 +266,7 @@ void TableList::mouseReleaseEvent(QMouseEvent *event)
 void TableList::mouseDoubleClickEvent(QMouseEvent *event)
 {
     if (m_use == Use::Results && indexAt(event->position().toPoint()).isValid())
-        emit wanted(Deed::Open);
+        emit wanted(RowAction::Open);
     else
         mousePressEvent(event);
 }

@@ -18,7 +18,7 @@ class TableList : public QListView
 public:
     enum class Use : std::uint8_t { Look, Exchange, Results };
     // What can be done with a table besides entering a result.
-    enum class Deed : std::uint8_t { Clear, Rule, Details, LineUps, Open };
+    enum class RowAction : std::uint8_t { Clear, Rule, Details, LineUps, Open };
     struct Place
     {
         int row = -1;
@@ -46,7 +46,7 @@ signals:
     void exchangeWanted(kagetsu::tournament::EntryId a, kagetsu::tournament::EntryId b);
     void resultTyped(kagetsu::tournament::Outcome outcome);
     // Something is to be done with the current table.
-    void wanted(kagetsu::ui::TableList::Deed deed);
+    void wanted(kagetsu::ui::TableList::RowAction action);
     void slipsWanted();
     void pickedChanged();
 

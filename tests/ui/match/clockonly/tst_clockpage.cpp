@@ -867,12 +867,12 @@ private slots:
 
 private:
     // What a person does once the dialog is open.
-    static void inDialog(QObject *context, const std::function<void(HandSettingDialog &)> &deeds)
+    static void inDialog(QObject *context, const std::function<void(HandSettingDialog &)> &use)
     {
-        QTimer::singleShot(0, context, [deeds] {
+        QTimer::singleShot(0, context, [use] {
             auto *dialog = qobject_cast<HandSettingDialog *>(QApplication::activeModalWidget());
             QVERIFY(dialog);
-            deeds(*dialog);
+            use(*dialog);
         });
     }
     static void send(QWidget *to, QEvent::Type type, quint64 stamp)

@@ -47,7 +47,7 @@ struct Game
     ClockPageState state { host };
 };
 
-using Deeds = std::function<void(Game &)>;
+using Steps = std::function<void(Game &)>;
 
 QString shownIn(const BarScene &bar)
 {
@@ -70,12 +70,12 @@ private slots:
     void buttonsAndSentenceFollowTheMoment_data()
     {
         QTest::addColumn<match::MatchSetup>("setup");
-        QTest::addColumn<Deeds>("deeds");
+        QTest::addColumn<Steps>("steps");
         QTest::addColumn<QString>("buttons");
         QTest::addColumn<QString>("status");
-        const auto row = [](const char *name, const match::MatchSetup &setup, const Deeds &deeds, const char *buttons,
+        const auto row = [](const char *name, const match::MatchSetup &setup, const Steps &steps, const char *buttons,
                              const char *status) {
-            QTest::newRow(name) << setup << deeds << QString::fromUtf8(buttons) << QString::fromUtf8(status);
+            QTest::newRow(name) << setup << steps << QString::fromUtf8(buttons) << QString::fromUtf8(status);
         };
         const match::MatchSetup plain = tableSetup();
         const match::MatchSetup arbitrated = tableSetup([](auto &setup) {
@@ -170,12 +170,12 @@ private slots:
     void buttonsAndSentenceFollowTheMoment()
     {
         QFETCH(match::MatchSetup, setup);
-        QFETCH(Deeds, deeds);
+        QFETCH(Steps, steps);
         QFETCH(QString, buttons);
         QFETCH(QString, status);
         Game game(setup);
-        if (deeds)
-            deeds(game);
+        if (steps)
+            steps(game);
         const ClockScene scene = clockScene(game.state);
         QCOMPARE(shownIn(scene.bar), buttons);
         QCOMPARE(scene.bar.status, status.replace(QStringLiteral("%1"), game.host.endCode()));
