@@ -123,7 +123,7 @@ std::optional<Judged> wrongSolution(const Task &task, const solver::Limits &limi
     if (!answer.points.empty() && asksSolver(task.kind)) {
         for (const rules::Point point : task.solution->points) {
             Judged judged = judge(task, { .points = { point } }, limits);
-            if (judged.verdict == Verdict::Wrong || judged.verdict == Verdict::Unknown)
+            if (judged.correctness == Correctness::Wrong || judged.correctness == Correctness::Unknown)
                 return judged;
         }
         if (!task.wantsAll)
@@ -131,7 +131,7 @@ std::optional<Judged> wrongSolution(const Task &task, const solver::Limits &limi
     }
     answer.isFinished = true;
     Judged judged = judge(task, answer, limits);
-    return judged.verdict == Verdict::Right ? std::nullopt : std::optional(std::move(judged));
+    return judged.correctness == Correctness::Right ? std::nullopt : std::optional(std::move(judged));
 }
 
 } // namespace

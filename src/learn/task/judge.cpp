@@ -13,7 +13,7 @@ namespace {
 
 Judged judgeChoice(const Task &task, const Answer &answer)
 {
-    Judged judged { .verdict = Verdict::GoesOn, .why = Why::Read };
+    Judged judged { .correctness = Correctness::GoesOn, .why = Why::Read };
     std::optional<std::size_t> choice = answer.choice;
     if (!answer.points.empty()) {
         const rules::Point point = answer.points.back();
@@ -22,13 +22,13 @@ Judged judgeChoice(const Task &task, const Answer &answer)
         if (found != task.choices.end())
             choice = static_cast<std::size_t>(found - task.choices.begin());
         judged.points = { point };
-        judged.verdict = Verdict::Wrong;
+        judged.correctness = Correctness::Wrong;
         judged.why = Why::AuthorsAnswer;
         judged.words = task.elsewhere;
     }
     if (choice && *choice < task.choices.size()) {
         const Choice &chosen = task.choices[*choice];
-        judged.verdict = chosen.isRight ? Verdict::Right : Verdict::Wrong;
+        judged.correctness = chosen.isRight ? Correctness::Right : Correctness::Wrong;
         judged.why = Why::AuthorsAnswer;
         judged.words = chosen.reply;
     }
@@ -37,11 +37,11 @@ Judged judgeChoice(const Task &task, const Answer &answer)
 
 Judged judgeOrder(const Task &task, const Answer &answer)
 {
-    Judged judged { .verdict = Verdict::GoesOn, .why = Why::InOrder };
+    Judged judged { .correctness = Correctness::GoesOn, .why = Why::InOrder };
     for (std::size_t i = 0; i < answer.points.size() && i < task.line.size(); ++i) {
         if (answer.points[i] == task.line[i].point)
             continue;
-        judged.verdict = Verdict::Wrong;
+        judged.correctness = Correctness::Wrong;
         judged.why = Why::NotInOrder;
         judged.points = { task.line[i].point };
         Line &line = judged.lines.emplace_back();
@@ -50,7 +50,7 @@ Judged judgeOrder(const Task &task, const Answer &answer)
         return judged;
     }
     if (answer.points.size() >= task.line.size())
-        judged.verdict = Verdict::Right;
+        judged.correctness = Correctness::Right;
     return judged;
 }
 
@@ -68,7 +68,7 @@ Judged judgeByKind(const Task &task, const Answer &answer, const solver::Limits 
     case Kind::Order: return judgeOrder(task, answer);
     case Kind::Show: break;
     }
-    return { .verdict = Verdict::Right, .why = Why::Read };
+    return { .correctness = Correctness::Right, .why = Why::Read };
 }
 
 } // namespace
@@ -88,7 +88,7 @@ Judged judge(const Task &task, const Answer &answer, const solver::Limits &limit
     const bool isTap = !answer.isFinished && !answer.points.empty() && !asksForStones && task.kind != Kind::Order
         && task.kind != Kind::Show;
     if (isTap && !task.position.isEmpty(answer.points.back()))
-        return { .verdict = Verdict::Wrong, .why = Why::Occupied, .points = { answer.points.back() } };
+        return { .correctness = Correctness::Wrong, .why = Why::Occupied, .points = { answer.points.back() } };
     Judged judged = judgeByKind(task, answer, limits);
     if (!answer.points.empty()) {
         for (const Reply &reply : task.replies) {
@@ -98,7 +98,8 @@ Judged judge(const Task &task, const Answer &answer, const solver::Limits &limit
     }
     // While the pupil may try again, the line would reveal the solution.
     const bool isTry = !answer.isFinished && (!answer.points.empty() || task.kind == Kind::Choose);
-    const bool isOver = judged.verdict == Verdict::Right || (judged.verdict == Verdict::Wrong && !isTry);
+    const bool isOver =
+        judged.correctness == Correctness::Right || (judged.correctness == Correctness::Wrong && !isTry);
     if (isOver && !task.line.empty() && judged.lines.empty() && task.kind != Kind::Order)
         judged.lines.push_back(authorsLine(task));
     return judged;

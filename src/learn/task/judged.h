@@ -47,8 +47,8 @@ struct Made
     friend bool operator==(Made, Made) = default;
 };
 
-// The verdict on an answer.
-enum class Verdict : std::uint8_t {
+// Whether an answer is right.
+enum class Correctness : std::uint8_t {
     Right, // right, and nothing is missing
     GoesOn, // right so far
     Wrong,
@@ -88,7 +88,7 @@ enum class Why : std::uint8_t {
 // The judgement of an answer with its reason, which can be shown on the board.
 struct Judged
 {
-    Verdict verdict = Verdict::Unknown;
+    Correctness correctness = Correctness::Unknown;
     Why why = Why::NotKnown;
     std::vector<rules::Point> points {};
     rules::FoulKinds fouls {};

@@ -21,7 +21,7 @@ ModelAnswer unknown()
 ModelAnswer judgedOf(const Task &task, Answer answer)
 {
     Judged judged = judge(task, answer);
-    if (judged.verdict != Verdict::Right)
+    if (judged.correctness != Correctness::Right)
         return unknown();
     return { std::move(answer), std::move(judged) };
 }
@@ -50,7 +50,7 @@ ModelAnswer winOf(const Task &task, const solver::Limits &limits)
     if (finding.answer != solver::Answer::Win)
         return unknown();
     ModelAnswer model { .answer = {},
-        .judged = { .verdict = Verdict::Right,
+        .judged = { .correctness = Correctness::Right,
             .why = Why::Wins,
             .lines = { lineOf(finding.proof, task.position, task.rules) } } };
     if (model.judged.lines.front().stones.empty())
@@ -82,7 +82,7 @@ ModelAnswer defenceOf(const Task &task, const solver::Limits &limits)
     if (held.points.empty() || !held.areAll)
         return unknown();
     return { .answer = { .points = held.points, .isFinished = true },
-        .judged = { .verdict = Verdict::Right, .why = Why::Stops, .points = held.points } };
+        .judged = { .correctness = Correctness::Right, .why = Why::Stops, .points = held.points } };
 }
 
 ModelAnswer choiceOf(const Task &task)
@@ -103,7 +103,7 @@ ModelAnswer orderOf(const Task &task)
     if (task.line.empty())
         return unknown();
     return { .answer = {},
-        .judged = { .verdict = Verdict::Right, .why = Why::InOrder, .lines = { authorsLine(task) } } };
+        .judged = { .correctness = Correctness::Right, .why = Why::InOrder, .lines = { authorsLine(task) } } };
 }
 
 ModelAnswer byKind(const Task &task, const solver::Limits &limits)

@@ -9,9 +9,9 @@ namespace kagetsu::task {
 struct ModelAnswer
 {
     Answer answer {}; // a right answer; for Defend, and for tasks that want all, every right point
-    Judged judged { .verdict = Verdict::Right, .why = Why::NotKnown }; // why it is right, with its lines
+    Judged judged { .correctness = Correctness::Right, .why = Why::NotKnown }; // why it is right, with its lines
 
-    bool isKnown() const { return judged.verdict == Verdict::Right && judged.why != Why::NotKnown; }
+    bool isKnown() const { return judged.correctness == Correctness::Right && judged.why != Why::NotKnown; }
     friend bool operator==(const ModelAnswer &, const ModelAnswer &) = default;
 };
 

@@ -87,12 +87,12 @@ Judged judgeForbiddenPoints(const Task &task, const Answer &answer)
     Judged judged;
     if (!answer.isFinished) {
         if (answer.points.empty()) {
-            judged.verdict = Verdict::GoesOn;
+            judged.correctness = Correctness::GoesOn;
             judged.why = Why::Read;
             return judged;
         }
         judged = verdictOn(task, answer.points.back());
-        judged.verdict = judged.why == Why::PointForbidden ? Verdict::GoesOn : Verdict::Wrong;
+        judged.correctness = judged.why == Why::PointForbidden ? Correctness::GoesOn : Correctness::Wrong;
         return judged;
     }
     for (const rules::FoulPoint &foul : sought) {
@@ -105,19 +105,19 @@ Judged judgeForbiddenPoints(const Task &task, const Answer &answer)
     }
     // Points were tapped although none is forbidden.
     if (sought.empty()) {
-        judged.verdict = answer.points.empty() ? Verdict::Right : Verdict::Wrong;
+        judged.correctness = answer.points.empty() ? Correctness::Right : Correctness::Wrong;
         judged.why = Why::NothingToFind;
         return judged;
     }
     const auto wrong = std::find_if_not(answer.points.begin(), answer.points.end(), isSought);
     if (!judged.points.empty()) {
-        judged.verdict = Verdict::Wrong;
+        judged.correctness = Correctness::Wrong;
         judged.why = Why::Missed;
     } else if (wrong != answer.points.end()) {
         judged = verdictOn(task, *wrong);
-        judged.verdict = Verdict::Wrong;
+        judged.correctness = Correctness::Wrong;
     } else {
-        judged.verdict = Verdict::Right;
+        judged.correctness = Correctness::Right;
         judged.why = Why::FoundAll;
     }
     return judged;
@@ -133,16 +133,16 @@ Judged judgeIsForbidden(const Task &task, const Answer &answer)
     Judged judged = verdictOn(task, *task.point);
     const bool isForbidden = judged.why == Why::PointForbidden;
     if (answer.isForbidden.value_or(!isForbidden) != isForbidden) {
-        judged.verdict = Verdict::Wrong;
+        judged.correctness = Correctness::Wrong;
     } else if (!isForbidden || answer.fouls == judged.fouls) {
-        judged.verdict = Verdict::Right;
+        judged.correctness = Correctness::Right;
     } else if (!answer.fouls.any() && foulsOffered(task) == judged.fouls && isOneKind(judged.fouls)) {
-        judged.verdict = Verdict::Right; // no other kind could be answered
+        judged.correctness = Correctness::Right; // no other kind could be answered
     } else if (!answer.fouls.any()) {
         // The reason is not revealed before it is asked.
-        judged = { .verdict = Verdict::GoesOn, .why = Why::KindWanted, .points = { *task.point } };
+        judged = { .correctness = Correctness::GoesOn, .why = Why::KindWanted, .points = { *task.point } };
     } else {
-        judged.verdict = Verdict::Wrong;
+        judged.correctness = Correctness::Wrong;
         judged.why = Why::OtherKinds;
         judged.given = answer.fouls;
     }
@@ -178,7 +178,7 @@ Judged judgeShape(const Task &task, const Answer &answer)
     judged.why = Why::ShapeIs;
     judged.shape = shapeOf(task);
     judged.points = task.stones;
-    judged.verdict = judged.shape && answer.shape == judged.shape ? Verdict::Right : Verdict::Wrong;
+    judged.correctness = judged.shape && answer.shape == judged.shape ? Correctness::Right : Correctness::Wrong;
     if (!judged.shape)
         return judged;
     const Shapes shapes = shapesThrough(task, task.stones.front());
@@ -265,11 +265,11 @@ Judged judgeWhyNot(const Task &task, const Answer &answer)
     node.outcome = rules::Outcome::Allowed;
     judged.lines = linesOf(proof, task.position, task.rules);
     if (answer.reason && reasons.contains(*answer.reason)) {
-        judged.verdict = Verdict::Right;
+        judged.correctness = Correctness::Right;
         judged.why = Why::ReasonIs;
         judged.reason = answer.reason;
     } else {
-        judged.verdict = Verdict::Wrong;
+        judged.correctness = Correctness::Wrong;
         judged.why = Why::OtherReason;
         judged.reason = *reasons.begin();
     }

@@ -37,13 +37,13 @@ Solution playedWin(const Task &task, const solver::Limits &limits)
             return {};
         solution.answer.points.push_back(*move);
         solution.judged = judge(task, solution.answer, limits);
-        if (solution.judged.verdict != Verdict::GoesOn || !solution.judged.reply)
+        if (solution.judged.correctness != Correctness::GoesOn || !solution.judged.reply)
             break;
         position.place(*move, task.side);
         position.place(*solution.judged.reply, other(task.side));
         solution.answer.points.push_back(*solution.judged.reply);
     }
-    solution.isKnown = solution.judged.verdict == Verdict::Right;
+    solution.isKnown = solution.judged.correctness == Correctness::Right;
     return solution;
 }
 
@@ -82,15 +82,16 @@ Solution ofPoints(const Task &task, std::vector<Point> points, const solver::Lim
     solution.answer.isFinished = !solution.isChoice;
     if (solution.isChoice) {
         // Keeps only the points that would each be judged right.
-        std::erase_if(solution.answer.points,
-            [&](Point point) { return judge(task, { .points = { point } }, limits).verdict != Verdict::Right; });
+        std::erase_if(solution.answer.points, [&](Point point) {
+            return judge(task, { .points = { point } }, limits).correctness != Correctness::Right;
+        });
         if (solution.answer.points.empty())
             return solution;
         solution.judged = judge(task, { .points = { solution.answer.points.front() } }, limits);
     } else {
         solution.judged = judge(task, solution.answer, limits);
     }
-    solution.isKnown = solution.judged.verdict == Verdict::Right;
+    solution.isKnown = solution.judged.correctness == Correctness::Right;
     return solution;
 }
 
@@ -147,7 +148,7 @@ Solution solutionOf(const Task &task, const solver::Limits &limits)
     Solution solution;
     solution.answer = answerByRules(task);
     solution.judged = judge(task, solution.answer, limits);
-    solution.isKnown = solution.judged.verdict == Verdict::Right;
+    solution.isKnown = solution.judged.correctness == Correctness::Right;
     if (task.kind == Kind::WhyNot)
         solution.reasons = reasonsOf(task);
     return solution;

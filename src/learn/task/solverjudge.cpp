@@ -18,9 +18,9 @@ using rules::Point;
 Judged judgedOf(MoveWorth worth, Point move)
 {
     Judged judged;
-    judged.verdict = worth.answer == solver::Answer::Win ? Verdict::Right
-        : worth.answer == solver::Answer::None           ? Verdict::Wrong
-                                                         : Verdict::Unknown;
+    judged.correctness = worth.answer == solver::Answer::Win ? Correctness::Right
+        : worth.answer == solver::Answer::None               ? Correctness::Wrong
+                                                             : Correctness::Unknown;
     judged.why = worth.why;
     judged.points = { move };
     judged.fouls = worth.fouls;
@@ -36,13 +36,13 @@ bool wasTapped(const std::vector<Point> &taps, Point point)
 // Judges a finished answer of several points: it is right if no point sought is missing.
 Judged finished(const Answer &answer, const std::vector<Point> &sought)
 {
-    Judged judged { .verdict = Verdict::Right, .why = sought.empty() ? Why::NothingToFind : Why::FoundAll };
+    Judged judged { .correctness = Correctness::Right, .why = sought.empty() ? Why::NothingToFind : Why::FoundAll };
     for (const Point point : sought) {
         if (!wasTapped(answer.points, point))
             judged.points.push_back(point);
     }
     if (!judged.points.empty()) {
-        judged.verdict = Verdict::Wrong;
+        judged.correctness = Correctness::Wrong;
         judged.why = Why::Missed;
     }
     return judged;
@@ -50,7 +50,7 @@ Judged finished(const Answer &answer, const std::vector<Point> &sought)
 
 Judged untouched()
 {
-    return { .verdict = Verdict::GoesOn, .why = Why::Read };
+    return { .correctness = Correctness::GoesOn, .why = Why::Read };
 }
 
 // Returns the judgement of the first tapped point that is wrong by itself.
@@ -59,7 +59,7 @@ std::optional<Judged> firstWrong(const Answer &answer, const JudgeOne &judgeOne)
 {
     for (const Point point : answer.points) {
         Judged judged = judgeOne(point);
-        if (judged.verdict == Verdict::Wrong)
+        if (judged.correctness == Correctness::Wrong)
             return judged;
     }
     return std::nullopt;
@@ -68,7 +68,7 @@ std::optional<Judged> firstWrong(const Answer &answer, const JudgeOne &judgeOne)
 Judged stopsWin(const Task &task, Point point, Attack &attack, const solver::Limits &limits)
 {
     const rules::Side attacker = other(task.side);
-    Judged judged { .verdict = Verdict::Wrong, .why = Why::DoesNotStop, .points = { point } };
+    Judged judged { .correctness = Correctness::Wrong, .why = Why::DoesNotStop, .points = { point } };
     if (!task.position.isEmpty(point)) {
         judged.why = Why::Occupied;
         return judged;
@@ -80,7 +80,7 @@ Judged stopsWin(const Task &task, Point point, Attack &attack, const solver::Lim
         judged.lines = linesOf(prove(task.position, point, task.side, task.rules), task.position, task.rules);
         return judged;
     }
-    judged.verdict = Verdict::Right;
+    judged.correctness = Correctness::Right;
     judged.why = Why::Stops;
     if (verdict.outcome == rules::Outcome::Wins)
         return judged;
@@ -90,7 +90,7 @@ Judged stopsWin(const Task &task, Point point, Attack &attack, const solver::Lim
         Line line = lineOf(win.proof, from, task.rules);
         line.stones.insert(line.stones.begin(), before.begin(), before.end());
         judged.lines = { std::move(line) };
-        judged.verdict = Verdict::Wrong;
+        judged.correctness = Correctness::Wrong;
     };
     const solver::Finding finding = attack.find(after);
     if (finding.answer == solver::Answer::Win) {
@@ -111,7 +111,7 @@ Judged stopsWin(const Task &task, Point point, Attack &attack, const solver::Lim
     if (!held.areAll)
         return { .points = { point } };
     judged.why = Why::PutsOff;
-    judged.verdict = Verdict::Wrong;
+    judged.correctness = Correctness::Wrong;
     for (const Point block : four.blocks) {
         rules::Position blocked = after;
         blocked.place(block, attacker);
@@ -146,7 +146,7 @@ Judged judgeWin(const Task &task, const Answer &answer, const solver::Limits &li
     const std::optional<Point> reply = worth.reply;
     Judged judged = judgedOf(std::move(worth), move);
     if (judged.why == Why::AttackGoesOn) {
-        judged.verdict = Verdict::GoesOn;
+        judged.correctness = Correctness::GoesOn;
         judged.reply = reply;
         judged.lines.clear(); // they would reveal the rest of the win
     }
@@ -161,9 +161,9 @@ Judged judgeFirstMove(const Task &task, const Answer &answer, const solver::Limi
         if (answer.points.empty())
             return untouched();
         Judged judged = judgeOne(answer.points.back());
-        if (judged.verdict == Verdict::Right) {
+        if (judged.correctness == Correctness::Right) {
             judged.why = Why::Wins;
-            judged.verdict = task.wantsAll ? Verdict::GoesOn : Verdict::Right;
+            judged.correctness = task.wantsAll ? Correctness::GoesOn : Correctness::Right;
         }
         return judged;
     }
@@ -188,8 +188,8 @@ Judged judgeDefend(const Task &task, const Answer &answer, const solver::Limits 
         if (answer.points.empty())
             return untouched();
         Judged judged = judgeOne(answer.points.back());
-        if (judged.verdict == Verdict::Right && task.wantsAll)
-            judged.verdict = Verdict::GoesOn;
+        if (judged.correctness == Correctness::Right && task.wantsAll)
+            judged.correctness = Correctness::GoesOn;
         return judged;
     }
     if (const std::optional<Judged> wrong = firstWrong(answer, judgeOne))

@@ -173,13 +173,13 @@ QString reasonName(task::WhyNot reason)
     return {};
 }
 
-QString verdictText(task::Verdict verdict)
+QString correctnessText(task::Correctness correctness)
 {
-    switch (verdict) {
-    case task::Verdict::Right: return Words::tr("Correct.");
-    case task::Verdict::GoesOn: return Words::tr("Correct so far.");
-    case task::Verdict::Wrong: return Words::tr("Not quite.");
-    case task::Verdict::Unknown: break;
+    switch (correctness) {
+    case task::Correctness::Right: return Words::tr("Correct.");
+    case task::Correctness::GoesOn: return Words::tr("Correct so far.");
+    case task::Correctness::Wrong: return Words::tr("Not quite.");
+    case task::Correctness::Unknown: break;
     }
     return {};
 }
@@ -211,8 +211,8 @@ QString firstSentence(const Judged &judged, const task::Task &task)
     case Why::ReasonIs:
     case Why::OtherReason: return judged.reason ? reasonSentence(*judged.reason) : QString();
     case Why::InOrder:
-        return judged.verdict == task::Verdict::Right ? Words::tr("All stones are in their places.")
-                                                      : Words::tr("Now the next stone.");
+        return judged.correctness == task::Correctness::Right ? Words::tr("All stones are in their places.")
+                                                              : Words::tr("Now the next stone.");
     case Why::NotInOrder: return Words::tr("The next stone belongs on %1.").arg(point);
     case Why::NotKnown: return Words::tr("The program could not find out in time.");
     case Why::AuthorsAnswer:

@@ -17,7 +17,7 @@ QString shapeName(task::Shape shape);
 QString reasonName(task::WhyNot reason);
 
 // Returns "Correct." or "Not yet."; empty while nothing has been answered.
-QString verdictText(task::Verdict verdict);
+QString correctnessText(task::Correctness correctness);
 // Returns the first sentence of the reply to an answer; empty if only the author has something to say.
 QString firstSentence(const task::Judged &judged, const task::Task &task);
 // Returns what a line of stones shows, for display when its last stone is on the board. `asked` is the side of the

@@ -18,9 +18,9 @@ namespace tst_courses {
 using namespace kagetsu;
 using namespace kagetsu::course;
 using task::Answer;
+using task::Correctness;
 using task::Kind;
 using task::Task;
-using task::Verdict;
 
 namespace {
 
@@ -87,9 +87,9 @@ std::optional<Answer> foundIn(const Task &task)
                 Answer next = answer;
                 next.points.push_back(point);
                 const task::Judged judged = judge(task, next);
-                if (judged.verdict == Verdict::Right)
+                if (judged.correctness == Correctness::Right)
                     return next;
-                if (judged.verdict != Verdict::GoesOn)
+                if (judged.correctness != Correctness::GoesOn)
                     continue;
                 answer = next;
                 if (judged.reply)
@@ -189,7 +189,7 @@ void TestCourses::everySolutionIsRight()
         const auto solution = foundIn(task);
         QVERIFY2(solution, place.c_str());
         const task::Judged judged = judge(task, *solution);
-        QVERIFY2(judged.verdict == Verdict::Right, place.c_str());
+        QVERIFY2(judged.correctness == Correctness::Right, place.c_str());
         for (const task::Line &line : judged.lines) {
             if (task.kind == Kind::IsForbidden || task.kind == Kind::WhyNot) {
                 const std::string fault = faultOfLine(line, task.position, task.side, task.rules);

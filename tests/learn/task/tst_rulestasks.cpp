@@ -101,7 +101,7 @@ void TestRulesTasks::whatAnAllowedStoneMakesIsTold()
     Task task = taskOf(Kind::IsForbidden, rules::stones(black.toStdString(), white.toStdString()));
     task.point = at("H8");
     const Judged judged = judge(task, { .isForbidden = false });
-    QVERIFY(judged.verdict == Verdict::Right && judged.why == Why::PointAllowed);
+    QVERIFY(judged.correctness == Correctness::Right && judged.why == Why::PointAllowed);
     QVERIFY((judged.made == Made { fours, threes }));
     // To White nothing is forbidden, so nothing is counted.
     task.side = rules::Side::White;
@@ -112,9 +112,9 @@ void TestRulesTasks::whereNothingIsForbiddenNoTapIsRight()
 {
     const Task task = taskOf(Kind::ForbiddenPoints, rules::stones("H8"));
     const Judged none = judge(task, { .isFinished = true });
-    QVERIFY(none.verdict == Verdict::Right && none.why == Why::NothingToFind);
+    QVERIFY(none.correctness == Correctness::Right && none.why == Why::NothingToFind);
     const Judged tapped = judge(task, { .points = { at("A1") }, .isFinished = true });
-    QVERIFY(tapped.verdict == Verdict::Wrong && tapped.why == Why::NothingToFind);
+    QVERIFY(tapped.correctness == Correctness::Wrong && tapped.why == Why::NothingToFind);
 }
 
 void TestRulesTasks::theAuthorsLineIsToldByTheRules()
@@ -155,9 +155,9 @@ void TestRulesTasks::everyCaseIsJudgedAsTheRulesSay()
         const bool isForbidden = verdict.outcome == Outcome::Forbidden;
         forbidden += isForbidden;
         const Judged right = judge(task, { .isForbidden = isForbidden, .fouls = verdict.fouls });
-        QVERIFY2(right.verdict == Verdict::Right, one.id.c_str());
+        QVERIFY2(right.correctness == Correctness::Right, one.id.c_str());
         const Judged wrong = judge(task, { .isForbidden = !isForbidden });
-        QVERIFY2(wrong.verdict == Verdict::Wrong, one.id.c_str());
+        QVERIFY2(wrong.correctness == Correctness::Wrong, one.id.c_str());
         for (const Judged &judged : { right, wrong }) {
             QVERIFY2(judged.fouls == verdict.fouls, one.id.c_str());
             QVERIFY2(!judged.lines.empty(), one.id.c_str());
@@ -198,20 +198,20 @@ void TestRulesTasks::everyForbiddenPointIsAsked()
         for (const rules::FoulPoint &foul : judgeBoard(one.position, task.side, task.rules).fouls) {
             answer.points.push_back(foul.point);
             const Judged judged = judge(task, answer);
-            QVERIFY2(judged.verdict == Verdict::GoesOn && judged.fouls == foul.fouls, one.id.c_str());
+            QVERIFY2(judged.correctness == Correctness::GoesOn && judged.fouls == foul.fouls, one.id.c_str());
         }
         answer.isFinished = true;
-        QVERIFY2(judge(task, answer).verdict == Verdict::Right, one.id.c_str());
+        QVERIFY2(judge(task, answer).correctness == Correctness::Right, one.id.c_str());
         if (answer.points.empty())
             continue;
         const rules::Point last = answer.points.back();
         answer.points.pop_back();
         const Judged missed = judge(task, answer);
-        QVERIFY2(missed.verdict == Verdict::Wrong && missed.why == Why::Missed, one.id.c_str());
+        QVERIFY2(missed.correctness == Correctness::Wrong && missed.why == Why::Missed, one.id.c_str());
         QVERIFY2(missed.points == std::vector { last } && !missed.lines.empty(), one.id.c_str());
     }
     const Task task = taskOf(Kind::ForbiddenPoints, rules::stones("F8 G8 H9 H10"));
-    QVERIFY(judge(task, { .points = { at("A1") } }).verdict == Verdict::Wrong);
+    QVERIFY(judge(task, { .points = { at("A1") } }).correctness == Correctness::Wrong);
     QVERIFY(judge(task, { .points = { at("F8") } }).why == Why::Occupied);
     QVERIFY(judge(task, { .points = { at("H8"), at("A1") }, .isFinished = true }).why == Why::PointAllowed);
 }
@@ -221,7 +221,7 @@ void TestRulesTasks::kindsAreAskedOnlyAfterYes()
     Task task = taskOf(Kind::IsForbidden, rules::stones("F8 G8 H9 H10"));
     task.point = at("H8");
     const Judged half = judge(task, { .isForbidden = true });
-    QVERIFY(half.verdict == Verdict::GoesOn && half.why == Why::KindWanted);
+    QVERIFY(half.correctness == Correctness::GoesOn && half.why == Why::KindWanted);
     // Nothing of it tells the kind.
     QVERIFY(!half.fouls.any() && half.lines.empty());
     // Two kinds to choose from are asked for, too; one is not.
@@ -229,8 +229,8 @@ void TestRulesTasks::kindsAreAskedOnlyAfterYes()
     QVERIFY(judge(task, { .isForbidden = true }).why == Why::KindWanted);
     task.offeredFouls = { .doubleThree = true };
     const Judged whole = judge(task, { .isForbidden = true });
-    QVERIFY(whole.verdict == Verdict::Right && whole.fouls.doubleThree && !whole.lines.empty());
-    QVERIFY(judge(task, { .isForbidden = false }).verdict == Verdict::Wrong);
+    QVERIFY(whole.correctness == Correctness::Right && whole.fouls.doubleThree && !whole.lines.empty());
+    QVERIFY(judge(task, { .isForbidden = false }).correctness == Correctness::Wrong);
 }
 
 void TestRulesTasks::shapesAreNamed_data()
@@ -296,7 +296,7 @@ void TestRulesTasks::shapesAreNamed()
         task.stones.push_back(at(word.toStdString()));
     for (const Shape each : AllShapes) {
         const Judged judged = judge(task, { .shape = each });
-        QCOMPARE(judged.verdict == Verdict::Right, idOf(each) == shape.toStdString());
+        QCOMPARE(judged.correctness == Correctness::Right, idOf(each) == shape.toStdString());
         QVERIFY(judged.shape && idOf(*judged.shape) == shape.toStdString());
     }
     // Whichever of the stones comes first.
@@ -319,7 +319,7 @@ void TestRulesTasks::aFiveIsShownAsOne()
     Task task = taskOf(Kind::NameShape, rules::stones("D8 E8 F8 G8 H8"));
     task.stones = { at("D8"), at("E8"), at("F8"), at("G8"), at("H8") };
     const Judged judged = judge(task, { .shape = Shape::Five });
-    QVERIFY(judged.verdict == Verdict::Right);
+    QVERIFY(judged.correctness == Correctness::Right);
     QCOMPARE(judged.lines.size(), std::size_t(1));
     QVERIFY(judged.lines.front().shows == Line::Shows::Five);
 }
@@ -333,7 +333,7 @@ void TestRulesTasks::theReasonIsShownOfTheShapeAskedAbout()
     task.stones = { at("F8"), at("G8") };
     QVERIFY(rules::judge(task.position, at("H8"), task.side, task.rules).outcome == rules::Outcome::Forbidden);
     const Judged judged = judge(task, { .reason = WhyNot::ClosedEnd });
-    QVERIFY(judged.verdict == Verdict::Right);
+    QVERIFY(judged.correctness == Correctness::Right);
     QVERIFY(!judged.lines.empty());
     for (const Line &line : judged.lines) {
         QVERIFY(line.shows == Line::Shows::ClosedFour);
@@ -364,7 +364,8 @@ void TestRulesTasks::reasonsAreTold()
             continue;
         const Task task = taskOf(Kind::WhyNot, one);
         for (const WhyNot each : AllReasons)
-            QCOMPARE(judge(task, { .reason = each }).verdict == Verdict::Right, idOf(each) == reason.toStdString());
+            QCOMPARE(
+                judge(task, { .reason = each }).correctness == Correctness::Right, idOf(each) == reason.toStdString());
         return;
     }
     QFAIL("There is no such case.");
@@ -379,7 +380,7 @@ void TestRulesTasks::falseThreesOfTheLessonHaveReasons()
         forbiddenPoints += reasons.contains(WhyNot::ForbiddenPoint);
         for (const WhyNot each : AllReasons) {
             const Judged judged = judge(task, { .reason = each });
-            QVERIFY2((judged.verdict == Verdict::Right) == reasons.contains(each), one.id.c_str());
+            QVERIFY2((judged.correctness == Correctness::Right) == reasons.contains(each), one.id.c_str());
             for (const Line &line : judged.lines) {
                 const std::string fault = faultOfLine(line, task.position, task.side, task.rules);
                 QVERIFY2(fault.empty(), (one.id + ": " + fault).c_str());
@@ -395,7 +396,7 @@ void TestRulesTasks::theFalseThreeIsPlayedOut()
     Task task = taskOf(Kind::IsForbidden, rules::stones("F8 G8 H9 H10", "E8"));
     task.point = at("H8");
     const Judged judged = judge(task, { .isForbidden = true });
-    QVERIFY(judged.verdict == Verdict::Wrong);
+    QVERIFY(judged.correctness == Correctness::Wrong);
     const auto closed = std::find_if(judged.lines.begin(), judged.lines.end(),
         [](const Line &line) { return line.shows == Line::Shows::ClosedFour; });
     QVERIFY(closed == judged.lines.begin()); // what is missing to a double-three comes first
@@ -409,13 +410,13 @@ void TestRulesTasks::choicesAreTheAuthors()
     Task task = taskOf(Kind::Choose, rules::stones("H8"));
     task.choices = { { .text = "Ka-getsu", .isRight = true, .reply = "Yes, the flower moon." },
         { .point = at("H9"), .reply = "That is direct." } };
-    QVERIFY(judge(task, {}).verdict == Verdict::GoesOn);
-    QVERIFY(judge(task, { .choice = 0 }).verdict == Verdict::Right);
+    QVERIFY(judge(task, {}).correctness == Correctness::GoesOn);
+    QVERIFY(judge(task, { .choice = 0 }).correctness == Correctness::Right);
     QCOMPARE(judge(task, { .choice = 0 }).words, std::string("Yes, the flower moon."));
-    QVERIFY(judge(task, { .points = { at("H9") } }).verdict == Verdict::Wrong);
+    QVERIFY(judge(task, { .points = { at("H9") } }).correctness == Correctness::Wrong);
     QCOMPARE(judge(task, { .points = { at("H9") } }).words, std::string("That is direct."));
     task.elsewhere = "That is nowhere near.";
-    QVERIFY(judge(task, { .points = { at("A1") } }).verdict == Verdict::Wrong);
+    QVERIFY(judge(task, { .points = { at("A1") } }).correctness == Correctness::Wrong);
     QCOMPARE(judge(task, { .points = { at("A1") } }).words, std::string("That is nowhere near."));
     QCOMPARE(judge(task, { .points = { at("H9") } }).words, std::string("That is direct."));
     task.replies = { { at("A1"), "That is the corner." } };
@@ -442,10 +443,10 @@ void TestRulesTasks::stonesAreLaidInOrder()
     Task task = taskOf(Kind::Order, rules::Position());
     task.line = { { at("H8"), rules::Side::Black }, { at("H9"), rules::Side::White },
         { at("I9"), rules::Side::Black } };
-    QVERIFY(judge(task, { .points = { at("H8") } }).verdict == Verdict::GoesOn);
-    QVERIFY(judge(task, { .points = { at("H8"), at("H9"), at("I9") } }).verdict == Verdict::Right);
+    QVERIFY(judge(task, { .points = { at("H8") } }).correctness == Correctness::GoesOn);
+    QVERIFY(judge(task, { .points = { at("H8"), at("H9"), at("I9") } }).correctness == Correctness::Right);
     const Judged judged = judge(task, { .points = { at("H8"), at("I9") } });
-    QVERIFY(judged.verdict == Verdict::Wrong && judged.points == std::vector { at("H9") });
+    QVERIFY(judged.correctness == Correctness::Wrong && judged.points == std::vector { at("H9") });
     QVERIFY(judged.lines.front().stones.size() == 2);
 }
 

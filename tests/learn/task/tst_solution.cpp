@@ -47,12 +47,12 @@ private slots:
         for (const Task &task : tasks) {
             const Solution solution = solutionOf(task);
             QVERIFY(solution.isKnown);
-            QCOMPARE(solution.judged.verdict, Verdict::Right);
+            QCOMPARE(solution.judged.correctness, Correctness::Right);
             if (solution.isChoice) {
                 for (const Point point : solution.answer.points)
-                    QCOMPARE(judge(task, { .points = { point } }).verdict, Verdict::Right);
+                    QCOMPARE(judge(task, { .points = { point } }).correctness, Correctness::Right);
             } else {
-                QCOMPARE(judge(task, solution.answer).verdict, Verdict::Right);
+                QCOMPARE(judge(task, solution.answer).correctness, Correctness::Right);
             }
         }
     }

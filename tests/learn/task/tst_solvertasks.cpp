@@ -60,10 +60,10 @@ void TestSolverTasks::aStraightFourWinsAtOnce()
 {
     const Task task = taskOf(Kind::Win, rules::stones("F8 G8 H8", "A1 C1 E1"));
     const Judged judged = judge(task, { .points = { at("I8") } });
-    QVERIFY(judged.verdict == Verdict::Right && judged.why == Why::Wins);
+    QVERIFY(judged.correctness == Correctness::Right && judged.why == Why::Wins);
     QVERIFY(!judged.lines.empty());
     verifyLines(judged, task, task.side);
-    QVERIFY(judge(task, {}).verdict == Verdict::GoesOn);
+    QVERIFY(judge(task, {}).correctness == Correctness::GoesOn);
     QVERIFY(judge(task, { .points = { at("F8") } }).why == Why::Occupied);
 }
 
@@ -72,7 +72,7 @@ void TestSolverTasks::aQuietMoveThreatensNothing()
     const Task task = taskOf(Kind::Win, rules::stones("F8 G8 H8", "A1 C1 E1"));
     // It takes the three away from nobody, but White has a move now.
     const Judged judged = judge(task, { .points = { at("M13") } });
-    QVERIFY(judged.verdict == Verdict::Wrong && judged.why == Why::NoThreat);
+    QVERIFY(judged.correctness == Correctness::Wrong && judged.why == Why::NoThreat);
     QCOMPARE(judged.lines.front().stones.size(), std::size_t(2));
 }
 
@@ -80,7 +80,7 @@ void TestSolverTasks::aWrongFourIsStopped()
 {
     const Task task = taskOf(Kind::Win, rules::stones("F8 G8 H8", "E8 A1 C1"));
     const Judged judged = judge(task, { .points = { at("I8") } });
-    QVERIFY(judged.verdict == Verdict::Wrong && judged.why == Why::AttackStopped);
+    QVERIFY(judged.correctness == Correctness::Wrong && judged.why == Why::AttackStopped);
     QVERIFY(judged.lines.front().stones.back() == (LaidStone { at("J8"), rules::Side::White }));
 }
 
@@ -88,7 +88,7 @@ void TestSolverTasks::theOtherSideMakesFiveFirst()
 {
     const Task task = taskOf(Kind::Win, rules::stones("F8 G8 H8", "A1 B1 C1 D1"));
     const Judged judged = judge(task, { .points = { at("I8") } });
-    QVERIFY(judged.verdict == Verdict::Wrong && judged.why == Why::OpponentsFive);
+    QVERIFY(judged.correctness == Correctness::Wrong && judged.why == Why::OpponentsFive);
     verifyLines(judged, task, task.side);
 }
 
@@ -96,9 +96,9 @@ void TestSolverTasks::aDefenceStopsTheWin()
 {
     Task task = taskOf(Kind::Defend, rules::stones("F8 G8 H8", "A1 C1 E1"));
     task.side = rules::Side::White;
-    QVERIFY(judge(task, { .points = { at("I8") } }).verdict == Verdict::Right);
+    QVERIFY(judge(task, { .points = { at("I8") } }).correctness == Correctness::Right);
     const Judged judged = judge(task, { .points = { at("M13") } });
-    QVERIFY(judged.verdict == Verdict::Wrong && judged.why == Why::DoesNotStop);
+    QVERIFY(judged.correctness == Correctness::Wrong && judged.why == Why::DoesNotStop);
     QVERIFY(judged.lines.front().stones.front() == (LaidStone { at("M13"), rules::Side::White }));
     verifyLines(judged, task, rules::Side::Black);
 }
@@ -125,14 +125,14 @@ void TestSolverTasks::everyKnownWinIsPlayedToItsEnd()
             QVERIFY2(finding.answer == solver::Answer::Win, known.origin.c_str());
             answer.points.push_back(finding.proof.steps.front().move);
             judged = judge(task, answer, Enough);
-            if (judged.verdict != Verdict::GoesOn)
+            if (judged.correctness != Correctness::GoesOn)
                 break;
             QVERIFY2(judged.reply && judged.lines.empty(), known.origin.c_str());
             now.position.place(answer.points.back(), task.side);
             now.position.place(*judged.reply, other(task.side));
             answer.points.push_back(*judged.reply);
         }
-        QVERIFY2(judged.verdict == Verdict::Right, known.origin.c_str());
+        QVERIFY2(judged.correctness == Correctness::Right, known.origin.c_str());
         verifyLines(judged, task, task.side);
         ++played;
     }
@@ -156,7 +156,7 @@ void TestSolverTasks::firstMovesAreThoseOfTheSolver()
         for (const solver::MoveAnswer &move : solver.firstMoves(known.question, Enough).moves) {
             const Judged judged = judge(task, { .points = { move.point } }, Enough);
             const bool wins = move.answer == solver::Answer::Win;
-            QVERIFY2(judged.verdict == (wins ? Verdict::GoesOn : Verdict::Wrong), known.origin.c_str());
+            QVERIFY2(judged.correctness == (wins ? Correctness::GoesOn : Correctness::Wrong), known.origin.c_str());
             verifyLines(judged, task, task.side);
             if (wins)
                 all.points.push_back(move.point);
@@ -192,7 +192,7 @@ void TestSolverTasks::defencesAreThoseThatHold()
                 if (!task.position.isEmpty(point) || (!holds && ++looked % 9 != 0))
                     continue;
                 const Judged judged = judge(task, { .points = { point } }, Enough);
-                QVERIFY2(judged.verdict == (holds ? Verdict::Right : Verdict::Wrong),
+                QVERIFY2(judged.correctness == (holds ? Correctness::Right : Correctness::Wrong),
                     (known.origin + " " + toText(point)).c_str());
                 if (judged.why != Why::MoveForbidden)
                     verifyLines(judged, task, known.question.attacker);
@@ -208,14 +208,14 @@ void TestSolverTasks::aFourThatOnlyPutsOffIsNoDefence()
     Task task = taskOf(Kind::FirstMove, rules::stones("A1 C1 E1 A15", "F8 G8 H9 H10"));
     task.side = rules::Side::White;
     const Judged judged = judge(task, { .points = { at("H8") } }, Enough);
-    QVERIFY(judged.verdict == Verdict::Right);
+    QVERIFY(judged.correctness == Correctness::Right);
     verifyLines(judged, task, task.side);
     // Of very many nothing is claimed.
     task.position = rules::stones("A1 C1 E1 A15 C15 E15 O1 O3 O5", "F8 G8 H9 H10");
-    QVERIFY(judge(task, { .points = { at("H8") } }, Enough).verdict == Verdict::Unknown);
+    QVERIFY(judge(task, { .points = { at("H8") } }, Enough).correctness == Correctness::Unknown);
     // One that closes a three at the same time is: the other is closed by the next move.
     task.position = rules::stones("I8 I9 I11", "F8 G8 H9 H10");
-    QVERIFY(judge(task, { .points = { at("H8") } }, Enough).verdict == Verdict::Wrong);
+    QVERIFY(judge(task, { .points = { at("H8") } }, Enough).correctness == Correctness::Wrong);
 }
 
 void TestSolverTasks::threesCountWhereTheyAreAllowed()
@@ -228,14 +228,14 @@ void TestSolverTasks::threesCountWhereTheyAreAllowed()
     task.threatFours = 1;
     QVERIFY(!faultOf(task, Enough));
     const Judged judged = judge(task, { .points = { at("H8") } }, Enough);
-    QVERIFY(judged.verdict == Verdict::Right);
+    QVERIFY(judged.correctness == Correctness::Right);
     verifyLines(judged, task, task.side);
     // White wins even without a stone there: Black's four in the corner only puts it off.
-    QVERIFY(judge(task, { .points = { at("M13") } }, Enough).verdict == Verdict::Right);
+    QVERIFY(judge(task, { .points = { at("M13") } }, Enough).correctness == Correctness::Right);
     // Not where the lines that cross are closed.
     task.position = rules::stones("A1 C1 G9 I10", "F8 G8 H9 H10");
-    QVERIFY(judge(task, { .points = { at("H8") } }, Enough).verdict == Verdict::Right);
-    QVERIFY(judge(task, { .points = { at("M13") } }, Enough).verdict == Verdict::Wrong);
+    QVERIFY(judge(task, { .points = { at("H8") } }, Enough).correctness == Correctness::Right);
+    QVERIFY(judge(task, { .points = { at("M13") } }, Enough).correctness == Correctness::Wrong);
 }
 
 void TestSolverTasks::withoutNodesNothingIsKnown()
@@ -246,7 +246,7 @@ void TestSolverTasks::withoutNodesNothingIsKnown()
     Task task = of(Kind::Defend, questions.front().question);
     task.side = other(task.side);
     const Judged judged = judge(task, { .points = { at("O15") } }, { .nodes = 1 });
-    QVERIFY(judged.verdict == Verdict::Unknown);
+    QVERIFY(judged.correctness == Correctness::Unknown);
 }
 
 } // namespace tst_solvertasks

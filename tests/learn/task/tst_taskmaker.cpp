@@ -66,7 +66,7 @@ private slots:
         constexpr int Rounds = 16;
         for (std::uint32_t seed = 1; seed <= Rounds; ++seed) {
             const Task task = *makeTask(Kind::IsForbidden, Level::Middle, seed, Never);
-            forbidden += judge(task, { .isForbidden = false }).verdict == Verdict::Wrong;
+            forbidden += judge(task, { .isForbidden = false }).correctness == Correctness::Wrong;
         }
         QVERIFY(forbidden >= 3 && forbidden <= Rounds - 3);
     }

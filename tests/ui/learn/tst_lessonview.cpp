@@ -110,7 +110,7 @@ private slots:
         QTest::keyClick(board, Qt::Key_Return); // there
         QTest::keyClick(board, Qt::Key_Return); // a stone
         QTRY_VERIFY(task().isOver());
-        QVERIFY(task().judged()->verdict == task::Verdict::Right);
+        QVERIFY(task().judged()->correctness == task::Correctness::Right);
     }
 
     void anotherPageForgetsTheSearchForTheLast()

@@ -27,8 +27,8 @@
 
 namespace kagetsu::ui {
 
+using task::Correctness;
 using task::Kind;
-using task::Verdict;
 
 namespace {
 
@@ -51,7 +51,7 @@ TaskView::TaskView(QWidget *parent)
     , m_none(new BigButton("noPoints", m_side))
     , m_hint(new BigButton("hint", m_side))
     , m_hintText(wrappedLabel("hintText", m_side))
-    , m_verdict(wrappedLabel("verdict", m_side))
+    , m_correctness(wrappedLabel("verdict", m_side))
     , m_sentence(wrappedLabel("sentence", m_side))
     , m_words(wrappedLabel("words", m_side))
     , m_rest(wrappedLabel("rest", m_side))
@@ -91,7 +91,7 @@ void TaskView::build()
     for (QWidget *each : std::initializer_list<QWidget *> { m_question, m_how, m_pad })
         side->addWidget(each);
     side->addLayout(rowOf({ m_check, m_none, m_hint }));
-    for (QWidget *each : std::initializer_list<QWidget *> { m_hintText, m_verdict, m_sentence, m_words })
+    for (QWidget *each : std::initializer_list<QWidget *> { m_hintText, m_correctness, m_sentence, m_words })
         side->addWidget(each);
     side->addLayout(rowOf({ m_show, m_back, m_on }));
     side->addWidget(m_lineText);
@@ -129,7 +129,7 @@ void TaskView::build()
     connect(&m_judging, &background::Task::changed, this, &TaskView::write);
     const auto enlarge = [this] {
         makeLarger(*m_question, *this, 1.2);
-        makeLarger(*m_verdict, *this, 1.2);
+        makeLarger(*m_correctness, *this, 1.2);
     };
     enlarge();
     onLanguage(*this, [this] { retranslate(); });
@@ -209,7 +209,7 @@ void TaskView::focusOnAnswer()
 
 bool TaskView::isSolved() const
 {
-    return m_isOver && !m_isGivenUp && m_judged && m_judged->verdict == Verdict::Right;
+    return m_isOver && !m_isGivenUp && m_judged && m_judged->correctness == Correctness::Right;
 }
 
 bool TaskView::isTapped() const
@@ -306,19 +306,19 @@ void TaskView::take(const task::Answer &answer, task::Judged judged)
     m_isMoreShown = false;
     m_player->setLines(task::linesWorthShowing(m_judged->lines, m_task));
     m_asksForKinds = m_judged->why == task::Why::KindWanted;
-    switch (m_judged->verdict) {
-    case Verdict::Right:
+    switch (m_judged->correctness) {
+    case Correctness::Right:
         m_answer = answer;
         m_wrong.clear(); // they would cover what was found
         m_isOver = true;
         break;
-    case Verdict::GoesOn:
+    case Correctness::GoesOn:
         m_answer = answer;
         if (m_judged->reply)
             m_answer.points.push_back(*m_judged->reply);
         break;
-    case Verdict::Wrong: takeWrong(answer); break;
-    case Verdict::Unknown: break;
+    case Correctness::Wrong: takeWrong(answer); break;
+    case Correctness::Unknown: break;
     }
     if (m_asksForKinds) {
         m_pad->ask(m_task, true);
@@ -328,13 +328,13 @@ void TaskView::take(const task::Answer &answer, task::Judged judged)
     repaintBoard();
     if (m_asksForKinds)
         announce(m_question->text());
-    for (const QLabel *label : { m_verdict, m_sentence, m_words })
+    for (const QLabel *label : { m_correctness, m_sentence, m_words })
         announce(label->text());
     if (!m_isOver)
         return;
     if (m_show->isVisibleTo(this))
         m_show->setFocus();
-    emit answered(m_judged->verdict == Verdict::Right && !m_hadMistake);
+    emit answered(m_judged->correctness == Correctness::Right && !m_hadMistake);
 }
 
 // The task is over if the reply reveals the solution; otherwise the pupil may continue.

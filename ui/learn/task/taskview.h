@@ -95,7 +95,7 @@ private:
     void solve(std::function<void(task::Solution)> then);
     bool hasTapped() const { return !m_answer.points.empty() || !m_wrong.empty(); }
     void writeButtons();
-    QString verdictText() const;
+    QString correctnessText() const;
     QString solutionText() const;
     bool isTapped() const;
     bool wantsFinish() const;
@@ -141,7 +141,7 @@ private:
     BigButton *m_none;
     BigButton *m_hint;
     QLabel *m_hintText;
-    QLabel *m_verdict;
+    QLabel *m_correctness;
     QLabel *m_sentence;
     QLabel *m_words; // the author's words
     QLabel *m_rest;

@@ -62,7 +62,7 @@ void TaskView::takeSolution(task::Solution solution)
     layAnswerOf(std::move(solution));
     write();
     repaintBoard();
-    for (const QLabel *label : { m_verdict, m_sentence, m_words })
+    for (const QLabel *label : { m_correctness, m_sentence, m_words })
         announce(label->text());
     m_board->setFocus();
     emit answered(false);
@@ -79,7 +79,7 @@ void TaskView::takeSolved(task::Solution solution)
     write();
     repaintBoard();
     setFocus();
-    for (const QLabel *label : { m_verdict, m_sentence })
+    for (const QLabel *label : { m_correctness, m_sentence })
         announce(label->text());
 }
 

@@ -16,8 +16,8 @@
 
 namespace kagetsu::ui {
 
+using task::Correctness;
 using task::Kind;
-using task::Verdict;
 
 namespace {
 
@@ -90,13 +90,14 @@ QString TaskView::moreText() const
     return texts.join(QLatin1Char('\n'));
 }
 
-QString TaskView::verdictText() const
+QString TaskView::correctnessText() const
 {
     if (m_wasSolved)
         return tr("You have solved this.");
     if (m_isGivenUp)
-        return m_judged->verdict == Verdict::Right ? tr("This is the answer:") : tr("The answer was not found.");
-    return m_judged->why == task::Why::Occupied ? QString() : text::verdictText(m_judged->verdict);
+        return m_judged->correctness == Correctness::Right ? tr("This is the answer:")
+                                                           : tr("The answer was not found.");
+    return m_judged->why == task::Why::Occupied ? QString() : text::correctnessText(m_judged->correctness);
 }
 
 void TaskView::writeButtons()
@@ -132,7 +133,7 @@ void TaskView::write()
     writeButtons();
     say(*m_hintText, m_isHintShown ? QString::fromStdString(m_task.hint) : QString());
     const bool isJudged = m_judged && !isThinking();
-    say(*m_verdict, isJudged ? verdictText() : QString());
+    say(*m_correctness, isJudged ? correctnessText() : QString());
     QString sentence;
     if (isJudged && !m_asksForKinds)
         sentence = m_isGivenUp || (m_wasSolved && m_task.kind == Kind::Choose) ? solutionText()

@@ -91,7 +91,7 @@ private slots:
                 continue;
             for (const rules::Point point : page.answer->answer.points) {
                 const task::Judged one = task::judge(page.task, { .points = { point } });
-                QVERIFY(one.verdict == task::Verdict::Right || one.verdict == task::Verdict::GoesOn);
+                QVERIFY(one.correctness == task::Correctness::Right || one.correctness == task::Correctness::GoesOn);
             }
             for (const task::Line &line : page.answer->judged.lines) {
                 rules::Position board = page.task.position;

@@ -392,7 +392,7 @@ void TestTaskView::allForbiddenPointsAreTapped()
     view.tap(at("H8"));
     QVERIFY(view.picture().at(at("H8")).signs.fouls.doubleThree);
     button(view, "checkAnswers")->click();
-    QVERIFY(view.isOver() && view.judged()->verdict == Verdict::Right);
+    QVERIFY(view.isOver() && view.judged()->correctness == Correctness::Right);
     QVERIFY(!answered.first().first().toBool()); // not without a mistake
 
     view.again();
@@ -415,7 +415,7 @@ void TestTaskView::aWinIsPlayedAgainstTheProgram()
     view.tap(at("H8")); // closed on one side: White must answer at I8
     QVERIFY(view.isThinking());
     QTRY_VERIFY(!view.isThinking());
-    QVERIFY(view.judged()->verdict == Verdict::Wrong || view.judged()->verdict == Verdict::GoesOn);
+    QVERIFY(view.judged()->correctness == Correctness::Wrong || view.judged()->correctness == Correctness::GoesOn);
     task.position = rules::stones("E8 F8 G8", "A1 C1 E1");
     view.show(task);
     view.tap(at("H8"));
@@ -431,11 +431,11 @@ void TestTaskView::aWrongMoveCanBeTriedAgain()
     view.show(task);
     view.tap(at("M13"));
     QTRY_VERIFY(!view.isThinking());
-    QVERIFY(!view.isOver() && view.judged()->verdict == Verdict::Wrong);
+    QVERIFY(!view.isOver() && view.judged()->correctness == Correctness::Wrong);
     QVERIFY(view.picture().at(at("M13")).stone == rules::Stone::None);
     view.tap(at("H8"));
     QTRY_VERIFY(view.isOver());
-    QVERIFY(view.judged()->verdict == Verdict::Right);
+    QVERIFY(view.judged()->correctness == Correctness::Right);
 }
 
 void TestTaskView::choicesAreAnsweredByTheAuthor()
@@ -541,7 +541,7 @@ void TestTaskView::firstSentencesAreShort()
     }
     Task task = cross(Kind::Win);
     for (int why = 0; why <= int(Why::NotKnown); ++why) {
-        Judged judged { .verdict = Verdict::Wrong, .why = Why(why), .points = { at("H8") }, .reply = at("I9") };
+        Judged judged { .correctness = Correctness::Wrong, .why = Why(why), .points = { at("H8") }, .reply = at("I9") };
         judged.fouls = { true, true, true };
         for (const Shape shape : AllShapes) {
             judged.shape = shape;

@@ -168,7 +168,7 @@ private slots:
         const auto [move, moveLine] = lineOf(Kind::FirstMove);
         const QString first = moveLine.split(QLatin1Char(' ')).back();
         const auto point = rules::pointFromText(first.toStdString(), 15);
-        QVERIFY(point && task::judge(move.task, { .points = { *point } }).verdict == task::Verdict::Right);
+        QVERIFY(point && task::judge(move.task, { .points = { *point } }).correctness == task::Correctness::Right);
     }
 
     void aSheetNamesItsSeedAndIsMadeAgainFromIt()
