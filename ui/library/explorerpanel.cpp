@@ -102,11 +102,11 @@ QSize ExplorerPanel::minimumSizeHint() const
     return { 180, layout()->spacing() * 3 + asked + told + row };
 }
 
-void ExplorerPanel::setShelf(UserLibrary *shelf)
+void ExplorerPanel::setLibrary(UserLibrary *library)
 {
-    m_shelf = shelf;
-    if (shelf)
-        connect(shelf, &UserLibrary::changed, this, &ExplorerPanel::ask);
+    m_library = library;
+    if (library)
+        connect(library, &UserLibrary::changed, this, &ExplorerPanel::ask);
 }
 
 void ExplorerPanel::setQuestion(std::optional<ExplorerQuestion> question)
@@ -124,7 +124,7 @@ const std::optional<ExplorerAnswer> &ExplorerPanel::answer() const
 
 void ExplorerPanel::ask()
 {
-    const auto catalogue = m_shelf ? m_shelf->catalogue() : nullptr;
+    const auto catalogue = m_library ? m_library->catalogue() : nullptr;
     m_isDue = isVisible() && m_question && !catalogue;
     if (!isVisible() || !m_question || !catalogue) {
         m_asking.cancel();
@@ -180,10 +180,10 @@ QString ExplorerPanel::sum() const
 
 void ExplorerPanel::tell()
 {
-    QString told = m_shelf ? m_shelf->fault() : QString();
+    QString told = m_library ? m_library->fault() : QString();
     if (!m_question)
         told = tr("Only positions on square boards are searched for.");
-    else if (m_shelf && !m_shelf->catalogue())
+    else if (m_library && !m_library->catalogue())
         told = tr("The games are being read…");
     else if (m_model->answer() && told.isEmpty())
         told = sum();
@@ -234,8 +234,8 @@ void ExplorerPanel::showEvent(QShowEvent *event)
     QWidget::showEvent(event);
     if (event->spontaneous())
         return;
-    if (m_shelf)
-        m_shelf->use();
+    if (m_library)
+        m_library->use();
     ask();
 }
 

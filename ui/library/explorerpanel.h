@@ -27,9 +27,9 @@ class ExplorerPanel : public QWidget
 public:
     explicit ExplorerPanel(QWidget *parent = nullptr);
 
-    // The shelf must outlive the panel, which is of no use without one.
-    void setShelf(UserLibrary *shelf);
-    bool hasShelf() const { return m_shelf != nullptr; }
+    // The library must outlive the panel, which is of no use without one.
+    void setLibrary(UserLibrary *library);
+    bool hasLibrary() const { return m_library != nullptr; }
     // Sets the position; nothing if there is none.
     void setQuestion(std::optional<ExplorerQuestion> question);
     // Returns the answer that is shown; nothing while there is none.
@@ -62,7 +62,7 @@ private:
     void tell();
     QString sum() const;
 
-    UserLibrary *m_shelf = nullptr;
+    UserLibrary *m_library = nullptr;
     std::optional<ExplorerQuestion> m_question;
     std::vector<library::Term> m_terms;
     bool m_isDue = false; // the library has yet to be read

@@ -371,10 +371,10 @@ private:
     void asksTheLibrary(StudyPage &study)
     {
         act("addToLibrary");
-        auto *shelf = m_window->findChild<UserLibrary *>();
+        auto *library = m_window->findChild<UserLibrary *>();
         act("findGames");
         if (!QTest::qWaitFor(
-                [&] { return !shelf->isImporting() && study.explorer().answer() && study.explorer().isSettled(); },
+                [&] { return !library->isImporting() && study.explorer().answer() && study.explorer().isSettled(); },
                 LongestMs))
             qFatal("the library does not answer");
         see(QStringLiteral("record with games of the library"), *m_window);

@@ -35,16 +35,16 @@ private slots:
                    "(;GM[4]SZ[15]PB[Eve]PW[Ann]DT[2018]RE[B+T];B[hh])\n"
                    "(;GM[4]SZ[15]PB[pbrain-a]PW[pbrain-b]DT[2022]RE[B+F];B[jf];W[ig];B[hh])\n");
         file.close();
-        m_shelf = new UserLibrary(
+        m_library = new UserLibrary(
             m_folder.filePath(QStringLiteral("library.sqlite")), m_folder.filePath(QStringLiteral("none")), &m_over);
-        m_shelf->use();
-        m_shelf->import({ file.fileName() });
-        QTRY_VERIFY(m_shelf->catalogue() && m_shelf->catalogue()->contents.games.count() == 5);
+        m_library->use();
+        m_library->import({ file.fileName() });
+        QTRY_VERIFY(m_library->catalogue() && m_library->catalogue()->contents.games.count() == 5);
     }
     void init()
     {
         m_panel = std::make_unique<ExplorerPanel>();
-        m_panel->setShelf(m_shelf);
+        m_panel->setLibrary(m_library);
         m_panel->resize(420, 600);
         m_panel->show();
         QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
@@ -250,7 +250,7 @@ private:
 
     QTemporaryDir m_folder;
     QWidget m_over;
-    UserLibrary *m_shelf = nullptr;
+    UserLibrary *m_library = nullptr;
     std::unique_ptr<ExplorerPanel> m_panel;
 };
 

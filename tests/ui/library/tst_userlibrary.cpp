@@ -28,7 +28,7 @@ private slots:
     }
     void cleanup()
     {
-        m_shelf.reset();
+        m_library.reset();
         m_over.reset();
     }
 
@@ -36,30 +36,30 @@ private slots:
     {
         write("games/a.sgf", game("1", "Ann"));
         QCoreApplication::processEvents();
-        QVERIFY(!m_shelf->catalogue());
-        QVERIFY(!QFile::exists(library()));
+        QVERIFY(!m_library->catalogue());
+        QVERIFY(!QFile::exists(libraryFile()));
     }
 
     void anEmptyLibraryNeedsNoFile()
     {
-        m_shelf->use();
-        QTRY_VERIFY(m_shelf->catalogue() && !m_shelf->isTaking());
+        m_library->use();
+        QTRY_VERIFY(m_library->catalogue() && !m_library->isTaking());
         QCOMPARE(count(), 0);
-        QVERIFY(!QFile::exists(library()));
-        QVERIFY(m_shelf->fault().isEmpty());
+        QVERIFY(!QFile::exists(libraryFile()));
+        QVERIFY(m_library->fault().isEmpty());
     }
 
     void aGameThatEndsComesInByItself()
     {
         write("games/a.sgf", game("1", "Ann"));
-        m_shelf->takeGame(path("games/a.sgf"), library::GameKind::Computer);
-        QTRY_VERIFY(!m_shelf->isTaking());
-        m_shelf->use();
+        m_library->takeGame(path("games/a.sgf"), library::GameKind::Computer);
+        QTRY_VERIFY(!m_library->isTaking());
+        m_library->use();
         QTRY_COMPARE(count(), 1);
-        QCOMPARE(m_shelf->catalogue()->contents.games.blocks().front()->facts(0).kind(), library::GameKind::Computer);
+        QCOMPARE(m_library->catalogue()->contents.games.blocks().front()->facts(0).kind(), library::GameKind::Computer);
         // While the page is open, the next one is seen at once.
         write("games/b.sgf", game("2", "Bob"));
-        m_shelf->takeGame(path("games/b.sgf"));
+        m_library->takeGame(path("games/b.sgf"));
         QTRY_COMPARE(count(), 2);
     }
 
@@ -69,11 +69,11 @@ private slots:
         write("games/a.sgf", game("1", "Ann"));
         write("games/b.sgf", game("2", "Bob"));
         write("games/empty.sgf", "(;GM[4]SZ[15]XID[3]PB[Cid]RE[B+F])"); // nobody came
-        m_shelf->use();
+        m_library->use();
         QTRY_COMPARE(count(), 2);
         open();
-        m_shelf->use();
-        QTRY_VERIFY(m_shelf->catalogue() && !m_shelf->isTaking() && !m_shelf->isReading());
+        m_library->use();
+        QTRY_VERIFY(m_library->catalogue() && !m_library->isTaking() && !m_library->isReading());
         QCOMPARE(count(), 2);
     }
 
@@ -85,10 +85,10 @@ private slots:
             many += game("", "P" + QByteArray::number(i));
         write("many.sgf", many);
         const auto other = makeDevice<GameKeeping>();
-        QVERIFY(other && !other->openToChange(library()));
+        QVERIFY(other && !other->openToChange(libraryFile()));
         QVERIFY(other->import({ path("many.sgf") }, {}));
         write("games/a.sgf", game("1", "Ann"));
-        m_shelf->use();
+        m_library->use();
         QTRY_COMPARE_WITH_TIMEOUT(count(), 3001, 60'000);
     }
 
@@ -96,11 +96,11 @@ private slots:
     void aGameThatGoesOnIsOneGame()
     {
         write("games/a.sgf", game("1", "Ann"));
-        m_shelf->takeGame(path("games/a.sgf"));
-        m_shelf->use();
+        m_library->takeGame(path("games/a.sgf"));
+        m_library->use();
         QTRY_COMPARE(count(), 1);
         write("games/a.sgf", "(;GM[4]SZ[15]XID[1]PB[Ann]PW[Zoe]RE[W+R];B[hh];W[ii];B[jj])");
-        m_shelf->takeGame(path("games/a.sgf"));
+        m_library->takeGame(path("games/a.sgf"));
         QTRY_COMPARE(winner(), record::Winner::White);
         QCOMPARE(count(), 1);
     }
@@ -108,16 +108,16 @@ private slots:
     void anImportCanBeTakenBack()
     {
         write("in/many.sgf", game("", "Ann") + game("", "Bob") + game("", "Cid"));
-        m_shelf->use();
+        m_library->use();
         QTRY_COMPARE(count(), 0);
-        QSignalSpy imported(m_shelf.get(), &UserLibrary::imported);
-        m_shelf->import({ path("in") });
+        QSignalSpy imported(m_library.get(), &UserLibrary::imported);
+        m_library->import({ path("in") });
         QVERIFY(imported.wait());
         QTRY_COMPARE(count(), 3);
         const auto summary = imported.front().front().value<library::ImportSummary>();
         QCOMPARE(summary.row.added, 3);
-        QSignalSpy undone(m_shelf.get(), &UserLibrary::undone);
-        m_shelf->undo(summary.row.id);
+        QSignalSpy undone(m_library.get(), &UserLibrary::undone);
+        m_library->undo(summary.row.id);
         QVERIFY(undone.wait());
         QCOMPARE(undone.front().front().toInt(), 3);
         QTRY_COMPARE(count(), 0);
@@ -127,9 +127,9 @@ private slots:
     {
         write("a.sgf", game("", "Ann"));
         write("b.sgf", game("", "Bob"));
-        QSignalSpy imported(m_shelf.get(), &UserLibrary::imported);
-        m_shelf->import({ path("a.sgf") });
-        m_shelf->import({ path("b.sgf") });
+        QSignalSpy imported(m_library.get(), &UserLibrary::imported);
+        m_library->import({ path("a.sgf") });
+        m_library->import({ path("b.sgf") });
         QTRY_COMPARE(imported.size(), 2);
         QTRY_COMPARE(count(), 2);
     }
@@ -139,17 +139,17 @@ private slots:
     {
         write("a.sgf", game("", "Ann"));
         write("b.sgf", game("", "Bob"));
-        QSignalSpy imported(m_shelf.get(), &UserLibrary::imported);
+        QSignalSpy imported(m_library.get(), &UserLibrary::imported);
         QSemaphore mayEnd;
-        m_shelf->import({ path("a.sgf") }, {},
+        m_library->import({ path("a.sgf") }, {},
             std::shared_ptr<const void>(
                 static_cast<const void *>(this), [&mayEnd](const void *) { mayEnd.acquire(); }));
-        m_shelf->import({ path("b.sgf") });
+        m_library->import({ path("b.sgf") });
         const auto release = qScopeGuard([&mayEnd] { mayEnd.release(); });
         QVERIFY(imported.wait());
         QCoreApplication::processEvents();
         QCOMPARE(imported.size(), 1);
-        QVERIFY(m_shelf->isImporting());
+        QVERIFY(m_library->isImporting());
         mayEnd.release();
         QTRY_COMPARE(imported.size(), 2);
         QTRY_COMPARE(count(), 2);
@@ -162,10 +162,10 @@ private slots:
             many += game("", "P" + QByteArray::number(i));
         write("many.sgf", many);
         write("b.sgf", game("", "Bob"));
-        QSignalSpy imported(m_shelf.get(), &UserLibrary::imported);
-        m_shelf->import({ path("many.sgf") });
-        m_shelf->cancelImport();
-        m_shelf->import({ path("b.sgf") });
+        QSignalSpy imported(m_library.get(), &UserLibrary::imported);
+        m_library->import({ path("many.sgf") });
+        m_library->cancelImport();
+        m_library->import({ path("b.sgf") });
         QTRY_COMPARE_WITH_TIMEOUT(imported.size(), 2, 60'000);
         QVERIFY(imported.front().front().value<library::ImportSummary>().isStopped);
         QCOMPARE(imported.back().front().value<library::ImportSummary>().row.added, 1);
@@ -178,25 +178,25 @@ private slots:
         for (int i = 0; i < 6000; ++i)
             many += game("", "P" + QByteArray::number(i));
         write("many.sgf", many);
-        QSignalSpy imported(m_shelf.get(), &UserLibrary::imported);
-        m_shelf->import({ path("many.sgf") });
-        m_shelf->cancelImport();
+        QSignalSpy imported(m_library.get(), &UserLibrary::imported);
+        m_library->import({ path("many.sgf") });
+        m_library->cancelImport();
         QVERIFY(imported.wait(20'000));
         const auto summary = imported.front().front().value<library::ImportSummary>();
         QVERIFY(summary.isStopped);
-        QVERIFY(!m_shelf->isImporting());
+        QVERIFY(!m_library->isImporting());
         QTRY_COMPARE(count(), static_cast<int>(summary.row.added));
     }
 
     void whatAnotherProgramAddsIsSeenAtTheNextLook()
     {
-        m_shelf->use();
+        m_library->use();
         QTRY_COMPARE(count(), 0);
         const auto other = makeDevice<GameKeeping>();
-        QVERIFY(other && !other->openToChange(library()));
+        QVERIFY(other && !other->openToChange(libraryFile()));
         write("a.sgf", game("", "Ann"));
         QVERIFY(other->import({ path("a.sgf") }, {}));
-        m_shelf->use();
+        m_library->use();
         QTRY_COMPARE(count(), 1);
     }
 
@@ -204,12 +204,12 @@ private slots:
     {
         write("library.sqlite", "This is a letter.");
         write("games/a.sgf", game("1", "Ann"));
-        m_shelf->use();
-        QTRY_VERIFY(!m_shelf->fault().isEmpty() && !m_shelf->isTaking());
-        QSignalSpy refused(m_shelf.get(), &UserLibrary::refused);
-        m_shelf->import({ path("games") });
+        m_library->use();
+        QTRY_VERIFY(!m_library->fault().isEmpty() && !m_library->isTaking());
+        QSignalSpy refused(m_library.get(), &UserLibrary::refused);
+        m_library->import({ path("games") });
         QVERIFY(refused.wait());
-        QFile file(library());
+        QFile file(libraryFile());
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("This is a letter."));
     }
@@ -218,19 +218,19 @@ private slots:
     void aFaultThatPassesLeavesTheGamesInSight()
     {
         write("games/a.sgf", game("1", "Ann"));
-        m_shelf->takeGame(path("games/a.sgf"));
-        m_shelf->use();
+        m_library->takeGame(path("games/a.sgf"));
+        m_library->use();
         QTRY_COMPARE(count(), 1);
-        QTRY_VERIFY(!m_shelf->isReading() && !m_shelf->isTaking());
-        QVERIFY(QFile::rename(library(), path("aside")));
+        QTRY_VERIFY(!m_library->isReading() && !m_library->isTaking());
+        QVERIFY(QFile::rename(libraryFile(), path("aside")));
         write("library.sqlite", "This is a letter.");
-        m_shelf->use();
-        QTRY_VERIFY(!m_shelf->fault().isEmpty());
+        m_library->use();
+        QTRY_VERIFY(!m_library->fault().isEmpty());
         QCOMPARE(count(), 1);
-        QVERIFY(QFile::remove(library()));
-        QVERIFY(QFile::rename(path("aside"), library()));
-        m_shelf->use();
-        QTRY_VERIFY(m_shelf->fault().isEmpty());
+        QVERIFY(QFile::remove(libraryFile()));
+        QVERIFY(QFile::rename(path("aside"), libraryFile()));
+        m_library->use();
+        QTRY_VERIFY(m_library->fault().isEmpty());
         QCOMPARE(count(), 1);
     }
 
@@ -239,23 +239,23 @@ private slots:
     {
         write("library.sqlite", "This is a letter.");
         write("games/a.sgf", game("1", "Ann"));
-        m_shelf->takeGame(path("games/a.sgf"), library::GameKind::Computer);
-        QTRY_VERIFY(!m_shelf->fault().isEmpty());
-        QVERIFY(QFile::remove(library()));
-        m_shelf->use();
+        m_library->takeGame(path("games/a.sgf"), library::GameKind::Computer);
+        QTRY_VERIFY(!m_library->fault().isEmpty());
+        QVERIFY(QFile::remove(libraryFile()));
+        m_library->use();
         QTRY_COMPARE(count(), 1);
-        QVERIFY(m_shelf->fault().isEmpty());
-        QCOMPARE(m_shelf->catalogue()->contents.games.blocks().front()->facts(0).kind(), library::GameKind::Computer);
+        QVERIFY(m_library->fault().isEmpty());
+        QCOMPARE(m_library->catalogue()->contents.games.blocks().front()->facts(0).kind(), library::GameKind::Computer);
     }
 
     void aGameIsFetchedWithItsFile()
     {
         write("games/a.sgf", game("1", "Ann"));
-        m_shelf->takeGame(path("games/a.sgf"));
-        m_shelf->use();
+        m_library->takeGame(path("games/a.sgf"));
+        m_library->use();
         QTRY_COMPARE(count(), 1);
         std::optional<GameKeeping::Kept> kept;
-        m_shelf->fetch(1, [&kept](const GameKeeping::Kept &each) { kept = each; });
+        m_library->fetch(1, [&kept](const GameKeeping::Kept &each) { kept = each; });
         QTRY_VERIFY(kept);
         QCOMPARE(kept->game.black, std::string("Ann"));
         QCOMPARE(QString::fromStdString(kept->file), path("games/a.sgf"));
@@ -264,16 +264,16 @@ private slots:
 private:
     void open()
     {
-        m_shelf.reset();
-        m_shelf = std::make_unique<UserLibrary>(library(), path("games"), m_over.get());
+        m_library.reset();
+        m_library = std::make_unique<UserLibrary>(libraryFile(), path("games"), m_over.get());
     }
     QString path(const char *name) const { return m_folder->filePath(QLatin1String(name)); }
-    QString library() const { return path("library.sqlite"); }
+    QString libraryFile() const { return path("library.sqlite"); }
     int count() const
     {
-        return m_shelf->catalogue() ? static_cast<int>(m_shelf->catalogue()->contents.games.count()) : -1;
+        return m_library->catalogue() ? static_cast<int>(m_library->catalogue()->contents.games.count()) : -1;
     }
-    record::Winner winner() const { return m_shelf->catalogue()->contents.games.blocks().front()->facts(0).winner(); }
+    record::Winner winner() const { return m_library->catalogue()->contents.games.blocks().front()->facts(0).winner(); }
     static QByteArray game(const QByteArray &id, const QByteArray &black)
     {
         return "(;GM[4]SZ[15]" + (id.isEmpty() ? QByteArray() : "XID[" + id + ']') + "PB[" + black
@@ -289,7 +289,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<QWidget> m_over;
-    std::unique_ptr<UserLibrary> m_shelf;
+    std::unique_ptr<UserLibrary> m_library;
 };
 
 } // namespace tst_userlibrary

@@ -47,9 +47,9 @@ bool fallsAtFirst(int column)
 
 } // namespace
 
-LibraryPage::LibraryPage(UserLibrary &shelf, QWidget *parent)
+LibraryPage::LibraryPage(UserLibrary &library, QWidget *parent)
     : Page(parent)
-    , m_shelf(shelf)
+    , m_library(library)
     , m_model(new LibraryModel(this))
     , m_layout(new QVBoxLayout(this))
     , m_title(new QLabel(this))
@@ -165,12 +165,12 @@ void LibraryPage::connectParts()
         if (const QModelIndex index = m_table->indexAt(place); index.isValid())
             showMenu(index, m_table->viewport()->mapToGlobal(place));
     });
-    connect(&m_shelf, &UserLibrary::changed, this, [this] {
+    connect(&m_library, &UserLibrary::changed, this, [this] {
         if (isVisible())
             list();
     });
-    connect(&m_shelf, &UserLibrary::imported, this, &LibraryPage::tellImport);
-    connect(&m_shelf, &UserLibrary::undone, this, &LibraryPage::tellUndone);
+    connect(&m_library, &UserLibrary::imported, this, &LibraryPage::tellImport);
+    connect(&m_library, &UserLibrary::undone, this, &LibraryPage::tellUndone);
 }
 
 QString LibraryPage::title() const
@@ -229,7 +229,7 @@ void LibraryPage::fitColumns()
 void LibraryPage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
-    m_shelf.use();
+    m_library.use();
     // Nobody loses their place in the list by coming back to it. Other words of a language are listed at once.
     if (m_listed != wanted())
         list();
@@ -239,7 +239,7 @@ void LibraryPage::showEvent(QShowEvent *event)
 
 LibraryPage::Listed LibraryPage::wanted() const
 {
-    return { m_shelf.catalogue(), m_search->text(), m_by };
+    return { m_library.catalogue(), m_search->text(), m_by };
 }
 
 void LibraryPage::resizeEvent(QResizeEvent *event)
@@ -263,7 +263,7 @@ void LibraryPage::search(const QString &text)
 
 void LibraryPage::list()
 {
-    const auto catalogue = m_shelf.catalogue();
+    const auto catalogue = m_library.catalogue();
     m_isDue = catalogue == nullptr;
     if (m_isDue) {
         tellState();
@@ -314,9 +314,9 @@ void LibraryPage::sortBy(int column)
 
 void LibraryPage::tellState()
 {
-    const auto catalogue = m_shelf.catalogue();
+    const auto catalogue = m_library.catalogue();
     const auto all = static_cast<std::int64_t>(catalogue ? catalogue->contents.games.count() : 0);
-    QString told = m_shelf.fault();
+    QString told = m_library.fault();
     if (!catalogue)
         told = tr("The games are being read…");
     else if (told.isEmpty() && all == 0)
@@ -346,7 +346,7 @@ void LibraryPage::tellImport(const library::ImportSummary &summary)
     if (row.id != 0) {
         notice.answers = { { QStringLiteral("undoImport"), tr("Undo"), [this, close, id = row.id] {
                                 close();
-                                m_shelf.undo(id);
+                                m_library.undo(id);
                             } } };
     }
     m_notice->setNotice(notice);

@@ -34,8 +34,8 @@ class LibraryPage : public Page
     Q_OBJECT
 
 public:
-    // The shelf must outlive the page.
-    explicit LibraryPage(UserLibrary &shelf, QWidget *parent = nullptr);
+    // The library must outlive the page.
+    explicit LibraryPage(UserLibrary &library, QWidget *parent = nullptr);
 
     QString title() const override;
     // Types a search.
@@ -80,7 +80,7 @@ private:
     void showMenu(const QModelIndex &index, const QPoint &place);
     void fitColumns();
 
-    UserLibrary &m_shelf;
+    UserLibrary &m_library;
     LibraryModel *m_model;
     QVBoxLayout *m_layout;
     QLabel *m_title;

@@ -60,15 +60,15 @@ LibraryPages::LibraryPages(const WindowServices &window, RecordPages &records, V
     : QObject(window.window)
     , m_window(window)
     , m_records(records)
-    , m_shelf(new UserLibrary(window.folders.library, window.folders.games, window.window))
+    , m_library(new UserLibrary(window.folders.library, window.folders.games, window.window))
 {
     window.actions.on(Command::Library, this, [this] { show(); });
     connect(window.host, &host::MatchHost::gameSaved, this, &LibraryPages::keepGame);
-    connect(m_shelf, &UserLibrary::refused, this,
+    connect(m_library, &UserLibrary::refused, this,
         [this](const QString &sentence) { AskDialog::tell(m_window.window, "message", sentence); });
     connect(&records, &RecordPages::pageMade, this, [this](StudyPage *study) { serve(*study); });
     connect(&verdicts, &VerdictPages::pageMade, this, [this](VerdictPage *verdict) {
-        verdict->setLibrary(m_shelf);
+        verdict->setLibrary(m_library);
         connect(verdict, &VerdictPage::libraryGameWanted, this, &LibraryPages::openGame);
     });
 }
@@ -77,7 +77,7 @@ LibraryPage &LibraryPages::page()
 {
     if (m_page)
         return *m_page;
-    m_page = new LibraryPage(*m_shelf, m_window.pages);
+    m_page = new LibraryPage(*m_library, m_window.pages);
     m_window.pages->add(*m_page);
     m_window.router->assign(*m_page, Place::Games);
     connect(m_page, &LibraryPage::gameWanted, this,
@@ -89,15 +89,15 @@ LibraryPage &LibraryPages::page()
 
 void LibraryPages::serve(StudyPage &study)
 {
-    study.setLibrary(m_shelf);
+    study.setLibrary(m_library);
     connect(&study, &StudyPage::libraryGameWanted, this, &LibraryPages::openGame);
     connect(&study, &StudyPage::libraryWanted, this, [this, &study] { addRecord(study); });
-    connect(m_shelf, &UserLibrary::imported, &study, [this, &study](const library::ImportSummary &summary) {
+    connect(m_library, &UserLibrary::imported, &study, [this, &study](const library::ImportSummary &summary) {
         if (&m_window.pages->current() != &study)
             return; // the page of the library says it itself
         std::function<void()> undo;
         if (summary.row.id != 0)
-            undo = [this, id = summary.row.id] { m_shelf->undo(id); };
+            undo = [this, id = summary.row.id] { m_library->undo(id); };
         study.tellAdded(importText(summary), undo);
     });
 }
@@ -123,7 +123,7 @@ void LibraryPages::add(const QStringList &paths)
 {
     show();
     if (m_page && &m_window.pages->current() == m_page)
-        m_shelf->import(paths);
+        m_library->import(paths);
 }
 
 void LibraryPages::addFiles()
@@ -148,7 +148,7 @@ void LibraryPages::addRecord(StudyPage &study)
 {
     const document::Record &record = study.record();
     if (!record.isModified() && QFileInfo(record.path()).isFile()) {
-        m_shelf->import({ record.path() });
+        m_library->import({ record.path() });
         return;
     }
     // What is in no file goes through one.
@@ -161,7 +161,7 @@ void LibraryPages::addRecord(StudyPage &study)
     m_writing.start([order, folder](background::State &) { return document::save(order, [] { return true; }).fault; },
         [this, folder, path = order.path, name](const QString &fault) {
             if (fault.isEmpty())
-                m_shelf->import({ path }, name, folder);
+                m_library->import({ path }, name, folder);
             else
                 AskDialog::tell(m_window.window, "message", fault);
         });
@@ -169,7 +169,7 @@ void LibraryPages::addRecord(StudyPage &study)
 
 void LibraryPages::openGame(std::int64_t id, std::optional<int> ply, rules::Symmetry view)
 {
-    m_shelf->fetch(id, [this, ply, view](const GameKeeping::Kept &kept) {
+    m_library->fetch(id, [this, ply, view](const GameKeeping::Kept &kept) {
         if (!m_window.game->agreesToLeave())
             return;
         // A game that was played here is its file.
@@ -184,7 +184,7 @@ void LibraryPages::openGame(std::int64_t id, std::optional<int> ply, rules::Symm
 
 void LibraryPages::keepGame(const QString &path)
 {
-    m_shelf->takeGame(path, kindOf(m_window.host->match().setup()));
+    m_library->takeGame(path, kindOf(m_window.host->match().setup()));
 }
 
 } // namespace kagetsu::ui

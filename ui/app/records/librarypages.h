@@ -51,7 +51,7 @@ private:
 
     const WindowServices &m_window;
     RecordPages &m_records;
-    UserLibrary *m_shelf;
+    UserLibrary *m_library;
     LibraryPage *m_page = nullptr;
     background::Task m_writing; // of a record that is in no file
 };

@@ -228,11 +228,11 @@ void VerdictPage::addGames()
     setLibrary(nullptr);
 }
 
-void VerdictPage::setLibrary(UserLibrary *shelf)
+void VerdictPage::setLibrary(UserLibrary *library)
 {
-    m_explorer->setShelf(shelf);
-    m_games->setVisible(shelf != nullptr);
-    m_findGames->setEnabled(shelf != nullptr);
+    m_explorer->setLibrary(library);
+    m_games->setVisible(library != nullptr);
+    m_findGames->setEnabled(library != nullptr);
     fitButtons();
 }
 
@@ -258,8 +258,8 @@ void VerdictPage::setFindsWins(bool finds)
         m_told->setCurrentWidget(m_proof);
     }
     m_win->setVisible(finds);
-    m_games->setVisible(finds && m_explorer->hasShelf());
-    m_findGames->setEnabled(finds && m_explorer->hasShelf());
+    m_games->setVisible(finds && m_explorer->hasLibrary());
+    m_findGames->setEnabled(finds && m_explorer->hasLibrary());
     for (QAction *each : { m_findWin, m_findOtherWin, m_findThrees, m_findOtherThrees })
         each->setEnabled(finds);
 }

@@ -51,7 +51,7 @@ public:
     VerdictQuestion question() const;
     WinPanel &wins() { return *m_wins; }
     // Sets the game library that can be asked about positions; it must outlive the page.
-    void setLibrary(UserLibrary *shelf);
+    void setLibrary(UserLibrary *library);
     // Sets whether wins, and games with the position, can be searched for: not while a game is running whose players
     // must get no help.
     void setFindsWins(bool finds);

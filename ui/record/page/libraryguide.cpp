@@ -16,7 +16,7 @@ LibraryGuide::LibraryGuide(const StudyParts &parts, QWidget *side)
     m_panel->hide(); // until the user asks
     connect(m_panel, &ExplorerPanel::marksChanged, this, &LibraryGuide::marksChanged);
     connect(m_parts.actions[StudyCommand::FindGames], &QAction::triggered, this, &LibraryGuide::show);
-    setShelf(nullptr);
+    setLibrary(nullptr);
 }
 
 LibraryGuide::~LibraryGuide()
@@ -24,11 +24,11 @@ LibraryGuide::~LibraryGuide()
     m_panel->disconnect(this); // it emits signals while being destroyed
 }
 
-void LibraryGuide::setShelf(UserLibrary *shelf)
+void LibraryGuide::setLibrary(UserLibrary *library)
 {
-    m_panel->setShelf(shelf);
+    m_panel->setLibrary(library);
     for (const StudyCommand command : { StudyCommand::FindGames, StudyCommand::AddToLibrary })
-        m_parts.actions[command]->setEnabled(shelf != nullptr);
+        m_parts.actions[command]->setEnabled(library != nullptr);
 }
 
 void LibraryGuide::retranslate()

@@ -22,7 +22,7 @@ public:
 
     ExplorerPanel &panel() const { return *m_panel; }
     // Until there is a library, nothing can be asked of it.
-    void setShelf(UserLibrary *shelf);
+    void setLibrary(UserLibrary *library);
     // Sets the title of the tab anew.
     void retranslate();
 

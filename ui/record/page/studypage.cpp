@@ -588,9 +588,9 @@ void StudyPage::setAnalyst(const Analyst &analyst)
     m_wins->setAnalyst(analyst);
 }
 
-void StudyPage::setLibrary(UserLibrary *shelf)
+void StudyPage::setLibrary(UserLibrary *library)
 {
-    m_library->setShelf(shelf);
+    m_library->setLibrary(library);
 }
 
 ExplorerPanel &StudyPage::explorer()

@@ -128,7 +128,7 @@ public:
     WinPanel &wins();
     void setAnalyst(const Analyst &analyst);
     // Sets the game library that can be asked about positions; without one, none can be. It must outlive the page.
-    void setLibrary(UserLibrary *shelf);
+    void setLibrary(UserLibrary *library);
     ExplorerPanel &explorer();
     // Says what came into the library, with a button that takes it back.
     void tellAdded(const QString &sentence, const std::function<void()> &undo);
