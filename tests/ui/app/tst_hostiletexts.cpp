@@ -96,7 +96,7 @@ private slots:
         look("end");
         QVERIFY2(steeringIn(host().fileName()).isEmpty(), qPrintable(host().fileName()));
         m_window->findChild<QAction *>(QStringLiteral("placePlay"))->trigger();
-        QTest::qWait(50); // the shelf is read in a background thread
+        QTest::qWait(50); // the games are read in a background thread
         look("home page with a game");
     }
 

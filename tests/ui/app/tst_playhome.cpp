@@ -373,9 +373,9 @@ private slots:
             QVERIFY2(label->height() >= label->heightForWidth(label->width()), name);
             QVERIFY2(m_page->rect().contains(QRect(label->mapTo(m_page.get(), QPoint()), label->size())), name);
         }
-        const auto *shelf = m_page->findChild<QScrollArea *>(QStringLiteral("shelf"));
-        QVERIFY(shelf->height() >= 120);
-        QVERIFY(shelf->widget()->width() <= shelf->viewport()->width());
+        const auto *area = m_page->findChild<QScrollArea *>(QStringLiteral("games"));
+        QVERIFY(area->height() >= 120);
+        QVERIFY(area->widget()->width() <= area->viewport()->width());
         // Words grow with the window: as large a part of it on every screen.
         if (size.width() == 3840) {
             QVERIFY(button("newGame")->height() > 90);
@@ -394,8 +394,8 @@ private:
     QPushButton *button(const char *name) const { return m_page->findChild<QPushButton *>(QLatin1String(name)); }
     QList<StartCard *> cards() const
     {
-        const auto *shelf = m_page->findChild<QScrollArea *>(QStringLiteral("shelf"));
-        return shelf->widget() ? shelf->widget()->findChildren<StartCard *>() : QList<StartCard *>();
+        const auto *area = m_page->findChild<QScrollArea *>(QStringLiteral("games"));
+        return area->widget() ? area->widget()->findChildren<StartCard *>() : QList<StartCard *>();
     }
     void press(Qt::Key key) { QTest::keyClick(m_page->focusWidget(), key); }
 

@@ -34,7 +34,7 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int MostPlayed = 4; // cards of games that have ended; the others are among the games
-constexpr int LeastShelf = 150; // height of the recent games below the buttons: one row of them
+constexpr int LeastGames = 150; // height of the recent games below the buttons: one row of them
 
 enum class Numbers { Without, With };
 
@@ -100,7 +100,7 @@ PlayHome::PlayHome(QWidget *parent)
     , m_computer(new StartButton("computer", 2.6, this))
     , m_ladder(new QLabel(this))
     , m_clock(new StartButton("clockOnly", 2.6, this))
-    , m_shelf(new QScrollArea(this))
+    , m_gamesArea(new QScrollArea(this))
 {
     setObjectName(QStringLiteral("playHome"));
     m_board->setPicture(kagetsuPicture(Numbers::Without));
@@ -174,13 +174,13 @@ void PlayHome::layOut()
     m_again->setCursor(Qt::PointingHandCursor);
     m_again->installEventFilter(this);
 
-    m_shelf->setObjectName(QStringLiteral("shelf"));
-    m_shelf->setProperty("bare", true);
-    m_shelf->setWidgetResizable(true);
-    m_shelf->setFrameShape(QFrame::NoFrame);
-    m_shelf->setFocusPolicy(Qt::NoFocus);
-    m_shelf->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_shelf->hide();
+    m_gamesArea->setObjectName(QStringLiteral("games"));
+    m_gamesArea->setProperty("bare", true);
+    m_gamesArea->setWidgetResizable(true);
+    m_gamesArea->setFrameShape(QFrame::NoFrame);
+    m_gamesArea->setFocusPolicy(Qt::NoFocus);
+    m_gamesArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_gamesArea->hide();
 
     m_notice->hide();
     auto *outer = new QVBoxLayout(this);
@@ -191,7 +191,7 @@ void PlayHome::layOut()
     m_layout->addStretch(1);
     m_layout->addWidget(m_texts, 8);
     m_layout->addWidget(m_board, 9);
-    m_layout->addWidget(m_shelf, 11);
+    m_layout->addWidget(m_gamesArea, 11);
     m_layout->addStretch(1);
 
     connect(m_newGame, &QPushButton::clicked, this, &PlayHome::newGameWanted);
@@ -210,12 +210,12 @@ void PlayHome::layOut()
     onChange(*this, QEvent::LanguageChange, [this] {
         retranslate();
         arrange();
-        if (m_hasShelf)
+        if (m_hasGames)
             showEntries(); // translates the headings; the texts of the cards come with the next reading
     });
     onChange(*this, QEvent::FontChange, [this] {
         dress();
-        if (m_hasShelf && !m_entries.empty())
+        if (m_hasGames && !m_entries.empty())
             showEntries();
     });
 }
@@ -292,7 +292,7 @@ void PlayHome::writeDue()
 
 void PlayHome::expectEntries()
 {
-    m_hasShelf = true;
+    m_hasGames = true;
     arrange();
 }
 
@@ -305,10 +305,10 @@ void PlayHome::setEntries(const std::vector<StartEntry> &entries)
         if (!isElsewhere && (entry.kind != StartEntry::Kind::Game || ++played <= MostPlayed))
             own.push_back(entry);
     }
-    if (own == m_entries && m_hasShelf == !own.empty())
+    if (own == m_entries && m_hasGames == !own.empty())
         return;
     m_entries = std::move(own);
-    m_hasShelf = !m_entries.empty();
+    m_hasGames = !m_entries.empty();
     showEntries();
     arrange();
     // At a start, Enter goes on with the game that was interrupted, unless somebody has already gone elsewhere.
@@ -332,12 +332,12 @@ void PlayHome::showEntries()
     column->setContentsMargins(0, 0, 8, 0);
     column->setSpacing(10);
     column->addStretch(1);
-    struct Shelf
+    struct CardGroup
     {
         QString title;
         QList<StartEntry::Kind> kinds;
     };
-    const QList<Shelf> shelves {
+    const QList<CardGroup> groups {
         //: Heading over games that can be gone on with.
         { tr("Unfinished games"),
             { StartEntry::Kind::Unfinished, StartEntry::Kind::Waiting, StartEntry::Kind::Unreadable } },
@@ -346,13 +346,13 @@ void PlayHome::showEntries()
         //: Heading over the games that were played last.
         { tr("Last played"), { StartEntry::Kind::Game } },
     };
-    for (const Shelf &shelf : shelves) {
+    for (const CardGroup &group : groups) {
         EvenGrid *grid = nullptr;
         for (const StartEntry &entry : m_entries) {
-            if (!shelf.kinds.contains(entry.kind))
+            if (!group.kinds.contains(entry.kind))
                 continue;
             if (!grid)
-                grid = addShelf(*column, shelf.title, &shelf == &shelves.front());
+                grid = addGroup(*column, group.title, &group == &groups.front());
             auto *card = new StartCard(entry);
             card->setFont(font());
             card->installEventFilter(this);
@@ -362,11 +362,11 @@ void PlayHome::showEntries()
         }
     }
     column->addStretch(1);
-    replaceContent(*m_shelf, page);
+    replaceContent(*m_gamesArea, page);
 }
 
 // Adds a heading and, below it, room for cards.
-EvenGrid *PlayHome::addShelf(QVBoxLayout &column, const QString &title, bool isUnfinished)
+EvenGrid *PlayHome::addGroup(QVBoxLayout &column, const QString &title, bool isUnfinished)
 {
     auto *head = new QLabel(title);
     head->setProperty("head", true);
@@ -416,9 +416,9 @@ int PlayHome::leastHeight() const
     const int margins = m_layout->contentsMargins().top() + m_layout->contentsMargins().bottom();
     // The subtitle takes as many lines as it needs at this width.
     const int words = m_texts->layout()->minimumHeightForWidth(m_texts->width());
-    const bool isUnder = m_hasShelf && m_layout->direction() == QBoxLayout::TopToBottom;
-    const int shelf = isUnder ? m_layout->spacing() + LeastShelf : 0;
-    return std::max(words, m_texts->minimumSizeHint().height()) + shelf + margins;
+    const bool isUnder = m_hasGames && m_layout->direction() == QBoxLayout::TopToBottom;
+    const int games = isUnder ? m_layout->spacing() + LeastGames : 0;
+    return std::max(words, m_texts->minimumSizeHint().height()) + games + margins;
 }
 
 void PlayHome::resizeEvent(QResizeEvent *event)
@@ -450,12 +450,12 @@ void PlayHome::arrange()
         button->setFont(words <= widest ? liked : scaled(liked, std::max(0.7, qreal(widest) / words), QFont::DemiBold));
     }
     placeLanguages(widest);
-    m_shelf->setMaximumWidth(isUpright ? QWIDGETSIZE_MAX : static_cast<int>(860 * scale));
+    m_gamesArea->setMaximumWidth(isUpright ? QWIDGETSIZE_MAX : static_cast<int>(860 * scale));
     const int largest = static_cast<int>(560 * scale);
     const int left = height() - 32 - m_texts->sizeHint().height() - gap;
     constexpr int Smallest = 180;
-    m_shelf->setVisible(m_hasShelf);
-    m_board->setVisible(!m_hasShelf && (!isUpright || left >= Smallest));
+    m_gamesArea->setVisible(m_hasGames);
+    m_board->setVisible(!m_hasGames && (!isUpright || left >= Smallest));
     m_board->setMaximumWidth(isUpright ? QWIDGETSIZE_MAX : largest);
     m_board->setMaximumHeight(isUpright ? std::clamp(left, Smallest, largest) : largest);
 }
@@ -477,8 +477,8 @@ void PlayHome::goFrom(const QWidget *from, Qt::Key key)
     if (!next)
         return;
     next->setFocus(Qt::TabFocusReason);
-    if (m_shelf->widget() && m_shelf->widget()->isAncestorOf(next))
-        m_shelf->ensureWidgetVisible(next);
+    if (m_gamesArea->widget() && m_gamesArea->widget()->isAncestorOf(next))
+        m_gamesArea->ensureWidgetVisible(next);
 }
 
 bool PlayHome::eventFilter(QObject *watched, QEvent *event)

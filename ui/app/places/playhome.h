@@ -74,7 +74,7 @@ private:
     QList<QWidget *> stops() const;
     void goFrom(const QWidget *from, Qt::Key key);
     void showEntries();
-    EvenGrid *addShelf(QVBoxLayout &column, const QString &title, bool isUnfinished);
+    EvenGrid *addGroup(QVBoxLayout &column, const QString &title, bool isUnfinished);
     void dress();
     // Adds what needs further fonts, such as the names of the languages in their scripts, and the grain of the wood.
     // These take a third of the whole startup, so they come after the first frame, in which room is reserved for them.
@@ -95,11 +95,11 @@ private:
     QPushButton *m_computer;
     QLabel *m_ladder; // below m_computer
     QPushButton *m_clock;
-    QScrollArea *m_shelf;
+    QScrollArea *m_gamesArea;
     QList<QToolButton *> m_languages;
     QList<StartCard *> m_cards;
     std::vector<StartEntry> m_entries;
-    bool m_hasShelf = false;
+    bool m_hasGames = false;
     bool m_hasShown = false; // cards were shown since the start
     bool m_hasAgain = false;
     int m_due = 0;
