@@ -13102,7 +13102,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::LessonBench</name>
+    <name>kagetsu::ui::LessonMaker</name>
     <message>
         <source>New lesson</source>
         <translation>新しいレッスン</translation>

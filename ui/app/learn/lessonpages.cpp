@@ -3,7 +3,7 @@
 
 #include "ui/app/match/runninggame.h"
 #include "ui/app/places/learnhome.h"
-#include "ui/app/records/lessonbench.h"
+#include "ui/app/records/lessonmaker.h"
 #include "ui/app/settings/settings.h"
 #include "ui/app/window/actions.h"
 #include "ui/app/window/pagerouter.h"
@@ -21,10 +21,10 @@
 
 namespace kagetsu::ui {
 
-LessonPages::LessonPages(const WindowServices &window, LessonBench *bench)
+LessonPages::LessonPages(const WindowServices &window, LessonMaker *lessonMaker)
     : QObject(window.window)
     , m_window(window)
-    , m_bench(bench)
+    , m_lessonMaker(lessonMaker)
     , m_practice(new PracticeKeeper(this))
 {
     connect(m_practice, &PracticeKeeper::changed, this, &LessonPages::dueChanged);
@@ -59,7 +59,7 @@ void LessonPages::connectPage()
         m_window.saveSettings();
     });
     connect(m_page, &LessonPage::fileWanted, this, &LessonPages::fileWanted);
-    connect(m_page, &LessonPage::editWanted, m_bench, &LessonBench::edit);
+    connect(m_page, &LessonPage::editWanted, m_lessonMaker, &LessonMaker::edit);
     connect(m_page, &LessonPage::gameWanted, this, &LessonPages::gameWanted);
     connect(m_page, &LessonPage::classEnded, this, &LessonPages::classEnded);
 }

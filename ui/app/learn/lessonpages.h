@@ -17,7 +17,7 @@ struct Procedure;
 namespace kagetsu::ui {
 
 class LearnHome;
-class LessonBench;
+class LessonMaker;
 class LessonPage;
 class PracticeKeeper;
 struct WindowServices;
@@ -30,7 +30,7 @@ class LessonPages : public QObject
 
 public:
     // All arguments must outlive this object.
-    LessonPages(const WindowServices &window, LessonBench *bench);
+    LessonPages(const WindowServices &window, LessonMaker *lessonMaker);
 
     LearnHome *newHome();
     // Each of these shows the page unless the user stays at a running game.
@@ -68,7 +68,7 @@ private:
     void showAnd(Then then);
 
     const WindowServices &m_window;
-    LessonBench *m_bench;
+    LessonMaker *m_lessonMaker;
     PracticeKeeper *m_practice;
     LessonPage *m_page = nullptr;
 };

@@ -6,7 +6,7 @@
 #include "ui/app/engines/enginemanager.h"
 #include "ui/app/match/runninggame.h"
 #include "ui/app/records/aftergame.h"
-#include "ui/app/records/lessonbench.h"
+#include "ui/app/records/lessonmaker.h"
 #include "ui/app/records/recordtabs.h"
 #include "ui/app/records/sheetplaces.h"
 #include "ui/app/records/studyfiles.h"
@@ -39,7 +39,7 @@ RecordPages::RecordPages(const WindowServices &window, EngineManager &engines, W
     , m_frame(frame)
     , m_files(new StudyFiles(
           window.settings, window.folders.drafts, [this]() -> StudyPage & { return page(); }, window.window))
-    , m_bench(new LessonBench(
+    , m_lessonMaker(new LessonMaker(
           window.settings, [this](const QString &path) { return m_files->desk().choicesFor(path); }, window.window))
 {
     connectActions();
@@ -71,12 +71,12 @@ void RecordPages::connectFiles()
     connect(m_files, &StudyFiles::eventGiven, this, &RecordPages::eventGiven);
     connect(m_files, &StudyFiles::journalGiven, this, &RecordPages::journalGiven);
     connect(m_files, &StudyFiles::lessonRead, this, &RecordPages::lessonRead);
-    connect(m_bench, &LessonBench::refused, this, tell);
-    connect(m_bench, &LessonBench::recordWanted, this, [this](const QString &path) {
+    connect(m_lessonMaker, &LessonMaker::refused, this, tell);
+    connect(m_lessonMaker, &LessonMaker::recordWanted, this, [this](const QString &path) {
         if (m_window.game->agreesToLeave())
             m_files->open(path, StudyFiles::As::Record);
     });
-    connect(m_bench, &LessonBench::saved, this, [this](const QString &path) {
+    connect(m_lessonMaker, &LessonMaker::saved, this, [this](const QString &path) {
         m_files->remember(path);
         emit lessonSaved(path);
     });
@@ -130,11 +130,11 @@ void RecordPages::connectPage()
     connect(m_page, &StudyPage::worksheetWanted, papers,
         [this, papers] { papers->showWorksheet({ .places = placesOf(*m_page) }); });
     connect(m_page, &StudyPage::playOnWanted, this, &RecordPages::playOnWanted);
-    connect(m_page, &StudyPage::taskWanted, this, [this] { m_bench->make(*m_page); });
+    connect(m_page, &StudyPage::taskWanted, this, [this] { m_lessonMaker->make(*m_page); });
     connect(m_page, &StudyPage::classWanted, this, [this] {
         if (!m_window.game->mayLook(match::View::Lesson))
             return;
-        if (const std::optional<task::Task> task = m_bench->forClass(*m_page))
+        if (const std::optional<task::Task> task = m_lessonMaker->forClass(*m_page))
             emit classWanted(*task);
     });
 }

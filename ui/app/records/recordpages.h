@@ -13,7 +13,7 @@ class QWidget;
 namespace kagetsu::ui {
 
 class EngineManager;
-class LessonBench;
+class LessonMaker;
 class OpenRecords;
 class RecordTabs;
 class StudyFiles;
@@ -33,7 +33,7 @@ public:
 
     StudyFiles &files() { return *m_files; }
     OpenRecords &openRecords();
-    LessonBench &bench() { return *m_bench; }
+    LessonMaker &lessonMaker() { return *m_lessonMaker; }
 
     // Opens a file: a record or lesson, a tournament, or the journal of a game. Reports faults of a file that cannot be
     // shown.
@@ -88,7 +88,7 @@ private:
     EngineManager &m_engines;
     WindowFrame &m_frame;
     StudyFiles *m_files;
-    LessonBench *m_bench;
+    LessonMaker *m_lessonMaker;
     StudyPage *m_page = nullptr;
     RecordTabs *m_tabs = nullptr; // above the page, once that is created
     QFont m_tabsFont;

@@ -4,7 +4,7 @@
 #include "base/draft/draft.h"
 #include "text/common/foreigntext.h"
 #include "text/common/moments.h"
-#include "ui/app/records/lessonbench.h"
+#include "ui/app/records/lessonmaker.h"
 #include "ui/controls/dialogs/askdialog.h"
 #include "ui/learn/worksheet/worksheetdialog.h"
 #include "ui/tournament/host/eventdraft.h"
@@ -58,10 +58,10 @@ QString textOf(const QByteArray &bytes)
 
 } // namespace
 
-TypedDrafts::TypedDrafts(QString folder, LessonBench &bench, QWidget *window)
+TypedDrafts::TypedDrafts(QString folder, LessonMaker &lessonMaker, QWidget *window)
     : QObject(window)
     , m_folder(std::move(folder))
-    , m_bench(bench)
+    , m_lessonMaker(lessonMaker)
     , m_window(window)
 {
 }
@@ -75,7 +75,7 @@ void TypedDrafts::open(const QString &file)
         const bool isSheet = found->head.kind == WorksheetDialog::draftKind();
         if (const auto source = isSheet ? WorksheetDialog::sourceOf(*found) : std::nullopt)
             emit sheetWanted(*source, found->head.key);
-        else if (m_bench.resume(*found))
+        else if (m_lessonMaker.resume(*found))
             emit changed();
         else if (const auto home = homeOf(found->head))
             emit homeWanted(*home);

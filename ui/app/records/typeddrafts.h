@@ -11,7 +11,7 @@ struct Draft;
 
 namespace kagetsu::ui {
 
-class LessonBench;
+class LessonMaker;
 
 // Resumes what was typed in dialogs and on pages when the program stopped, as offered by the home page of play: each
 // draft is restored where it belongs, and where that is gone its text can still be copied.
@@ -20,11 +20,11 @@ class TypedDrafts : public QObject
     Q_OBJECT
 
 public:
-    // Where a draft is resumed, besides the lesson bench.
+    // Where a draft is resumed, besides the maker of lessons.
     enum class Home : std::uint8_t { NewGame, NewClock, ComputerGame, UnplayedGame, Tournaments, Verdict };
 
-    // The bench must outlive this object.
-    TypedDrafts(QString folder, LessonBench &bench, QWidget *window);
+    // The maker of lessons must outlive this object.
+    TypedDrafts(QString folder, LessonMaker &lessonMaker, QWidget *window);
 
     // Resumes the draft in this file, or shows its contents and asks what to do with it.
     void open(const QString &file);
@@ -41,7 +41,7 @@ private:
     void show(const draft::Draft &draft);
 
     QString m_folder;
-    LessonBench &m_bench;
+    LessonMaker &m_lessonMaker;
     QWidget *m_window;
 };
 

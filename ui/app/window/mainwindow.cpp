@@ -17,7 +17,7 @@
 #include "ui/app/places/homepages.h"
 #include "ui/app/places/playhome.h"
 #include "ui/app/records/gameways.h"
-#include "ui/app/records/lessonbench.h"
+#include "ui/app/records/lessonmaker.h"
 #include "ui/app/records/librarypages.h"
 #include "ui/app/records/openrecords.h"
 #include "ui/app/records/recorddrop.h"
@@ -85,10 +85,10 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_starter(new GameStarter(m_services, *m_engines, *m_games, *m_waiting, *m_standings))
     , m_events(new EventPages(m_services, m_language, *m_starter, *m_recovery))
     , m_records(new RecordPages(m_services, *m_engines, *m_frame))
-    , m_lessons(new LessonPages(m_services, &m_records->bench()))
+    , m_lessons(new LessonPages(m_services, &m_records->lessonMaker()))
     , m_verdicts(new VerdictPages(m_services))
     , m_library(new LibraryPages(m_services, *m_records, *m_verdicts))
-    , m_typed(new TypedDrafts(m_folders.drafts, m_records->bench(), this))
+    , m_typed(new TypedDrafts(m_folders.drafts, m_records->lessonMaker(), this))
     , m_homes(new HomePages(
           m_services, m_play, { *m_recovery, *m_waiting, *m_records, *m_lessons, *m_events, *m_typed, *m_standings }))
     , m_ways(new GameWays(
@@ -448,8 +448,7 @@ void MainWindow::showSearch()
     targets.openManual = [this](ManualPage wanted) { m_manual->show(wanted); };
     targets.settingNames = [this] { return SettingsDialog(m_settings, Sound::canSpeak(), this).names(); };
     targets.openSettings = [this](const QString &search) { m_applier->show(search); };
-    SearchDialog dialog(
-        findablesOf(targets), [&targets] { return slowFindablesOf(targets); }, this);
+    SearchDialog dialog(findablesOf(targets), [&targets] { return slowFindablesOf(targets); }, this);
     dialog.exec();
     if (const auto act = dialog.chosen())
         act();

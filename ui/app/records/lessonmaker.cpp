@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/app/records/lessonbench.h"
+#include "ui/app/records/lessonmaker.h"
 
 #include "record/document/disk/save.h"
 #include "text/common/foreigntext.h"
@@ -79,7 +79,7 @@ bool isRepaired(const record::Collection &games, const task::Lesson &lesson)
 
 } // namespace
 
-LessonBench::LessonBench(
+LessonMaker::LessonMaker(
     Settings &settings, std::function<document::OpenChoices(const QString &path)> choices, QWidget *window)
     : QObject(window)
     , m_settings(settings)
@@ -88,12 +88,12 @@ LessonBench::LessonBench(
 {
 }
 
-QString LessonBench::name() const
+QString LessonMaker::name() const
 {
     return m_path.isEmpty() ? tr("New lesson") : text::foreignText(QFileInfo(m_path).fileName());
 }
 
-void LessonBench::make(const StudyPage &page)
+void LessonMaker::make(const StudyPage &page)
 {
     const std::optional<task::Task> start = taskOfPage(page);
     if (!start) {
@@ -115,13 +115,13 @@ void LessonBench::make(const StudyPage &page)
     make(dialog);
 }
 
-void LessonBench::make(TaskDialog &dialog)
+void LessonMaker::make(TaskDialog &dialog)
 {
     if (dialog.exec() == QDialog::Accepted)
         show(&dialog);
 }
 
-bool LessonBench::resume(const draft::Draft &draft)
+bool LessonMaker::resume(const draft::Draft &draft)
 {
     if (draft.head.kind == TaskDialog::draftKind()) {
         const std::optional<task::Task> start = TaskDialog::startOf(draft);
@@ -143,7 +143,7 @@ bool LessonBench::resume(const draft::Draft &draft)
     return true;
 }
 
-std::optional<task::Task> LessonBench::forClass(const StudyPage &page)
+std::optional<task::Task> LessonMaker::forClass(const StudyPage &page)
 {
     std::optional<task::Task> task = taskOfPage(page);
     if (!task) {
@@ -157,7 +157,7 @@ std::optional<task::Task> LessonBench::forClass(const StudyPage &page)
     return task;
 }
 
-void LessonBench::edit(const QString &path)
+void LessonMaker::edit(const QString &path)
 {
     const Result<Done, QString> fresh = read(path);
     if (fresh)
@@ -166,7 +166,7 @@ void LessonBench::edit(const QString &path)
         emit refused(fresh.fault());
 }
 
-Result<Done, QString> LessonBench::read(const QString &path)
+Result<Done, QString> LessonMaker::read(const QString &path)
 {
     const Result<document::OpenedRecord, document::OpenFault> record = document::openFile(path, m_choices(path));
     if (!record)
@@ -181,7 +181,7 @@ Result<Done, QString> LessonBench::read(const QString &path)
     return Done {};
 }
 
-void LessonBench::show(TaskDialog *made)
+void LessonMaker::show(TaskDialog *made)
 {
     LessonDialog dialog(m_lesson, name(), m_window, m_path, basisOf(m_file));
     if (dialog.isModified()) // restored: the pages are based on what the file contained then
@@ -200,7 +200,7 @@ void LessonBench::show(TaskDialog *made)
         emit recordWanted(m_path);
 }
 
-bool LessonBench::agreesToSaveOver(LessonDialog &dialog) const
+bool LessonMaker::agreesToSaveOver(LessonDialog &dialog) const
 {
     AskDialog question(&dialog, "saveQuestion", tr("%1 was changed on disk after you began these edits.").arg(name()),
         tr("If you save over it, a copy of the current file is kept beside it."));
@@ -209,7 +209,7 @@ bool LessonBench::agreesToSaveOver(LessonDialog &dialog) const
     return question.ask() == go;
 }
 
-bool LessonBench::save(LessonDialog &dialog)
+bool LessonMaker::save(LessonDialog &dialog)
 {
     QString path = m_path;
     const bool wasWritten = !path.isEmpty() && m_file.stamp && document::isChanged(path, *m_file.stamp);

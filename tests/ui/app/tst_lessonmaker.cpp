@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "record/document/disk/open.h"
-#include "ui/app/records/lessonbench.h"
+#include "ui/app/records/lessonmaker.h"
 #include "ui/app/settings/settings.h"
 #include "ui/controls/dialogs/askdialog.h"
 #include "ui/learn/task/make/lessondialog.h"
@@ -17,13 +17,13 @@
 #include <QTest>
 #include <QTimer>
 
-namespace tst_lessonbench {
+namespace tst_lessonmaker {
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
 // Lessons between their dialog and the disk.
-class TestLessonBench : public QObject
+class TestLessonMaker : public QObject
 {
     Q_OBJECT
 
@@ -82,7 +82,7 @@ private slots:
         m_folder = std::make_unique<QTemporaryDir>();
         m_charset.clear();
         m_window = std::make_unique<QWidget>();
-        m_bench = new LessonBench(
+        m_maker = new LessonMaker(
             m_settings, [this](const QString &) { return document::OpenChoices { .charset = m_charset }; },
             m_window.get());
     }
@@ -106,7 +106,7 @@ private slots:
             QVERIFY(!dialog.isModified());
             closes(dialog);
         });
-        m_bench->edit(path);
+        m_maker->edit(path);
         QVERIFY(read(path).contains("GN[A]"));
         QCOMPARE(read(path + QStringLiteral(".bak")), theirs);
     }
@@ -123,7 +123,7 @@ private slots:
             }
             closes(dialog);
         });
-        m_bench->edit(path);
+        m_maker->edit(path);
         QCOMPARE(read(path + QStringLiteral(".bak")), damaged);
         QVERIFY(!QFile::exists(path + QStringLiteral(".bak2")));
     }
@@ -136,13 +136,13 @@ private slots:
             QCOMPARE(dialog.lesson().pages.front().task->text, std::string("\u0434\u0434"));
             closes(dialog);
         });
-        m_bench->edit(path);
+        m_maker->edit(path);
     }
 
     void theRecordIsNotWantedOnceItWasThoughtBetterOf()
     {
         const QString path = lesson(TwoPages);
-        QSignalSpy wanted(m_bench, &LessonBench::recordWanted);
+        QSignalSpy wanted(m_maker, &LessonMaker::recordWanted);
         once<LessonDialog>([&](LessonDialog &dialog) {
             button(dialog, "pageDown")->click();
             answers(AskDialog::Role::Reject);
@@ -150,10 +150,10 @@ private slots:
             QVERIFY(dialog.isVisible());
             closes(dialog);
         });
-        m_bench->edit(path);
+        m_maker->edit(path);
         QCOMPARE(wanted.count(), 0);
         once<LessonDialog>([&](LessonDialog &dialog) { button(dialog, "openAsRecord")->click(); });
-        m_bench->edit(path);
+        m_maker->edit(path);
         QCOMPARE(wanted.count(), 1);
     }
 
@@ -161,15 +161,15 @@ private slots:
     {
         const QString path = lesson(TwoPages);
         once<LessonDialog>([&](LessonDialog &dialog) { closes(dialog); });
-        m_bench->edit(path);
+        m_maker->edit(path);
         write(path, "nothing");
         StudyPage page;
         page.show(document::openRecord("(;GM[4]SZ[15];B[hh])", QStringLiteral("x.sgf")).value());
-        QSignalSpy refused(m_bench, &LessonBench::refused);
-        m_bench->make(page);
+        QSignalSpy refused(m_maker, &LessonMaker::refused);
+        m_maker->make(page);
         QCOMPARE(refused.count(), 1);
         once<TaskDialog>([&](TaskDialog &dialog) { dialog.reject(); });
-        m_bench->make(page);
+        m_maker->make(page);
         QCOMPARE(refused.count(), 1);
         QCOMPARE(read(path), QByteArray("nothing"));
     }
@@ -178,7 +178,7 @@ private slots:
     {
         const QString path = lesson(TwoPages);
         once<LessonDialog>([&](LessonDialog &dialog) { closes(dialog); });
-        m_bench->edit(path);
+        m_maker->edit(path);
         write(path, QByteArray(TwoPages).replace("GN[A]", "GN[Theirs]"));
         StudyPage page;
         page.show(document::openRecord("(;GM[4]SZ[15];B[hh])", QStringLiteral("x.sgf")).value());
@@ -192,7 +192,7 @@ private slots:
             });
             dialog.accept();
         });
-        m_bench->make(page);
+        m_maker->make(page);
         QVERIFY(read(path).contains("GN[Theirs]") && read(path).contains("Look."));
     }
 
@@ -202,11 +202,11 @@ private:
     Settings m_settings;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<QWidget> m_window;
-    LessonBench *m_bench = nullptr;
+    LessonMaker *m_maker = nullptr;
     std::string m_charset;
 };
 
-} // namespace tst_lessonbench
+} // namespace tst_lessonmaker
 
-QTEST_MAIN(tst_lessonbench::TestLessonBench)
-#include "tst_lessonbench.moc"
+QTEST_MAIN(tst_lessonmaker::TestLessonMaker)
+#include "tst_lessonmaker.moc"

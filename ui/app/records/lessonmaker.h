@@ -18,13 +18,13 @@ struct Settings;
 
 // Creates lessons: a position of a record becomes a task, the task becomes a page of a lesson, and the lesson is saved.
 // The lesson edited last receives the next page.
-class LessonBench : public QObject
+class LessonMaker : public QObject
 {
     Q_OBJECT
 
 public:
     // Settings and window must outlive this object. `choices` says how files are read.
-    LessonBench(Settings &settings, std::function<document::OpenChoices(const QString &path)> choices, QWidget *window);
+    LessonMaker(Settings &settings, std::function<document::OpenChoices(const QString &path)> choices, QWidget *window);
 
     // Makes the displayed position a task.
     void make(const StudyPage &page);
