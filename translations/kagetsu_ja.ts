@@ -11446,7 +11446,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::EventDesk</name>
+    <name>kagetsu::ui::OpenEvent</name>
     <message>
         <source>Tournaments need SQLite, which is not installed.</source>
         <translation>大会機能を使うにはSQLiteが必要ですが、インストールされていません。</translation>

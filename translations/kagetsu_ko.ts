@@ -11446,7 +11446,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::EventDesk</name>
+    <name>kagetsu::ui::OpenEvent</name>
     <message>
         <source>Tournaments need SQLite, which is not installed.</source>
         <translation>대회 기능에는 SQLite가 필요하지만 설치되어 있지 않습니다.</translation>

@@ -11586,7 +11586,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::EventDesk</name>
+    <name>kagetsu::ui::OpenEvent</name>
     <message>
         <source>Tournaments need SQLite, which is not installed.</source>
         <translation>Для турниров нужен SQLite, но он не установлен.</translation>

@@ -19,7 +19,7 @@
 #include "ui/match/table/tablepage.h"
 #include "ui/match/waiting/waitingpage.h"
 #include "ui/record/page/studypage.h"
-#include "ui/tournament/desk/eventdesk.h"
+#include "ui/tournament/desk/openevent.h"
 #include "ui/tournament/page/tournamentpage.h"
 
 #include <QAction>
@@ -390,10 +390,10 @@ private:
             inNextDialog();
             emit study().taskWanted();
         } else if (form == QLatin1String("event")) {
-            if (!desk().open(eventPath()))
+            if (!openEvent().open(eventPath()))
                 return false;
             inNextDialog();
-            desk().page()->showSettings();
+            openEvent().page()->showSettings();
         } else if (form == QLatin1String("game")) {
             inNextDialog();
             m_window->newGame();
@@ -496,7 +496,7 @@ private:
     }
 
     QString eventPath() const { return QDir(m_folders.events).filePath(QStringLiteral("cup.kagetsu-event")); }
-    EventDesk &desk() const { return *m_window->findChild<EventDesk *>(); }
+    OpenEvent &openEvent() const { return *m_window->findChild<OpenEvent *>(); }
 
     // Ann and Bob in a published round.
     bool makeEvent()
@@ -525,13 +525,13 @@ private:
 
     bool playAtTable()
     {
-        if (!desk().open(eventPath()))
+        if (!openEvent().open(eventPath()))
             return false;
         answer("tableGame", AskDialog::Role::Accept);
-        emit desk().page() -> playWanted(1, 1, 0);
+        emit openEvent().page() -> playWanted(1, 1, 0);
         if (!host().hasMatch() || !toTheEnd())
             return false;
-        if (desk().section()->rounds.front().matches.front().games.front().report)
+        if (openEvent().section()->rounds.front().matches.front().games.front().report)
             sayUnlessTold("reported");
         return true;
     }
@@ -539,9 +539,9 @@ private:
     // How often the event has heard of its game.
     bool tellReports()
     {
-        if (!desk().open(eventPath()))
+        if (!openEvent().open(eventPath()))
             return false;
-        for (const tournament::LogLine &line : desk().log().lines()) {
+        for (const tournament::LogLine &line : openEvent().log().lines()) {
             const auto *told = std::get_if<tournament::ReportGame>(&line.action);
             if (told && told->report->outcome == tournament::Outcome::AWon && !told->report->record.empty())
                 say("told");

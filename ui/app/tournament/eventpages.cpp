@@ -18,8 +18,8 @@
 #include "ui/controls/device/folders.h"
 #include "ui/match/newgame/presetchoices.h"
 #include "ui/print/paper/paperdialog.h"
-#include "ui/tournament/desk/eventdesk.h"
 #include "ui/tournament/desk/eventfiles.h"
+#include "ui/tournament/desk/openevent.h"
 #include "ui/tournament/desk/tablegames.h"
 #include "ui/tournament/page/tournamentpage.h"
 
@@ -31,7 +31,7 @@ EventPages::EventPages(
     , m_window(window)
     , m_starter(starter)
     , m_recovery(recovery)
-    , m_desk(new EventDesk(
+    , m_openEvent(new OpenEvent(
           window.folders, [&window] { return tournament::Milliseconds(window.time.wall().toMSecsSinceEpoch()); },
           [&language] { return language.current(); }, window.window))
 {
@@ -42,26 +42,26 @@ EventPages::EventPages(
 
 void EventPages::connectDesk()
 {
-    connect(m_desk, &EventDesk::pageMade, this, [this](TournamentPage *made) {
+    connect(m_openEvent, &OpenEvent::pageMade, this, [this](TournamentPage *made) {
         m_window.game->leave(); // no clock runs where nobody sees it
         m_window.pages->add(*made);
         m_window.router->assign(*made, Place::Events);
         m_window.pages->open(*made);
     });
     PrintPreviews *papers = m_window.papers;
-    connect(m_desk, &EventDesk::paperWanted, papers, [papers](const Paper &paper) { papers->show(paper); });
-    connect(m_desk, &EventDesk::protocolWanted, papers, &PrintPreviews::showProtocol);
-    connect(m_desk, &EventDesk::startWanted, this, &EventPages::homeWanted);
-    connect(m_desk, &EventDesk::gameWanted, this, &EventPages::play);
-    connect(m_desk, &EventDesk::recordWanted, this, &EventPages::recordWanted);
+    connect(m_openEvent, &OpenEvent::paperWanted, papers, [papers](const Paper &paper) { papers->show(paper); });
+    connect(m_openEvent, &OpenEvent::protocolWanted, papers, &PrintPreviews::showProtocol);
+    connect(m_openEvent, &OpenEvent::startWanted, this, &EventPages::homeWanted);
+    connect(m_openEvent, &OpenEvent::gameWanted, this, &EventPages::play);
+    connect(m_openEvent, &OpenEvent::recordWanted, this, &EventPages::recordWanted);
 }
 
 void EventPages::connectResults()
 {
     host::MatchHost *host = m_window.host;
     connect(host, &host::MatchHost::gameSaved, this,
-        [this, host](const QString &path) { m_desk->takeResult(host->match(), path); });
-    connect(host, &host::MatchHost::saveFailed, this, [this, host] { m_desk->takeResult(host->match(), {}); });
+        [this, host](const QString &path) { m_openEvent->takeResult(host->match(), path); });
+    connect(host, &host::MatchHost::saveFailed, this, [this, host] { m_openEvent->takeResult(host->match(), {}); });
 }
 
 EventsHome *EventPages::newHome()
@@ -69,13 +69,14 @@ EventsHome *EventPages::newHome()
     auto *home = new EventsHome(
         m_window.folders.events,
         [this] {
-            return m_desk->page() ? std::optional(QString::fromStdString(m_desk->event().details.name)) : std::nullopt;
+            return m_openEvent->page() ? std::optional(QString::fromStdString(m_openEvent->event().details.name))
+                                       : std::nullopt;
         },
         m_window.pages);
-    connect(home, &EventsHome::newWanted, m_desk, &EventDesk::create);
-    connect(home, &EventsHome::fileWanted, m_desk, &EventDesk::chooseFile);
+    connect(home, &EventsHome::newWanted, m_openEvent, &OpenEvent::create);
+    connect(home, &EventsHome::fileWanted, m_openEvent, &OpenEvent::chooseFile);
     connect(home, &EventsHome::eventWanted, this, &EventPages::open);
-    connect(home, &EventsHome::openEventWanted, this, [this] { m_window.pages->open(*m_desk->page()); });
+    connect(home, &EventsHome::openEventWanted, this, [this] { m_window.pages->open(*m_openEvent->page()); });
     return home;
 }
 
@@ -83,27 +84,27 @@ void EventPages::show()
 {
     if (!m_window.game->agreesToLeave())
         return;
-    const Page *page = m_desk->page();
+    const Page *page = m_openEvent->page();
     if (!page || page == &m_window.pages->current()) {
-        m_desk->choose();
+        m_openEvent->choose();
         return;
     }
     m_window.game->leave(); // no clock runs where nobody sees it
-    m_window.pages->open(*m_desk->page());
+    m_window.pages->open(*m_openEvent->page());
 }
 
 void EventPages::open(const QString &path)
 {
     // An event that was not open is shown by now.
-    if (!m_desk->open(path) || &m_window.pages->current() == m_desk->page())
+    if (!m_openEvent->open(path) || &m_window.pages->current() == m_openEvent->page())
         return;
     m_window.game->leave();
-    m_window.pages->open(*m_desk->page());
+    m_window.pages->open(*m_openEvent->page());
 }
 
 bool EventPages::readList(const QString &path)
 {
-    TournamentPage *page = m_desk->page();
+    TournamentPage *page = m_openEvent->page();
     if (!page || page != &m_window.pages->current() || !isListFile(path, page->takesLists()))
         return false;
     page->readList(path);
@@ -112,30 +113,30 @@ bool EventPages::readList(const QString &path)
 
 void EventPages::play()
 {
-    const std::optional<tournament::GameKey> game = m_desk->wanted();
+    const std::optional<tournament::GameKey> game = m_openEvent->wanted();
     if (!game || !m_window.game->agreesToLeave() || !m_starter.hasFolders())
         return;
     m_window.game->leave(); // it may be this game
-    if (const QString journal = m_desk->wantedJournal(); !journal.isEmpty()) {
+    if (const QString journal = m_openEvent->wantedJournal(); !journal.isEmpty()) {
         m_recovery.resume(journal);
         return;
     }
     NewGameChoices choices = m_window.settings.newGame;
     const preset::Preset *preset =
-        catalogue::presetsIn(m_window.folders.presets).find(m_desk->section()->settings.rules);
+        catalogue::presetsIn(m_window.folders.presets).find(m_openEvent->section()->settings.rules);
     if (preset)
         choices = withPreset(choices, { *preset, 0 });
     const std::vector<opening::Procedure> procedures =
         catalogue::proceduresWith(m_window.folders.procedures).procedures;
     if (!chosenOpening(choices, procedures))
         choices.opening = NewGameChoices {}.opening;
-    const std::optional<match::PlayedOn> where = m_desk->askWhere(gameLine(choices, procedures));
+    const std::optional<match::PlayedOn> where = m_openEvent->askWhere(gameLine(choices, procedures));
     if (!where)
         return;
     match::MatchSetup setup = setupOf(choices, procedures, /*rightOpens=*/false, {});
     if (*where == match::PlayedOn::PhysicalBoard)
         setup = onTheTable(setup, /*onlyTime=*/false);
-    seat(m_desk->event(), *game, setup);
+    seat(m_openEvent->event(), *game, setup);
     m_starter.begin(setup);
 }
 

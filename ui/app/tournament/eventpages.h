@@ -6,7 +6,7 @@
 
 namespace kagetsu::ui {
 
-class EventDesk;
+class OpenEvent;
 class EventsHome;
 class GameRecovery;
 class GameStarter;
@@ -23,7 +23,7 @@ public:
     EventPages(
         const WindowServices &window, const LanguageSwitch &language, GameStarter &starter, GameRecovery &recovery);
 
-    EventDesk &desk() { return *m_desk; }
+    OpenEvent &openEvent() { return *m_openEvent; }
     EventsHome *newHome();
     // Shows the open tournament, or a choice of tournaments.
     void show();
@@ -49,7 +49,7 @@ private:
     const WindowServices &m_window;
     GameStarter &m_starter;
     GameRecovery &m_recovery;
-    EventDesk *m_desk;
+    OpenEvent *m_openEvent;
 };
 
 } // namespace kagetsu::ui

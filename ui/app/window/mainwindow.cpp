@@ -47,7 +47,7 @@
 #include "ui/controls/input/focusnews.h"
 #include "ui/controls/input/motion.h"
 #include "ui/controls/input/wheelguard.h"
-#include "ui/tournament/desk/eventdesk.h"
+#include "ui/tournament/desk/openevent.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -373,7 +373,7 @@ void MainWindow::changeEvent(QEvent *event)
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (!m_services.game->agreesToLeave() || !m_records->openRecords().agreesToLoseAll()
-        || !m_events->desk().agreesToClose()) {
+        || !m_events->openEvent().agreesToClose()) {
         event->ignore();
         return;
     }

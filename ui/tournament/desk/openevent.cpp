@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/tournament/desk/eventdesk.h"
+#include "ui/tournament/desk/openevent.h"
 
 #include "text/common/foreigntext.h"
 #include "text/common/moments.h"
@@ -101,7 +101,7 @@ Result<tournament::Log, tournament::FoldFault> foldedLog(std::vector<tournament:
 
 } // namespace
 
-EventDesk::EventDesk(const Folders &folders, std::function<tournament::Milliseconds()> now,
+OpenEvent::OpenEvent(const Folders &folders, std::function<tournament::Milliseconds()> now,
     std::function<QString()> language, QWidget *window)
     : QObject(window)
     , m_makeStore(databaseStore)
@@ -126,12 +126,12 @@ EventDesk::EventDesk(const Folders &folders, std::function<tournament::Milliseco
 {
     m_close->setObjectName(QStringLiteral("closeEvent"));
     // The page of the menu is removed.
-    connect(m_close, &QAction::triggered, this, &EventDesk::closeEvent, Qt::QueuedConnection);
+    connect(m_close, &QAction::triggered, this, &OpenEvent::closeEvent, Qt::QueuedConnection);
     m_log->setObjectName(QStringLiteral("eventLog"));
     connect(m_log, &QAction::triggered, this, [this] { m_page->showLog(); });
-    connect(m_records, &QAction::triggered, this, &EventDesk::showRecords);
-    connect(m_protocol, &QAction::triggered, this, &EventDesk::showProtocol);
-    connect(m_sections, &SectionActions::sectionWanted, this, &EventDesk::showPage);
+    connect(m_records, &QAction::triggered, this, &OpenEvent::showRecords);
+    connect(m_protocol, &QAction::triggered, this, &OpenEvent::showProtocol);
+    connect(m_sections, &SectionActions::sectionWanted, this, &OpenEvent::showPage);
     onLanguage(*window, [this] {
         //: Menu entry: the records of the games that were played at the table of a tournament.
         m_records->setText(tr("Records of games at this table"));
@@ -143,27 +143,27 @@ EventDesk::EventDesk(const Folders &folders, std::function<tournament::Milliseco
         if (m_page)
             offerActions();
     });
-    connect(m_papers, &EventPapers::paperWanted, this, &EventDesk::paperWanted);
+    connect(m_papers, &EventPapers::paperWanted, this, &OpenEvent::paperWanted);
 }
 
-EventDesk::~EventDesk() = default;
+OpenEvent::~OpenEvent() = default;
 
-const tournament::Event &EventDesk::event() const
+const tournament::Event &OpenEvent::event() const
 {
     return m_host->event();
 }
 
-const tournament::Log &EventDesk::log() const
+const tournament::Log &OpenEvent::log() const
 {
     return m_host->log();
 }
 
-const tournament::Section *EventDesk::section() const
+const tournament::Section *OpenEvent::section() const
 {
     return m_host ? tournament::findSection(event(), m_section) : nullptr;
 }
 
-bool EventDesk::choose()
+bool OpenEvent::choose()
 {
     EventsDialog dialog(m_folder, m_window);
     if (dialog.exec() != QDialog::Accepted)
@@ -171,13 +171,13 @@ bool EventDesk::choose()
     return dialog.isNew() ? create() : open(dialog.path());
 }
 
-bool EventDesk::chooseFile()
+bool OpenEvent::chooseFile()
 {
     const QString path = EventsDialog::askFile(m_window);
     return !path.isEmpty() && open(path);
 }
 
-bool EventDesk::create()
+bool OpenEvent::create()
 {
     const QString day = text::shortDate(QDateTime::fromMSecsSinceEpoch(m_now().count()).date());
     NewEventDialog dialog(shippedTerms(), day, m_window);
@@ -206,7 +206,7 @@ bool EventDesk::create()
 
 // The file is made with all of it, or not at all, and its folder with the first. True: the desk has it, and no page
 // yet.
-bool EventDesk::beginNew(const tournament::Log &log, const QString &name)
+bool OpenEvent::beginNew(const tournament::Log &log, const QString &name)
 {
     if (!QDir().mkpath(m_folder)) {
         tell({ tournament::StoreFault::Code::ReadOnly }, m_folder);
@@ -228,7 +228,7 @@ bool EventDesk::beginNew(const tournament::Log &log, const QString &name)
     return true;
 }
 
-bool EventDesk::openReport(const QString &path)
+bool OpenEvent::openReport(const QString &path)
 {
     const auto file = readReportFile(path);
     if (!file) {
@@ -270,7 +270,7 @@ bool EventDesk::openReport(const QString &path)
 }
 
 // Handles a change. The page's section may be gone, because a button of that page can undo its creation.
-void EventDesk::follow()
+void OpenEvent::follow()
 {
     if (section()) {
         m_sections->refresh();
@@ -285,7 +285,7 @@ void EventDesk::follow()
         Qt::QueuedConnection);
 }
 
-bool EventDesk::open(const QString &path)
+bool OpenEvent::open(const QString &path)
 {
     if (isReportFile(path))
         return openReport(path);
@@ -303,7 +303,7 @@ bool EventDesk::open(const QString &path)
     return true;
 }
 
-bool EventDesk::begin(const QString &path, tournament::Store::Access access)
+bool OpenEvent::begin(const QString &path, tournament::Store::Access access)
 {
     std::unique_ptr<tournament::Store> store = m_makeStore();
     if (!store) {
@@ -332,7 +332,7 @@ bool EventDesk::begin(const QString &path, tournament::Store::Access access)
         [this](int section, int round, int table, int game, const tournament::GameReport &report) {
             m_page->takeResult(section, round, table, game, report);
         });
-    connect(m_host.get(), &EventHost::notKept, this, &EventDesk::tellNotKept);
+    connect(m_host.get(), &EventHost::notKept, this, &OpenEvent::tellNotKept);
     connect(
         m_host.get(), &EventHost::textsTidied, this,
         [this] { AskDialog::tell(m_window, "eventTexts", tr("Some characters cannot be saved, and were replaced.")); },
@@ -341,7 +341,7 @@ bool EventDesk::begin(const QString &path, tournament::Store::Access access)
 }
 
 // Shows an event that another program has open, and follows its changes.
-bool EventDesk::beginReading(const QString &path)
+bool OpenEvent::beginReading(const QString &path)
 {
     std::unique_ptr<tournament::Store> store = m_makeStore();
     auto lines = store->open(path.toStdString(), tournament::Store::Access::Look);
@@ -360,7 +360,7 @@ bool EventDesk::beginReading(const QString &path)
 }
 
 // Closes the event for the user, unless a home page is not shown, because something else has to be finished first.
-void EventDesk::closeEvent()
+void OpenEvent::closeEvent()
 {
     if (!m_page || !agreesToClose())
         return;
@@ -370,7 +370,7 @@ void EventDesk::closeEvent()
 }
 
 // Closes the open event completely.
-void EventDesk::leave()
+void OpenEvent::leave()
 {
     m_papers->endProjector();
     m_check->stop(); // the log that it checks is about to be closed
@@ -383,18 +383,18 @@ void EventDesk::leave()
     m_keeper.reset();
 }
 
-void EventDesk::beginWith(tournament::LogKeeper &keeper, tournament::Log log)
+void OpenEvent::beginWith(tournament::LogKeeper &keeper, tournament::Log log)
 {
     m_host = std::make_unique<EventHost>(keeper, std::move(log));
     m_host->setNow(m_now);
     m_host->setPlace({ m_path, QString::fromStdString(m_identity) });
     m_results =
         std::make_unique<TableResults>(*m_host, m_identity, TableResults::Places { m_journals, m_games }, m_window);
-    connect(m_host.get(), &EventHost::changed, this, &EventDesk::follow);
+    connect(m_host.get(), &EventHost::changed, this, &OpenEvent::follow);
 }
 
 // Tries to open the event for changes. If that still fails, says so and goes on reading.
-void EventDesk::takeOver()
+void OpenEvent::takeOver()
 {
     const int section = m_section;
     std::unique_ptr<tournament::Store> store = m_makeStore();
@@ -411,12 +411,12 @@ void EventDesk::takeOver()
         m_results->takeLeft();
 }
 
-void EventDesk::printLog(const std::vector<std::size_t> &lines)
+void OpenEvent::printLog(const std::vector<std::size_t> &lines)
 {
     emit paperWanted(paperOf(LogPaper { event().details, log().lines(), lines, QDateTime::currentDateTime() }));
 }
 
-void EventDesk::tellNotKept()
+void OpenEvent::tellNotKept()
 {
     using Code = tournament::StoreFault::Code;
     const auto fault = m_keeper->fault();
@@ -430,11 +430,11 @@ void EventDesk::tellNotKept()
     tell(*fault, m_path);
     // Only after the code that was just refused has finished with the event.
     if (fault->code == Code::Behind)
-        QMetaObject::invokeMethod(this, &EventDesk::readAgain, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &OpenEvent::readAgain, Qt::QueuedConnection);
 }
 
 // After the page has reported for the same fault that nothing was saved.
-void EventDesk::tellSavedElsewhere()
+void OpenEvent::tellSavedElsewhere()
 {
     QMetaObject::invokeMethod(
         this,
@@ -446,7 +446,7 @@ void EventDesk::tellSavedElsewhere()
         Qt::QueuedConnection);
 }
 
-void EventDesk::readAgain()
+void OpenEvent::readAgain()
 {
     const int section = m_section;
     if (!begin(m_path, tournament::Store::Access::Change) || event().sections.empty())
@@ -455,7 +455,7 @@ void EventDesk::readAgain()
 }
 
 // Saves everything in memory as the same event in another file, and continues there.
-bool EventDesk::saveElsewhere(const QString &path)
+bool OpenEvent::saveElsewhere(const QString &path)
 {
     std::unique_ptr<tournament::Store> store = m_makeStore();
     const auto saved = store->create(path.toStdString(), m_identity, log().lines());
@@ -470,7 +470,7 @@ bool EventDesk::saveElsewhere(const QString &path)
 }
 
 // Returns true if the part before the damage is open, in a file of its own.
-bool EventDesk::rescue(const QString &path)
+bool OpenEvent::rescue(const QString &path)
 {
     const std::unique_ptr<tournament::Store> store = m_makeStore();
     const auto found = tournament::rescueFrom(*store, path.toStdString());
@@ -486,7 +486,7 @@ bool EventDesk::rescue(const QString &path)
     return begin(place, tournament::Store::Access::Change);
 }
 
-bool EventDesk::agreesToClose()
+bool OpenEvent::agreesToClose()
 {
     if (!m_keeper)
         return true;
@@ -502,7 +502,7 @@ bool EventDesk::agreesToClose()
     return !place.isEmpty() && saveElsewhere(place);
 }
 
-void EventDesk::showPage(int section)
+void OpenEvent::showPage(int section)
 {
     // The request may come from a button of the previous page.
     if (m_page)
@@ -521,10 +521,10 @@ void EventDesk::showPage(int section)
         m_wanted = m_results->next(tournament::keyOf(m_identity, m_section, round, *match, game));
         emit gameWanted();
     });
-    connect(m_page, &TournamentPage::sectionWanted, this, &EventDesk::showPage);
+    connect(m_page, &TournamentPage::sectionWanted, this, &OpenEvent::showPage);
     // The button belongs to the page that is removed.
-    connect(m_page, &TournamentPage::takeOverWanted, this, &EventDesk::takeOver, Qt::QueuedConnection);
-    connect(m_page, &TournamentPage::logPaperWanted, this, &EventDesk::printLog);
+    connect(m_page, &TournamentPage::takeOverWanted, this, &OpenEvent::takeOver, Qt::QueuedConnection);
+    connect(m_page, &TournamentPage::logPaperWanted, this, &OpenEvent::printLog);
     offerActions();
     connect(m_host.get(), &EventHost::changed, m_papers, &EventPapers::refresh, Qt::UniqueConnection);
     follow();
@@ -533,7 +533,7 @@ void EventDesk::showPage(int section)
 }
 
 // Gives the page its menu, with titles in the current language.
-void EventDesk::offerActions()
+void OpenEvent::offerActions()
 {
     //: Menu: the log of a tournament, its records, and the check of its pairings.
     const Page::Section log { tr("Log and records"), { m_log, m_records, m_protocol, m_check->action() } };
@@ -543,12 +543,12 @@ void EventDesk::offerActions()
     m_page->setOwnActions({ m_papers->printMenu(), others, log, sections });
 }
 
-QString EventDesk::wantedJournal() const
+QString OpenEvent::wantedJournal() const
 {
     return m_wanted ? m_results->unfinished(*m_wanted) : QString();
 }
 
-std::optional<match::PlayedOn> EventDesk::askWhere(const QString &terms)
+std::optional<match::PlayedOn> OpenEvent::askWhere(const QString &terms)
 {
     const tournament::Section &of = *tournament::findSection(event(), m_wanted->section);
     const int table = tournament::placeOf(of, *m_wanted)->match->table;
@@ -567,20 +567,20 @@ std::optional<match::PlayedOn> EventDesk::askWhere(const QString &terms)
     return answer == clock ? std::optional(match::PlayedOn::PhysicalBoard) : std::nullopt;
 }
 
-void EventDesk::takeResult(const match::Match &match, const QString &record)
+void OpenEvent::takeResult(const match::Match &match, const QString &record)
 {
     if (m_results && !m_host->isReading())
         m_results->take(match, record);
 }
 
-const tournament::Match *EventDesk::currentMatch() const
+const tournament::Match *OpenEvent::currentMatch() const
 {
     const tournament::Round *round = tournament::findRound(*section(), m_page->roundView().round());
     const std::optional<int> table = m_page->roundView().currentTable();
     return round && table ? tournament::findMatch(*round, *table) : nullptr;
 }
 
-void EventDesk::showRecords()
+void OpenEvent::showRecords()
 {
     QStringList records;
     if (const tournament::Match *match = currentMatch()) {
@@ -596,7 +596,7 @@ void EventDesk::showRecords()
 }
 
 // Shows the protocol of the table's last game.
-void EventDesk::showProtocol()
+void OpenEvent::showProtocol()
 {
     QString journal;
     if (const tournament::Match *match = currentMatch()) {
@@ -611,7 +611,7 @@ void EventDesk::showProtocol()
         emit protocolWanted(journal);
 }
 
-void EventDesk::tell(const tournament::StoreFault &fault, const QString &path)
+void OpenEvent::tell(const tournament::StoreFault &fault, const QString &path)
 {
     using Code = tournament::StoreFault::Code;
     const QString file = text::foreignPath(path);

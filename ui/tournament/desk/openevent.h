@@ -29,16 +29,16 @@ class TableResults;
 class TournamentPage;
 
 // Manages the open tournament: its file, its page, and which of its games is being played at the table.
-class EventDesk : public QObject
+class OpenEvent : public QObject
 {
     Q_OBJECT
 
 public:
     // Events are stored in the folder for them, which is created with the first. Questions are asked in front of
     // `window`; `now` returns wall time.
-    EventDesk(const Folders &folders, std::function<tournament::Milliseconds()> now, std::function<QString()> language,
+    OpenEvent(const Folders &folders, std::function<tournament::Milliseconds()> now, std::function<QString()> language,
         QWidget *window);
-    ~EventDesk() override;
+    ~OpenEvent() override;
 
     // Sets where events are stored, instead of the program's database.
     using MakeStore = std::function<std::unique_ptr<tournament::Store>()>;

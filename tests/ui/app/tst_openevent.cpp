@@ -7,7 +7,7 @@
 #include "ui/match/clockonly/clockpage.h"
 #include "ui/match/table/tablepage.h"
 #include "ui/print/paper/paperdialog.h"
-#include "ui/tournament/desk/eventdesk.h"
+#include "ui/tournament/desk/openevent.h"
 #include "ui/tournament/newevent/neweventdialog.h"
 #include "ui/tournament/page/tournamentpage.h"
 #include "ui/tournament/round/roundview.h"
@@ -31,7 +31,7 @@
 
 #include <algorithm>
 
-namespace tst_eventdesk {
+namespace tst_openevent {
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
@@ -97,7 +97,7 @@ private:
 
 // The desk of tournaments in the window: from a new event to its last result, and what becomes of games, files and
 // programs in between (tournament.md#games-at-the-table).
-class TestEventDesk : public QObject
+class TestOpenEvent : public QObject
 {
     Q_OBJECT
 
@@ -421,7 +421,7 @@ private slots:
         MainWindow other(Settings(), m_folder->filePath(QStringLiteral("other.ini")), Folders::in(m_folder->path()));
         other.setLanguage(QStringLiteral("en"));
         other.show();
-        auto *reader = other.findChild<EventDesk *>();
+        auto *reader = other.findChild<OpenEvent *>();
         QVERIFY(reader->open(eventPath()));
         QVERIFY(reader->page()->findChild<QWidget *>(QStringLiteral("readingAlong"))->isVisible());
         const auto reported = [&] { return reader->section()->rounds.front().matches.front().games.front().report; };
@@ -433,7 +433,7 @@ private slots:
         QTest::keyClicks(reader->page()->findChild<TableList *>(), QStringLiteral("1"));
         QTest::keyClick(reader->page(), Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(!reported());
-        QCOMPARE(reader->log().lines().size(), desk().log().lines().size());
+        QCOMPARE(reader->log().lines().size(), opened().log().lines().size());
         // What is done at the desk is seen.
         push("resultFirst");
         QVERIFY(report());
@@ -465,21 +465,21 @@ private slots:
         makeEvent();
         publishRound();
         push("resultFirst");
-        const std::size_t lines = desk().log().lines().size();
+        const std::size_t lines = opened().log().lines().size();
         const QString path = eventPath();
         m_window->findChild<QAction *>(QStringLiteral("closeEvent"))->trigger();
-        QTRY_VERIFY(!desk().page());
+        QTRY_VERIFY(!opened().page());
         QVERIFY(m_window->isVisible());
         MainWindow other(Settings(), m_folder->filePath(QStringLiteral("other.ini")), Folders::in(m_folder->path()));
         other.show();
-        auto *second = other.findChild<EventDesk *>();
+        auto *second = other.findChild<OpenEvent *>();
         QVERIFY(second->open(path));
         QVERIFY(!second->page()->findChild<QWidget *>(QStringLiteral("readingAlong"))->isVisible());
         other.findChild<QAction *>(QStringLiteral("closeEvent"))->trigger();
         QTRY_VERIFY(!second->page());
-        QVERIFY(desk().open(path));
-        QCOMPARE(desk().log().lines().size(), lines);
-        QVERIFY(!desk().page()->findChild<QWidget *>(QStringLiteral("readingAlong"))->isVisible());
+        QVERIFY(opened().open(path));
+        QCOMPARE(opened().log().lines().size(), lines);
+        QVERIFY(!opened().page()->findChild<QWidget *>(QStringLiteral("readingAlong"))->isVisible());
     }
 
     void theLogIsAPage()
@@ -492,7 +492,7 @@ private slots:
         auto *log = page().findChild<QWidget *>(QStringLiteral("eventLog"));
         QVERIFY(log->isVisible());
         const auto *table = log->findChild<QTableView *>(QStringLiteral("logTable"));
-        QTRY_COMPARE(table->model()->rowCount(), int(desk().log().lines().size()));
+        QTRY_COMPARE(table->model()->rowCount(), int(opened().log().lines().size()));
         const QString last = table->model()->index(table->model()->rowCount() - 1, 2).data().toString();
         QVERIFY2(last.startsWith(QStringLiteral("Undone: Round 1, table 1: ")), qPrintable(last));
         push("printLog");
@@ -512,7 +512,7 @@ private slots:
         file.close();
         QString told;
         hear(told);
-        QVERIFY(!desk().open(path));
+        QVERIFY(!opened().open(path));
         QVERIFY2(told.contains(QStringLiteral("was not changed")), qPrintable(told));
         QVERIFY(file.open(QFile::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray(5000, 'x'));
@@ -535,19 +535,19 @@ private slots:
         QFETCH(QString, part);
         FakeDisk disk;
         disk.faultOfOpening = StoreFault { static_cast<StoreFault::Code>(code) };
-        desk().setStores([&disk] { return std::make_unique<FakeStore>(disk); });
+        opened().setStores([&disk] { return std::make_unique<FakeStore>(disk); });
         QString told;
         hear(told);
-        QVERIFY(!desk().open(m_folder->filePath(QStringLiteral("x.kagetsu-event"))));
+        QVERIFY(!opened().open(m_folder->filePath(QStringLiteral("x.kagetsu-event"))));
         QVERIFY2(told.contains(part), qPrintable(told));
-        QVERIFY(!desk().page());
+        QVERIFY(!opened().page());
     }
 
     // What cannot be kept is told, and not done either.
     void onAFullDiskNothingIsDone()
     {
         FakeDisk disk;
-        desk().setStores([&disk] { return std::make_unique<FakeStore>(disk); });
+        opened().setStores([&disk] { return std::make_unique<FakeStore>(disk); });
         makeEvent();
         publishRound();
         const std::size_t lines = disk.lines.size();
@@ -579,20 +579,20 @@ private slots:
         makeEvent();
         publishRound();
         const QString path = eventPath();
-        const std::size_t lines = desk().log().lines().size();
+        const std::size_t lines = opened().log().lines().size();
         QCOMPARE(::system(qPrintable(QStringLiteral("E='%1'; %2").arg(path, command))), 0);
         // Said no to, it is said again the next time.
         answer(AskDialog::Role::Reject);
         push("resultFirst");
         QVERIFY(m_wasAsked);
         QVERIFY(!report());
-        QCOMPARE(desk().log().lines().size(), lines);
+        QCOMPARE(opened().log().lines().size(), lines);
         const QString elsewhere = m_folder->filePath(QStringLiteral("elsewhere.kagetsu-event"));
         saveAt(elsewhere);
         push("resultFirst");
         QVERIFY(!report());
         const auto isTold = [this](const QString &part) {
-            const QList<QLabel *> labels = desk().page()->findChildren<QLabel *>();
+            const QList<QLabel *> labels = opened().page()->findChildren<QLabel *>();
             return std::any_of(labels.begin(), labels.end(),
                 [&part](const QLabel *label) { return label->isVisible() && label->text().contains(part); });
         };
@@ -600,12 +600,12 @@ private slots:
         QVERIFY(!isTold(QStringLiteral("could not be saved")));
         push("resultFirst");
         QVERIFY(report());
-        QVERIFY(desk().agreesToClose());
-        const std::string id = desk().event().details.name;
+        QVERIFY(opened().agreesToClose());
+        const std::string id = opened().event().details.name;
         startProgram();
-        QVERIFY(desk().open(elsewhere));
+        QVERIFY(opened().open(elsewhere));
         QVERIFY(report());
-        QCOMPARE(desk().event().details.name, id);
+        QCOMPARE(opened().event().details.name, id);
     }
 
     void closingWhatIsOnlyInMemoryIsAsked()
@@ -621,7 +621,7 @@ private slots:
         saveAt(elsewhere);
         QVERIFY(m_window->close());
         QVERIFY(QFile::exists(elsewhere + QStringLiteral(".kagetsu-event")));
-        QVERIFY(desk().agreesToClose());
+        QVERIFY(opened().agreesToClose());
     }
 
     void whatIsOnlyInMemoryCanBeGivenUp()
@@ -650,7 +650,7 @@ private slots:
         // Said no to, the damage is told as before.
         answer(AskDialog::Role::Reject);
         QTimer::singleShot(0, this, [this] { whenModal([](QWidget &dialog) { dialog.close(); }); });
-        QVERIFY(!desk().open(path));
+        QVERIFY(!opened().open(path));
         QString more;
         whenModal([&more](QWidget &dialog) {
             auto *question = qobject_cast<AskDialog *>(&dialog);
@@ -658,7 +658,7 @@ private slots:
             more = question->more();
             question->button(AskDialog::Role::Accept)->click();
         });
-        QVERIFY(desk().open(path));
+        QVERIFY(opened().open(path));
         QVERIFY2(
             more.contains(QStringLiteral("1 line would be left out")) && more.contains(QStringLiteral("Report-game")),
             qPrintable(more));
@@ -675,7 +675,7 @@ private slots:
     void whatAnotherProgramDidIsReadAgain()
     {
         FakeDisk disk;
-        desk().setStores([&disk] { return std::make_unique<FakeStore>(disk); });
+        opened().setStores([&disk] { return std::make_unique<FakeStore>(disk); });
         makeEvent();
         publishRound();
         disk.fault = StoreFault { StoreFault::Code::Behind };
@@ -710,7 +710,7 @@ private slots:
     void aResultThatCannotBeKeptComesLater()
     {
         FakeDisk disk;
-        desk().setStores([&disk] { return std::make_unique<FakeStore>(disk); });
+        opened().setStores([&disk] { return std::make_unique<FakeStore>(disk); });
         makeEvent();
         publishRound();
         openTable(AskDialog::Role::Accept);
@@ -723,7 +723,7 @@ private slots:
         disk.fault.reset();
         m_window.reset();
         startProgram();
-        desk().setStores([&disk] { return std::make_unique<FakeStore>(disk); });
+        opened().setStores([&disk] { return std::make_unique<FakeStore>(disk); });
         QVERIFY(openEvent());
         QVERIFY(report() && !report()->record.empty());
         m_window.reset();
@@ -763,9 +763,9 @@ private:
     }
 
     host::MatchHost &host() const { return *m_window->findChild<host::MatchHost *>(); }
-    EventDesk &desk() const { return *m_window->findChild<EventDesk *>(); }
-    TournamentPage &page() const { return *desk().page(); }
-    const tournament::Section &section() const { return *desk().section(); }
+    OpenEvent &opened() const { return *m_window->findChild<OpenEvent *>(); }
+    TournamentPage &page() const { return *opened().page(); }
+    const tournament::Section &section() const { return *opened().section(); }
     const tournament::Match &pair() const { return section().rounds.front().matches.front(); }
     tournament::Party openerOf(std::size_t game = 0) const { return pair().games[game].opener; }
     std::string nameAt(tournament::Party party) const
@@ -790,11 +790,11 @@ private:
         QVERIFY(file.open(QFile::WriteOnly));
         file.write(bytes);
     }
-    bool openEvent() { return desk().open(eventPath()); }
+    bool openEvent() { return opened().open(eventPath()); }
     // How often a result was told to the event.
     std::ptrdiff_t linesOfReports() const
     {
-        return std::ranges::count_if(desk().log().lines(), [](const tournament::LogLine &line) {
+        return std::ranges::count_if(opened().log().lines(), [](const tournament::LogLine &line) {
             return std::holds_alternative<tournament::ReportGame>(line.action);
         });
     }
@@ -868,7 +868,7 @@ private:
             });
             dialog.findChild<QAbstractButton *>(QStringLiteral("newEvent"))->click();
         });
-        QVERIFY(desk().choose());
+        QVERIFY(opened().choose());
         for (const char *name : { "Ann", "Bob" }) {
             auto *field = page().findChild<QLineEdit *>(QStringLiteral("entryName"));
             field->setText(QLatin1String(name));
@@ -897,7 +897,7 @@ private:
             dialog.findChild<QListWidget *>(QStringLiteral("events"))->setCurrentRow(0);
             dialog.findChild<QAbstractButton *>(QStringLiteral("openEvent"))->click();
         });
-        QVERIFY(desk().choose());
+        QVERIFY(opened().choose());
     }
     // The one that was left, as the home page does.
     void resumeGame()
@@ -914,7 +914,7 @@ private:
     bool m_wasAsked = false;
 };
 
-} // namespace tst_eventdesk
+} // namespace tst_openevent
 
-QTEST_MAIN(tst_eventdesk::TestEventDesk)
-#include "tst_eventdesk.moc"
+QTEST_MAIN(tst_openevent::TestOpenEvent)
+#include "tst_openevent.moc"
