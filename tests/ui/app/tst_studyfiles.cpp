@@ -163,7 +163,7 @@ private slots:
         const QString other = m_folder->filePath(QStringLiteral("other.lib"));
         write(other, largeLibrary("theirs"));
         const record::NodeId last = page()->document().tree().nodeCount() - 1;
-        page()->merger().merge({ other }, files()->desk().choices());
+        page()->merger().merge({ other }, files()->context().choices());
         QVERIFY(page()->document().tree().comment(last).empty()); // it is being merged
         page()->first();
         tap({ 7, 7 });
@@ -186,7 +186,7 @@ private slots:
             filter = dialog->nameFilters().value(0);
             dialog->reject();
         });
-        files()->desk().mergeFiles();
+        files()->context().mergeFiles();
         for (const char *ending : { "*.sgf", "*.lib", "*.rif", "*.psq", "*.pos", "*.txt" })
             QVERIFY2(filter.contains(QLatin1String(ending)), qPrintable(filter));
     }
@@ -214,14 +214,14 @@ private slots:
         };
         for (const auto with : { QDialogButtonBox::NoButton, QDialogButtonBox::Cancel }) {
             closeDialog(with);
-            page()->merger().merge({ other }, files()->desk().choices());
+            page()->merger().merge({ other }, files()->context().choices());
             QVERIFY(!page()->record().isModified());
             QCOMPARE(steps.count(), 1); // what was taken back before can still be done again
             QVERIFY(steps.canRedo());
             QCOMPARE(page()->document().tree().comment(1), std::string("ours"));
         }
         closeDialog(QDialogButtonBox::Ok);
-        page()->merger().merge({ other }, files()->desk().choices());
+        page()->merger().merge({ other }, files()->context().choices());
         QCOMPARE(page()->document().tree().comment(1), std::string("theirs"));
         QCOMPARE(steps.count(), 2);
         page()->document().steps().undo();
@@ -239,7 +239,7 @@ private slots:
         const QString path = folder.filePath(QStringLiteral("games/mine.sgf"));
         write(path, "(;FF[4]GM[4]SZ[15];B[hh])");
         m_window->openRecord(path);
-        page()->merger().merge({ folder.filePath(QStringLiteral("games")) }, files()->desk().choices());
+        page()->merger().merge({ folder.filePath(QStringLiteral("games")) }, files()->context().choices());
         QTRY_COMPARE(page()->document().tree().nodeCount(), record::NodeId(4));
         QVERIFY(page()->record().isModified());
     }
@@ -249,7 +249,7 @@ private slots:
         openLarge("");
         const QString other = m_folder->filePath(QStringLiteral("other.lib"));
         write(other, largeLibrary("theirs"));
-        page()->merger().merge({ other }, files()->desk().choices());
+        page()->merger().merge({ other }, files()->context().choices());
         const QString small = m_folder->filePath(QStringLiteral("game.sgf"));
         write(small, "(;FF[4]GM[4]SZ[15];B[hh])");
         m_window->openRecord(small);

@@ -162,7 +162,7 @@ StartSources HomePages::sources() const
 {
     return { .folders = m_window.folders,
         .recentFiles = m_window.settings.recentFiles,
-        .choices = m_targets.records.files().desk().choices(),
+        .choices = m_targets.records.files().context().choices(),
         .damaged = m_targets.recovery.damaged() };
 }
 

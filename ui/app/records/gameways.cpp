@@ -118,7 +118,7 @@ void GameWays::follow()
 
 void GameWays::playOn()
 {
-    const StudyPage &page = m_records.files().desk().page();
+    const StudyPage &page = m_records.files().context().page();
     const record::NodeId node = page.node();
     const record::GameTree &tree = page.document().tree();
     const rules::Rule rule = page.document().rule().value_or(rules::Rule::Renju);
@@ -156,7 +156,7 @@ void GameWays::backToRecord()
     if (std::ranges::none_of(open, [origin](const OpenRecord &each) { return each.id == origin; }))
         return emit gamesWanted();
     m_records.openRecords().show(origin);
-    m_records.files().desk().page().goToNode(m_node);
+    m_records.files().context().page().goToNode(m_node);
 }
 
 } // namespace kagetsu::ui

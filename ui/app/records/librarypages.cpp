@@ -128,7 +128,7 @@ void LibraryPages::add(const QStringList &paths)
 
 void LibraryPages::addFiles()
 {
-    const QStringList paths = m_records.files().desk().askFiles(tr("Add files to the game library"));
+    const QStringList paths = m_records.files().context().askFiles(tr("Add files to the game library"));
     if (paths.isEmpty())
         return;
     m_window.settings.lastFolder = QFileInfo(paths.first()).absolutePath();

@@ -21,9 +21,9 @@ OpenRecord entryOf(int id, const document::Record &record, bool isOnPage)
 
 } // namespace
 
-OpenRecords::OpenRecords(StudyContext &desk, StudyDrafts &drafts)
-    : QObject(&desk)
-    , m_desk(desk)
+OpenRecords::OpenRecords(StudyContext &context, StudyDrafts &drafts)
+    : QObject(&context)
+    , m_context(context)
     , m_drafts(drafts)
 {
 }
@@ -38,7 +38,7 @@ QList<OpenRecord> OpenRecords::records() const
 {
     QList<OpenRecord> list;
     if (m_shown != 0)
-        list.append(entryOf(m_shown, m_desk.page().record(), /*isOnPage=*/true));
+        list.append(entryOf(m_shown, m_context.page().record(), /*isOnPage=*/true));
     for (auto kept = m_kept.rbegin(); kept != m_kept.rend(); ++kept)
         list.append(entryOf(kept->id, kept->looked.record, /*isOnPage=*/false));
     return list;
@@ -55,7 +55,7 @@ QList<OpenRecord> OpenRecords::inOrder() const
 StudyPage::Looked OpenRecords::looked(int id) const
 {
     const auto found = std::find_if(m_kept.begin(), m_kept.end(), [id](const Kept &kept) { return kept.id == id; });
-    return found == m_kept.end() ? m_desk.page().looked() : found->looked;
+    return found == m_kept.end() ? m_context.page().looked() : found->looked;
 }
 
 void OpenRecords::makeRoom()
@@ -63,9 +63,9 @@ void OpenRecords::makeRoom()
     if (m_shown == 0)
         return;
     // Pending edits and saving belong to this record.
-    m_desk.page().saving().wait();
-    m_desk.page().wait();
-    m_kept.push_back({ m_shown, m_desk.page().looked(), m_drafts.putAside() });
+    m_context.page().saving().wait();
+    m_context.page().wait();
+    m_kept.push_back({ m_shown, m_context.page().looked(), m_drafts.putAside() });
     m_shown = 0;
 }
 
@@ -85,7 +85,7 @@ void OpenRecords::show(int id)
         makeRoom();
         m_drafts.takeUp(std::move(kept.draft));
         m_shown = kept.id;
-        m_desk.page().show(std::move(kept.looked));
+        m_context.page().show(std::move(kept.looked));
         emit changed();
     }
     emit shown();
@@ -126,28 +126,28 @@ void OpenRecords::saveUnsaved()
             continue;
         if (!each.isOnPage)
             show(each.id);
-        m_desk.page().save();
+        m_context.page().save();
         return;
     }
 }
 
 bool OpenRecords::agreesToLose()
 {
-    m_desk.page().saving().wait();
-    m_desk.page().wait();
-    const document::Record &record = m_desk.page().record();
+    m_context.page().saving().wait();
+    m_context.page().wait();
+    const document::Record &record = m_context.page().record();
     if (!record.isModified())
         return true;
     AskDialog question(
-        m_desk.window(), "unsaved", tr("%1 has unsaved changes.").arg(text::foreignText(record.fileName())));
+        m_context.window(), "unsaved", tr("%1 has unsaved changes.").arg(text::foreignText(record.fileName())));
     QPushButton *keep = question.add(tr("Save"), AskDialog::Role::Accept);
     const QPushButton *lose = question.add(tr("Discard"), AskDialog::Role::Discard);
     question.addCancel();
     question.setDefault(keep);
     const QPushButton *answer = question.ask();
     if (answer == keep) {
-        m_desk.page().save();
-        m_desk.page().saving().wait();
+        m_context.page().save();
+        m_context.page().saving().wait();
         return !record.isModified();
     }
     return answer == lose;
@@ -157,7 +157,7 @@ bool OpenRecords::agreesToLoseAll()
 {
     // An open text editor belongs to its record.
     if (m_shown != 0)
-        m_desk.page().wait();
+        m_context.page().wait();
     for (const OpenRecord &each : records()) {
         if (!each.isOnPage && each.isModified)
             show(each.id); // the user sees what the question is about

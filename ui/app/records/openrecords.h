@@ -19,7 +19,7 @@ class OpenRecords : public QObject
 
 public:
     // Both must outlive this object.
-    OpenRecords(StudyContext &desk, StudyDrafts &drafts);
+    OpenRecords(StudyContext &context, StudyDrafts &drafts);
     // Deletes the drafts: the user was asked about unsaved records when closing the program.
     ~OpenRecords() override;
 
@@ -67,7 +67,7 @@ private:
         StudyDrafts::Aside draft;
     };
 
-    StudyContext &m_desk;
+    StudyContext &m_context;
     StudyDrafts &m_drafts;
     std::vector<Kept> m_kept;
     int m_shown = 0; // 0 if nothing is on the page

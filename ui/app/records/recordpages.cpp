@@ -40,7 +40,7 @@ RecordPages::RecordPages(const WindowServices &window, EngineManager &engines, W
     , m_files(new StudyFiles(
           window.settings, window.folders.drafts, [this]() -> StudyPage & { return page(); }, window.window))
     , m_lessonMaker(new LessonMaker(
-          window.settings, [this](const QString &path) { return m_files->desk().choicesFor(path); }, window.window))
+          window.settings, [this](const QString &path) { return m_files->context().choicesFor(path); }, window.window))
 {
     connectActions();
     connectFiles();

@@ -13,12 +13,12 @@
 
 namespace kagetsu::ui {
 
-StudyDrafts::StudyDrafts(StudyContext &desk, QString folder)
-    : QObject(&desk)
-    , m_desk(desk)
+StudyDrafts::StudyDrafts(StudyContext &context, QString folder)
+    : QObject(&context)
+    , m_context(context)
     , m_writer(
           std::move(folder), [this] { return take(); }, this)
-    , m_reading(desk.window())
+    , m_reading(context.window())
 {
     connect(&m_writer, &draft::DraftWriter::notKept, this, &StudyDrafts::notKept);
 }
@@ -30,7 +30,7 @@ StudyDrafts::~StudyDrafts()
 
 draft::DraftWriter::Write StudyDrafts::take() const
 {
-    const document::Record &record = m_desk.page().record();
+    const document::Record &record = m_context.page().record();
     if (!record.isModified())
         return {};
     return [content = record.content(), info = draftInfoOf(record, QDateTime::currentDateTimeUtc())](
@@ -79,7 +79,8 @@ bool StudyDrafts::offerOf(const QString &path)
 
 StudyDrafts::Answer StudyDrafts::ask(const document::DraftInfo &info, const QString &other) const
 {
-    AskDialog question(m_desk.window(), "draft", tr("When the program stopped, %1 had unsaved changes.").arg(info.name),
+    AskDialog question(m_context.window(), "draft",
+        tr("When the program stopped, %1 had unsaved changes.").arg(info.name),
         tr("They were last backed up on %1.").arg(text::shortMoment(info.written.toLocalTime())));
     QPushButton *restore = question.add(tr("Restore"), AskDialog::Role::Accept);
     const QPushButton *discard = question.add(tr("Discard"), AskDialog::Role::Discard);
@@ -96,7 +97,7 @@ void StudyDrafts::restore(const draft::Draft &draft, bool goesThroughAll)
 {
     const std::shared_ptr<draft::DraftFile> taken = draft::DraftFile::takeUp(draft);
     if (!taken) {
-        m_desk.tell(tr("Another program has restored these changes."));
+        m_context.tell(tr("Another program has restored these changes."));
         if (goesThroughAll)
             offerNext();
         return;
@@ -116,7 +117,7 @@ void StudyDrafts::restore(const draft::Draft &draft, bool goesThroughAll)
             const std::optional<Home> home =
                 read.record && read.isOutdated ? askHome(document::draftInfoOf(draft.head)) : Home::File;
             if (!read.record) {
-                m_desk.tell(read.record.fault().sentence);
+                m_context.tell(read.record.fault().sentence);
             } else if (home) {
                 document::OpenedRecord record = std::move(read.record).value();
                 if (home == Home::New) {
@@ -134,7 +135,7 @@ void StudyDrafts::restore(const draft::Draft &draft, bool goesThroughAll)
 
 std::optional<StudyDrafts::Home> StudyDrafts::askHome(const document::DraftInfo &info) const
 {
-    AskDialog question(m_desk.window(), "draftOfChangedFile",
+    AskDialog question(m_context.window(), "draftOfChangedFile",
         tr("%1 was changed after these edits were made.").arg(text::foreignText(QFileInfo(info.path).fileName())),
         tr("If you restore them as a new record, the file stays as it is. If you restore them for this file, Kagetsu "
            "asks before saving over its current contents."));

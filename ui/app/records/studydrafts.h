@@ -16,8 +16,8 @@ class StudyDrafts : public QObject
     Q_OBJECT
 
 public:
-    // `desk` must outlive this object.
-    StudyDrafts(StudyContext &desk, QString folder);
+    // `context` must outlive this object.
+    StudyDrafts(StudyContext &context, QString folder);
     // Deletes the draft: the user was asked about unsaved edits when closing the program.
     ~StudyDrafts() override;
 
@@ -54,7 +54,7 @@ private:
     enum class Home : std::uint8_t { File, New };
     std::optional<Home> askHome(const document::DraftInfo &info) const;
 
-    StudyContext &m_desk;
+    StudyContext &m_context;
     draft::DraftWriter m_writer;
     QStringList m_offered; // drafts that were already offered
     TaskWithBar m_reading;

@@ -30,27 +30,27 @@ bool isFileOf(const OpenRecord &open, const document::OpenedRecord &read)
 
 StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<StudyPage &()> page, QWidget *window)
     : QObject(window)
-    , m_desk(settings, std::move(page), window)
-    , m_drafts(m_desk, std::move(drafts))
-    , m_records(m_desk, m_drafts)
+    , m_context(settings, std::move(page), window)
+    , m_drafts(m_context, std::move(drafts))
+    , m_records(m_context, m_drafts)
     , m_reading(window)
 {
-    connect(&m_desk, &StudyContext::settingsChanged, this, &StudyFiles::settingsChanged);
-    connect(&m_drafts, &StudyDrafts::notKept, this, [this] { m_desk.page().tellNotKept(); });
+    connect(&m_context, &StudyContext::settingsChanged, this, &StudyFiles::settingsChanged);
+    connect(&m_drafts, &StudyDrafts::notKept, this, [this] { m_context.page().tellNotKept(); });
     connect(&m_drafts, &StudyDrafts::restored, this, [this](document::OpenedRecord record) {
         putBeside(std::move(record));
-        m_desk.page().setUnsaved();
-        m_desk.page().setMode(StudyMode::Edit);
+        m_context.page().setUnsaved();
+        m_context.page().setMode(StudyMode::Edit);
     });
 }
 
 void StudyFiles::serve(StudyPage &page)
 {
-    page.setKeys(m_desk.settings().studyKeys);
-    page.setTellsWins(m_desk.settings().tellsWins);
+    page.setKeys(m_context.settings().studyKeys);
+    page.setTellsWins(m_context.settings().tellsWins);
     connect(&page, &StudyPage::savedTo, this, [this](const QString &path) {
-        m_desk.settings().lastFolder = QFileInfo(path).absolutePath();
-        m_desk.remember(path);
+        m_context.settings().lastFolder = QFileInfo(path).absolutePath();
+        m_context.remember(path);
     });
     connect(&page, &StudyPage::allSaved, &m_drafts, &StudyDrafts::drop);
     connect(&page, &StudyPage::charsetChosen, this, &StudyFiles::takeCharset);
@@ -58,28 +58,28 @@ void StudyFiles::serve(StudyPage &page)
     connect(&page, &StudyPage::boardSizeWanted, this, &StudyFiles::chooseBoardSize);
     connect(&page, &StudyPage::edited, this, &StudyFiles::keepDraft);
     connect(&page, &StudyPage::refused, this, &StudyFiles::refused);
-    connect(&page, &StudyPage::mergeWanted, &m_desk, &StudyContext::mergeFiles);
-    connect(&page, &StudyPage::mergeFolderWanted, &m_desk, &StudyContext::mergeFolder);
+    connect(&page, &StudyPage::mergeWanted, &m_context, &StudyContext::mergeFiles);
+    connect(&page, &StudyPage::mergeFolderWanted, &m_context, &StudyContext::mergeFolder);
     connect(&page, &Page::stateChanged, &m_records, &OpenRecords::changed);
     connect(&page, &StudyPage::closeWanted, &m_records, qOverload<>(&OpenRecords::close));
     connect(&page, &StudyPage::otherWanted, &m_records, &OpenRecords::showNext);
     connect(
         &m_records, &OpenRecords::changed, &page, [this, &page] { page.setHasOthers(m_records.records().size() > 1); });
     connect(&page, &StudyPage::keysChosen, this, [this](KeySet keys) {
-        m_desk.settings().studyKeys = keys;
+        m_context.settings().studyKeys = keys;
         emit settingsChanged();
     });
-    connect(&page, &StudyPage::branchWanted, &m_desk, &StudyContext::saveBranch);
-    connect(&page, &StudyPage::saveAsWanted, &m_desk, &StudyContext::saveAs);
+    connect(&page, &StudyPage::branchWanted, &m_context, &StudyContext::saveBranch);
+    connect(&page, &StudyPage::saveAsWanted, &m_context, &StudyContext::saveAs);
 }
 
 void StudyFiles::ask(const QString &folder, Folder next)
 {
-    const QString path = m_desk.askFile(folder);
+    const QString path = m_context.askFile(folder);
     if (path.isEmpty())
         return;
     if (next == Folder::Remembered) {
-        m_desk.settings().lastFolder = QFileInfo(path).absolutePath();
+        m_context.settings().lastFolder = QFileInfo(path).absolutePath();
         emit settingsChanged();
     }
     open(path);
@@ -106,9 +106,9 @@ void StudyFiles::open(const QString &path, As as)
     if (m_drafts.offerOf(file))
         return;
     if (as == As::Record)
-        read(file, m_desk.choicesFor(file));
+        read(file, m_context.choicesFor(file));
     else
-        readAny(file, m_desk.choicesFor(file));
+        readAny(file, m_context.choicesFor(file));
 }
 
 // Reads a file; whether it is a lesson is found out in the reading thread, because it may be large.
@@ -136,7 +136,7 @@ void StudyFiles::readAny(const QString &path, const document::OpenChoices &choic
                 && std::any_of(answer.lesson->pages.begin(), answer.lesson->pages.end(),
                     [](const task::Page &page) { return page.task.has_value(); });
             if (hasPages) {
-                m_desk.remember(path);
+                m_context.remember(path);
                 emit lessonRead(*answer.lesson, path);
             } else {
                 took(path, choices, {}, std::move(answer.record));
@@ -191,7 +191,7 @@ void StudyFiles::took(const QString &path, const document::OpenChoices &choices,
                 return;
             replaced(std::move(record).value());
         }
-        m_desk.remember(path);
+        m_context.remember(path);
     } else if (record.fault().isNewerVersion) {
         document::OpenChoices any = choices;
         any.anyVersion = true;
@@ -204,7 +204,7 @@ void StudyFiles::took(const QString &path, const document::OpenChoices &choices,
 
 bool StudyFiles::triesAnyway(const QString &sentence)
 {
-    AskDialog question(m_desk.window(), "newerVersion", sentence);
+    AskDialog question(m_context.window(), "newerVersion", sentence);
     const QPushButton *anyway = question.add(tr("Try to read anyway"), AskDialog::Role::Accept);
     question.addCancel();
     return question.ask() == anyway;
@@ -246,7 +246,7 @@ void StudyFiles::replaced(document::OpenedRecord record)
 
 void StudyFiles::put(document::OpenedRecord record)
 {
-    StudyPage &study = m_desk.page();
+    StudyPage &study = m_context.page();
     study.show(std::move(record));
     m_records.begin();
     const QString name = text::foreignText(study.record().fileName());
@@ -257,13 +257,13 @@ void StudyFiles::put(document::OpenedRecord record)
     else if (study.record().isCutOff())
         tellDamage(tr("%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy "
                       "of the current file is kept beside it.")
-                       .arg(name));
+                .arg(name));
 }
 
 void StudyFiles::tellDamage(const QString &sentence)
 {
-    StudyPage &study = m_desk.page();
-    AskDialog box(m_desk.window(), "message", sentence);
+    StudyPage &study = m_context.page();
+    AskDialog box(m_context.window(), "message", sentence);
     box.add(tr("OK"), AskDialog::Role::Accept);
     const QPushButton *list = box.add(tr("Show details"), AskDialog::Role::Other);
     if (box.ask() == list)
@@ -272,12 +272,12 @@ void StudyFiles::tellDamage(const QString &sentence)
 
 void StudyFiles::newRecord()
 {
-    EmptyGameDialog dialog(tr("New record"), m_newGame, m_desk.window());
+    EmptyGameDialog dialog(tr("New record"), m_newGame, m_context.window());
     if (dialog.exec() != QDialog::Accepted)
         return;
     m_newGame = dialog.game();
     opened(document::recordOf(m_newGame, tr("New record")));
-    m_desk.page().setMode(StudyMode::Edit);
+    m_context.page().setMode(StudyMode::Edit);
 }
 
 void StudyFiles::review(std::string sgf, const QString &name, Reviews reviews)
@@ -291,9 +291,9 @@ void StudyFiles::review(std::string sgf, const QString &name, Reviews reviews)
             m_records.forget(each.id);
     }
     opened(std::move(record).value());
-    m_desk.page().review();
+    m_context.page().review();
     if (reviews == Reviews::AtOnce)
-        m_desk.page().reviewGame();
+        m_context.page().reviewGame();
 }
 
 void StudyFiles::showFile(const QString &path, std::optional<int> ply, rules::Symmetry view)
@@ -306,8 +306,8 @@ void StudyFiles::showFile(const QString &path, std::optional<int> ply, rules::Sy
     auto *waiting = new QObject(this);
     connect(&m_records, &OpenRecords::shown, waiting, [this, waiting, path, ply, view] {
         waiting->deleteLater();
-        if (m_desk.page().record().path() == path)
-            m_desk.page().goToPly(*ply, view);
+        if (m_context.page().record().path() == path)
+            m_context.page().goToPly(*ply, view);
     });
     open(path, As::Record);
 }
@@ -331,7 +331,7 @@ void StudyFiles::showGame(std::string sgf, const QString &name, std::optional<in
         opened(std::move(record).value());
     }
     if (ply)
-        m_desk.page().goToPly(*ply, view);
+        m_context.page().goToPly(*ply, view);
 }
 
 void StudyFiles::keepDraft()
@@ -342,10 +342,10 @@ void StudyFiles::keepDraft()
 
 void StudyFiles::chooseBoardSize()
 {
-    const StudyPage &study = m_desk.page();
+    const StudyPage &study = m_context.page();
     const QString path = study.record().path();
     const int current = study.document().tree().columns();
-    QInputDialog question(m_desk.window());
+    QInputDialog question(m_context.window());
     question.setObjectName(QStringLiteral("boardSize"));
     question.setWindowTitle(tr("Board size of the library"));
     question.setLabelText(tr("A library does not store its board size.\nLines of the board:"));
@@ -354,7 +354,7 @@ void StudyFiles::chooseBoardSize()
     question.setIntValue(current);
     if (question.exec() != QDialog::Accepted || question.intValue() == current || !m_records.agreesToLose())
         return;
-    document::OpenChoices choices = m_desk.choicesFor(path);
+    document::OpenChoices choices = m_context.choicesFor(path);
     choices.boardSize = question.intValue();
     read(path, choices, [this, path, size = choices.boardSize](const document::OpenedRecord &record) {
         return takesBoardSize(path, size, record);
@@ -365,25 +365,25 @@ void StudyFiles::chooseBoardSize()
 bool StudyFiles::takesBoardSize(const QString &path, int size, const document::OpenedRecord &record)
 {
     const auto *library = std::get_if<record::Library>(&record.content);
-    if (library && library->isIncomplete && !m_desk.page().record().isIncomplete()) {
-        m_desk.tell(
+    if (library && library->isIncomplete && !m_context.page().record().isIncomplete()) {
+        m_context.tell(
             tr("Some moves of this library do not fit on a board of %1 lines. The board was not changed.").arg(size));
         return false;
     }
     if (size == rules::DefaultBoardSize)
-        m_desk.settings().boards.remove(path);
+        m_context.settings().boards.remove(path);
     else
-        m_desk.settings().boards.insert(path, size);
+        m_context.settings().boards.insert(path, size);
     emit settingsChanged();
     return true;
 }
 
 void StudyFiles::takeCharset(record::Charset charset)
 {
-    const document::Record &record = m_desk.page().record();
+    const document::Record &record = m_context.page().record();
     const std::string name(record::nameOf(charset));
     if (!record.path().isEmpty()) {
-        m_desk.settings().charsets.insert(record.path(), QString::fromStdString(name));
+        m_context.settings().charsets.insert(record.path(), QString::fromStdString(name));
         emit settingsChanged();
     }
     if (!record.document()->isLibrary())
@@ -393,7 +393,7 @@ void StudyFiles::takeCharset(record::Charset charset)
 // An encoding remembered for another file at this path would damage the texts of this one.
 void StudyFiles::rememberCharset(const QString &path, const document::SavedCharset &charset)
 {
-    QHash<QString, QString> &charsets = m_desk.settings().charsets;
+    QHash<QString, QString> &charsets = m_context.settings().charsets;
     const auto name = QString::fromStdString(charset.name);
     if (charsets.value(path) == name)
         return;
@@ -406,7 +406,7 @@ void StudyFiles::rememberCharset(const QString &path, const document::SavedChars
 
 void StudyFiles::reread(const std::string &charset)
 {
-    const document::Record &record = m_desk.page().record();
+    const document::Record &record = m_context.page().record();
     const auto bytes = record.bytes();
     struct Answer
     {
@@ -422,7 +422,7 @@ void StudyFiles::reread(const std::string &charset)
             return answer;
         },
         [this, bytes, charset, path = record.path()](Answer answer) {
-            StudyPage &study = m_desk.page();
+            StudyPage &study = m_context.page();
             if (!answer.read || study.record().bytes() != bytes) // another file was opened meanwhile
                 return;
             if (answer.second) {
@@ -433,7 +433,7 @@ void StudyFiles::reread(const std::string &charset)
             if (!m_records.agreesToLose())
                 return;
             answer.read.value().path = path;
-            answer.read.value().file = m_desk.page().record().file();
+            answer.read.value().file = m_context.page().record().file();
             replaced(std::move(answer.read).value());
         });
 }

@@ -32,7 +32,7 @@ public:
     enum class As : std::uint8_t { Whatever, Record };
     void open(const QString &path, As as = As::Whatever);
     // Remembers a file that was saved elsewhere.
-    void remember(const QString &path) { m_desk.remember(path); }
+    void remember(const QString &path) { m_context.remember(path); }
     // The same for a text from the clipboard or one that was dropped.
     void openText(const QString &text);
     // Asks for board and rule and creates an empty record to edit.
@@ -46,7 +46,7 @@ public:
     void review(std::string sgf, const QString &name, Reviews reviews);
     OpenRecords &openRecords() { return m_records; }
 
-    const StudyContext &desk() const { return m_desk; }
+    const StudyContext &context() const { return m_context; }
     StudyDrafts &drafts() { return m_drafts; }
 
 signals:
@@ -87,7 +87,7 @@ private:
     void rememberCharset(const QString &path, const document::SavedCharset &charset);
     void reread(const std::string &charset);
 
-    StudyContext m_desk;
+    StudyContext m_context;
     StudyDrafts m_drafts;
     OpenRecords m_records;
     TaskWithBar m_reading;
