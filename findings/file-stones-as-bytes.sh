@@ -5,11 +5,12 @@
 #
 # A .pos file of renju is the number of stones and a byte for each, 15 times the row from the top plus the column, both
 # from 0, Black and White in turn; there is no header. What file makes of it goes by the number of stones. With 5
-# stones that begin in the centre it is EBCDIC text, which mail and version control may convert; with 140 it is a
-# program, which servers for mail refuse; with 148 a secret key, which looks like a theft. As SGF the same positions
-# are SGF. Kagetsu reads such files by what is in them, and writes them where asked to. Here the stones lie around the
-# centre. Seen, of all numbers from 1 to 225: data 204, EBCDIC text 9, program 2, OpenPGP or PGP key 10 5:
-# International EBCDIC text, 140: DOS executable (COM), 148: OpenPGP Secret Key
+# stones that begin in the centre it is text in EBCDIC, so tools that keep text and refuse bytes take it in and those
+# with 6 not; with 140 it is a program, which many servers for mail refuse, with 148 a secret key. As SGF the same
+# positions are SGF. Kagetsu reads such files by what is in them, and writes them where asked to. Here the stones lie
+# around the centre. Seen, of all numbers of stones, and for three:
+# data 204, EBCDIC text 9, program 2, OpenPGP or PGP key 10
+# 5: International EBCDIC text, 140: DOS executable (COM), 148: OpenPGP Secret Key
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

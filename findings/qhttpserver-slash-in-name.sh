@@ -3,7 +3,7 @@
 # Debian libqt6httpserver6 6.4.2-1: the page of a team whose name has a slash is not found.
 #
 # A slash within a segment of a path is written %2F, and a path is parted into segments before they are decoded, since
-# else data "may be mistaken as component delimiters" (RFC 3986, 2.4). QHttpServer decodes the path first and then
+# else data "may be mistaken for component delimiters" (RFC 3986, 2.4). QHttpServer decodes the path first and then
 # looks for a route: team/Red%2FBlue is three segments to it, "/team/<arg>" takes two, and the answer is 404. A blank,
 # a per cent sign and Chinese arrive in the argument as they should. So links are made of numbers, not of names. Seen:
 # team/Red: Red, team/Red%20Blue: Red Blue, team/100%25: 100%, team/%E7%8E%8B: 王, team/Red%2FBlue: 404

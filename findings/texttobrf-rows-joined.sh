@@ -3,11 +3,10 @@
 # Debian cups-filters 1.28.17-3+deb12u2: on a braille embosser, the rows of a table of standings run into one another.
 #
 # "lp" has texttobrf emboss a text, on the queue of an embosser (generic-brf.drv). On other printers a line of a text
-# is a line on paper. Here each text goes through fmt ("fill and join lines to produce output lines of up to the
-# specified width", fmt(1)) or, with a table of braille, through file2brl of liblouisutdml 2.11.0, which joins lines,
-# too. Standings become a chain of numbers and names, and in a board the rows lose their places. A blank line between
-# two rows keeps them apart. A board of 15 as text is 47 cells wide, a page of A4 takes 28. Kagetsu's board as text has
-# no blank lines. Seen:
+# is a line on paper. Here each text goes through fmt ("Reformat each paragraph", fmt(1)) or, with a table of braille,
+# through file2brl of liblouisutdml 2.11.0, which joins lines, too. Standings become a chain of numbers and names, and
+# in a board the rows lose their places. A blank line between two rows keeps them apart. A board of 15 as text is 47
+# cells wide, a page of A4 takes 28. Kagetsu's board as text has no blank lines. Seen:
 # without a table: 1 Ann 3 2 Ben 2 3 Cid 1; with en_US.tbl: #A ,ANN #C #B ,B5 #B #C ,CID #A
 # without a table, a blank line between rows: 1 Ann 3|2 Ben 2|3 Cid 1
 set -eu
