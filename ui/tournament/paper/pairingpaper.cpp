@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/paper/pairingpaper.h"
 
+#include "text/tournament/pairingrows.h"
+#include "text/tournament/papertexts.h"
 #include "ui/print/paper/languagescope.h"
-#include "ui/tournament/paper/pairingrows.h"
 #include "ui/tournament/paper/paperwords.h"
 
 #include <QCollator>
@@ -12,6 +13,9 @@
 namespace kagetsu::ui {
 
 namespace {
+
+using text::PairingRow;
+using text::PairingSide;
 
 Table byTable(const std::vector<PairingRow> &rows)
 {
@@ -77,17 +81,15 @@ Document pairingList(const EventPaper &paper, int round, PairingOrder order, con
 {
     const LanguageScope scope(language);
     const bool isByTable = order == PairingOrder::ByTable;
-    const QString what =
-        isByTable ? EventPapers::tr("Pairings for round %1") : EventPapers::tr("Pairings for round %1, by name");
-    Document document = beginRoundPaper(paper, what.arg(round), round);
-    const std::vector<PairingRow> rows = pairingRows(paper.section, round);
+    Document document = beginRoundPaper(paper, text::pairingsTitle(round, !isByTable), round);
+    const std::vector<PairingRow> rows = text::pairingRows(paper.section, round);
     document.blocks.push_back(isByTable ? byTable(rows) : byName(rows));
     return document;
 }
 
 Table pairingTableOf(const tournament::Section &section, int round)
 {
-    return byTable(pairingRows(section, round));
+    return byTable(text::pairingRows(section, round));
 }
 
 Document resultSlips(const EventPaper &paper, int round, const QString &language)
@@ -97,7 +99,7 @@ Document resultSlips(const EventPaper &paper, int round, const QString &language
     document.blocks.clear();
     //: %1 is an event.
     const QString where = EventPapers::tr("%1, round %2").arg(eventTitle(paper)).arg(round);
-    for (const PairingRow &row : pairingRows(paper.section, round)) {
+    for (const PairingRow &row : text::pairingRows(paper.section, round)) {
         if (!row.table.isEmpty())
             addSlip(document, row, where, paper.section.settings.options.gamesPerMatch);
     }
@@ -109,7 +111,7 @@ Document tableCards(const EventPaper &paper, int round, const QString &language)
     const LanguageScope scope(language);
     Document document = beginPaper(paper, EventPapers::tr("Table cards for round %1").arg(round));
     document.blocks.clear();
-    for (const PairingRow &row : pairingRows(paper.section, round)) {
+    for (const PairingRow &row : text::pairingRows(paper.section, round)) {
         if (row.table.isEmpty())
             continue;
         document.blocks.push_back(LargeText { EventPapers::tr("Table %1").arg(row.table), 40 });

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QCoreApplication>
+#include "text/tournament/paperscontext.h"
 
 namespace kagetsu::ui {
 
-// The translation context of all papers of an event.
-struct EventPapers
-{
-    Q_DECLARE_TR_FUNCTIONS(EventPapers)
-};
+using text::EventPapers;
 
 } // namespace kagetsu::ui

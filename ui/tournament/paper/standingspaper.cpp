@@ -3,6 +3,7 @@
 
 #include "text/common/foreigntext.h"
 #include "text/tournament/numbers.h"
+#include "text/tournament/papertexts.h"
 #include "text/tournament/qualification.h"
 #include "text/tournament/results.h"
 #include "text/tournament/tournamentterms.h"
@@ -19,55 +20,6 @@ namespace kagetsu::ui {
 namespace {
 
 using namespace tournament;
-
-QString placeText(int place)
-{
-    return place == 0 ? QStringLiteral("–") : QString::number(place);
-}
-
-// Returns one letter for the opener or the second player.
-QString sideLetter(const Section &section, std::size_t round, EntryId entry)
-{
-    for (const Match &match : section.rounds[round].matches) {
-        if (match.a != entry && match.b != entry)
-            continue;
-        const Party opener = match.games.empty() ? Party::A : match.games.front().opener;
-        const bool opens = match.entry(opener) == entry;
-        //: One letter in a table: the player opened the game.
-        const QString first = EventPapers::tr("o");
-        //: One letter in a table: the player was the second player.
-        return opens ? first : EventPapers::tr("s");
-    }
-    return {};
-}
-
-// Returns "12 o 1": opponent, side, result; for a bye, what it gave.
-QString roundCell(const Section &section, const SectionFacts &facts, const EntryFacts &entry, std::size_t round)
-{
-    const RoundFact &fact = entry.rounds[round];
-    const QString sign = text::signText(signOf(fact));
-    if (!fact.opponent)
-        return sign;
-    const QString blank(QChar::Nbsp);
-    return QString(QString::number(facts.entries[*fact.opponent].number) + blank + sideLetter(section, round, entry.id)
-        + blank + sign)
-        .trimmed();
-}
-
-// Returns the results of an entry against another, round by round: "1", "½".
-std::vector<std::pair<int, QString>> against(const EntryFacts &entry, std::size_t opponent)
-{
-    std::vector<std::pair<int, QString>> results;
-    for (std::size_t round = 0; round < entry.rounds.size(); ++round) {
-        const RoundFact &fact = entry.rounds[round];
-        if (fact.opponent != opponent || fact.kind == RoundFact::Kind::Pending)
-            continue;
-        const bool isOfGames = fact.kind == RoundFact::Kind::Played && fact.boards.size() > 1;
-        results.emplace_back(
-            static_cast<int>(round) + 1, isOfGames ? text::pointsText(fact.gamePoints) : text::signText(signOf(fact)));
-    }
-    return results;
-}
 
 void addLink(Table &table, const MatchMarks &marks, int round, EntryId entry, const QString &text)
 {
@@ -98,14 +50,14 @@ Table matrixOf(const Section &section, const MatchMarks &marks)
         for (std::size_t column = 0; column < facts.entries.size(); ++column) {
             QStringList results;
             table.rows.back().append(row == column ? QStringLiteral("■") : QString());
-            for (const auto &[round, result] : against(entry, column)) {
+            for (const auto &[round, result] : text::resultsAgainst(entry, column)) {
                 addLink(table, marks, round, entry.id, result);
                 results += result;
             }
             if (!results.isEmpty())
                 table.rows.back().last() = results.join(QLatin1Char(' '));
         }
-        table.rows.back() << text::pointsText(entry.points) << placeText(places[row]);
+        table.rows.back() << text::pointsText(entry.points) << text::placeText(places[row]);
     }
     return table;
 }
@@ -123,9 +75,9 @@ Table roundsByPlace(const Section &section, const MatchMarks &marks)
     for (const Standing &standing : standingsOf(facts, criteriaOf(section.settings))) {
         const EntryFacts &entry = facts.entries[standing.facts];
         table.rows.push_back(
-            { placeText(standing.place), QString::number(entry.number), nameOnPaper(section, entry.id) });
+            { text::placeText(standing.place), QString::number(entry.number), nameOnPaper(section, entry.id) });
         for (std::size_t round = 0; round < entry.rounds.size(); ++round) {
-            const QString cell = roundCell(section, facts, entry, round);
+            const QString cell = text::roundCell(section, facts, entry, round);
             table.rows.back().append(cell);
             addLink(table, marks, static_cast<int>(round) + 1, entry.id, cell);
         }
@@ -139,14 +91,8 @@ Table knockoutTable(const Section &section)
     Table table;
     table.columns = { { EventPapers::tr("Place"), true }, { EventPapers::tr("Name") } };
     for (const KnockoutPlace &place : knockoutPlaces(section))
-        table.rows.push_back({ placeText(place.place), nameOnPaper(section, place.entry) });
+        table.rows.push_back({ text::placeText(place.place), nameOnPaper(section, place.entry) });
     return table;
-}
-
-// True while results are missing, so that the standings are preliminary.
-bool isDuringRound(const Section &section, int round)
-{
-    return round > 0 && section.rounds[static_cast<std::size_t>(round) - 1].state == Round::State::Published;
 }
 
 } // namespace
@@ -163,7 +109,7 @@ Table standingsTableOf(const Section &section)
         table.columns.push_back({ text::criterionShort(criterion), true });
     for (const Standing &standing : standingsOf(section)) {
         const Entry *entry = findEntry(section, standing.entry);
-        QStringList cells { placeText(standing.place), QString::number(entry->number),
+        QStringList cells { text::placeText(standing.place), QString::number(entry->number),
             nameOnPaper(section, standing.entry), QString::fromStdString(entry->details.club).simplified() };
         for (std::size_t i = 0; i < criteria.size(); ++i)
             cells.append(i == 0 ? text::pointsText(standing.points) : text::valueText(criteria[i], standing.values[i]));
@@ -198,20 +144,10 @@ Signatures arbitersSign(const tournament::EventDetails &event)
     return signatures;
 }
 
-QString standingsTitle(const Section &section)
-{
-    if (section.state == Section::State::Finished)
-        return EventPapers::tr("Final standings");
-    const int round = factsOf(section).rounds;
-    const QString what = isDuringRound(section, round) ? EventPapers::tr("Standings during round %1")
-                                                       : EventPapers::tr("Standings after round %1");
-    return what.arg(round);
-}
-
 Document standingsPaper(const EventPaper &paper, const QString &language)
 {
     const LanguageScope scope(language);
-    Document document = beginPaper(paper, standingsTitle(paper.section));
+    Document document = beginPaper(paper, text::standingsTitle(paper.section));
     addCorrected(document, paper);
     document.blocks.push_back(standingsTableOf(paper.section));
     addRankingLines(document, paper.section);
@@ -223,17 +159,11 @@ Document standingsPaper(const EventPaper &paper, const QString &language)
 Document crossTablePaper(const EventPaper &paper, const QString &language)
 {
     const LanguageScope scope(language);
-    const int round = factsOf(paper.section).rounds;
-    const QString what = isDuringRound(paper.section, round) ? EventPapers::tr("Cross table during round %1")
-                                                             : EventPapers::tr("Cross table after round %1");
-    Document document = beginPaper(paper, what.arg(round));
+    Document document = beginPaper(paper, text::crossTableTitle(paper.section));
     addCorrected(document, paper);
     document.blocks.push_back(crossTableOf(paper.section));
     if (!isRoundRobin(paper.section.settings.format))
-        document.blocks.push_back(
-            Paragraph { EventPapers::tr("For each round: the opponent's number, “o” for the opener or “s” for the "
-                                        "second player, and the result. A sign alone is a round without an opponent: "
-                                        "+, ½ or 0, as it counted, or – for a player who was not in it.") });
+        document.blocks.push_back(Paragraph { text::roundCellsText() });
     addRankingLines(document, paper.section);
     return document;
 }
@@ -262,7 +192,7 @@ Document wallChart(const EventPaper &paper, const QString &language)
             sum += entry.rounds[round].points;
             //: %1 is what a round was, %2 the points after it.
             cells.append(
-                EventPapers::tr("%1 = %2").arg(roundCell(section, facts, entry, round), text::pointsText(sum)));
+                EventPapers::tr("%1 = %2").arg(text::roundCell(section, facts, entry, round), text::pointsText(sum)));
         }
         table.rows.push_back(cells);
     }

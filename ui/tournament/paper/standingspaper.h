@@ -25,7 +25,6 @@ Table standingsTableOf(const tournament::Section &section);
 // link; empty if there is none.
 using MatchMarks = std::function<QString(int round, tournament::EntryId entry)>;
 Table crossTableOf(const tournament::Section &section, const MatchMarks &marks = {});
-QString standingsTitle(const tournament::Section &section); // "Standings after round 5"
 // Returns room for the arbiters' signatures.
 Signatures arbitersSign(const tournament::EventDetails &event);
 // Adds by what the places are decided, a note if time is among it, and how shared places were decided. For an

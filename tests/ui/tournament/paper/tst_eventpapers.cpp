@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../../paperalike.h"
 #include "hall.h"
+#include "text/tournament/pairingrows.h"
 #include "tournament/stages/advancing.h"
 #include "translations/catalogues.h"
 #include "ui/print/paper/documenttext.h"
@@ -8,7 +9,6 @@
 #include "ui/tournament/paper/correctionpaper.h"
 #include "ui/tournament/paper/eventpage.h"
 #include "ui/tournament/paper/pairingpaper.h"
-#include "ui/tournament/paper/pairingrows.h"
 #include "ui/tournament/paper/papers.h"
 #include "ui/tournament/paper/standingspaper.h"
 
@@ -84,7 +84,7 @@ void TestEventPapers::pairingsByTableAndByName()
     QCOMPARE(byName.rows.size(), std::size_t(7));
     for (const QStringList &row : byName.rows)
         QCOMPARE(row.size(), qsizetype(byName.columns.size()));
-    const std::vector<PairingRow> rows = pairingRows(paper.section, 1);
+    const std::vector<text::PairingRow> rows = text::pairingRows(paper.section, 1);
     QVERIFY(!rows[0].result.isEmpty());
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tournament/paper/projector/projectorsheets.h"
 
+#include "text/tournament/papertexts.h"
 #include "ui/tournament/paper/pairingpaper.h"
 #include "ui/tournament/paper/paperwords.h"
 #include "ui/tournament/paper/standingspaper.h"
@@ -19,7 +20,7 @@ std::vector<ProjectorSheet> projectorSheets(const tournament::Section &section)
     std::vector<ProjectorSheet> sheets;
     if (last > 0)
         sheets.push_back({ EventPapers::tr("Pairings for round %1").arg(last), pairingTableOf(section, last) });
-    sheets.push_back({ standingsTitle(section), standingsTableOf(section) });
+    sheets.push_back({ text::standingsTitle(section), standingsTableOf(section) });
     return sheets;
 }
 

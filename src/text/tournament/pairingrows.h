@@ -7,12 +7,13 @@
 
 #include <vector>
 
-namespace kagetsu::ui {
+namespace kagetsu::text {
 
-// A round as it is posted on a wall, in words. Papers and the projector show the same rows.
+// A round as it is posted on a wall, in words. Papers, the projector and public pages show the same rows.
 
 struct PairingSide
 {
+    tournament::EntryId entry; // 0 for nobody
     QString number;
     QString name;
     QString points; // points before the round
@@ -34,4 +35,4 @@ struct PairingRow
 // Returns the rows by table, byes last; none for an unknown round.
 std::vector<PairingRow> pairingRows(const tournament::Section &section, int round);
 
-} // namespace kagetsu::ui
+} // namespace kagetsu::text

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "ui/tournament/paper/pairingrows.h"
+#include "text/tournament/pairingrows.h"
 
-#include "text/common/foreigntext.h"
+#include "text/tournament/names.h"
 #include "text/tournament/numbers.h"
 #include "text/tournament/results.h"
 #include "text/tournament/tournamentterms.h"
@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace kagetsu::ui {
+namespace kagetsu::text {
 
 namespace {
 
@@ -22,7 +22,7 @@ PairingSide sideOf(const Section &section, const SectionFacts &facts, EntryId id
     const Entry *entry = findEntry(section, id);
     if (!entry)
         return {};
-    PairingSide side { QString::number(entry->number), nameOnPaper(section, id), {} };
+    PairingSide side { id, QString::number(entry->number), entryName(section, id).simplified(), {} };
     for (const EntryFacts &each : facts.entries) {
         if (each.id == id && facts.rounds > 0)
             side.points = text::pointsText(each.points);
@@ -69,11 +69,11 @@ std::vector<PairingRow> pairingRows(const Section &section, int round)
     for (const Match &paired : found->matches) {
         const Match match = openerFirst(settled(section, round, paired));
         rows.push_back({ QString::number(match.table), sideOf(section, facts, match.a), sideOf(section, facts, match.b),
-            text::matchResultText(match, section.settings.score) });
+            matchResultText(match, section.settings.score) });
     }
     for (const Bye &bye : found->byes)
-        rows.push_back({ {}, sideOf(section, facts, bye.entry), {}, text::byeName(bye.kind) });
+        rows.push_back({ {}, sideOf(section, facts, bye.entry), {}, byeName(bye.kind) });
     return rows;
 }
 
-} // namespace kagetsu::ui
+} // namespace kagetsu::text
