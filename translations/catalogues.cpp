@@ -11,6 +11,9 @@ namespace kagetsu {
 
 namespace {
 
+// The catalogue of ThreadLanguage.
+thread_local const Catalogue *spokenHere = nullptr;
+
 constexpr const char *AboutItself[] {
     //: The name of this language in itself, for the lists of languages: Deutsch, 日本語.
     QT_TRANSLATE_NOOP("Catalogue", "English"),
@@ -83,8 +86,22 @@ bool Catalogue::loadLanguage(const QString &code)
 
 QString Catalogue::translate(const char *context, const char *source, const char *disambiguation, int n) const
 {
+    if (spokenHere && spokenHere != this)
+        return spokenHere->translate(context, source, disambiguation, n);
     QString text = QTranslator::translate(context, source, disambiguation, n);
     return text.isNull() && m_isEnglish && n < 0 ? QString::fromUtf8(source) : text;
+}
+
+ThreadLanguage::ThreadLanguage(const QString &code)
+    : m_before(spokenHere)
+{
+    m_catalogue.loadLanguage(code);
+    spokenHere = &m_catalogue;
+}
+
+ThreadLanguage::~ThreadLanguage()
+{
+    spokenHere = m_before;
 }
 
 QString faceOf(const QString &code)

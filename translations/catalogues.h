@@ -24,9 +24,9 @@ QStringList catalogueCodes();
 const Language *languageFor(const QString &tag);
 // Where QTranslator finds one.
 QString catalogueFile(const QString &code);
-// A translator of one shipped language. The sources are English, so the English catalogue holds nothing but the forms of
-// texts with a number; every other text is returned as it is in the source, even where a translator of another language
-// is installed below this one.
+// A translator of one shipped language. The sources are English, so the English catalogue holds nothing but the forms
+// of texts with a number; every other text is returned as it is in the source, even where a translator of another
+// language is installed below this one.
 class Catalogue : public QTranslator
 {
 public:
@@ -34,11 +34,27 @@ public:
 
     // Loads the catalogue of a code of catalogueCodes(). Returns false, and translates nothing, for any other.
     bool loadLanguage(const QString &code);
-    QString translate(const char *context, const char *source, const char *disambiguation = nullptr,
-        int n = -1) const override;
+    QString translate(
+        const char *context, const char *source, const char *disambiguation = nullptr, int n = -1) const override;
 
 private:
     bool m_isEnglish = false;
+};
+
+// While it lives, all catalogues speak this language in the thread that made it, whatever language they are of; other
+// threads are not concerned. For pages in several languages that are made beside the window.
+class ThreadLanguage
+{
+public:
+    // `code` is one of catalogueCodes().
+    explicit ThreadLanguage(const QString &code);
+    ThreadLanguage(const ThreadLanguage &) = delete;
+    ThreadLanguage &operator=(const ThreadLanguage &) = delete;
+    ~ThreadLanguage();
+
+private:
+    Catalogue m_catalogue;
+    const Catalogue *m_before;
 };
 
 // The face of a code or tag ("zh_TW", "zh-TW"), or the first one's.

@@ -10,6 +10,8 @@
 #include <QTest>
 #include <QTranslator>
 
+#include <thread>
+
 namespace tst_catalogues {
 
 using namespace kagetsu;
@@ -32,6 +34,30 @@ private slots:
             QCOMPARE(faceOf(QString(language.code).replace(QLatin1Char('_'), QLatin1Char('-'))), language.face);
         }
         QCOMPARE(names.size(), shippedLanguages().size());
+    }
+
+    // Pages are made in several languages beside a window that speaks one.
+    void aThreadSpeaksItsOwnLanguage()
+    {
+        Catalogue window;
+        QVERIFY(window.loadLanguage(QStringLiteral("ru")));
+        QCoreApplication::installTranslator(&window);
+        const auto name = [] { return QCoreApplication::translate("EventPapers", "Name"); };
+        const QString before = name();
+        QString other;
+        {
+            const ThreadLanguage language(QStringLiteral("zh_CN"));
+            QCOMPARE(name(), QStringLiteral("姓名"));
+            {
+                const ThreadLanguage english(QStringLiteral("en"));
+                QCOMPARE(name(), QStringLiteral("Name"));
+            }
+            QCOMPARE(name(), QStringLiteral("姓名"));
+            std::thread([&] { other = name(); }).join();
+        }
+        QCOMPARE(other, before);
+        QCOMPARE(name(), before);
+        QCoreApplication::removeTranslator(&window);
     }
 
     void aCatalogueIsAllThatALanguageNeeds()
