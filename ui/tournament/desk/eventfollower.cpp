@@ -11,7 +11,7 @@ constexpr int BetweenLooks = 700; // milliseconds
 
 EventFollower::EventFollower(std::unique_ptr<tournament::Store> store, std::string path, QObject *parent)
     : QObject(parent)
-    , m_source(std::make_shared<Source>(Source { std::move(store), std::move(path) }))
+    , m_source(std::make_shared<tournament::FollowedLog>(std::move(store), std::move(path), true))
 {
     m_timer.setInterval(BetweenLooks);
     connect(&m_timer, &QTimer::timeout, this, &EventFollower::look);
@@ -27,22 +27,6 @@ void EventFollower::look()
             if (log)
                 emit changed(*log);
         });
-}
-
-// Returns nothing if nothing new could be read.
-std::optional<tournament::Log> EventFollower::Source::look()
-{
-    if (isOpen) {
-        const auto there = store->stillThere();
-        if (there || there.fault().code != tournament::StoreFault::Code::Behind)
-            return {};
-    }
-    auto lines = store->open(path, tournament::Store::Access::Look);
-    isOpen = lines.hasValue();
-    if (!isOpen)
-        return {};
-    auto log = tournament::Log::fromLines(std::move(lines).value());
-    return log ? std::optional(std::move(log).value()) : std::nullopt;
 }
 
 } // namespace kagetsu::ui

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/background/task.h"
-#include "tournament/store.h"
+#include "tournament/followedlog.h"
 
 #include <QTimer>
 
@@ -25,19 +25,9 @@ signals:
     void changed(const kagetsu::tournament::Log &log);
 
 private:
-    // Used by one check at a time.
-    struct Source
-    {
-        std::unique_ptr<tournament::Store> store;
-        std::string path;
-        bool isOpen = true;
-
-        std::optional<tournament::Log> look();
-    };
-
     void look();
 
-    std::shared_ptr<Source> m_source;
+    std::shared_ptr<tournament::FollowedLog> m_source; // used by one check at a time
     background::Task m_look;
     QTimer m_timer;
 };
