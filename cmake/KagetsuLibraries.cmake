@@ -59,6 +59,8 @@ set(KAGETSU_LIBRARIES
     src/text/solver
     src/text/task
     src/text/tournament
+    src/text/venue
+    src/venue
     src/cli
     ui/board
     ui/controls

@@ -192,6 +192,24 @@
     </message>
 </context>
 <context>
+    <name>PageWords</name>
+    <message numerus="yes">
+        <source>Results and games are shown %n minute(s) later.</source>
+        <translation>
+            <numerusform>Results and games are shown %n minute later.</numerusform>
+            <numerusform>Results and games are shown %n minutes later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Board %1 with %n stone(s)</source>
+        <extracomment>A board for a screen reader; %1 is its size such as 15 × 15.</extracomment>
+        <translation>
+            <numerusform>Board %1 with %n stone</numerusform>
+            <numerusform>Board %1 with %n stones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PhaseWords</name>
     <message numerus="yes">
         <source>%1, then %n periods</source>

@@ -3482,6 +3482,139 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>PageWords</name>
+    <message>
+        <source>Skip to the content</source>
+        <extracomment>Link of a web page for those who use it by keyboard.</extracomment>
+        <translation>本文へ移動</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Name of the links at the top of a web page.</extracomment>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>The groups or stages of a tournament.</extracomment>
+        <translation>部門</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>各回戦</translation>
+    </message>
+    <message>
+        <source>By table</source>
+        <extracomment>Link: the pairings of a round, sorted by tables.</extracomment>
+        <translation>卓順</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <extracomment>Link: the pairings of a round, sorted by names.</extracomment>
+        <translation>名前順</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>順位表</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>参加者</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>How the place was decided</source>
+        <extracomment>Heading on the page of a player: the tie-breaks of the player, each with its sum.</extracomment>
+        <translation>順位の決まり方</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着手</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>最初の手</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>前の手</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>次の手</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>最後の手</translation>
+    </message>
+    <message>
+        <source>Find a name</source>
+        <extracomment>Label of a field above a table of players.</extracomment>
+        <translation>名前を検索</translation>
+    </message>
+    <message>
+        <source>Game as SGF</source>
+        <extracomment>Link: the file of a game.</extracomment>
+        <translation>対局のSGF</translation>
+    </message>
+    <message>
+        <source>All games of this round as SGF</source>
+        <extracomment>Link: a file of games.</extracomment>
+        <translation>この回戦の全対局のSGF</translation>
+    </message>
+    <message>
+        <source>No round has been published yet.</source>
+        <translation>まだ公開された回戦はありません。</translation>
+    </message>
+    <message>
+        <source>Not connected. Last updated:</source>
+        <extracomment>A web page on a phone could not be refreshed; a time follows.</extracomment>
+        <translation>接続がありません。最終更新：</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>回戦</translation>
+    </message>
+    <message>
+        <source>Clocks started: %1</source>
+        <extracomment>The beginning of a round; %1 is a date and a time.</extracomment>
+        <translation>対局開始：%1</translation>
+    </message>
+    <message>
+        <source>Table %1: the result was corrected on %2.</source>
+        <extracomment>%1 is the number of a table, %2 a date and a time.</extracomment>
+        <translation>%1卓：結果は%2に訂正されました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Results and games are shown %n minute(s) later.</source>
+        <translation>
+            <numerusform>結果と対局は%n分遅れて表示されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results and games are shown when the round has ended.</source>
+        <translation>結果と対局は回戦の終了後に表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Board %1 with %n stone(s)</source>
+        <extracomment>A board for a screen reader; %1 is its size such as 15 × 15.</extracomment>
+        <translation>
+            <numerusform>%1の盤、石%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, last move %2</source>
+        <extracomment>%1 is a board and its stones, %2 a point such as H8.</extracomment>
+        <translation>%1、最後の手%2</translation>
+    </message>
+</context>
+<context>
     <name>PairingWords</name>
     <message>
         <source>There are too many players. The round cannot be paired.</source>
@@ -11446,129 +11579,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::OpenEvent</name>
-    <message>
-        <source>Tournaments need SQLite, which is not installed.</source>
-        <translation>大会機能を使うにはSQLiteが必要ですが、インストールされていません。</translation>
-    </message>
-    <message>
-        <source>%1 could not be found.</source>
-        <translation>%1が見つかりません。</translation>
-    </message>
-    <message>
-        <source>%1 already exists.</source>
-        <translation>%1はすでにあります。</translation>
-    </message>
-    <message>
-        <source>%1 is not a tournament. The file was not changed.</source>
-        <translation>%1は大会のファイルではありません。ファイルは変更していません。</translation>
-    </message>
-    <message>
-        <source>%1 was written by a later version of Kagetsu. The file was not changed.</source>
-        <translation>%1は、より新しいバージョンのKagetsuで書かれています。ファイルは変更していません。</translation>
-    </message>
-    <message>
-        <source>%1 is damaged. The file was not changed.</source>
-        <translation>%1は壊れています。ファイルは変更していません。</translation>
-    </message>
-    <message>
-        <source>Another program is using %1.</source>
-        <translation>別のプログラムが%1を使っています。</translation>
-    </message>
-    <message>
-        <source>The last action was not carried out. The disk is full.</source>
-        <translation>ディスクに空きがないため、最後の操作は行われませんでした。</translation>
-    </message>
-    <message>
-        <source>The last action was not carried out. %1 is read-only.</source>
-        <translation>%1は読み取り専用のため、最後の操作は行われませんでした。</translation>
-    </message>
-    <message>
-        <source>The last action was not carried out. Could not write to %1.</source>
-        <translation>%1に書き込めないため、最後の操作は行われませんでした。</translation>
-    </message>
-    <message>
-        <source>The error is in line %1 of its log.</source>
-        <translation>記録の%1行目に誤りがあります。</translation>
-    </message>
-    <message>
-        <source>Records of games at this table</source>
-        <extracomment>Menu entry: the records of the games that were played at the table of a tournament.</extracomment>
-        <translation>この卓の棋譜</translation>
-    </message>
-    <message>
-        <source>Protocol of this table…</source>
-        <translation>この卓の対局記録書…</translation>
-    </message>
-    <message>
-        <source>Table %1: %2 – %3</source>
-        <extracomment>A table of a tournament and its two players; the first opens.</extracomment>
-        <translation>%1卓：%2 – %3</translation>
-    </message>
-    <message>
-        <source>Play on the screen</source>
-        <translation>画面で対局</translation>
-    </message>
-    <message>
-        <source>Clock for a physical board</source>
-        <extracomment>Button: the game is played with real stones, and the program is the clock.</extracomment>
-        <translation>実際の盤で対局（時計のみ）</translation>
-    </message>
-    <message>
-        <source>No game at this table has a record.</source>
-        <translation>この卓には棋譜のある対局がありません。</translation>
-    </message>
-    <message>
-        <source>No game at this table was played with Kagetsu on this computer.</source>
-        <translation>この卓には、このコンピューターのKagetsuで行われた対局がありません。</translation>
-    </message>
-    <message>
-        <source>Some characters cannot be saved, and were replaced.</source>
-        <translation>保存できない文字があったため、置き換えました。</translation>
-    </message>
-    <message>
-        <source>The last action was not carried out. Another program has changed %1, which is now read again.</source>
-        <translation>別のプログラムが%1を変更したため、最後の操作は行われませんでした。ファイルを読み直します。</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Menu entry: all that was done to a tournament, line by line.</extracomment>
-        <translation>操作記録</translation>
-    </message>
-    <message>
-        <source>%1 could not be read.</source>
-        <translation>%1を読み込めませんでした。</translation>
-    </message>
-    <message>
-        <source>%1 is now a tournament of its own.</source>
-        <translation>%1から新しい大会を作りました。</translation>
-    </message>
-    <message>
-        <source>The tournament was saved as %1. The last action was not carried out; repeat it.</source>
-        <translation>大会を%1に保存しました。最後の操作は行われていないので、もう一度行ってください。</translation>
-    </message>
-    <message>
-        <source>Close tournament</source>
-        <extracomment>Menu entry: the file of the tournament is free for other programs again.</extracomment>
-        <translation>大会を閉じる</translation>
-    </message>
-    <message>
-        <source>A report does not say which clubs players belong to or how rounds are paired. Check the settings.</source>
-        <extracomment>What a tournament report does not tell.</extracomment>
-        <translation>レポートには所属や組み合わせ方法が含まれていません。設定を確認してください。</translation>
-    </message>
-    <message>
-        <source>Log and records</source>
-        <extracomment>Menu: the log of a tournament, its records, and the check of its pairings.</extracomment>
-        <translation>操作記録と棋譜</translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <extracomment>Menu: groups or stages of a tournament are added, split, closed.</extracomment>
-        <translation>部門</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::EventPapers</name>
     <message>
         <source>Web page (*.html)</source>
@@ -13102,54 +13112,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::LessonMaker</name>
-    <message>
-        <source>New lesson</source>
-        <translation>新しいレッスン</translation>
-    </message>
-    <message>
-        <source>This board cannot be played on, so it cannot become a task.</source>
-        <translation>この盤では対局できないので、問題を作れません。</translation>
-    </message>
-    <message>
-        <source>Could not read %1.</source>
-        <translation>%1を読み込めませんでした。</translation>
-    </message>
-    <message>
-        <source>Save lesson</source>
-        <translation>レッスンを保存</translation>
-    </message>
-    <message>
-        <source>lesson</source>
-        <translation>レッスン</translation>
-    </message>
-    <message>
-        <source>Lessons (*.sgf)</source>
-        <translation>レッスン (*.sgf)</translation>
-    </message>
-    <message>
-        <source>This board cannot be played on, so it cannot be shown to a class.</source>
-        <translation>この盤では対局できないため、クラスに見せることはできません。</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <extracomment>What a class reads beside a position; %1 is Black or White.</extracomment>
-        <translation>%1の手番</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk after you began these edits.</source>
-        <translation>%1は、この編集を始めた後にディスク上で変更されました。</translation>
-    </message>
-    <message>
-        <source>If you save over it, a copy of the current file is kept beside it.</source>
-        <translation>上書き保存すると、現在のファイルのコピーを同じ場所に残します。</translation>
-    </message>
-    <message>
-        <source>Save over it</source>
-        <translation>上書き保存</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::LessonDialog</name>
     <message>
         <source>As the pupil sees it</source>
@@ -13232,6 +13194,54 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>A lesson without pages cannot be saved. Close it without saving?</source>
         <translation>ページのないレッスンは保存できません。保存せずに閉じますか？</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LessonMaker</name>
+    <message>
+        <source>New lesson</source>
+        <translation>新しいレッスン</translation>
+    </message>
+    <message>
+        <source>This board cannot be played on, so it cannot become a task.</source>
+        <translation>この盤では対局できないので、問題を作れません。</translation>
+    </message>
+    <message>
+        <source>Could not read %1.</source>
+        <translation>%1を読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>Save lesson</source>
+        <translation>レッスンを保存</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Lessons (*.sgf)</source>
+        <translation>レッスン (*.sgf)</translation>
+    </message>
+    <message>
+        <source>This board cannot be played on, so it cannot be shown to a class.</source>
+        <translation>この盤では対局できないため、クラスに見せることはできません。</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <extracomment>What a class reads beside a position; %1 is Black or White.</extracomment>
+        <translation>%1の手番</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk after you began these edits.</source>
+        <translation>%1は、この編集を始めた後にディスク上で変更されました。</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of the current file is kept beside it.</source>
+        <translation>上書き保存すると、現在のファイルのコピーを同じ場所に残します。</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>上書き保存</translation>
     </message>
 </context>
 <context>
@@ -14354,6 +14364,129 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::OpenEvent</name>
+    <message>
+        <source>Tournaments need SQLite, which is not installed.</source>
+        <translation>大会機能を使うにはSQLiteが必要ですが、インストールされていません。</translation>
+    </message>
+    <message>
+        <source>%1 could not be found.</source>
+        <translation>%1が見つかりません。</translation>
+    </message>
+    <message>
+        <source>%1 already exists.</source>
+        <translation>%1はすでにあります。</translation>
+    </message>
+    <message>
+        <source>%1 is not a tournament. The file was not changed.</source>
+        <translation>%1は大会のファイルではありません。ファイルは変更していません。</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version of Kagetsu. The file was not changed.</source>
+        <translation>%1は、より新しいバージョンのKagetsuで書かれています。ファイルは変更していません。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. The file was not changed.</source>
+        <translation>%1は壊れています。ファイルは変更していません。</translation>
+    </message>
+    <message>
+        <source>Another program is using %1.</source>
+        <translation>別のプログラムが%1を使っています。</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. The disk is full.</source>
+        <translation>ディスクに空きがないため、最後の操作は行われませんでした。</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. %1 is read-only.</source>
+        <translation>%1は読み取り専用のため、最後の操作は行われませんでした。</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. Could not write to %1.</source>
+        <translation>%1に書き込めないため、最後の操作は行われませんでした。</translation>
+    </message>
+    <message>
+        <source>The error is in line %1 of its log.</source>
+        <translation>記録の%1行目に誤りがあります。</translation>
+    </message>
+    <message>
+        <source>Records of games at this table</source>
+        <extracomment>Menu entry: the records of the games that were played at the table of a tournament.</extracomment>
+        <translation>この卓の棋譜</translation>
+    </message>
+    <message>
+        <source>Protocol of this table…</source>
+        <translation>この卓の対局記録書…</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 – %3</source>
+        <extracomment>A table of a tournament and its two players; the first opens.</extracomment>
+        <translation>%1卓：%2 – %3</translation>
+    </message>
+    <message>
+        <source>Play on the screen</source>
+        <translation>画面で対局</translation>
+    </message>
+    <message>
+        <source>Clock for a physical board</source>
+        <extracomment>Button: the game is played with real stones, and the program is the clock.</extracomment>
+        <translation>実際の盤で対局（時計のみ）</translation>
+    </message>
+    <message>
+        <source>No game at this table has a record.</source>
+        <translation>この卓には棋譜のある対局がありません。</translation>
+    </message>
+    <message>
+        <source>No game at this table was played with Kagetsu on this computer.</source>
+        <translation>この卓には、このコンピューターのKagetsuで行われた対局がありません。</translation>
+    </message>
+    <message>
+        <source>Some characters cannot be saved, and were replaced.</source>
+        <translation>保存できない文字があったため、置き換えました。</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. Another program has changed %1, which is now read again.</source>
+        <translation>別のプログラムが%1を変更したため、最後の操作は行われませんでした。ファイルを読み直します。</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Menu entry: all that was done to a tournament, line by line.</extracomment>
+        <translation>操作記録</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>%1を読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 is now a tournament of its own.</source>
+        <translation>%1から新しい大会を作りました。</translation>
+    </message>
+    <message>
+        <source>The tournament was saved as %1. The last action was not carried out; repeat it.</source>
+        <translation>大会を%1に保存しました。最後の操作は行われていないので、もう一度行ってください。</translation>
+    </message>
+    <message>
+        <source>Close tournament</source>
+        <extracomment>Menu entry: the file of the tournament is free for other programs again.</extracomment>
+        <translation>大会を閉じる</translation>
+    </message>
+    <message>
+        <source>A report does not say which clubs players belong to or how rounds are paired. Check the settings.</source>
+        <extracomment>What a tournament report does not tell.</extracomment>
+        <translation>レポートには所属や組み合わせ方法が含まれていません。設定を確認してください。</translation>
+    </message>
+    <message>
+        <source>Log and records</source>
+        <extracomment>Menu: the log of a tournament, its records, and the check of its pairings.</extracomment>
+        <translation>操作記録と棋譜</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>Menu: groups or stages of a tournament are added, split, closed.</extracomment>
+        <translation>部門</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::OpenRecords</name>
     <message>
         <source>%1 has unsaved changes.</source>
@@ -14995,6 +15128,53 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>No board is shown here.</source>
         <translation>ここには盤が表示されていません。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PagePublishing</name>
+    <message>
+        <source>The pages were not published. %1 could not be created.</source>
+        <translation>ページは公開されませんでした。%1を作成できません。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. The folder has the pages of another tournament.</source>
+        <translation>ページは公開されませんでした。フォルダーには別の大会のページがあります。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. %1 is not one of them; it was not replaced.</source>
+        <translation>ページは公開されませんでした。%1はこのページのファイルではないため、置き換えていません。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. %1 is read-only.</source>
+        <translation>ページは公開されませんでした。%1は読み取り専用です。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. The disk is full.</source>
+        <translation>ページは公開されませんでした。ディスクに空きがありません。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. Could not write to %1.</source>
+        <translation>ページは公開されませんでした。%1に書き込めません。</translation>
+    </message>
+    <message>
+        <source>Public pages: not published…</source>
+        <translation>公開ページ：公開できません…</translation>
+    </message>
+    <message>
+        <source>Public pages…</source>
+        <translation>公開ページ…</translation>
+    </message>
+    <message>
+        <source>Public pages: published %1…</source>
+        <translation>公開ページ：%1に公開…</translation>
+    </message>
+    <message>
+        <source>Published %1.</source>
+        <translation>%1に公開しました。</translation>
+    </message>
+    <message>
+        <source>These choices could not be saved; they hold until the tournament is closed.</source>
+        <translation>選択を保存できませんでした。大会を閉じるまで有効です。</translation>
     </message>
 </context>
 <context>
@@ -17164,6 +17344,84 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>%1 takes back: %2.</source>
         <extracomment>In the opening. %1 is a player, %2 what is undone, such as &quot;Black stone on H8&quot;.</extracomment>
         <translation>%1が待ったをした：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PublishDialog</name>
+    <message>
+        <source>Public pages</source>
+        <extracomment>Title: web pages of a tournament for everybody.</extracomment>
+        <translation>公開ページ</translation>
+    </message>
+    <message>
+        <source>Folder for the pages</source>
+        <translation>ページのフォルダー</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <extracomment>Whose names public pages show, and how.</extracomment>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Full names</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Initials</source>
+        <translation>イニシャル</translation>
+    </message>
+    <message>
+        <source>Pairing numbers only</source>
+        <translation>番号のみ</translation>
+    </message>
+    <message>
+        <source>Results are shown</source>
+        <translation>結果の表示</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>When results are shown on public pages: after a number of minutes; when the round has ended.</extracomment>
+        <translation>すぐに</translation>
+    </message>
+    <message>
+        <source>Some minutes later</source>
+        <translation>数分後</translation>
+    </message>
+    <message>
+        <source>After the round</source>
+        <translation>回戦の終了後</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>Let search engines list the pages</source>
+        <translation>検索エンジンへの掲載を許可する</translation>
+    </message>
+    <message>
+        <source>Players without a name on the pages:</source>
+        <translation>ページに名前を出さない参加者：</translation>
+    </message>
+    <message>
+        <source>Beginning of a name, then Enter</source>
+        <translation>名前の先頭を入力してEnter</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>参加者</translation>
+    </message>
+    <message>
+        <source>Stop publishing</source>
+        <translation>公開をやめる</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>公開</translation>
     </message>
 </context>
 <context>

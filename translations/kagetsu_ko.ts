@@ -3482,6 +3482,139 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>PageWords</name>
+    <message>
+        <source>Skip to the content</source>
+        <extracomment>Link of a web page for those who use it by keyboard.</extracomment>
+        <translation>본문으로 건너뛰기</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Name of the links at the top of a web page.</extracomment>
+        <translation>메뉴</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>언어</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>The groups or stages of a tournament.</extracomment>
+        <translation>부문</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>By table</source>
+        <extracomment>Link: the pairings of a round, sorted by tables.</extracomment>
+        <translation>테이블순</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <extracomment>Link: the pairings of a round, sorted by names.</extracomment>
+        <translation>이름순</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>순위표</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>참가자</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>대국</translation>
+    </message>
+    <message>
+        <source>How the place was decided</source>
+        <extracomment>Heading on the page of a player: the tie-breaks of the player, each with its sum.</extracomment>
+        <translation>순위가 결정된 근거</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>수순</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>첫 수</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>이전 수</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>다음 수</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>마지막 수</translation>
+    </message>
+    <message>
+        <source>Find a name</source>
+        <extracomment>Label of a field above a table of players.</extracomment>
+        <translation>이름 찾기</translation>
+    </message>
+    <message>
+        <source>Game as SGF</source>
+        <extracomment>Link: the file of a game.</extracomment>
+        <translation>대국 SGF</translation>
+    </message>
+    <message>
+        <source>All games of this round as SGF</source>
+        <extracomment>Link: a file of games.</extracomment>
+        <translation>이 라운드의 모든 대국 SGF</translation>
+    </message>
+    <message>
+        <source>No round has been published yet.</source>
+        <translation>아직 공개된 라운드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Not connected. Last updated:</source>
+        <extracomment>A web page on a phone could not be refreshed; a time follows.</extracomment>
+        <translation>연결되지 않았습니다. 마지막 갱신:</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>Clocks started: %1</source>
+        <extracomment>The beginning of a round; %1 is a date and a time.</extracomment>
+        <translation>시계 시작: %1</translation>
+    </message>
+    <message>
+        <source>Table %1: the result was corrected on %2.</source>
+        <extracomment>%1 is the number of a table, %2 a date and a time.</extracomment>
+        <translation>테이블 %1: 결과가 %2에 정정되었습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Results and games are shown %n minute(s) later.</source>
+        <translation>
+            <numerusform>결과와 대국은 %n분 늦게 표시됩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results and games are shown when the round has ended.</source>
+        <translation>결과와 대국은 라운드가 끝난 뒤에 표시됩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Board %1 with %n stone(s)</source>
+        <extracomment>A board for a screen reader; %1 is its size such as 15 × 15.</extracomment>
+        <translation>
+            <numerusform>%1 판, 돌 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, last move %2</source>
+        <extracomment>%1 is a board and its stones, %2 a point such as H8.</extracomment>
+        <translation>%1, 마지막 수 %2</translation>
+    </message>
+</context>
+<context>
     <name>PairingWords</name>
     <message>
         <source>There are too many players. The round cannot be paired.</source>
@@ -11446,129 +11579,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::OpenEvent</name>
-    <message>
-        <source>Tournaments need SQLite, which is not installed.</source>
-        <translation>대회 기능에는 SQLite가 필요하지만 설치되어 있지 않습니다.</translation>
-    </message>
-    <message>
-        <source>%1 could not be found.</source>
-        <translation>%1 파일을 찾을 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1 already exists.</source>
-        <translation>%1 파일이 이미 있습니다.</translation>
-    </message>
-    <message>
-        <source>%1 is not a tournament. The file was not changed.</source>
-        <translation>%1 파일은 대회 파일이 아니어서 그대로 두었습니다.</translation>
-    </message>
-    <message>
-        <source>%1 was written by a later version of Kagetsu. The file was not changed.</source>
-        <translation>%1 파일은 더 새로운 버전의 Kagetsu에서 저장되어 그대로 두었습니다.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged. The file was not changed.</source>
-        <translation>%1 파일이 손상되어 그대로 두었습니다.</translation>
-    </message>
-    <message>
-        <source>Another program is using %1.</source>
-        <translation>다른 프로그램이 %1 파일을 사용 중입니다.</translation>
-    </message>
-    <message>
-        <source>The last action was not carried out. The disk is full.</source>
-        <translation>디스크가 가득 찼습니다. 마지막 작업은 이루어지지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>The last action was not carried out. %1 is read-only.</source>
-        <translation>%1 파일이 읽기 전용입니다. 마지막 작업은 이루어지지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>The last action was not carried out. Could not write to %1.</source>
-        <translation>%1 파일에 쓰지 못했습니다. 마지막 작업은 이루어지지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>The error is in line %1 of its log.</source>
-        <translation>대회 파일에 든 기록의 %1번째 줄에 오류가 있습니다.</translation>
-    </message>
-    <message>
-        <source>Records of games at this table</source>
-        <extracomment>Menu entry: the records of the games that were played at the table of a tournament.</extracomment>
-        <translation>이 테이블의 기보</translation>
-    </message>
-    <message>
-        <source>Protocol of this table…</source>
-        <translation>이 테이블의 대국 기록지…</translation>
-    </message>
-    <message>
-        <source>Table %1: %2 – %3</source>
-        <extracomment>A table of a tournament and its two players; the first opens.</extracomment>
-        <translation>%1번 테이블: %2 – %3</translation>
-    </message>
-    <message>
-        <source>Play on the screen</source>
-        <translation>화면에서 대국</translation>
-    </message>
-    <message>
-        <source>Clock for a physical board</source>
-        <extracomment>Button: the game is played with real stones, and the program is the clock.</extracomment>
-        <translation>실물 판용 시계</translation>
-    </message>
-    <message>
-        <source>No game at this table has a record.</source>
-        <translation>이 테이블에는 기보가 있는 대국이 없습니다.</translation>
-    </message>
-    <message>
-        <source>No game at this table was played with Kagetsu on this computer.</source>
-        <translation>이 테이블에는 이 컴퓨터의 Kagetsu로 둔 대국이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Some characters cannot be saved, and were replaced.</source>
-        <translation>저장할 수 없는 글자가 있어 바꾸었습니다.</translation>
-    </message>
-    <message>
-        <source>The last action was not carried out. Another program has changed %1, which is now read again.</source>
-        <translation>다른 프로그램이 %1 파일을 바꾸어 마지막 작업은 이루어지지 않았습니다. 파일을 다시 읽습니다.</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Menu entry: all that was done to a tournament, line by line.</extracomment>
-        <translation>작업 기록</translation>
-    </message>
-    <message>
-        <source>%1 could not be read.</source>
-        <translation>%1을(를) 읽을 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1 is now a tournament of its own.</source>
-        <translation>%1 파일로 새 대회를 만들었습니다.</translation>
-    </message>
-    <message>
-        <source>The tournament was saved as %1. The last action was not carried out; repeat it.</source>
-        <translation>대회를 %1 파일로 저장했습니다. 마지막 작업은 이루어지지 않았으니 다시 하십시오.</translation>
-    </message>
-    <message>
-        <source>Close tournament</source>
-        <extracomment>Menu entry: the file of the tournament is free for other programs again.</extracomment>
-        <translation>대회 닫기</translation>
-    </message>
-    <message>
-        <source>A report does not say which clubs players belong to or how rounds are paired. Check the settings.</source>
-        <extracomment>What a tournament report does not tell.</extracomment>
-        <translation>보고서에는 소속과 대진 방식이 들어 있지 않습니다. 설정을 확인하십시오.</translation>
-    </message>
-    <message>
-        <source>Log and records</source>
-        <extracomment>Menu: the log of a tournament, its records, and the check of its pairings.</extracomment>
-        <translation>작업 기록과 기보</translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <extracomment>Menu: groups or stages of a tournament are added, split, closed.</extracomment>
-        <translation>부문</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::EventPapers</name>
     <message>
         <source>Web page (*.html)</source>
@@ -13102,54 +13112,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::LessonMaker</name>
-    <message>
-        <source>New lesson</source>
-        <translation>새 학습 자료</translation>
-    </message>
-    <message>
-        <source>This board cannot be played on, so it cannot become a task.</source>
-        <translation>대국할 수 없는 판이어서 문제로 만들 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>Could not read %1.</source>
-        <translation>%1 파일을 읽지 못했습니다.</translation>
-    </message>
-    <message>
-        <source>Save lesson</source>
-        <translation>학습 자료 저장</translation>
-    </message>
-    <message>
-        <source>lesson</source>
-        <translation>학습</translation>
-    </message>
-    <message>
-        <source>Lessons (*.sgf)</source>
-        <translation>학습 파일 (*.sgf)</translation>
-    </message>
-    <message>
-        <source>This board cannot be played on, so it cannot be shown to a class.</source>
-        <translation>대국할 수 없는 판이어서 학생들에게 보여 줄 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <extracomment>What a class reads beside a position; %1 is Black or White.</extracomment>
-        <translation>%1 차례</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk after you began these edits.</source>
-        <translation>이 편집을 시작한 뒤 디스크의 %1 파일이 변경되었습니다.</translation>
-    </message>
-    <message>
-        <source>If you save over it, a copy of the current file is kept beside it.</source>
-        <translation>덮어쓰면 현재 파일의 사본을 같은 위치에 남깁니다.</translation>
-    </message>
-    <message>
-        <source>Save over it</source>
-        <translation>덮어쓰기</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::LessonDialog</name>
     <message>
         <source>As the pupil sees it</source>
@@ -13232,6 +13194,54 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>A lesson without pages cannot be saved. Close it without saving?</source>
         <translation>쪽이 없는 학습 자료는 저장할 수 없습니다. 저장하지 않고 닫으시겠습니까?</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LessonMaker</name>
+    <message>
+        <source>New lesson</source>
+        <translation>새 학습 자료</translation>
+    </message>
+    <message>
+        <source>This board cannot be played on, so it cannot become a task.</source>
+        <translation>대국할 수 없는 판이어서 문제로 만들 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Could not read %1.</source>
+        <translation>%1 파일을 읽지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Save lesson</source>
+        <translation>학습 자료 저장</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>학습</translation>
+    </message>
+    <message>
+        <source>Lessons (*.sgf)</source>
+        <translation>학습 파일 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>This board cannot be played on, so it cannot be shown to a class.</source>
+        <translation>대국할 수 없는 판이어서 학생들에게 보여 줄 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <extracomment>What a class reads beside a position; %1 is Black or White.</extracomment>
+        <translation>%1 차례</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk after you began these edits.</source>
+        <translation>이 편집을 시작한 뒤 디스크의 %1 파일이 변경되었습니다.</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of the current file is kept beside it.</source>
+        <translation>덮어쓰면 현재 파일의 사본을 같은 위치에 남깁니다.</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>덮어쓰기</translation>
     </message>
 </context>
 <context>
@@ -14354,6 +14364,129 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::OpenEvent</name>
+    <message>
+        <source>Tournaments need SQLite, which is not installed.</source>
+        <translation>대회 기능에는 SQLite가 필요하지만 설치되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 could not be found.</source>
+        <translation>%1 파일을 찾을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 already exists.</source>
+        <translation>%1 파일이 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is not a tournament. The file was not changed.</source>
+        <translation>%1 파일은 대회 파일이 아니어서 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version of Kagetsu. The file was not changed.</source>
+        <translation>%1 파일은 더 새로운 버전의 Kagetsu에서 저장되어 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. The file was not changed.</source>
+        <translation>%1 파일이 손상되어 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>Another program is using %1.</source>
+        <translation>다른 프로그램이 %1 파일을 사용 중입니다.</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. The disk is full.</source>
+        <translation>디스크가 가득 찼습니다. 마지막 작업은 이루어지지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. %1 is read-only.</source>
+        <translation>%1 파일이 읽기 전용입니다. 마지막 작업은 이루어지지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. Could not write to %1.</source>
+        <translation>%1 파일에 쓰지 못했습니다. 마지막 작업은 이루어지지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The error is in line %1 of its log.</source>
+        <translation>대회 파일에 든 기록의 %1번째 줄에 오류가 있습니다.</translation>
+    </message>
+    <message>
+        <source>Records of games at this table</source>
+        <extracomment>Menu entry: the records of the games that were played at the table of a tournament.</extracomment>
+        <translation>이 테이블의 기보</translation>
+    </message>
+    <message>
+        <source>Protocol of this table…</source>
+        <translation>이 테이블의 대국 기록지…</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 – %3</source>
+        <extracomment>A table of a tournament and its two players; the first opens.</extracomment>
+        <translation>%1번 테이블: %2 – %3</translation>
+    </message>
+    <message>
+        <source>Play on the screen</source>
+        <translation>화면에서 대국</translation>
+    </message>
+    <message>
+        <source>Clock for a physical board</source>
+        <extracomment>Button: the game is played with real stones, and the program is the clock.</extracomment>
+        <translation>실물 판용 시계</translation>
+    </message>
+    <message>
+        <source>No game at this table has a record.</source>
+        <translation>이 테이블에는 기보가 있는 대국이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No game at this table was played with Kagetsu on this computer.</source>
+        <translation>이 테이블에는 이 컴퓨터의 Kagetsu로 둔 대국이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Some characters cannot be saved, and were replaced.</source>
+        <translation>저장할 수 없는 글자가 있어 바꾸었습니다.</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. Another program has changed %1, which is now read again.</source>
+        <translation>다른 프로그램이 %1 파일을 바꾸어 마지막 작업은 이루어지지 않았습니다. 파일을 다시 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Menu entry: all that was done to a tournament, line by line.</extracomment>
+        <translation>작업 기록</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>%1을(를) 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is now a tournament of its own.</source>
+        <translation>%1 파일로 새 대회를 만들었습니다.</translation>
+    </message>
+    <message>
+        <source>The tournament was saved as %1. The last action was not carried out; repeat it.</source>
+        <translation>대회를 %1 파일로 저장했습니다. 마지막 작업은 이루어지지 않았으니 다시 하십시오.</translation>
+    </message>
+    <message>
+        <source>Close tournament</source>
+        <extracomment>Menu entry: the file of the tournament is free for other programs again.</extracomment>
+        <translation>대회 닫기</translation>
+    </message>
+    <message>
+        <source>A report does not say which clubs players belong to or how rounds are paired. Check the settings.</source>
+        <extracomment>What a tournament report does not tell.</extracomment>
+        <translation>보고서에는 소속과 대진 방식이 들어 있지 않습니다. 설정을 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>Log and records</source>
+        <extracomment>Menu: the log of a tournament, its records, and the check of its pairings.</extracomment>
+        <translation>작업 기록과 기보</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>Menu: groups or stages of a tournament are added, split, closed.</extracomment>
+        <translation>부문</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::OpenRecords</name>
     <message>
         <source>%1 has unsaved changes.</source>
@@ -14995,6 +15128,53 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>No board is shown here.</source>
         <translation>보이는 판이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PagePublishing</name>
+    <message>
+        <source>The pages were not published. %1 could not be created.</source>
+        <translation>페이지를 게시하지 못했습니다. %1을(를) 만들 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The pages were not published. The folder has the pages of another tournament.</source>
+        <translation>페이지를 게시하지 못했습니다. 폴더에 다른 대회의 페이지가 있습니다.</translation>
+    </message>
+    <message>
+        <source>The pages were not published. %1 is not one of them; it was not replaced.</source>
+        <translation>페이지를 게시하지 못했습니다. %1은(는) 이 페이지의 파일이 아니므로 바꾸지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The pages were not published. %1 is read-only.</source>
+        <translation>페이지를 게시하지 못했습니다. %1은(는) 읽기 전용입니다.</translation>
+    </message>
+    <message>
+        <source>The pages were not published. The disk is full.</source>
+        <translation>페이지를 게시하지 못했습니다. 디스크가 가득 찼습니다.</translation>
+    </message>
+    <message>
+        <source>The pages were not published. Could not write to %1.</source>
+        <translation>페이지를 게시하지 못했습니다. %1에 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Public pages: not published…</source>
+        <translation>공개 페이지: 게시되지 않음…</translation>
+    </message>
+    <message>
+        <source>Public pages…</source>
+        <translation>공개 페이지…</translation>
+    </message>
+    <message>
+        <source>Public pages: published %1…</source>
+        <translation>공개 페이지: %1에 게시…</translation>
+    </message>
+    <message>
+        <source>Published %1.</source>
+        <translation>%1에 게시했습니다.</translation>
+    </message>
+    <message>
+        <source>These choices could not be saved; they hold until the tournament is closed.</source>
+        <translation>이 선택을 저장하지 못했습니다. 대회를 닫을 때까지 유효합니다.</translation>
     </message>
 </context>
 <context>
@@ -17164,6 +17344,84 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>%1 takes back: %2.</source>
         <extracomment>In the opening. %1 is a player, %2 what is undone, such as &quot;Black stone on H8&quot;.</extracomment>
         <translation>%1 님이 무릅니다: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PublishDialog</name>
+    <message>
+        <source>Public pages</source>
+        <extracomment>Title: web pages of a tournament for everybody.</extracomment>
+        <translation>공개 페이지</translation>
+    </message>
+    <message>
+        <source>Folder for the pages</source>
+        <translation>페이지를 둘 폴더</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>선택…</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <extracomment>Whose names public pages show, and how.</extracomment>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Full names</source>
+        <translation>전체 이름</translation>
+    </message>
+    <message>
+        <source>Initials</source>
+        <translation>머리글자</translation>
+    </message>
+    <message>
+        <source>Pairing numbers only</source>
+        <translation>번호만</translation>
+    </message>
+    <message>
+        <source>Results are shown</source>
+        <translation>결과 표시</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>When results are shown on public pages: after a number of minutes; when the round has ended.</extracomment>
+        <translation>바로</translation>
+    </message>
+    <message>
+        <source>Some minutes later</source>
+        <translation>몇 분 뒤</translation>
+    </message>
+    <message>
+        <source>After the round</source>
+        <translation>라운드가 끝난 뒤</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>분</translation>
+    </message>
+    <message>
+        <source>Let search engines list the pages</source>
+        <translation>검색 엔진에 나오게 하기</translation>
+    </message>
+    <message>
+        <source>Players without a name on the pages:</source>
+        <translation>페이지에 이름을 표시하지 않을 참가자:</translation>
+    </message>
+    <message>
+        <source>Beginning of a name, then Enter</source>
+        <translation>이름 앞부분을 입력하고 Enter</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>참가자</translation>
+    </message>
+    <message>
+        <source>Stop publishing</source>
+        <translation>게시 중지</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>게시</translation>
     </message>
 </context>
 <context>

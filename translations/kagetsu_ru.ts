@@ -3526,6 +3526,143 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>PageWords</name>
+    <message>
+        <source>Skip to the content</source>
+        <extracomment>Link of a web page for those who use it by keyboard.</extracomment>
+        <translation>Перейти к содержанию</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Name of the links at the top of a web page.</extracomment>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Языки</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>The groups or stages of a tournament.</extracomment>
+        <translation>Группы</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Туры</translation>
+    </message>
+    <message>
+        <source>By table</source>
+        <extracomment>Link: the pairings of a round, sorted by tables.</extracomment>
+        <translation>По столам</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <extracomment>Link: the pairings of a round, sorted by names.</extracomment>
+        <translation>По именам</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Положение</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Участники</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>How the place was decided</source>
+        <extracomment>Heading on the page of a player: the tie-breaks of the player, each with its sum.</extracomment>
+        <translation>Чем определено место</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Первый ход</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Предыдущий ход</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Следующий ход</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Последний ход</translation>
+    </message>
+    <message>
+        <source>Find a name</source>
+        <extracomment>Label of a field above a table of players.</extracomment>
+        <translation>Найти имя</translation>
+    </message>
+    <message>
+        <source>Game as SGF</source>
+        <extracomment>Link: the file of a game.</extracomment>
+        <translation>Партия в SGF</translation>
+    </message>
+    <message>
+        <source>All games of this round as SGF</source>
+        <extracomment>Link: a file of games.</extracomment>
+        <translation>Все партии тура в SGF</translation>
+    </message>
+    <message>
+        <source>No round has been published yet.</source>
+        <translation>Ни один тур ещё не опубликован.</translation>
+    </message>
+    <message>
+        <source>Not connected. Last updated:</source>
+        <extracomment>A web page on a phone could not be refreshed; a time follows.</extracomment>
+        <translation>Нет связи. Последнее обновление:</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Clocks started: %1</source>
+        <extracomment>The beginning of a round; %1 is a date and a time.</extracomment>
+        <translation>Часы пущены: %1</translation>
+    </message>
+    <message>
+        <source>Table %1: the result was corrected on %2.</source>
+        <extracomment>%1 is the number of a table, %2 a date and a time.</extracomment>
+        <translation>Стол %1: результат исправлен %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Results and games are shown %n minute(s) later.</source>
+        <translation>
+            <numerusform>Результаты и партии показываются с задержкой в %n минуту.</numerusform>
+            <numerusform>Результаты и партии показываются с задержкой в %n минуты.</numerusform>
+            <numerusform>Результаты и партии показываются с задержкой в %n минут.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results and games are shown when the round has ended.</source>
+        <translation>Результаты и партии показываются после окончания тура.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Board %1 with %n stone(s)</source>
+        <extracomment>A board for a screen reader; %1 is its size such as 15 × 15.</extracomment>
+        <translation>
+            <numerusform>Доска %1, %n камень</numerusform>
+            <numerusform>Доска %1, %n камня</numerusform>
+            <numerusform>Доска %1, %n камней</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, last move %2</source>
+        <extracomment>%1 is a board and its stones, %2 a point such as H8.</extracomment>
+        <translation>%1, последний ход %2</translation>
+    </message>
+</context>
+<context>
     <name>PairingWords</name>
     <message>
         <source>There are too many players. The round cannot be paired.</source>
@@ -11586,129 +11723,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::OpenEvent</name>
-    <message>
-        <source>Tournaments need SQLite, which is not installed.</source>
-        <translation>Для турниров нужен SQLite, но он не установлен.</translation>
-    </message>
-    <message>
-        <source>%1 could not be found.</source>
-        <translation>Файл %1 не найден.</translation>
-    </message>
-    <message>
-        <source>%1 already exists.</source>
-        <translation>Файл %1 уже существует.</translation>
-    </message>
-    <message>
-        <source>%1 is not a tournament. The file was not changed.</source>
-        <translation>В файле %1 нет турнира. Файл не изменён.</translation>
-    </message>
-    <message>
-        <source>%1 was written by a later version of Kagetsu. The file was not changed.</source>
-        <translation>Файл %1 записан более новой версией Kagetsu. Он не изменён.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged. The file was not changed.</source>
-        <translation>Файл %1 повреждён. Он не изменён.</translation>
-    </message>
-    <message>
-        <source>Another program is using %1.</source>
-        <translation>Файл %1 занят другой программой.</translation>
-    </message>
-    <message>
-        <source>The last action was not carried out. The disk is full.</source>
-        <translation>Диск заполнен. Последнее действие не выполнено.</translation>
-    </message>
-    <message>
-        <source>The last action was not carried out. %1 is read-only.</source>
-        <translation>Файл %1 недоступен для записи. Последнее действие не выполнено.</translation>
-    </message>
-    <message>
-        <source>The last action was not carried out. Could not write to %1.</source>
-        <translation>Не удалось записать в файл %1. Последнее действие не выполнено.</translation>
-    </message>
-    <message>
-        <source>The error is in line %1 of its log.</source>
-        <translation>Ошибка в строке %1 его журнала.</translation>
-    </message>
-    <message>
-        <source>Records of games at this table</source>
-        <extracomment>Menu entry: the records of the games that were played at the table of a tournament.</extracomment>
-        <translation>Записи партий этого стола</translation>
-    </message>
-    <message>
-        <source>Protocol of this table…</source>
-        <translation>Протокол этого стола…</translation>
-    </message>
-    <message>
-        <source>Table %1: %2 – %3</source>
-        <extracomment>A table of a tournament and its two players; the first opens.</extracomment>
-        <translation>Стол %1: %2 — %3</translation>
-    </message>
-    <message>
-        <source>Play on the screen</source>
-        <translation>Играть на экране</translation>
-    </message>
-    <message>
-        <source>Clock for a physical board</source>
-        <extracomment>Button: the game is played with real stones, and the program is the clock.</extracomment>
-        <translation>Часы для настоящей доски</translation>
-    </message>
-    <message>
-        <source>No game at this table has a record.</source>
-        <translation>Ни у одной партии этого стола нет записи.</translation>
-    </message>
-    <message>
-        <source>No game at this table was played with Kagetsu on this computer.</source>
-        <translation>Ни одна партия этого стола не игралась в Kagetsu на этом компьютере.</translation>
-    </message>
-    <message>
-        <source>Some characters cannot be saved, and were replaced.</source>
-        <translation>Некоторые символы сохранить нельзя; они заменены.</translation>
-    </message>
-    <message>
-        <source>The last action was not carried out. Another program has changed %1, which is now read again.</source>
-        <translation>Файл %1 изменён другой программой и сейчас будет прочитан заново. Последнее действие не выполнено.</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Menu entry: all that was done to a tournament, line by line.</extracomment>
-        <translation>Журнал действий</translation>
-    </message>
-    <message>
-        <source>%1 could not be read.</source>
-        <translation>Не удалось прочитать %1.</translation>
-    </message>
-    <message>
-        <source>%1 is now a tournament of its own.</source>
-        <translation>Из файла %1 создан новый турнир.</translation>
-    </message>
-    <message>
-        <source>The tournament was saved as %1. The last action was not carried out; repeat it.</source>
-        <translation>Турнир сохранён как %1. Последнее действие не выполнено; его нужно повторить.</translation>
-    </message>
-    <message>
-        <source>Close tournament</source>
-        <extracomment>Menu entry: the file of the tournament is free for other programs again.</extracomment>
-        <translation>Закрыть турнир</translation>
-    </message>
-    <message>
-        <source>A report does not say which clubs players belong to or how rounds are paired. Check the settings.</source>
-        <extracomment>What a tournament report does not tell.</extracomment>
-        <translation>В отчёте нет сведений о клубах и способе жеребьёвки. Проверьте настройки.</translation>
-    </message>
-    <message>
-        <source>Log and records</source>
-        <extracomment>Menu: the log of a tournament, its records, and the check of its pairings.</extracomment>
-        <translation>Журнал и записи партий</translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <extracomment>Menu: groups or stages of a tournament are added, split, closed.</extracomment>
-        <translation>Группы</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::EventPapers</name>
     <message>
         <source>Web page (*.html)</source>
@@ -13258,54 +13272,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::LessonMaker</name>
-    <message>
-        <source>New lesson</source>
-        <translation>Новый урок</translation>
-    </message>
-    <message>
-        <source>This board cannot be played on, so it cannot become a task.</source>
-        <translation>На этой доске нельзя играть, поэтому задачи из неё не получится.</translation>
-    </message>
-    <message>
-        <source>Could not read %1.</source>
-        <translation>Не удалось прочитать %1.</translation>
-    </message>
-    <message>
-        <source>Save lesson</source>
-        <translation>Сохранить урок</translation>
-    </message>
-    <message>
-        <source>lesson</source>
-        <translation>урок</translation>
-    </message>
-    <message>
-        <source>Lessons (*.sgf)</source>
-        <translation>Уроки (*.sgf)</translation>
-    </message>
-    <message>
-        <source>This board cannot be played on, so it cannot be shown to a class.</source>
-        <translation>На этой доске нельзя играть, поэтому показать её классу нельзя.</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <extracomment>What a class reads beside a position; %1 is Black or White.</extracomment>
-        <translation>%1 ходят</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk after you began these edits.</source>
-        <translation>Файл %1 изменён на диске уже после того, как вы начали правку.</translation>
-    </message>
-    <message>
-        <source>If you save over it, a copy of the current file is kept beside it.</source>
-        <translation>Если сохранить поверх файла, рядом останется копия его нынешнего содержимого.</translation>
-    </message>
-    <message>
-        <source>Save over it</source>
-        <translation>Сохранить поверх</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::LessonDialog</name>
     <message>
         <source>As the pupil sees it</source>
@@ -13388,6 +13354,54 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>A lesson without pages cannot be saved. Close it without saving?</source>
         <translation>Урок без страниц сохранить нельзя. Закрыть без сохранения?</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LessonMaker</name>
+    <message>
+        <source>New lesson</source>
+        <translation>Новый урок</translation>
+    </message>
+    <message>
+        <source>This board cannot be played on, so it cannot become a task.</source>
+        <translation>На этой доске нельзя играть, поэтому задачи из неё не получится.</translation>
+    </message>
+    <message>
+        <source>Could not read %1.</source>
+        <translation>Не удалось прочитать %1.</translation>
+    </message>
+    <message>
+        <source>Save lesson</source>
+        <translation>Сохранить урок</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>урок</translation>
+    </message>
+    <message>
+        <source>Lessons (*.sgf)</source>
+        <translation>Уроки (*.sgf)</translation>
+    </message>
+    <message>
+        <source>This board cannot be played on, so it cannot be shown to a class.</source>
+        <translation>На этой доске нельзя играть, поэтому показать её классу нельзя.</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <extracomment>What a class reads beside a position; %1 is Black or White.</extracomment>
+        <translation>%1 ходят</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk after you began these edits.</source>
+        <translation>Файл %1 изменён на диске уже после того, как вы начали правку.</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of the current file is kept beside it.</source>
+        <translation>Если сохранить поверх файла, рядом останется копия его нынешнего содержимого.</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>Сохранить поверх</translation>
     </message>
 </context>
 <context>
@@ -14514,6 +14528,129 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::OpenEvent</name>
+    <message>
+        <source>Tournaments need SQLite, which is not installed.</source>
+        <translation>Для турниров нужен SQLite, но он не установлен.</translation>
+    </message>
+    <message>
+        <source>%1 could not be found.</source>
+        <translation>Файл %1 не найден.</translation>
+    </message>
+    <message>
+        <source>%1 already exists.</source>
+        <translation>Файл %1 уже существует.</translation>
+    </message>
+    <message>
+        <source>%1 is not a tournament. The file was not changed.</source>
+        <translation>В файле %1 нет турнира. Файл не изменён.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version of Kagetsu. The file was not changed.</source>
+        <translation>Файл %1 записан более новой версией Kagetsu. Он не изменён.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. The file was not changed.</source>
+        <translation>Файл %1 повреждён. Он не изменён.</translation>
+    </message>
+    <message>
+        <source>Another program is using %1.</source>
+        <translation>Файл %1 занят другой программой.</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. The disk is full.</source>
+        <translation>Диск заполнен. Последнее действие не выполнено.</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. %1 is read-only.</source>
+        <translation>Файл %1 недоступен для записи. Последнее действие не выполнено.</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. Could not write to %1.</source>
+        <translation>Не удалось записать в файл %1. Последнее действие не выполнено.</translation>
+    </message>
+    <message>
+        <source>The error is in line %1 of its log.</source>
+        <translation>Ошибка в строке %1 его журнала.</translation>
+    </message>
+    <message>
+        <source>Records of games at this table</source>
+        <extracomment>Menu entry: the records of the games that were played at the table of a tournament.</extracomment>
+        <translation>Записи партий этого стола</translation>
+    </message>
+    <message>
+        <source>Protocol of this table…</source>
+        <translation>Протокол этого стола…</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 – %3</source>
+        <extracomment>A table of a tournament and its two players; the first opens.</extracomment>
+        <translation>Стол %1: %2 — %3</translation>
+    </message>
+    <message>
+        <source>Play on the screen</source>
+        <translation>Играть на экране</translation>
+    </message>
+    <message>
+        <source>Clock for a physical board</source>
+        <extracomment>Button: the game is played with real stones, and the program is the clock.</extracomment>
+        <translation>Часы для настоящей доски</translation>
+    </message>
+    <message>
+        <source>No game at this table has a record.</source>
+        <translation>Ни у одной партии этого стола нет записи.</translation>
+    </message>
+    <message>
+        <source>No game at this table was played with Kagetsu on this computer.</source>
+        <translation>Ни одна партия этого стола не игралась в Kagetsu на этом компьютере.</translation>
+    </message>
+    <message>
+        <source>Some characters cannot be saved, and were replaced.</source>
+        <translation>Некоторые символы сохранить нельзя; они заменены.</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. Another program has changed %1, which is now read again.</source>
+        <translation>Файл %1 изменён другой программой и сейчас будет прочитан заново. Последнее действие не выполнено.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Menu entry: all that was done to a tournament, line by line.</extracomment>
+        <translation>Журнал действий</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>Не удалось прочитать %1.</translation>
+    </message>
+    <message>
+        <source>%1 is now a tournament of its own.</source>
+        <translation>Из файла %1 создан новый турнир.</translation>
+    </message>
+    <message>
+        <source>The tournament was saved as %1. The last action was not carried out; repeat it.</source>
+        <translation>Турнир сохранён как %1. Последнее действие не выполнено; его нужно повторить.</translation>
+    </message>
+    <message>
+        <source>Close tournament</source>
+        <extracomment>Menu entry: the file of the tournament is free for other programs again.</extracomment>
+        <translation>Закрыть турнир</translation>
+    </message>
+    <message>
+        <source>A report does not say which clubs players belong to or how rounds are paired. Check the settings.</source>
+        <extracomment>What a tournament report does not tell.</extracomment>
+        <translation>В отчёте нет сведений о клубах и способе жеребьёвки. Проверьте настройки.</translation>
+    </message>
+    <message>
+        <source>Log and records</source>
+        <extracomment>Menu: the log of a tournament, its records, and the check of its pairings.</extracomment>
+        <translation>Журнал и записи партий</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>Menu: groups or stages of a tournament are added, split, closed.</extracomment>
+        <translation>Группы</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::OpenRecords</name>
     <message>
         <source>%1 has unsaved changes.</source>
@@ -15161,6 +15298,53 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>No board is shown here.</source>
         <translation>Здесь нет доски.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PagePublishing</name>
+    <message>
+        <source>The pages were not published. %1 could not be created.</source>
+        <translation>Страницы не опубликованы. Не удалось создать %1.</translation>
+    </message>
+    <message>
+        <source>The pages were not published. The folder has the pages of another tournament.</source>
+        <translation>Страницы не опубликованы. В папке лежат страницы другого турнира.</translation>
+    </message>
+    <message>
+        <source>The pages were not published. %1 is not one of them; it was not replaced.</source>
+        <translation>Страницы не опубликованы. %1 к ним не относится и не был заменён.</translation>
+    </message>
+    <message>
+        <source>The pages were not published. %1 is read-only.</source>
+        <translation>Страницы не опубликованы. %1 доступен только для чтения.</translation>
+    </message>
+    <message>
+        <source>The pages were not published. The disk is full.</source>
+        <translation>Страницы не опубликованы. Диск заполнен.</translation>
+    </message>
+    <message>
+        <source>The pages were not published. Could not write to %1.</source>
+        <translation>Страницы не опубликованы. Не удалось записать %1.</translation>
+    </message>
+    <message>
+        <source>Public pages: not published…</source>
+        <translation>Публичные страницы: не опубликованы…</translation>
+    </message>
+    <message>
+        <source>Public pages…</source>
+        <translation>Публичные страницы…</translation>
+    </message>
+    <message>
+        <source>Public pages: published %1…</source>
+        <translation>Публичные страницы: опубликованы в %1…</translation>
+    </message>
+    <message>
+        <source>Published %1.</source>
+        <translation>Опубликовано в %1.</translation>
+    </message>
+    <message>
+        <source>These choices could not be saved; they hold until the tournament is closed.</source>
+        <translation>Не удалось сохранить этот выбор; он действует, пока турнир открыт.</translation>
     </message>
 </context>
 <context>
@@ -17354,6 +17538,84 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>%1 takes back: %2.</source>
         <extracomment>In the opening. %1 is a player, %2 what is undone, such as &quot;Black stone on H8&quot;.</extracomment>
         <translation>%1 берёт назад: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PublishDialog</name>
+    <message>
+        <source>Public pages</source>
+        <extracomment>Title: web pages of a tournament for everybody.</extracomment>
+        <translation>Публичные страницы</translation>
+    </message>
+    <message>
+        <source>Folder for the pages</source>
+        <translation>Папка для страниц</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Выбрать…</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <extracomment>Whose names public pages show, and how.</extracomment>
+        <translation>Имена</translation>
+    </message>
+    <message>
+        <source>Full names</source>
+        <translation>Полностью</translation>
+    </message>
+    <message>
+        <source>Initials</source>
+        <translation>Инициалы</translation>
+    </message>
+    <message>
+        <source>Pairing numbers only</source>
+        <translation>Только номера</translation>
+    </message>
+    <message>
+        <source>Results are shown</source>
+        <translation>Показ результатов</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>When results are shown on public pages: after a number of minutes; when the round has ended.</extracomment>
+        <translation>Сразу</translation>
+    </message>
+    <message>
+        <source>Some minutes later</source>
+        <translation>Через несколько минут</translation>
+    </message>
+    <message>
+        <source>After the round</source>
+        <translation>После тура</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Минуты</translation>
+    </message>
+    <message>
+        <source>Let search engines list the pages</source>
+        <translation>Разрешить поисковым системам показывать страницы</translation>
+    </message>
+    <message>
+        <source>Players without a name on the pages:</source>
+        <translation>Участники, чьих имён на страницах нет:</translation>
+    </message>
+    <message>
+        <source>Beginning of a name, then Enter</source>
+        <translation>Начало имени, затем Enter</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Участник</translation>
+    </message>
+    <message>
+        <source>Stop publishing</source>
+        <translation>Прекратить публикацию</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Опубликовать</translation>
     </message>
 </context>
 <context>

@@ -3482,6 +3482,139 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>PageWords</name>
+    <message>
+        <source>Skip to the content</source>
+        <extracomment>Link of a web page for those who use it by keyboard.</extracomment>
+        <translation>跳到正文</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Name of the links at the top of a web page.</extracomment>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>The groups or stages of a tournament.</extracomment>
+        <translation>组别</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>各轮</translation>
+    </message>
+    <message>
+        <source>By table</source>
+        <extracomment>Link: the pairings of a round, sorted by tables.</extracomment>
+        <translation>按台次</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <extracomment>Link: the pairings of a round, sorted by names.</extracomment>
+        <translation>按姓名</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>名次表</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>How the place was decided</source>
+        <extracomment>Heading on the page of a player: the tie-breaks of the player, each with its sum.</extracomment>
+        <translation>名次如何决定</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>第一手</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>上一手</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>下一手</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>最后一手</translation>
+    </message>
+    <message>
+        <source>Find a name</source>
+        <extracomment>Label of a field above a table of players.</extracomment>
+        <translation>查找姓名</translation>
+    </message>
+    <message>
+        <source>Game as SGF</source>
+        <extracomment>Link: the file of a game.</extracomment>
+        <translation>下载本局 SGF</translation>
+    </message>
+    <message>
+        <source>All games of this round as SGF</source>
+        <extracomment>Link: a file of games.</extracomment>
+        <translation>下载本轮全部对局 SGF</translation>
+    </message>
+    <message>
+        <source>No round has been published yet.</source>
+        <translation>尚未公布任何轮次。</translation>
+    </message>
+    <message>
+        <source>Not connected. Last updated:</source>
+        <extracomment>A web page on a phone could not be refreshed; a time follows.</extracomment>
+        <translation>未连接。最后更新：</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Clocks started: %1</source>
+        <extracomment>The beginning of a round; %1 is a date and a time.</extracomment>
+        <translation>开钟时间：%1</translation>
+    </message>
+    <message>
+        <source>Table %1: the result was corrected on %2.</source>
+        <extracomment>%1 is the number of a table, %2 a date and a time.</extracomment>
+        <translation>第 %1 台：结果已于 %2 更正。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Results and games are shown %n minute(s) later.</source>
+        <translation>
+            <numerusform>结果和对局延迟 %n 分钟显示。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results and games are shown when the round has ended.</source>
+        <translation>结果和对局在本轮结束后显示。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Board %1 with %n stone(s)</source>
+        <extracomment>A board for a screen reader; %1 is its size such as 15 × 15.</extracomment>
+        <translation>
+            <numerusform>%1 棋盘，%n 颗棋子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, last move %2</source>
+        <extracomment>%1 is a board and its stones, %2 a point such as H8.</extracomment>
+        <translation>%1，最后一手 %2</translation>
+    </message>
+</context>
+<context>
     <name>PairingWords</name>
     <message>
         <source>There are too many players. The round cannot be paired.</source>
@@ -11446,129 +11579,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::OpenEvent</name>
-    <message>
-        <source>Tournaments need SQLite, which is not installed.</source>
-        <translation>比赛功能需要 SQLite，目前没有安装。</translation>
-    </message>
-    <message>
-        <source>%1 could not be found.</source>
-        <translation>找不到 %1。</translation>
-    </message>
-    <message>
-        <source>%1 already exists.</source>
-        <translation>%1 已经存在。</translation>
-    </message>
-    <message>
-        <source>%1 is not a tournament. The file was not changed.</source>
-        <translation>%1 不是比赛文件。文件未作更改。</translation>
-    </message>
-    <message>
-        <source>%1 was written by a later version of Kagetsu. The file was not changed.</source>
-        <translation>%1 由 Kagetsu 的较新版本写入。文件未作更改。</translation>
-    </message>
-    <message>
-        <source>%1 is damaged. The file was not changed.</source>
-        <translation>%1 已损坏。文件未作更改。</translation>
-    </message>
-    <message>
-        <source>Another program is using %1.</source>
-        <translation>另一个程序正在使用 %1。</translation>
-    </message>
-    <message>
-        <source>The last action was not carried out. The disk is full.</source>
-        <translation>磁盘已满，最后一次操作没有执行。</translation>
-    </message>
-    <message>
-        <source>The last action was not carried out. %1 is read-only.</source>
-        <translation>%1 是只读的，最后一次操作没有执行。</translation>
-    </message>
-    <message>
-        <source>The last action was not carried out. Could not write to %1.</source>
-        <translation>未能写入 %1，最后一次操作没有执行。</translation>
-    </message>
-    <message>
-        <source>The error is in line %1 of its log.</source>
-        <translation>错误在操作记录的第 %1 行。</translation>
-    </message>
-    <message>
-        <source>Records of games at this table</source>
-        <extracomment>Menu entry: the records of the games that were played at the table of a tournament.</extracomment>
-        <translation>本台棋谱</translation>
-    </message>
-    <message>
-        <source>Protocol of this table…</source>
-        <translation>本台对局记录单…</translation>
-    </message>
-    <message>
-        <source>Table %1: %2 – %3</source>
-        <extracomment>A table of a tournament and its two players; the first opens.</extracomment>
-        <translation>第 %1 台：%2 – %3</translation>
-    </message>
-    <message>
-        <source>Play on the screen</source>
-        <translation>在屏幕上对局</translation>
-    </message>
-    <message>
-        <source>Clock for a physical board</source>
-        <extracomment>Button: the game is played with real stones, and the program is the clock.</extracomment>
-        <translation>为实物棋盘计时</translation>
-    </message>
-    <message>
-        <source>No game at this table has a record.</source>
-        <translation>本台的对局都没有棋谱。</translation>
-    </message>
-    <message>
-        <source>No game at this table was played with Kagetsu on this computer.</source>
-        <translation>本台没有在这台电脑上用 Kagetsu 下过的对局。</translation>
-    </message>
-    <message>
-        <source>Some characters cannot be saved, and were replaced.</source>
-        <translation>有些字符无法保存，已被替换。</translation>
-    </message>
-    <message>
-        <source>The last action was not carried out. Another program has changed %1, which is now read again.</source>
-        <translation>另一个程序更改了 %1，最后一次操作没有执行。现在重新读取该文件。</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Menu entry: all that was done to a tournament, line by line.</extracomment>
-        <translation>操作记录</translation>
-    </message>
-    <message>
-        <source>%1 could not be read.</source>
-        <translation>无法读取 %1。</translation>
-    </message>
-    <message>
-        <source>%1 is now a tournament of its own.</source>
-        <translation>已由 %1 建立一项新的比赛。</translation>
-    </message>
-    <message>
-        <source>The tournament was saved as %1. The last action was not carried out; repeat it.</source>
-        <translation>比赛已保存为 %1。最后一次操作没有执行，请重做一遍。</translation>
-    </message>
-    <message>
-        <source>Close tournament</source>
-        <extracomment>Menu entry: the file of the tournament is free for other programs again.</extracomment>
-        <translation>关闭比赛</translation>
-    </message>
-    <message>
-        <source>A report does not say which clubs players belong to or how rounds are paired. Check the settings.</source>
-        <extracomment>What a tournament report does not tell.</extracomment>
-        <translation>报告不含单位，也不含编排方法。请检查比赛设置。</translation>
-    </message>
-    <message>
-        <source>Log and records</source>
-        <extracomment>Menu: the log of a tournament, its records, and the check of its pairings.</extracomment>
-        <translation>操作记录与棋谱</translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <extracomment>Menu: groups or stages of a tournament are added, split, closed.</extracomment>
-        <translation>组别</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::EventPapers</name>
     <message>
         <source>Web page (*.html)</source>
@@ -13102,54 +13112,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::LessonMaker</name>
-    <message>
-        <source>New lesson</source>
-        <translation>新教程</translation>
-    </message>
-    <message>
-        <source>This board cannot be played on, so it cannot become a task.</source>
-        <translation>此棋盘不能用于对局，因此不能做成题目。</translation>
-    </message>
-    <message>
-        <source>Could not read %1.</source>
-        <translation>无法读取 %1。</translation>
-    </message>
-    <message>
-        <source>Save lesson</source>
-        <translation>保存教程</translation>
-    </message>
-    <message>
-        <source>lesson</source>
-        <translation>教程</translation>
-    </message>
-    <message>
-        <source>Lessons (*.sgf)</source>
-        <translation>教程 (*.sgf)</translation>
-    </message>
-    <message>
-        <source>This board cannot be played on, so it cannot be shown to a class.</source>
-        <translation>此棋盘不能用于对局，因此不能向全班演示。</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <extracomment>What a class reads beside a position; %1 is Black or White.</extracomment>
-        <translation>轮到%1</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk after you began these edits.</source>
-        <translation>开始编辑之后，磁盘上的 %1 已被改动。</translation>
-    </message>
-    <message>
-        <source>If you save over it, a copy of the current file is kept beside it.</source>
-        <translation>如果覆盖保存，会在同一文件夹中保留现有文件的副本。</translation>
-    </message>
-    <message>
-        <source>Save over it</source>
-        <translation>覆盖保存</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::LessonDialog</name>
     <message>
         <source>As the pupil sees it</source>
@@ -13232,6 +13194,54 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>A lesson without pages cannot be saved. Close it without saving?</source>
         <translation>没有页面的教程无法保存。是否不保存而直接关闭？</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LessonMaker</name>
+    <message>
+        <source>New lesson</source>
+        <translation>新教程</translation>
+    </message>
+    <message>
+        <source>This board cannot be played on, so it cannot become a task.</source>
+        <translation>此棋盘不能用于对局，因此不能做成题目。</translation>
+    </message>
+    <message>
+        <source>Could not read %1.</source>
+        <translation>无法读取 %1。</translation>
+    </message>
+    <message>
+        <source>Save lesson</source>
+        <translation>保存教程</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>教程</translation>
+    </message>
+    <message>
+        <source>Lessons (*.sgf)</source>
+        <translation>教程 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>This board cannot be played on, so it cannot be shown to a class.</source>
+        <translation>此棋盘不能用于对局，因此不能向全班演示。</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <extracomment>What a class reads beside a position; %1 is Black or White.</extracomment>
+        <translation>轮到%1</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk after you began these edits.</source>
+        <translation>开始编辑之后，磁盘上的 %1 已被改动。</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of the current file is kept beside it.</source>
+        <translation>如果覆盖保存，会在同一文件夹中保留现有文件的副本。</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>覆盖保存</translation>
     </message>
 </context>
 <context>
@@ -14354,6 +14364,129 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::OpenEvent</name>
+    <message>
+        <source>Tournaments need SQLite, which is not installed.</source>
+        <translation>比赛功能需要 SQLite，目前没有安装。</translation>
+    </message>
+    <message>
+        <source>%1 could not be found.</source>
+        <translation>找不到 %1。</translation>
+    </message>
+    <message>
+        <source>%1 already exists.</source>
+        <translation>%1 已经存在。</translation>
+    </message>
+    <message>
+        <source>%1 is not a tournament. The file was not changed.</source>
+        <translation>%1 不是比赛文件。文件未作更改。</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version of Kagetsu. The file was not changed.</source>
+        <translation>%1 由 Kagetsu 的较新版本写入。文件未作更改。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. The file was not changed.</source>
+        <translation>%1 已损坏。文件未作更改。</translation>
+    </message>
+    <message>
+        <source>Another program is using %1.</source>
+        <translation>另一个程序正在使用 %1。</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. The disk is full.</source>
+        <translation>磁盘已满，最后一次操作没有执行。</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. %1 is read-only.</source>
+        <translation>%1 是只读的，最后一次操作没有执行。</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. Could not write to %1.</source>
+        <translation>未能写入 %1，最后一次操作没有执行。</translation>
+    </message>
+    <message>
+        <source>The error is in line %1 of its log.</source>
+        <translation>错误在操作记录的第 %1 行。</translation>
+    </message>
+    <message>
+        <source>Records of games at this table</source>
+        <extracomment>Menu entry: the records of the games that were played at the table of a tournament.</extracomment>
+        <translation>本台棋谱</translation>
+    </message>
+    <message>
+        <source>Protocol of this table…</source>
+        <translation>本台对局记录单…</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 – %3</source>
+        <extracomment>A table of a tournament and its two players; the first opens.</extracomment>
+        <translation>第 %1 台：%2 – %3</translation>
+    </message>
+    <message>
+        <source>Play on the screen</source>
+        <translation>在屏幕上对局</translation>
+    </message>
+    <message>
+        <source>Clock for a physical board</source>
+        <extracomment>Button: the game is played with real stones, and the program is the clock.</extracomment>
+        <translation>为实物棋盘计时</translation>
+    </message>
+    <message>
+        <source>No game at this table has a record.</source>
+        <translation>本台的对局都没有棋谱。</translation>
+    </message>
+    <message>
+        <source>No game at this table was played with Kagetsu on this computer.</source>
+        <translation>本台没有在这台电脑上用 Kagetsu 下过的对局。</translation>
+    </message>
+    <message>
+        <source>Some characters cannot be saved, and were replaced.</source>
+        <translation>有些字符无法保存，已被替换。</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. Another program has changed %1, which is now read again.</source>
+        <translation>另一个程序更改了 %1，最后一次操作没有执行。现在重新读取该文件。</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Menu entry: all that was done to a tournament, line by line.</extracomment>
+        <translation>操作记录</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>无法读取 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is now a tournament of its own.</source>
+        <translation>已由 %1 建立一项新的比赛。</translation>
+    </message>
+    <message>
+        <source>The tournament was saved as %1. The last action was not carried out; repeat it.</source>
+        <translation>比赛已保存为 %1。最后一次操作没有执行，请重做一遍。</translation>
+    </message>
+    <message>
+        <source>Close tournament</source>
+        <extracomment>Menu entry: the file of the tournament is free for other programs again.</extracomment>
+        <translation>关闭比赛</translation>
+    </message>
+    <message>
+        <source>A report does not say which clubs players belong to or how rounds are paired. Check the settings.</source>
+        <extracomment>What a tournament report does not tell.</extracomment>
+        <translation>报告不含单位，也不含编排方法。请检查比赛设置。</translation>
+    </message>
+    <message>
+        <source>Log and records</source>
+        <extracomment>Menu: the log of a tournament, its records, and the check of its pairings.</extracomment>
+        <translation>操作记录与棋谱</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>Menu: groups or stages of a tournament are added, split, closed.</extracomment>
+        <translation>组别</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::OpenRecords</name>
     <message>
         <source>%1 has unsaved changes.</source>
@@ -14995,6 +15128,53 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>No board is shown here.</source>
         <translation>这里看不到棋盘。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PagePublishing</name>
+    <message>
+        <source>The pages were not published. %1 could not be created.</source>
+        <translation>网页未发布。无法创建 %1。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. The folder has the pages of another tournament.</source>
+        <translation>网页未发布。该文件夹中有另一场比赛的网页。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. %1 is not one of them; it was not replaced.</source>
+        <translation>网页未发布。%1 不是其中的文件，未被替换。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. %1 is read-only.</source>
+        <translation>网页未发布。%1 为只读。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. The disk is full.</source>
+        <translation>网页未发布。磁盘已满。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. Could not write to %1.</source>
+        <translation>网页未发布。无法写入 %1。</translation>
+    </message>
+    <message>
+        <source>Public pages: not published…</source>
+        <translation>公开网页：未发布…</translation>
+    </message>
+    <message>
+        <source>Public pages…</source>
+        <translation>公开网页…</translation>
+    </message>
+    <message>
+        <source>Public pages: published %1…</source>
+        <translation>公开网页：已于 %1 发布…</translation>
+    </message>
+    <message>
+        <source>Published %1.</source>
+        <translation>已于 %1 发布。</translation>
+    </message>
+    <message>
+        <source>These choices could not be saved; they hold until the tournament is closed.</source>
+        <translation>无法保存这些选择；在关闭比赛之前有效。</translation>
     </message>
 </context>
 <context>
@@ -17164,6 +17344,84 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>%1 takes back: %2.</source>
         <extracomment>In the opening. %1 is a player, %2 what is undone, such as &quot;Black stone on H8&quot;.</extracomment>
         <translation>%1撤回：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PublishDialog</name>
+    <message>
+        <source>Public pages</source>
+        <extracomment>Title: web pages of a tournament for everybody.</extracomment>
+        <translation>公开网页</translation>
+    </message>
+    <message>
+        <source>Folder for the pages</source>
+        <translation>存放网页的文件夹</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <extracomment>Whose names public pages show, and how.</extracomment>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Full names</source>
+        <translation>全名</translation>
+    </message>
+    <message>
+        <source>Initials</source>
+        <translation>缩写</translation>
+    </message>
+    <message>
+        <source>Pairing numbers only</source>
+        <translation>仅编号</translation>
+    </message>
+    <message>
+        <source>Results are shown</source>
+        <translation>显示结果</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>When results are shown on public pages: after a number of minutes; when the round has ended.</extracomment>
+        <translation>立即</translation>
+    </message>
+    <message>
+        <source>Some minutes later</source>
+        <translation>延迟若干分钟</translation>
+    </message>
+    <message>
+        <source>After the round</source>
+        <translation>本轮结束后</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>Let search engines list the pages</source>
+        <translation>允许搜索引擎收录</translation>
+    </message>
+    <message>
+        <source>Players without a name on the pages:</source>
+        <translation>网页上不显示姓名的棋手：</translation>
+    </message>
+    <message>
+        <source>Beginning of a name, then Enter</source>
+        <translation>输入姓名开头，再按回车键</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Stop publishing</source>
+        <translation>停止发布</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>发布</translation>
     </message>
 </context>
 <context>

@@ -3482,6 +3482,139 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>PageWords</name>
+    <message>
+        <source>Skip to the content</source>
+        <extracomment>Link of a web page for those who use it by keyboard.</extracomment>
+        <translation>跳到正文</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Name of the links at the top of a web page.</extracomment>
+        <translation>選單</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>語言</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>The groups or stages of a tournament.</extracomment>
+        <translation>組別</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>各輪</translation>
+    </message>
+    <message>
+        <source>By table</source>
+        <extracomment>Link: the pairings of a round, sorted by tables.</extracomment>
+        <translation>按台次</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <extracomment>Link: the pairings of a round, sorted by names.</extracomment>
+        <translation>按姓名</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>名次表</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>對局</translation>
+    </message>
+    <message>
+        <source>How the place was decided</source>
+        <extracomment>Heading on the page of a player: the tie-breaks of the player, each with its sum.</extracomment>
+        <translation>名次如何決定</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>著法</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>第一手</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>上一手</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>下一手</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>最後一手</translation>
+    </message>
+    <message>
+        <source>Find a name</source>
+        <extracomment>Label of a field above a table of players.</extracomment>
+        <translation>尋找姓名</translation>
+    </message>
+    <message>
+        <source>Game as SGF</source>
+        <extracomment>Link: the file of a game.</extracomment>
+        <translation>下載本局 SGF</translation>
+    </message>
+    <message>
+        <source>All games of this round as SGF</source>
+        <extracomment>Link: a file of games.</extracomment>
+        <translation>下載本輪全部對局 SGF</translation>
+    </message>
+    <message>
+        <source>No round has been published yet.</source>
+        <translation>尚未公布任何輪次。</translation>
+    </message>
+    <message>
+        <source>Not connected. Last updated:</source>
+        <extracomment>A web page on a phone could not be refreshed; a time follows.</extracomment>
+        <translation>未連線。最後更新：</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>輪次</translation>
+    </message>
+    <message>
+        <source>Clocks started: %1</source>
+        <extracomment>The beginning of a round; %1 is a date and a time.</extracomment>
+        <translation>開鐘時間：%1</translation>
+    </message>
+    <message>
+        <source>Table %1: the result was corrected on %2.</source>
+        <extracomment>%1 is the number of a table, %2 a date and a time.</extracomment>
+        <translation>第 %1 台：結果已於 %2 更正。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Results and games are shown %n minute(s) later.</source>
+        <translation>
+            <numerusform>結果和對局延遲 %n 分鐘顯示。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results and games are shown when the round has ended.</source>
+        <translation>結果和對局在本輪結束後顯示。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Board %1 with %n stone(s)</source>
+        <extracomment>A board for a screen reader; %1 is its size such as 15 × 15.</extracomment>
+        <translation>
+            <numerusform>%1 棋盤，%n 顆棋子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, last move %2</source>
+        <extracomment>%1 is a board and its stones, %2 a point such as H8.</extracomment>
+        <translation>%1，最後一手 %2</translation>
+    </message>
+</context>
+<context>
     <name>PairingWords</name>
     <message>
         <source>There are too many players. The round cannot be paired.</source>
@@ -11446,129 +11579,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::OpenEvent</name>
-    <message>
-        <source>Tournaments need SQLite, which is not installed.</source>
-        <translation>比賽功能需要 SQLite，目前沒有安裝。</translation>
-    </message>
-    <message>
-        <source>%1 could not be found.</source>
-        <translation>找不到 %1。</translation>
-    </message>
-    <message>
-        <source>%1 already exists.</source>
-        <translation>%1 已存在。</translation>
-    </message>
-    <message>
-        <source>%1 is not a tournament. The file was not changed.</source>
-        <translation>%1 不是比賽檔案。該檔案未變更。</translation>
-    </message>
-    <message>
-        <source>%1 was written by a later version of Kagetsu. The file was not changed.</source>
-        <translation>%1 由 Kagetsu 的較新版本寫入。該檔案未變更。</translation>
-    </message>
-    <message>
-        <source>%1 is damaged. The file was not changed.</source>
-        <translation>%1 已損壞。該檔案未變更。</translation>
-    </message>
-    <message>
-        <source>Another program is using %1.</source>
-        <translation>另一個程式正在使用 %1。</translation>
-    </message>
-    <message>
-        <source>The last action was not carried out. The disk is full.</source>
-        <translation>磁碟已滿，最後一次操作沒有執行。</translation>
-    </message>
-    <message>
-        <source>The last action was not carried out. %1 is read-only.</source>
-        <translation>%1 為唯讀，最後一次操作沒有執行。</translation>
-    </message>
-    <message>
-        <source>The last action was not carried out. Could not write to %1.</source>
-        <translation>無法寫入 %1，最後一次操作沒有執行。</translation>
-    </message>
-    <message>
-        <source>The error is in line %1 of its log.</source>
-        <translation>錯誤在該檔案操作紀錄的第 %1 行。</translation>
-    </message>
-    <message>
-        <source>Records of games at this table</source>
-        <extracomment>Menu entry: the records of the games that were played at the table of a tournament.</extracomment>
-        <translation>本桌棋譜</translation>
-    </message>
-    <message>
-        <source>Protocol of this table…</source>
-        <translation>本桌對局紀錄單…</translation>
-    </message>
-    <message>
-        <source>Table %1: %2 – %3</source>
-        <extracomment>A table of a tournament and its two players; the first opens.</extracomment>
-        <translation>第 %1 桌：%2 – %3</translation>
-    </message>
-    <message>
-        <source>Play on the screen</source>
-        <translation>在螢幕上對局</translation>
-    </message>
-    <message>
-        <source>Clock for a physical board</source>
-        <extracomment>Button: the game is played with real stones, and the program is the clock.</extracomment>
-        <translation>為實體棋盤對局計時</translation>
-    </message>
-    <message>
-        <source>No game at this table has a record.</source>
-        <translation>本桌的對局都沒有棋譜。</translation>
-    </message>
-    <message>
-        <source>No game at this table was played with Kagetsu on this computer.</source>
-        <translation>本桌沒有在這台電腦上用 Kagetsu 下過的對局。</translation>
-    </message>
-    <message>
-        <source>Some characters cannot be saved, and were replaced.</source>
-        <translation>有些字元無法儲存，已被取代。</translation>
-    </message>
-    <message>
-        <source>The last action was not carried out. Another program has changed %1, which is now read again.</source>
-        <translation>另一個程式變更了 %1，最後一次操作沒有執行。現在重新讀取該檔案。</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Menu entry: all that was done to a tournament, line by line.</extracomment>
-        <translation>操作紀錄</translation>
-    </message>
-    <message>
-        <source>%1 could not be read.</source>
-        <translation>無法讀取 %1。</translation>
-    </message>
-    <message>
-        <source>%1 is now a tournament of its own.</source>
-        <translation>已由 %1 建立一項新的比賽。</translation>
-    </message>
-    <message>
-        <source>The tournament was saved as %1. The last action was not carried out; repeat it.</source>
-        <translation>比賽已儲存為 %1。最後一次操作沒有執行，請再做一次。</translation>
-    </message>
-    <message>
-        <source>Close tournament</source>
-        <extracomment>Menu entry: the file of the tournament is free for other programs again.</extracomment>
-        <translation>關閉比賽</translation>
-    </message>
-    <message>
-        <source>A report does not say which clubs players belong to or how rounds are paired. Check the settings.</source>
-        <extracomment>What a tournament report does not tell.</extracomment>
-        <translation>報告不含單位，也不含編排方法。請檢查比賽設定。</translation>
-    </message>
-    <message>
-        <source>Log and records</source>
-        <extracomment>Menu: the log of a tournament, its records, and the check of its pairings.</extracomment>
-        <translation>操作紀錄與棋譜</translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <extracomment>Menu: groups or stages of a tournament are added, split, closed.</extracomment>
-        <translation>組別</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::EventPapers</name>
     <message>
         <source>Web page (*.html)</source>
@@ -13102,54 +13112,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::LessonMaker</name>
-    <message>
-        <source>New lesson</source>
-        <translation>新課程</translation>
-    </message>
-    <message>
-        <source>This board cannot be played on, so it cannot become a task.</source>
-        <translation>此棋盤不能用於對局，因此不能做成題目。</translation>
-    </message>
-    <message>
-        <source>Could not read %1.</source>
-        <translation>無法讀取 %1。</translation>
-    </message>
-    <message>
-        <source>Save lesson</source>
-        <translation>儲存課程</translation>
-    </message>
-    <message>
-        <source>lesson</source>
-        <translation>課程</translation>
-    </message>
-    <message>
-        <source>Lessons (*.sgf)</source>
-        <translation>課程 (*.sgf)</translation>
-    </message>
-    <message>
-        <source>This board cannot be played on, so it cannot be shown to a class.</source>
-        <translation>此棋盤不能用於對局，因此不能向全班展示。</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <extracomment>What a class reads beside a position; %1 is Black or White.</extracomment>
-        <translation>輪到%1</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk after you began these edits.</source>
-        <translation>開始編輯之後，磁碟上的 %1 已被更改。</translation>
-    </message>
-    <message>
-        <source>If you save over it, a copy of the current file is kept beside it.</source>
-        <translation>若覆寫，會在同一資料夾保留目前檔案的副本。</translation>
-    </message>
-    <message>
-        <source>Save over it</source>
-        <translation>覆寫</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::LessonDialog</name>
     <message>
         <source>As the pupil sees it</source>
@@ -13232,6 +13194,54 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>A lesson without pages cannot be saved. Close it without saving?</source>
         <translation>沒有頁面的課程無法儲存。要直接關閉而不儲存嗎？</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LessonMaker</name>
+    <message>
+        <source>New lesson</source>
+        <translation>新課程</translation>
+    </message>
+    <message>
+        <source>This board cannot be played on, so it cannot become a task.</source>
+        <translation>此棋盤不能用於對局，因此不能做成題目。</translation>
+    </message>
+    <message>
+        <source>Could not read %1.</source>
+        <translation>無法讀取 %1。</translation>
+    </message>
+    <message>
+        <source>Save lesson</source>
+        <translation>儲存課程</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>課程</translation>
+    </message>
+    <message>
+        <source>Lessons (*.sgf)</source>
+        <translation>課程 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>This board cannot be played on, so it cannot be shown to a class.</source>
+        <translation>此棋盤不能用於對局，因此不能向全班展示。</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <extracomment>What a class reads beside a position; %1 is Black or White.</extracomment>
+        <translation>輪到%1</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk after you began these edits.</source>
+        <translation>開始編輯之後，磁碟上的 %1 已被更改。</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of the current file is kept beside it.</source>
+        <translation>若覆寫，會在同一資料夾保留目前檔案的副本。</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>覆寫</translation>
     </message>
 </context>
 <context>
@@ -14354,6 +14364,129 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::OpenEvent</name>
+    <message>
+        <source>Tournaments need SQLite, which is not installed.</source>
+        <translation>比賽功能需要 SQLite，目前沒有安裝。</translation>
+    </message>
+    <message>
+        <source>%1 could not be found.</source>
+        <translation>找不到 %1。</translation>
+    </message>
+    <message>
+        <source>%1 already exists.</source>
+        <translation>%1 已存在。</translation>
+    </message>
+    <message>
+        <source>%1 is not a tournament. The file was not changed.</source>
+        <translation>%1 不是比賽檔案。該檔案未變更。</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version of Kagetsu. The file was not changed.</source>
+        <translation>%1 由 Kagetsu 的較新版本寫入。該檔案未變更。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. The file was not changed.</source>
+        <translation>%1 已損壞。該檔案未變更。</translation>
+    </message>
+    <message>
+        <source>Another program is using %1.</source>
+        <translation>另一個程式正在使用 %1。</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. The disk is full.</source>
+        <translation>磁碟已滿，最後一次操作沒有執行。</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. %1 is read-only.</source>
+        <translation>%1 為唯讀，最後一次操作沒有執行。</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. Could not write to %1.</source>
+        <translation>無法寫入 %1，最後一次操作沒有執行。</translation>
+    </message>
+    <message>
+        <source>The error is in line %1 of its log.</source>
+        <translation>錯誤在該檔案操作紀錄的第 %1 行。</translation>
+    </message>
+    <message>
+        <source>Records of games at this table</source>
+        <extracomment>Menu entry: the records of the games that were played at the table of a tournament.</extracomment>
+        <translation>本桌棋譜</translation>
+    </message>
+    <message>
+        <source>Protocol of this table…</source>
+        <translation>本桌對局紀錄單…</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 – %3</source>
+        <extracomment>A table of a tournament and its two players; the first opens.</extracomment>
+        <translation>第 %1 桌：%2 – %3</translation>
+    </message>
+    <message>
+        <source>Play on the screen</source>
+        <translation>在螢幕上對局</translation>
+    </message>
+    <message>
+        <source>Clock for a physical board</source>
+        <extracomment>Button: the game is played with real stones, and the program is the clock.</extracomment>
+        <translation>為實體棋盤對局計時</translation>
+    </message>
+    <message>
+        <source>No game at this table has a record.</source>
+        <translation>本桌的對局都沒有棋譜。</translation>
+    </message>
+    <message>
+        <source>No game at this table was played with Kagetsu on this computer.</source>
+        <translation>本桌沒有在這台電腦上用 Kagetsu 下過的對局。</translation>
+    </message>
+    <message>
+        <source>Some characters cannot be saved, and were replaced.</source>
+        <translation>有些字元無法儲存，已被取代。</translation>
+    </message>
+    <message>
+        <source>The last action was not carried out. Another program has changed %1, which is now read again.</source>
+        <translation>另一個程式變更了 %1，最後一次操作沒有執行。現在重新讀取該檔案。</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Menu entry: all that was done to a tournament, line by line.</extracomment>
+        <translation>操作紀錄</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>無法讀取 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is now a tournament of its own.</source>
+        <translation>已由 %1 建立一項新的比賽。</translation>
+    </message>
+    <message>
+        <source>The tournament was saved as %1. The last action was not carried out; repeat it.</source>
+        <translation>比賽已儲存為 %1。最後一次操作沒有執行，請再做一次。</translation>
+    </message>
+    <message>
+        <source>Close tournament</source>
+        <extracomment>Menu entry: the file of the tournament is free for other programs again.</extracomment>
+        <translation>關閉比賽</translation>
+    </message>
+    <message>
+        <source>A report does not say which clubs players belong to or how rounds are paired. Check the settings.</source>
+        <extracomment>What a tournament report does not tell.</extracomment>
+        <translation>報告不含單位，也不含編排方法。請檢查比賽設定。</translation>
+    </message>
+    <message>
+        <source>Log and records</source>
+        <extracomment>Menu: the log of a tournament, its records, and the check of its pairings.</extracomment>
+        <translation>操作紀錄與棋譜</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>Menu: groups or stages of a tournament are added, split, closed.</extracomment>
+        <translation>組別</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::OpenRecords</name>
     <message>
         <source>%1 has unsaved changes.</source>
@@ -14995,6 +15128,53 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>No board is shown here.</source>
         <translation>這裡沒有顯示棋盤。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PagePublishing</name>
+    <message>
+        <source>The pages were not published. %1 could not be created.</source>
+        <translation>網頁未發布。無法建立 %1。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. The folder has the pages of another tournament.</source>
+        <translation>網頁未發布。該資料夾中有另一場比賽的網頁。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. %1 is not one of them; it was not replaced.</source>
+        <translation>網頁未發布。%1 不是其中的檔案，未被取代。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. %1 is read-only.</source>
+        <translation>網頁未發布。%1 為唯讀。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. The disk is full.</source>
+        <translation>網頁未發布。磁碟已滿。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. Could not write to %1.</source>
+        <translation>網頁未發布。無法寫入 %1。</translation>
+    </message>
+    <message>
+        <source>Public pages: not published…</source>
+        <translation>公開網頁：未發布…</translation>
+    </message>
+    <message>
+        <source>Public pages…</source>
+        <translation>公開網頁…</translation>
+    </message>
+    <message>
+        <source>Public pages: published %1…</source>
+        <translation>公開網頁：已於 %1 發布…</translation>
+    </message>
+    <message>
+        <source>Published %1.</source>
+        <translation>已於 %1 發布。</translation>
+    </message>
+    <message>
+        <source>These choices could not be saved; they hold until the tournament is closed.</source>
+        <translation>無法儲存這些選擇；在關閉比賽之前有效。</translation>
     </message>
 </context>
 <context>
@@ -17164,6 +17344,84 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>%1 takes back: %2.</source>
         <extracomment>In the opening. %1 is a player, %2 what is undone, such as &quot;Black stone on H8&quot;.</extracomment>
         <translation>%1撤回：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PublishDialog</name>
+    <message>
+        <source>Public pages</source>
+        <extracomment>Title: web pages of a tournament for everybody.</extracomment>
+        <translation>公開網頁</translation>
+    </message>
+    <message>
+        <source>Folder for the pages</source>
+        <translation>存放網頁的資料夾</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選擇…</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <extracomment>Whose names public pages show, and how.</extracomment>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Full names</source>
+        <translation>全名</translation>
+    </message>
+    <message>
+        <source>Initials</source>
+        <translation>縮寫</translation>
+    </message>
+    <message>
+        <source>Pairing numbers only</source>
+        <translation>僅編號</translation>
+    </message>
+    <message>
+        <source>Results are shown</source>
+        <translation>顯示結果</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>When results are shown on public pages: after a number of minutes; when the round has ended.</extracomment>
+        <translation>立即</translation>
+    </message>
+    <message>
+        <source>Some minutes later</source>
+        <translation>延遲若干分鐘</translation>
+    </message>
+    <message>
+        <source>After the round</source>
+        <translation>本輪結束後</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分鐘</translation>
+    </message>
+    <message>
+        <source>Let search engines list the pages</source>
+        <translation>允許搜尋引擎收錄</translation>
+    </message>
+    <message>
+        <source>Players without a name on the pages:</source>
+        <translation>網頁上不顯示姓名的棋手：</translation>
+    </message>
+    <message>
+        <source>Beginning of a name, then Enter</source>
+        <translation>輸入姓名開頭，再按 Enter</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Stop publishing</source>
+        <translation>停止發布</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>發布</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,11 @@ private:
     {
         return runProgram(QStringList { "tournament", command, file() } + arguments, input);
     }
+    QByteArray page(const QString &name) const
+    {
+        QFile file(m_folder->filePath("pages/" + name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
     // The first error code of the messages.
     static QByteArray codeOf(const Answer &answer)
     {
@@ -67,6 +72,56 @@ private slots:
         QVERIFY2(answer.messages.contains(told), answer.messages);
         QCOMPARE(answer.status, 2);
         QCOMPARE(answer.output, QByteArray());
+    }
+
+    // command-line.md#venue-publish
+    void pagesOfAnEventThatIsOpenElsewhere()
+    {
+        makeCup();
+        enter({ "Ann", "Ben" });
+        playRound("1,1-0\n");
+        // Whoever works on it does not mind those who only look.
+        kagetsu::tournament::SqlStore desk;
+        QVERIFY(desk.open(file().toStdString(), kagetsu::tournament::Store::Access::Change));
+        const auto publish = [this](const QStringList &more = {}) {
+            return runProgram(
+                QStringList { "venue", "publish", file(), m_folder->filePath("pages"), "--language", "en,ru" } + more);
+        };
+        const Answer first = publish();
+        QCOMPARE(first.messages, QByteArray());
+        QCOMPARE(first.status, 0);
+        QVERIFY2(first.output.startsWith("files\t") && first.output.endsWith("\nremoved\t0\n"), first.output);
+        QVERIFY(publish().output.contains("\nwritten\t0\n"));
+        QVERIFY(page("en/s1-r1.html").contains("<bdi>Ann</bdi>"));
+        QCOMPARE(publish({ "--number-only", "1", "--initials", "2", "--first", "ru" }).status, 0);
+        QVERIFY(page("en/s1-r1.html").contains("<bdi>#1</bdi>") && page("en/s1-r1.html").contains("<bdi>B.</bdi>"));
+        QVERIFY(page("index.html").contains("lang=\"ru\""));
+        QVERIFY(publish({ "--language", "en" }).output.contains("removed\t"));
+    }
+
+    void pagesThatCannotBeWritten_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QByteArray>("code");
+        QTest::newRow("a delay that is none") << QStringList { "--delay", "soon" } << QByteArray("bad-choice");
+        QTest::newRow("a delay of days") << QStringList { "--delay", "601" } << QByteArray("bad-choice");
+        QTest::newRow("a player who is not there") << QStringList { "--initials", "9" } << QByteArray("bad-choice");
+        QTest::newRow("a file of somebody else") << QStringList {} << QByteArray("foreign-file");
+    }
+    void pagesThatCannotBeWritten()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(QByteArray, code);
+        makeCup();
+        enter({ "Ann", "Ben" });
+        QFile mine(m_folder->filePath("index.html"));
+        QVERIFY(mine.open(QIODevice::WriteOnly));
+        mine.write("mine");
+        mine.close();
+        const Answer answer = runProgram(QStringList { "venue", "publish", file(), m_folder->path() } + options);
+        QVERIFY2(answer.messages.contains(": error: " + code + ": "), answer.messages);
+        QCOMPARE(answer.status, 2);
+        QCOMPARE(mine.size(), 4);
     }
 
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
@@ -571,7 +626,8 @@ private slots:
         running.replace("3 b 1", "3 b  ").replace("1 w 0", "1 w  ");
         const Answer told = runProgram({ "tournament", "read", "-", file() + ".4" }, running);
         QCOMPARE(told.status, 0);
-        QVERIFY2(told.messages.contains("warning: tables-unknown: The report does not say who played at which table in round 1, so"),
+        QVERIFY2(told.messages.contains(
+                     "warning: tables-unknown: The report does not say who played at which table in round 1, so"),
             told.messages);
         const Answer paired = tournament("pair");
         QCOMPARE(paired.status, 0);

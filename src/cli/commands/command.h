@@ -99,5 +99,6 @@ void setUpTournamentLog(CLI::App &parser, Task &task);
 void setUpTournamentRescue(CLI::App &parser, Task &task);
 void setUpTournamentPairRound(CLI::App &parser, Task &task);
 void setUpTournamentStandings(CLI::App &parser, Task &task);
+void setUpVenuePublish(CLI::App &parser, Task &task);
 
 } // namespace kagetsu::cli

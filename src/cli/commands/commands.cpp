@@ -67,6 +67,7 @@ const std::vector<Command> &commands()
         { "tournament rescue", "Save what can be read of a damaged event file", setUpTournamentRescue },
         { "tournament pair-round", "Pair a round of a Swiss tournament", setUpTournamentPairRound },
         { "tournament standings", "Rank the players of a tournament by any criteria", setUpTournamentStandings },
+        { "venue publish", "Write the public pages of an event into a folder", setUpVenuePublish },
     };
     return table;
 }

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+#include "cli/input/eventinput.h"
+#include "cli/input/input.h"
+#include "cli/output/languages.h"
+#include "cli/words/venuewords.h"
+#include "tournament/followedlog.h"
+#include "venue/folder/publishing.h"
+
+#include <CLI/App.hpp>
+#include <CLI/Validators.hpp>
+
+#include <QElapsedTimer>
+
+#include <charconv>
+#include <iostream>
+#include <thread>
+
+namespace kagetsu::cli {
+
+namespace {
+
+using venue::NameShown;
+
+constexpr std::chrono::milliseconds BetweenLooks { 500 };
+
+struct PublishArguments
+{
+    EventArguments event;
+    std::string folder;
+    std::vector<std::string> languages;
+    std::string first = "en";
+    std::string names = "full";
+    std::string initials; // pairing numbers, separated by commas
+    std::string numbers;
+    std::string delay = "none";
+    bool isIndexed = false;
+    bool watches = false;
+};
+
+bool readNames(const PublishArguments &arguments, const tournament::Event &event, venue::PageSettings &settings)
+{
+    const auto read = [&](const std::string &typed, NameShown shown) {
+        if (typed.empty())
+            return true;
+        const tournament::Section *section = sectionOf(event, arguments.event);
+        const auto entries = section ? readEntries(arguments.event, *section, typed, ',') : std::nullopt;
+        for (const tournament::EntryId entry : entries ? *entries : std::vector<tournament::EntryId>())
+            settings.own[{ section->id, entry.value }] = shown;
+        return entries.has_value();
+    };
+    return read(arguments.initials, NameShown::Initials) && read(arguments.numbers, NameShown::Number);
+}
+
+bool readDelay(const PublishArguments &arguments, venue::Delay &delay)
+{
+    using Kind = venue::Delay::Kind;
+    if (arguments.delay == "none")
+        return true;
+    if (arguments.delay == "round") {
+        delay.kind = Kind::RoundEnd;
+        return true;
+    }
+    const std::string &typed = arguments.delay;
+    const auto end = std::from_chars(typed.data(), typed.data() + typed.size(), delay.minutes);
+    if (end.ptr != typed.data() + typed.size() || delay.minutes < 1 || delay.minutes > venue::MostDelay)
+        return refuseChoice(arguments.event, typed);
+    delay.kind = Kind::Minutes;
+    return true;
+}
+
+venue::PageSettings settingsOf(const PublishArguments &arguments)
+{
+    venue::PageSettings settings;
+    settings.names = arguments.names == "number" ? NameShown::Number
+        : arguments.names == "initials"          ? NameShown::Initials
+                                                 : NameShown::Full;
+    settings.languages = arguments.languages;
+    settings.first = arguments.first;
+    settings.isIndexed = arguments.isIndexed;
+    return settings;
+}
+
+ExitStatus tellFolder(const venue::FolderFault &fault)
+{
+    const Words words = wordsFor(fault.code);
+    std::string text = words.text;
+    if (fault.code == venue::FolderFault::Code::Failed && !fault.detail.isEmpty())
+        text += " The system says: " + onOneLine(fault.detail.toStdString());
+    return tellError(fault.path.toStdString(), words.code, text);
+}
+
+void showPublished(const venue::Published &published, bool json)
+{
+    printMembers({ { "files", published.files }, { "written", published.written }, { "removed", published.removed } },
+        { "files", "written", "removed" }, json);
+    std::cout.flush();
+}
+
+ExitStatus publishPages(const PublishArguments &arguments, const Task &task)
+{
+    QElapsedTimer sinceStart;
+    sinceStart.start();
+    const auto now = [&] { return task.now + std::chrono::milliseconds(sinceStart.elapsed()); };
+    tournament::FollowedLog followed(eventStore(), arguments.event.file);
+    std::optional<tournament::Log> log = followed.look();
+    if (!log)
+        return tell(arguments.event, *followed.fault());
+    venue::PageSettings settings = settingsOf(arguments);
+    if (!readDelay(arguments, settings.delay) || !readNames(arguments, log->event(), settings))
+        return ExitStatus::Bad;
+    venue::Publisher publisher(
+        QString::fromLocal8Bit(arguments.folder.c_str()), followed.identity().id, std::move(settings));
+    const auto read = [&](const std::string &record) { return readBeside(arguments.event.file, record); };
+    for (;;) {
+        auto published = publisher.publish(*log, now(), read);
+        if (!published && !arguments.watches)
+            return tellFolder(published.fault());
+        if (published)
+            showPublished(*published, task.json);
+        else
+            (void)tellFolder(published.fault());
+        if (!arguments.watches)
+            return ExitStatus::Fine;
+        // A folder that failed is tried again after a while, and at once when something is done.
+        const auto again = published ? published->next : std::optional(now() + std::chrono::seconds(10));
+        std::optional<tournament::Log> fresh;
+        while (!fresh && (!again || now() < *again)) {
+            std::this_thread::sleep_for(BetweenLooks);
+            fresh = followed.look();
+        }
+        if (fresh)
+            log = std::move(fresh);
+    }
+}
+
+} // namespace
+
+void setUpVenuePublish(CLI::App &parser, Task &task)
+{
+    parser.footer(
+        "Writes pages that any web server can serve: rounds, pairings, results, standings, players, games. Only "
+        "files that\ndiffer are written, and pages that are no more are removed. Prints how many files there "
+        "are, and how many were\nwritten and removed. Drafts, birth dates and reasons are never published.");
+    auto &arguments = declare<PublishArguments>(task, publishPages);
+    addEvent(parser, arguments.event);
+    parser.add_option("FOLDER", arguments.folder, "Folder for the pages; created if it does not exist")->required();
+    addSection(parser, arguments.event);
+    parser.add_flag(
+        "--watch", arguments.watches, "Go on until the program is stopped: publish whenever the event changes");
+    parser
+        .add_option("--language", arguments.languages, "Languages of the pages, separated by commas; all if not given")
+        ->delimiter(',')
+        ->check(CLI::IsMember(languageCodes()));
+    parser.add_option("--first", arguments.first, "Language of the first page")
+        ->capture_default_str()
+        ->check(CLI::IsMember(languageCodes()));
+    parser.add_option("--names", arguments.names, "How names are shown: full, initials or number")
+        ->capture_default_str()
+        ->check(CLI::IsMember({ "full", "initials", "number" }));
+    parser.add_option("--initials", arguments.initials, "Pairing numbers of entries with initials, such as 3,17");
+    parser.add_option("--number-only", arguments.numbers, "Pairing numbers of entries without a name, such as 3,17");
+    parser
+        .add_option(
+            "--delay", arguments.delay, "When results are shown: none, round (when it has ended), or minutes later")
+        ->capture_default_str();
+    parser.add_flag("--indexed", arguments.isIndexed, "Let search engines list the pages");
+}
+
+} // namespace kagetsu::cli

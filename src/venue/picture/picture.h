@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tournament/games/sectionrecords.h"
+#include "tournament/log/log.h"
+#include "tournament/standings/standings.h"
+#include "venue/picture/pagesettings.h"
+
+#include <optional>
+
+namespace kagetsu::venue {
+
+// The public picture of an event: what everybody may know of it, as a value (venue.md#the-public-picture). Names are
+// those to be shown; birth dates, numbers of federations, reasons, names of files and drafts are not in it.
+
+// A change of a result after its round was closed.
+struct PublicCorrection
+{
+    int round = 0;
+    int table = 0;
+    tournament::Milliseconds when { 0 }; // since 1970, UTC
+
+    friend bool operator==(const PublicCorrection &, const PublicCorrection &) = default;
+};
+
+struct PublicSection
+{
+    tournament::Section section; // only with rounds that are published
+    tournament::SectionFacts facts; // of the section as it is shown
+    tournament::PlaceTable places;
+    std::vector<tournament::RecordedGame> games; // main lines without comments; by round, table and game
+    std::vector<PublicCorrection> corrections;
+};
+
+struct PublicPicture
+{
+    tournament::EventDetails details;
+    std::vector<PublicSection> sections;
+    tournament::Milliseconds asOf { 0 }; // time of the last line of the log that is in it; since 1970, UTC
+    // When it changes though nothing is done, because a delay has passed.
+    std::optional<tournament::Milliseconds> next;
+};
+
+// Returns the picture of an event at a moment. `id` is FileIdentity::id; `read` returns the records of games.
+PublicPicture pictureOf(const tournament::Log &log, const std::string &id, const PageSettings &settings,
+    tournament::Milliseconds now, const tournament::ReadRecord &read);
+
+} // namespace kagetsu::venue

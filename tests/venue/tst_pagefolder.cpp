@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+#include "venue/folder/pagefolder.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace tst_pagefolder {
+
+using namespace kagetsu::venue;
+using Code = FolderFault::Code;
+
+class TestPageFolder : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_room = std::make_unique<QTemporaryDir>();
+        m_folder = std::make_unique<PageFolder>(m_room->filePath("new/pages"));
+    }
+
+    void whatIsPutIsThere()
+    {
+        QVERIFY(!publish({ { "index.html", "a" }, { "en/s1-r1.html", "b" } }));
+        QCOMPARE(read("index.html"), QByteArray("a"));
+        QCOMPARE(read("en/s1-r1.html"), QByteArray("b"));
+        QCOMPARE(m_folder->written(), 2);
+        QCOMPARE(m_folder->files(), 2);
+        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList({ "index.html", "kagetsu-pages.txt" }));
+    }
+
+    void onlyWhatDiffersIsWritten()
+    {
+        QVERIFY(!publish({ { "index.html", "a" }, { "en/s1-r1.html", "b" } }));
+        QVERIFY(!publish({ { "index.html", "c" }, { "en/s1-r1.html", "b" } }));
+        QCOMPARE(m_folder->written(), 1);
+        // A program that is started anew compares with what is there.
+        PageFolder other(m_folder->path());
+        QVERIFY(!other.begin("e1"));
+        other.put("index.html", "c");
+        other.put("en/s1-r1.html", "d");
+        QVERIFY(!other.end());
+        QCOMPARE(other.written(), 1);
+        QCOMPARE(read("en/s1-r1.html"), QByteArray("d"));
+    }
+
+    void whatIsNoPageAnyMoreIsRemoved()
+    {
+        QVERIFY(!publish({ { "index.html", "a" }, { "games/s1-r1-t1-g1.sgf", "b" } }));
+        foreign("games/mine.txt");
+        QVERIFY(!publish({ { "index.html", "a" } }));
+        QVERIFY(!QFile::exists(at("games/s1-r1-t1-g1.sgf")));
+        QVERIFY(QFile::exists(at("games/mine.txt")));
+        QCOMPARE(m_folder->removed(), 1);
+        QFile::remove(at("games/mine.txt"));
+        QVERIFY(!publish({ { "index.html", "a" }, { "games/s1-r1-t1-g1.sgf", "b" } }));
+        QVERIFY(!publish({ { "index.html", "a" } }));
+        QVERIFY(!QFile::exists(at("games")));
+    }
+
+    // nginx makes its ETag of the second and the length, and answered 304 to changed content (venue.md#the-folder).
+    void noTwoVersionsHaveOneSecond()
+    {
+        QSet<qint64> dates;
+        for (int version = 0; version < 5; ++version) {
+            QVERIFY(!publish({ { "index.html", QByteArray::number(version) } }));
+            dates += QFileInfo(at("index.html")).lastModified().toSecsSinceEpoch();
+        }
+        QCOMPARE(dates.size(), qsizetype(5));
+    }
+
+    void filesOfOthersStay()
+    {
+        QDir().mkpath(m_folder->path());
+        foreign("index.html");
+        const auto fault = publish({ { "index.html", "a" } });
+        QVERIFY(fault && fault->code == Code::NotOurs);
+        QCOMPARE(read("index.html"), QByteArray("mine"));
+        QFile::remove(at("index.html"));
+        QVERIFY(!publish({ { "index.html", "a" } }));
+    }
+
+    // A changed list cannot have anything removed that has no name of ours.
+    void aListOfOthersRemovesNothing()
+    {
+        QVERIFY(!publish({ { "index.html", "a" } }));
+        foreign("secret.txt");
+        QFile list(at("kagetsu-pages.txt"));
+        QVERIFY(list.open(QIODevice::Append));
+        list.write("secret.txt\n../outside.html\n/etc/x.html\nen/../../outside.html\n");
+        list.close();
+        QFile outside(m_room->filePath("new/outside.html"));
+        QVERIFY(outside.open(QIODevice::WriteOnly));
+        outside.close();
+        QVERIFY(!publish({ { "index.html", "a" } }));
+        QVERIFY(QFile::exists(at("secret.txt")) && outside.exists());
+    }
+
+    void theFolderOfAnotherEventIsLeftAlone()
+    {
+        QVERIFY(!publish({ { "index.html", "a" } }));
+        const auto fault = m_folder->begin("e2");
+        QVERIFY(fault && fault->code == Code::OtherEvent);
+        m_folder->put("index.html", "b");
+        QVERIFY(m_folder->end());
+        QCOMPARE(read("index.html"), QByteArray("a"));
+    }
+
+    void aFileInPlaceOfTheFolder()
+    {
+        QDir(m_room->path()).mkdir("new");
+        QFile file(m_folder->path());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const auto fault = m_folder->begin("e1");
+        QVERIFY(fault && fault->code == Code::NotAFolder);
+    }
+
+    void aFolderThatWasDeletedIsWrittenAgain()
+    {
+        QVERIFY(!publish({ { "index.html", "a" }, { "en/s1-r1.html", "b" } }));
+        QVERIFY(QDir(m_folder->path()).removeRecursively());
+        QVERIFY(!publish({ { "index.html", "a" }, { "en/s1-r1.html", "b" } }));
+        QCOMPARE(m_folder->written(), 2);
+    }
+
+    void aPartOfAKilledProgramIsReplaced()
+    {
+        QDir().mkpath(m_folder->path());
+        foreign("index.html.part");
+        QVERIFY(!publish({ { "index.html", "a" } }));
+        QVERIFY(!QFile::exists(at("index.html.part")));
+    }
+
+    void whatHasItsKeyIsKept()
+    {
+        const auto once = [this](const QByteArray &key) {
+            if (m_folder->begin("e1"))
+                return false;
+            const bool isKept = m_folder->keep("en/s1-r1-t1-g1.html", key);
+            if (!isKept)
+                m_folder->put("en/s1-r1-t1-g1.html", key);
+            return !m_folder->end() && isKept;
+        };
+        QVERIFY(!once("k"));
+        QVERIFY(once("k"));
+        QVERIFY(!once("other"));
+        QFile::remove(at("en/s1-r1-t1-g1.html"));
+        QVERIFY(!once("other"));
+        QCOMPARE(read("en/s1-r1-t1-g1.html"), QByteArray("other"));
+    }
+
+private:
+    QString at(const QString &name) const { return m_folder->path() + '/' + name; }
+    QByteArray read(const QString &name) const
+    {
+        QFile file(at(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
+    }
+    void foreign(const QString &name) const
+    {
+        QFile file(at(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("mine");
+    }
+    std::optional<FolderFault> publish(const QList<std::pair<QString, QByteArray>> &files)
+    {
+        if (const auto fault = m_folder->begin("e1"))
+            return fault;
+        for (const auto &[name, bytes] : files)
+            m_folder->put(name, bytes);
+        return m_folder->end();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_room;
+    std::unique_ptr<PageFolder> m_folder;
+};
+
+} // namespace tst_pagefolder
+
+QTEST_GUILESS_MAIN(tst_pagefolder::TestPageFolder)
+#include "tst_pagefolder.moc"

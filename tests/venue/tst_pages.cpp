@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT
+#include "../tournament/playedswiss.h"
+#include "club.h"
+#include "translations/catalogues.h"
+#include "venue/pages/assets.h"
+#include "venue/pages/html.h"
+#include "venue/pages/site.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <map>
+
+namespace tst_pages {
+
+using namespace club;
+using namespace kagetsu;
+using namespace kagetsu::venue;
+
+namespace {
+
+using Files = std::map<QString, QByteArray>;
+
+Files siteOf(const Log &log, const PageSettings &settings = {}, const ReadRecord &read = records())
+{
+    Files files;
+    makeSite(venue::pictureOf(log, "id7", settings, 100h, read), settings,
+        { [&files](const QString &path, const QByteArray &bytes) { files[path] = bytes; }, {} });
+    return files;
+}
+
+const std::vector<std::string> HostileNames { "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>",
+    "'onmouseover='alert(1)", "</title><svg onload=alert(1)>", "&lt;b&gt;", "=cmd|' /C calc'!A0", "\u202Eevil",
+    std::string(200, 'x'), "שלום עולם", "王小明" };
+
+Club hostile()
+{
+    Club club;
+    std::vector<EntryId> all;
+    for (const std::string &name : HostileNames)
+        all.push_back(club.enter(name));
+    club.publish(
+        { { all[0], all[1] }, { all[2], all[3] }, { all[4], all[5] }, { all[6], all[7] }, { all[8], all[9] } });
+    club.report(1, 1, Outcome::AWon, "a.sgf");
+    return club;
+}
+
+// Each opened element is closed, in order; attributes are in double quotes.
+QString faultIn(const QByteArray &page)
+{
+    static const QRegularExpression tag(
+        QStringLiteral("<(/?)([a-z0-9]+)((?:\\s+[a-zA-Z-]+(?:=\"[^\"<>]*\")?)*)\\s*(/?)>"));
+    const QString text = QString::fromUtf8(page).mid(QByteArray("<!DOCTYPE html>").size());
+    QStringList open;
+    qsizetype at = 0;
+    for (auto each = tag.globalMatch(text); each.hasNext();) {
+        const QRegularExpressionMatch found = each.next();
+        if (text.mid(at, found.capturedStart() - at).contains(QLatin1Char('<')))
+            return text.mid(at, 80);
+        at = found.capturedEnd();
+        const QString name = found.captured(2);
+        if (name == "meta" || name == "link" || name == "input" || !found.captured(4).isEmpty())
+            continue;
+        if (found.captured(1).isEmpty())
+            open += name;
+        else if (open.isEmpty() || open.takeLast() != name)
+            return "closed out of order: " + found.captured(0);
+    }
+    return open.isEmpty() ? QString() : "left open: " + open.join(' ');
+}
+
+} // namespace
+
+class TestPages : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QVERIFY(m_english.loadLanguage(QStringLiteral("en")));
+        QCoreApplication::installTranslator(&m_english);
+    }
+
+    void nothingOfANameBecomesMarkup()
+    {
+        const Files files = siteOf(hostile().log);
+        for (const auto &[path, bytes] : files) {
+            if (!path.endsWith(".html"))
+                continue;
+            QCOMPARE(path.toUtf8() + faultIn(bytes).toUtf8(), path.toUtf8());
+            for (const char *never : { "<script>", "<img", "<svg onload", "onerror=\"", "\u202E", " style=", "http:" })
+                QVERIFY2(!bytes.contains(never), qPrintable(path + ' ' + never));
+            QCOMPARE(bytes.count("<script "), 1);
+            QVERIFY(bytes.contains("Content-Security-Policy"));
+            QVERIFY(bytes.contains("noindex"));
+        }
+        QVERIFY(files.at("en/s1-players.html").contains("&lt;script&gt;alert(1)&lt;/script&gt;"));
+    }
+
+    void everyLinkLeadsToAFile()
+    {
+        const Files files = siteOf(hostile().log);
+        static const QRegularExpression link(QStringLiteral("(?:href|src)=\"([^\"#]*)(?:#[^\"]*)?\""));
+        for (const auto &[path, bytes] : files) {
+            for (auto each = link.globalMatch(QString::fromUtf8(bytes)); each.hasNext();) {
+                const QString to = each.next().captured(1);
+                if (to.isEmpty())
+                    continue;
+                const QString folder = path.contains('/') ? path.section('/', 0, 0) + '/' : QString();
+                const QString target = to.startsWith("../") ? to.mid(3) : folder + to;
+                QVERIFY2(files.contains(target), qPrintable(path + " -> " + to));
+            }
+        }
+    }
+
+    void eachLanguageHasItsPages()
+    {
+        PageSettings settings;
+        settings.languages = { "en", "zh_CN", "ru" };
+        settings.first = "ru";
+        settings.isIndexed = true;
+        const Files files = siteOf(hostile().log, settings);
+        QVERIFY(files.contains("zh-CN/index.html") && !files.contains("ja/index.html"));
+        QVERIFY(files.at("index.html").contains("<html lang=\"ru\">"));
+        QVERIFY(files.at("index.html").contains("href=\"ru/s1-standings.html\""));
+        QVERIFY(files.at("ru/index.html").contains("href=\"s1-standings.html\""));
+        QVERIFY(files.at("zh-CN/s1-players.html").contains("姓名"));
+        QVERIFY(!files.at("ru/index.html").contains("noindex"));
+        // The language of the program is what it was.
+        QCOMPARE(QCoreApplication::translate("EventPapers", "Name"), QStringLiteral("Name"));
+    }
+
+    void aHiddenNameIsInNoFile()
+    {
+        Club club = hostile();
+        PageSettings settings;
+        settings.names = NameShown::Number;
+        for (const auto &[path, bytes] : siteOf(club.log, settings)) {
+            for (const char *word : { "alert", "王", "שלום", "Club of", "4711", "scribe", "1777" })
+                QVERIFY2(!bytes.contains(word) && !path.contains(word), qPrintable(path + ' ' + word));
+        }
+    }
+
+    void aGameHasItsBoardAndItsMoves()
+    {
+        const Files files = siteOf(hostile().log);
+        const QByteArray &page = files.at("en/s1-r1-t1-g1.html");
+        QVERIFY(page.contains("role=\"img\" aria-label=\"Board 15 × 15 with 3 stones, last move I7\""));
+        QVERIFY(page.contains("<li>H8</li><li>G9</li><li>I7</li></ol>"));
+        QCOMPARE(page.count("data-n=\""), 3);
+        QVERIFY(files.at("en/s1-r1.html").contains("<a href=\"s1-r1-t1-g1.html\">1–0</a>"));
+        QVERIFY(files.at("games/s1-r1.sgf").contains("[hh]"));
+    }
+
+    void aCorrectedResultSaysSo()
+    {
+        Club club = hostile();
+        for (int table = 2; table <= 5; ++table)
+            club.report(1, table, Outcome::Draw);
+        club.act(FinishRound { 1, 1 });
+        QVERIFY(!siteOf(club.log).at("en/s1-r1.html").contains("was corrected"));
+        club.act(ReopenRound { 1, 1 });
+        GameReport other;
+        other.outcome = Outcome::BWon;
+        club.act(ReportGame { 1, 1, 2, 0, other, { Reason::Kind::Slip, {} } });
+        const QByteArray page = siteOf(club.log).at("en/s1-r1.html");
+        QVERIFY(page.contains("Table 2: the result was corrected on 1970-01-01"));
+        QVERIFY(page.contains("0–1*</td>"));
+    }
+
+    // One further result changes few files, and none that is about other players' games.
+    void aResultChangesOnlyPagesThatShowIt()
+    {
+        Club club = hostile();
+        const Files before = siteOf(club.log);
+        club.report(1, 3, Outcome::AWon);
+        const Files after = siteOf(club.log);
+        QStringList changed;
+        for (const auto &[path, bytes] : after) {
+            if (path.startsWith("en/") && before.at(path) != bytes)
+                changed += path.mid(3);
+        }
+        QVERIFY(changed.contains("index.html") && changed.contains("s1-r1.html"));
+        QVERIFY(!changed.contains("s1-players.html") && !changed.contains("s1-r1-t1-g1.html"));
+        QVERIFY(!changed.contains("s1-r1-names.html"));
+    }
+
+    void formats_data()
+    {
+        QTest::addColumn<int>("format");
+        for (const Format format : { Format::RoundRobin, Format::DoubleRoundRobin, Format::Swiss, Format::Elimination,
+                 Format::DoubleElimination })
+            QTest::newRow(qPrintable(QString::number(int(format)))) << int(format);
+    }
+    void formats()
+    {
+        QFETCH(int, format);
+        desk::Desk played("ABCD", desk::twoOneZero(static_cast<Format>(format)));
+        PageSettings settings;
+        settings.languages = { "ru" };
+        for (const auto &[path, bytes] : siteOf(played.log, settings)) // before anything is paired
+            QVERIFY2(!path.endsWith(".html") || faultIn(bytes).isEmpty(), qPrintable(path + ' ' + faultIn(bytes)));
+        played.publish(isElimination(static_cast<Format>(format)) ? "AD BC" : "AB CD");
+        played.report(1, "1");
+        played.report(2, "+");
+        for (const auto &[path, bytes] : siteOf(played.log, settings))
+            QVERIFY2(!path.endsWith(".html") || faultIn(bytes).isEmpty(), qPrintable(path + ' ' + faultIn(bytes)));
+    }
+
+    void aWholeSwissIsSmallEnough()
+    {
+        playedswiss::PlayedSwiss event(40, 3, 5);
+        for (int round = 0; round < 3; ++round) {
+            event.pair();
+            event.play();
+        }
+        PageSettings settings;
+        settings.languages = { "en", "ru" };
+        for (const auto &[path, bytes] : siteOf(event.log(), settings)) {
+            QVERIFY2(!path.endsWith(".html") || faultIn(bytes).isEmpty(), qPrintable(path + ' ' + faultIn(bytes)));
+            QVERIFY2(bytes.size() < 30000, qPrintable(path)); // venue.md#pages
+        }
+        QVERIFY(pageScript().size() < 20000);
+    }
+
+    void escapes()
+    {
+        Html html;
+        html << "<p title=\"" << QStringLiteral("a\"b'c<d>&e") + QChar(0) << "\">" << 7;
+        QCOMPARE(html.bytes(), QByteArray("<p title=\"a&quot;b&#39;c&lt;d&gt;&amp;e\xEF\xBF\xBD\">7"));
+    }
+
+private:
+    Catalogue m_english;
+};
+
+} // namespace tst_pages
+
+QTEST_GUILESS_MAIN(tst_pages::TestPages)
+#include "tst_pages.moc"
