@@ -395,11 +395,12 @@ SvgPaper::~SvgPaper() = default;
 
 QByteArray SvgPaper::svg(const QString &prefix) const
 {
-    // Names of faces need no quotes, and GraphicsMagick draws nothing of a file with a list of quoted ones.
+    // Names of faces need no quotes, and GraphicsMagick draws nothing of a file with a list of quoted ones. No stroke is
+    // what SVG means without a word, but ImageMagick's own painter draws a black one, under which numbers vanish.
     QString text = QStringLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\" "
                                   "xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"%1mm\" height=\"%2mm\" "
                                   "viewBox=\"0 0 %3 %4\" font-family=\"Noto Sans, Segoe UI, Helvetica Neue, "
-                                  "DejaVu Sans, sans-serif\" font-weight=\"500\" text-anchor=\"middle\">\n")
+                                  "DejaVu Sans, sans-serif\" font-weight=\"500\" stroke=\"none\" text-anchor=\"middle\">\n")
                        .arg(number(m_size.width() * m_millimetres), number(m_size.height() * m_millimetres),
                            number(m_size.width()), number(m_size.height()));
     if (!m_engine->defs().isEmpty())

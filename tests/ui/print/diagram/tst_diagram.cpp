@@ -153,6 +153,7 @@ private slots:
     void pdfWritesWordsAsWords();
     void svgWritesWordsAsWords();
     void svgNamesItsFacesWithoutQuotes();
+    void svgSaysThatNothingHasAStrokeByItself();
     void svgIsWellFormedWhateverTheWords();
     void svgOfAPartHasNothingOfTheRest();
     void namesInAPageDiffer();
@@ -315,6 +316,14 @@ void TestDiagram::svgNamesItsFacesWithoutQuotes()
     const auto faces = reader.attributes().value(QLatin1String("font-family"));
     QVERIFY2(faces.startsWith(QLatin1String("Noto Sans, ")), qPrintable(faces.toString()));
     QVERIFY(!faces.contains(QLatin1Char('\'')) && !faces.contains(QLatin1Char('"')));
+}
+
+// ImageMagick's own painter gives black strokes to what has no word about them (findings/imagemagick-black-outlines.sh).
+void TestDiagram::svgSaysThatNothingHasAStrokeByItself()
+{
+    QXmlStreamReader reader(diagramBytes(diagramOf(marked(), everything()), DiagramFormat::Svg));
+    QVERIFY(reader.readNextStartElement());
+    QCOMPARE(reader.attributes().value(QLatin1String("stroke")), QLatin1String("none"));
 }
 
 // A record may have any characters in its texts.
