@@ -6,9 +6,9 @@
 # both voices for Mandarin take a digit right behind a letter for a tone. "latin as Pinyin" says the letter alone: B1
 # to B9 are all "b", and 121 different sounds are left of 225 points. "latin as English" makes an English word of both:
 # C1 and K1 are the same, H8 is "hate". From 10 on there is no such tone, and with a blank, "H 8", all points differ.
-# The voices for English, Russian, Japanese and Korean have 225 sounds either way. Kagetsu says "H8" to voices and
-# screen readers, so with espeak-ng in Mandarin only the board tells which row was meant. Seen, different sounds
-# without and with a blank:
+# The voices for English, Russian, Japanese and Korean have 225 sounds either way. Kagetsu gives "H 8" to its own voice
+# in Chinese; a screen reader gets "H8", so with espeak-ng in Mandarin only the board tells which row was meant. Seen,
+# different sounds without and with a blank:
 # cmn-latn-pinyin: 121, 225, B1 p_| B9 p_|; cmn: 216, 225, C1 (en)kw'055n(cmn)_| K1 (en)kw'055n(cmn)_|
 # ja: 225, 225; ko: 225, 225; ru: 225, 225
 set -eu

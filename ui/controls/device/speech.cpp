@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/controls/device/speech.h"
 
+#include "ui/controls/device/voicechoice.h"
+
 #include <QLocale>
 
 #include <utility>
@@ -57,7 +59,7 @@ void Speech::say(const QString &text, std::function<void(bool)> done)
     m_thread.ask(
         [held = m_held, language = QLocale(), text](const DeviceThread::Call &call) {
             const VoiceAnswer chosen = held->choose(language);
-            return chosen == VoiceAnswer::Speaks && !call.isDropped() ? held->voice->say(text) : chosen;
+            return chosen == VoiceAnswer::Speaks && !call.isDropped() ? held->voice->say(textForVoice(text, language)) : chosen;
         },
         [this, done = std::move(done)](std::optional<VoiceAnswer> answer) {
             take(answer);

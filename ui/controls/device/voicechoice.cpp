@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/controls/device/voicechoice.h"
 
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -76,6 +77,14 @@ std::optional<qsizetype> voiceFor(const QLocale &language, const QList<OfferedVo
         }
     }
     return best;
+}
+
+QString textForVoice(const QString &text, const QLocale &language)
+{
+    if (language.language() != QLocale::Chinese)
+        return text;
+    static const QRegularExpression point(QStringLiteral("(?<![A-Za-z0-9])([A-Z])([0-9]{1,2})(?![A-Za-z0-9])"));
+    return QString(text).replace(point, QStringLiteral("\\1 \\2"));
 }
 
 } // namespace kagetsu::ui

@@ -20,4 +20,9 @@ struct OfferedVoice
 // voice for another language. Dialects come after standard voices.
 std::optional<qsizetype> voiceFor(const QLocale &language, const QList<OfferedVoice> &voices);
 
+// Returns the text as it is given to a voice of this language. For Chinese the letter of a point stands apart from its
+// number: eSpeak's voices of Mandarin take a digit right behind a letter for a tone, so B1 to B9 sound alike
+// (findings/espeak-mandarin-points.sh).
+QString textForVoice(const QString &text, const QLocale &language);
+
 } // namespace kagetsu::ui

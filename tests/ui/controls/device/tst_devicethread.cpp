@@ -4,6 +4,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QLocale>
+#include <QScopeGuard>
 #include <QSemaphore>
 #include <QTemporaryDir>
 #include <QTest>
@@ -116,6 +117,21 @@ private slots:
         QCOMPARE(doctor->said, (QStringList { "one", "two" }));
         QCOMPARE(doctor->made, 1);
         QCOMPARE(doctor->destroyed, 1);
+    }
+
+    void theVoiceGetsPointsAsItsLanguageNeedsThem()
+    {
+        const auto doctor = std::make_shared<Doctor>();
+        const QLocale before;
+        const auto back = qScopeGuard([&] { QLocale::setDefault(before); });
+        QLocale::setDefault(QLocale("zh_CN"));
+        {
+            Speech speech(maker(doctor), Long);
+            bool isHeard = false;
+            speech.say("H8", [&](bool said) { isHeard = said; });
+            QTRY_VERIFY(isHeard);
+        }
+        QCOMPARE(doctor->said, QStringList { "H 8" });
     }
 
     void itIsReadyBeforeTheFirstWord()

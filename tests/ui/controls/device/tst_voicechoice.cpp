@@ -113,6 +113,29 @@ private slots:
         const auto best = voiceFor(QLocale(language), voices);
         QCOMPARE(best ? voices[*best].name : QString(), chosen);
     }
+
+    void pointsKeepTheirNumbers_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char *name, const char *language, const char *text, const char *said) {
+            QTest::newRow(name) << language << QString::fromUtf8(text) << QString::fromUtf8(said);
+        };
+        row("in Chinese they stand apart", "zh_CN", "黑下在H8，白下在A1。", "黑下在H 8，白下在A 1。");
+        row("traditional Chinese too", "zh_TW", "H8、O15", "H 8、O 15");
+        row("but no other letters and digits", "zh_CN", "AB1 H8a H123 2A3 第1局 Z", "AB1 H8a H123 2A3 第1局 Z");
+        row("nor other languages", "ja", "黒H8", "黒H8");
+        row("English", "en", "Black H8", "Black H8");
+    }
+
+    void pointsKeepTheirNumbers()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, text);
+        QFETCH(QString, said);
+        QCOMPARE(textForVoice(text, QLocale(language)), said);
+    }
 };
 
 } // namespace tst_voicechoice
