@@ -92,6 +92,20 @@ private slots:
         QVERIFY(!decideButton()); // nothing to continue
     }
 
+    // Its bar is measured before it is shown.
+    void aNewWindowHasTheFaceOfItsLanguage()
+    {
+        const QFont before = QApplication::font();
+        QApplication::setFont(QFont(QStringLiteral("A Face of the Desktop")));
+        const MainWindow window(
+            Settings {}, m_folder->filePath(QStringLiteral("other.ini")), Folders::in(m_folder->path()));
+        const QStringList faces = window.font().families();
+        const QStringList ofProgram = QApplication::font().families();
+        QApplication::setFont(before);
+        QVERIFY(!ofProgram.contains(QStringLiteral("A Face of the Desktop")));
+        QCOMPARE(faces, ofProgram);
+    }
+
     void theTextSizeIsSetByKeysOnPagesAndInDialogs()
     {
         const auto size = [](const QWidget &shown) { return qRound(fitOf(shown) * 100); };

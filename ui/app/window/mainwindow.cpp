@@ -118,6 +118,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
 void MainWindow::setUp()
 {
     setObjectName(QStringLiteral("mainWindow"));
+    setFont(QFont()); // the program's, which the language set after this window had taken the desktop's
     ui::setTextSize(m_settings.textSize / 100.0);
     setMotionAllowed(m_settings.motion);
     WheelGuard::install();
