@@ -74,6 +74,16 @@ private:
     qreal m_lines;
 };
 
+// Asks for no more room than it is given: measuring a text would open a font before the window is shown.
+class Ideographs : public QLabel
+{
+public:
+    using QLabel::QLabel;
+
+    QSize sizeHint() const override { return minimumSize(); }
+    QSize minimumSizeHint() const override { return minimumSize(); }
+};
+
 QFont scaled(QFont font, qreal factor, QFont::Weight weight)
 {
     font.setPointSizeF(font.pointSizeF() * factor);
@@ -89,7 +99,7 @@ PlayHome::PlayHome(QWidget *parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_languageGrid(new QGridLayout)
     , m_board(new BoardWidget(this))
-    , m_ideographs(new QLabel(this))
+    , m_ideographs(new Ideographs(this))
     , m_title(new QLabel(this))
     , m_texts(new QWidget(this))
     , m_subtitle(new QLabel(this))
@@ -231,7 +241,7 @@ void PlayHome::dress()
     m_ideographs->setFont(scaled(font(), 2.6, QFont::Normal));
     // Two ideographs, each as wide as the font is high, and a blank.
     const int em = QFontInfo(large).pixelSize();
-    m_ideographs->setFixedWidth(2 * em + em / 3);
+    m_ideographs->setFixedSize(2 * em + em / 3, QFontMetrics(large).height());
     QPalette muted = palette();
     muted.setColor(QPalette::WindowText, theme().mutedText);
     m_subtitle->setPalette(muted);
