@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/app/fontwarmup.h"
 
-#include <QFont>
 #include <QFontDatabase>
-#include <QFontMetrics>
 
 #include <exception>
 #include <utility>
@@ -35,9 +33,6 @@ FontWarmup::FontWarmup()
         try {
             made.get();
             QFontDatabase::hasFamily(QString());
-            // Measuring the first text looks up the fallback fonts for missing characters; the result is cached for all
-            // threads.
-            QFontMetrics(QFont()).lineSpacing();
         } catch (const std::future_error &) {
             // The program ends without a window.
         }

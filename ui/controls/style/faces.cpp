@@ -40,9 +40,17 @@ QString faceOfLetters(const QString &desktop)
 {
     if (isFaceOfLetters(desktop))
         return desktop;
+    // Looked up by name alone: hasFamily() asks the system for aliases, too, and that takes a while for each.
+    const QStringList installed = QFontDatabase::families();
+    const auto isInstalled = [&installed](const QString &family) {
+        // Qt appends the foundry where several have a family of this name.
+        return std::any_of(installed.begin(), installed.end(), [&family](const QString &other) {
+            return other == family || other.startsWith(family + QLatin1String(" ["));
+        });
+    };
     for (const QString &family : { QStringLiteral("Noto Sans"), QStringLiteral("Liberation Sans"),
              QStringLiteral("DejaVu Sans"), QStringLiteral("Segoe UI") }) {
-        if (QFontDatabase::hasFamily(family))
+        if (isInstalled(family))
             return family;
     }
     return QFontInfo(QFont(desktop)).family();
