@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "rules/symmetry.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace kagetsu::rules {
 
 namespace {
@@ -37,6 +40,29 @@ Position apply(Symmetry symmetry, const Position &position)
         for (int x = 0; x < position.size(); ++x)
             turned.set(apply(symmetry, { x, y }, position.size()), position.at({ x, y }));
     return turned;
+}
+
+Symmetry standardTurning(const Position &position)
+{
+    const auto isBefore = [](const Position &a, const Position &b) {
+        for (const Side side : { Side::Black, Side::White }) {
+            const auto &ours = a.stones(side).columns;
+            const auto &theirs = b.stones(side).columns;
+            if (!std::ranges::equal(ours, theirs))
+                return std::ranges::lexicographical_compare(ours, theirs);
+        }
+        return false;
+    };
+    Symmetry best = Symmetry::Identity;
+    Position first = position;
+    for (const Symmetry symmetry : AllSymmetries) {
+        Position turned = apply(symmetry, position);
+        if (!isBefore(turned, first))
+            continue;
+        best = symmetry;
+        first = std::move(turned);
+    }
+    return best;
 }
 
 Symmetry compose(Symmetry first, Symmetry second)

@@ -25,6 +25,8 @@ inline constexpr std::array AllSymmetries { Symmetry::Identity, Symmetry::Rotate
 
 Point apply(Symmetry symmetry, Point point, int size);
 Position apply(Symmetry symmetry, const Position &position);
+// Returns the symmetry that turns this position so that all eight turnings of it become the same.
+Symmetry standardTurning(const Position &position);
 // Returns the symmetry that undoes this one.
 Symmetry inverse(Symmetry symmetry);
 // Returns the symmetry that does `first` and then `second`.

@@ -167,19 +167,12 @@ void problemsWithThrees(benchmark::State &state)
         const Limits second { .goesOn = [&](const Progress &) {
             return Clock::now() - begin < std::chrono::seconds(1);
         } };
-        Finding finding;
-        std::uint64_t nodes = 0;
-        for (int threatFours = 1; threatFours <= 3; ++threatFours) {
-            finding = solver.find(question, threatFours, second);
-            nodes += finding.nodes;
-            if (finding.answer != Answer::None)
-                break;
-        }
+        const Finding finding = solver.findAny(question, second);
         won += finding.answer == Answer::Win;
-        return nodes;
+        return finding.nodes;
     });
     for (const Question &question : material().problems) {
-        const Finding finding = solver.find(question, 1, { .nodes = 100'000 });
+        const Finding finding = solver.findAny(question, { .nodes = 100'000 });
         withHole += finding.answer == Answer::Win && findHole(finding.proof, question.position, question.rules);
     }
     state.counters["won"] = won / static_cast<double>(std::max<benchmark::IterationCount>(1, state.iterations()));

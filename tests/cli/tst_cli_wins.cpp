@@ -41,7 +41,9 @@ void TestCliWins::answers_data()
     QTest::newRow("caro") << QStringList { "vcf", board("F8 G8 H8 I8", "E8 K8"), "X", "--rule", "caro" }
                           << QByteArray("none\n");
     QTest::newRow("threes") << QStringList { "vct", board("H8 H9"), "X", "--rule", "standard" }
-                            << QByteArray("none\tby fours and threes that threaten 1 four\n");
+                            << QByteArray("none\tby fours and threes that threaten 3 fours\n");
+    QTest::newRow("fast threes") << QStringList { "vct", board("H8 H9"), "X", "--rule", "standard", "--threat", "1" }
+                                 << QByteArray("none\tby fours and threes that threaten 1 four\n");
     QTest::newRow("defences") << QStringList { "defences", three, "X" } << QByteArray("E8 I8\t-\n");
 }
 

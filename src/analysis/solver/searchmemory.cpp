@@ -14,12 +14,13 @@ const LineMap &SearchMemory::begin(int size)
     return *map;
 }
 
-Finding SearchMemory::finding(const Question &question, std::optional<StepNumber> win, const Gauge &gauge) const
+Finding SearchMemory::finding(
+    const Question &question, std::optional<StepNumber> win, const Gauge &gauge, rules::Symmetry back) const
 {
     Finding result { .answer = gauge.isSpent() ? Answer::Unknown : Answer::None, .nodes = gauge.nodes() };
     if (win) {
         result.answer = Answer::Win;
-        result.proof = steps.proofOf(*win, question.attacker);
+        result.proof = turned(steps.proofOf(*win, question.attacker), back, question.position.size());
         result.length = lengthOf(result.proof);
         explainForbiddenDefences(result.proof, question.position, question.rules);
     }

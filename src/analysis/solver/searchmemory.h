@@ -5,6 +5,7 @@
 #include "analysis/solver/board/linemap.h"
 #include "analysis/solver/proof/stepstore.h"
 #include "analysis/solver/question.h"
+#include "rules/symmetry.h"
 
 namespace kagetsu::solver {
 
@@ -19,8 +20,10 @@ struct SearchMemory
 
     // Forgets everything except the line map for boards of this size, and returns that map.
     const LineMap &begin(int size);
-    // Returns the answer of a search that has found this step, or no step.
-    Finding finding(const Question &question, std::optional<StepNumber> win, const Gauge &gauge) const;
+    // Returns the answer of a search that has found this step, or no step. `back` turns the board that was searched
+    // into that of the question.
+    Finding finding(const Question &question, std::optional<StepNumber> win, const Gauge &gauge,
+        rules::Symmetry back = rules::Symmetry::Identity) const;
 };
 
 } // namespace kagetsu::solver

@@ -48,7 +48,8 @@ private:
 class ThreeSolver
 {
 public:
-    static constexpr std::size_t Bytes = FourSolver::Bytes + 24 * (std::size_t { 1 } << 18);
+    static constexpr std::size_t Bytes =
+        FourSolver::Bytes + 24 * (std::size_t { 1 } << 18) + 64 * (std::size_t { 1 } << 15);
 
     ThreeSolver();
     ThreeSolver(ThreeSolver &&) noexcept;
@@ -62,10 +63,11 @@ public:
 
     // The slowest threats that a search looks at: threes that win by this many fours if nothing is done.
     static constexpr int MostThreatFours = 3;
-    // Finds any win by fours and by threes that threaten at most MostThreatFours fours. It searches with threats of one
-    // four and with all of them in turn, first with few nodes and then with more: a win that is quick for one of them
-    // does not wait for a long search for the other. Finding::threatFours says which search found a win; None covers
-    // MostThreatFours.
+    // Finds any win by fours and by threes that threaten at most MostThreatFours fours (analysis.md#threes). It
+    // searches with threats of one four and with all of them in turn, first with few nodes and then with more: a win
+    // that is quick for one of them does not wait for a long search for the other. Finding::threatFours says which
+    // search found a win; None covers MostThreatFours. The answer and its nodes do not depend on how the board is
+    // turned.
     Finding findAny(const Question &question, const Limits &limits = {});
 
 private:

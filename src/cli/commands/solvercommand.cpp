@@ -101,14 +101,17 @@ private:
             Reply reply;
         };
         {
-            OrderedWork<Solvers, Numbered> work(std::max(1U, std::thread::hardware_concurrency()),
-                [&](const Numbered &each) { tell({ input.name(), each.line, 0 }, each.reply); });
+            OrderedWork<Solvers, Numbered> work(
+                std::max(1U, std::thread::hardware_concurrency()), [&](const Numbered &each) {
+                    tell({ input.name(), each.line, 0 }, each.reply);
+                });
             for (std::string line; input.readLine(line);) {
                 if (line.starts_with('#'))
                     continue;
                 const Question question = questionOfLine(line, m_options.rule);
-                work.add([this, question, number = input.lineNumber()](
-                             Solvers &solvers) { return Numbered { number, answer(question, solvers) }; });
+                work.add([this, question, number = input.lineNumber()](Solvers &solvers) {
+                    return Numbered { number, answer(question, solvers) };
+                });
                 if (input.mustWait()) {
                     work.finish();
                     std::cout.flush();
@@ -128,6 +131,8 @@ private:
         solver::Limits limits;
         if (m_options.nodes)
             limits.nodes = *m_options.nodes;
+        else if (m_options.usualNodes && !m_options.seconds)
+            limits.nodes = *m_options.usualNodes;
         limits.goesOn = [this, begin = Clock::now()](const solver::Progress &searched) {
             const std::chrono::duration<double> taken = Clock::now() - begin;
             // With several threads, there is no common progress to show.

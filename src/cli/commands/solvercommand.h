@@ -23,7 +23,8 @@ struct SolverOptions
     bool shortest = false;
     bool all = false;
     bool check = false;
-    int threatFours = 1;
+    int threatFours = 0; // of a three; 0 means any
+    std::optional<std::uint64_t> usualNodes {}; // the limit if none is given
 };
 
 // The solvers of one thread. Each allocates its memory when it is first needed.

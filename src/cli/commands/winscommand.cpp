@@ -65,11 +65,13 @@ Reply solveFours(const solver::Question &question, const SolverOptions &options,
 Reply solveThrees(const solver::Question &question, const SolverOptions &options, const solver::Limits &limits,
     bool json, Solvers &solvers)
 {
-    const solver::Finding finding = solvers.forThrees().find(question, options.threatFours, limits);
+    solver::ThreeSolver &threes = solvers.forThrees();
+    const solver::Finding finding = options.threatFours == 0 ? threes.findAny(question, limits)
+                                                             : threes.find(question, options.threatFours, limits);
     Reply reply { json ? findingJson(finding).dump() : findingText(finding) };
     if (!json && finding.answer == Answer::None)
-        reply.line += "\tby fours and threes that threaten " + std::to_string(options.threatFours)
-            + (options.threatFours == 1 ? " four" : " fours");
+        reply.line += "\tby fours and threes that threaten " + std::to_string(finding.threatFours)
+            + (finding.threatFours == 1 ? " four" : " fours");
     checkProof(reply, finding, question, options);
     return reply;
 }
@@ -102,12 +104,14 @@ void setUpVcf(CLI::App &parser, Task &task)
 void setUpVct(CLI::App &parser, Task &task)
 {
     const auto options = std::make_shared<SolverOptions>();
+    options->usualNodes = 10'000'000;
     setUpSolver(parser, task, options, solveThrees);
     parser.footer(std::string(Boards)
         + "Prints unknown; win, the number of moves of the longest line, and that line; or none, and after a tab the\n"
-          "moves for which that is so.");
-    parser.add_option("--threat", options->threatFours, "Fours that a three may take to win when nothing is done")
-        ->capture_default_str()
+          "moves for which that is so. Without --limit and --seconds it gives up after 10 million positions.");
+    parser
+        .add_option("--threat", options->threatFours,
+            "Fours that a three may take to win when nothing is done; without it, one and up to three in turn")
         ->check(CLI::Range(1, 3));
     parser.add_flag("--check", options->check, "Check the proof of a win by the rules alone");
 }

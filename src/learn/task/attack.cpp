@@ -33,7 +33,8 @@ solver::Finding Attack::find(const rules::Position &position)
         return finding;
     if (!m_threes)
         m_threes = std::make_unique<solver::ThreeSolver>();
-    return m_threes->find(question, m_threatFours, m_limits);
+    return m_threatFours < solver::ThreeSolver::MostThreatFours ? m_threes->find(question, m_threatFours, m_limits)
+                                                                : m_threes->findAny(question, m_limits);
 }
 
 MoveWorth Attack::worthOf(const rules::Position &position, Point move)

@@ -31,6 +31,8 @@ private slots:
     void slowerThreatsAreFound();
     void anyWinIsFoundOrNoneLeftOut();
     void answersAreTheSameSeenFromAllSides();
+    void anyWinIsTheSameSeenFromAllSides();
+    void aSearchGoesOnAfterARestart();
     void limits();
 };
 
@@ -121,7 +123,7 @@ void TestThrees::aWinByFoursIsOneByThrees()
         if (const auto hole = findHole(byThrees.proof, question.position, question.rules))
             QFAIL(("hole at step " + std::to_string(hole->step) + " of " + std::to_string(byThrees.proof.steps.size())
                 + " on " + toText(question.position) + " question " + std::to_string(i))
-                    .c_str());
+                      .c_str());
     }
     qInfo("%d wins that take threes", more);
     QVERIFY(more > repetitions(800) / 20);
@@ -220,6 +222,47 @@ void TestThrees::answersAreTheSameSeenFromAllSides()
             QVERIFY(finding.answer == expected.answer || finding.answer == Answer::Unknown);
         }
     }
+}
+
+// Not only the answer: the board is turned before the search, so that no side of it takes longer than another.
+void TestThrees::anyWinIsTheSameSeenFromAllSides()
+{
+    ThreeSolver solver;
+    int wins = 0;
+    for (int i = 0; i < repetitions(24); ++i) {
+        const Question question = smallQuestion(i);
+        const Limits few { .nodes = 2000 };
+        const Finding expected = solver.findAny(question, few);
+        for (const rules::Symmetry symmetry : rules::AllSymmetries) {
+            const Question seen = seenFrom(symmetry, question);
+            const Finding finding = solver.findAny(seen, few);
+            QCOMPARE(finding.answer, expected.answer);
+            QCOMPARE(finding.nodes, expected.nodes);
+            QCOMPARE(finding.length, expected.length);
+            QCOMPARE(finding.threatFours, expected.threatFours);
+            if (finding.answer != Answer::Win)
+                continue;
+            ++wins;
+            QCOMPARE(finding.proof.steps.size(), expected.proof.steps.size());
+            QVERIFY(!findHole(finding.proof, seen.position, seen.rules));
+        }
+    }
+    QVERIFY(wins > 0);
+}
+
+// A limit in small pieces finds what one in a whole finds: what is known is kept from one slice to the next.
+void TestThrees::aSearchGoesOnAfterARestart()
+{
+    const Question question { rules::stones("G8 H8 I9 I10", "I12 I7"), Side::Black, { .rule = Rule::Renju } };
+    ThreeSolver solver;
+    const Finding whole = solver.findAny(question);
+    QCOMPARE(whole.answer, Answer::Win);
+    std::uint64_t least = 0;
+    for (std::uint64_t nodes = 1; least == 0 && nodes <= 2 * whole.nodes; nodes += 1 + nodes / 8)
+        if (solver.findAny(question, { .nodes = nodes }).answer == Answer::Win)
+            least = nodes;
+    QVERIFY(least > 0);
+    QCOMPARE(solver.findAny(question, { .nodes = whole.nodes }), whole);
 }
 
 void TestThrees::limits()

@@ -115,6 +115,15 @@ public:
             }
         }
     }
+    // Returns how many fours the attacker can make; those with two five-points count twice.
+    int countFours() const
+    {
+        int count = 0;
+        forEachFourLine([&](LineBits fours, LineBits twoFives, const std::array<Cell, 32> &) {
+            count += std::popcount(fours) + std::popcount(twoFives);
+        });
+        return count;
+    }
     // Does the same for the four lines through a point.
     template <class Visit>
     void forEachFourLineThrough(Cell cell, Visit visit) const

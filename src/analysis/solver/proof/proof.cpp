@@ -2,6 +2,7 @@
 #include "analysis/solver/proof/proof.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace kagetsu::solver {
 
@@ -41,6 +42,24 @@ std::vector<rules::Point> mainLine(const Proof &proof)
         i = longest->next;
     }
     return line;
+}
+
+Proof turned(Proof proof, rules::Symmetry symmetry, int size)
+{
+    if (symmetry == rules::Symmetry::Identity)
+        return proof;
+    for (Step &step : proof.steps) {
+        assert(step.forbidden.empty());
+        step.move = apply(symmetry, step.move, size);
+        for (rules::Point &five : step.fivePoints)
+            five = apply(symmetry, five, size);
+        std::sort(step.fivePoints.begin(), step.fivePoints.end());
+        for (Defence &defence : step.defences)
+            defence.point = apply(symmetry, defence.point, size);
+        std::sort(step.defences.begin(), step.defences.end(),
+            [](const Defence &a, const Defence &b) { return a.point < b.point; });
+    }
+    return proof;
 }
 
 } // namespace kagetsu::solver

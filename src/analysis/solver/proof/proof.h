@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/proof/proof.h"
+#include "rules/symmetry.h"
 
 #include <vector>
 
@@ -67,5 +68,8 @@ int lengthOf(const Proof &proof);
 // Returns the longest line, beginning with the attacker's move, up to the move that can no longer be stopped: 2·length
 // − 1 stones. If there is a five at once, returns the five alone.
 std::vector<rules::Point> mainLine(const Proof &proof);
+
+// Returns the proof as it is when the board is turned. It must not hold the reasons of forbidden defences yet.
+Proof turned(Proof proof, rules::Symmetry symmetry, int size);
 
 } // namespace kagetsu::solver

@@ -28,58 +28,92 @@ Threats::Threats(FourBoard &board, FourSearch &search, StepStore &steps, int fou
 {
 }
 
-void Threats::addMoves(std::vector<Cell> &moves)
+void Threats::addFast(std::vector<Cell> &moves)
 {
-    const CellList threats = m_board.fivePoints(Role::Defender);
-    if (!threats.isEmpty() && !m_board.fivesNeedOpenEnd()) { // analysis.md#v3
-        const Cell block = threats.cells[0];
-        if (threats.count == 1 && !m_board.isForbidden(block, Role::Attacker)
-            && (m_board.makesFour(block) || isThree(block)))
+    const std::size_t first = moves.size();
+    const CellList fives = m_board.fivePoints(Role::Defender);
+    if (!fives.isEmpty() && !m_board.fivesNeedOpenEnd()) { // analysis.md#v3
+        const Cell block = fives.cells[0];
+        if (fives.count == 1 && !m_board.isForbidden(block, Role::Attacker)
+            && (m_board.makesFour(block) || foursAfterThree(block, 1)))
             moves.push_back(block);
         return;
     }
-    const rules::PointSet fours = m_board.fourPoints(Role::Attacker);
-    fours.forEach([&](rules::Point point) {
+    m_board.fourPoints(Role::Attacker).forEach([&](rules::Point point) {
         if (!m_board.isForbidden(cellOf(point), Role::Attacker))
             moves.push_back(cellOf(point));
     });
-    // A stone next to only one other needs more fours to threaten a win; to win by one four, a new threat needs a stone
-    // next to two others. If a five of the defender can be stopped at an end, every point may stop it.
-    const rules::PointSet near =
-        !threats.isEmpty() ? emptyPoints(m_board) : m_board.pointsNear(Role::Attacker, m_fours == 1 ? 2 : 1);
-    near.forEach([&](rules::Point point) {
-        const Cell cell = cellOf(point);
-        if (!fours.contains(point) && !m_board.isForbidden(cell, Role::Attacker) && isThree(cell))
-            moves.push_back(cell);
-    });
+    // A new threat to win by one four needs a stone next to two others. If a five of the defender can be stopped at an
+    // end, every point may stop it.
+    addThrees(moves, first, fives.isEmpty() ? m_board.pointsNear(Role::Attacker, 2) : emptyPoints(m_board), 1);
 }
 
-bool Threats::isThree(Cell cell)
+void Threats::addSlow(std::vector<Cell> &moves, std::size_t first)
+{
+    const CellList fives = m_board.fivePoints(Role::Defender);
+    if (!fives.isEmpty() && !m_board.fivesNeedOpenEnd()) { // analysis.md#v3
+        rules::PointSet block;
+        if (fives.count == 1)
+            block.insert(pointOf(fives.cells[0]));
+        addThrees(moves, first, block, m_fours);
+        return;
+    }
+    // A stone next to only one other needs more than one four to threaten a win.
+    addThrees(moves, first, fives.isEmpty() ? m_board.pointsNear(Role::Attacker, 1) : emptyPoints(m_board), m_fours);
+}
+
+// Appends the threes among these points that are not among the moves from `first` on; those that leave the attacker
+// most fours come first. That order does not depend on how the board is turned.
+void Threats::addThrees(std::vector<Cell> &moves, std::size_t first, const rules::PointSet &points, int fours)
+{
+    const auto isListed = [&](Cell cell) {
+        return std::find(moves.begin() + static_cast<std::ptrdiff_t>(first), moves.end(), cell) != moves.end();
+    };
+    m_ranked.clear();
+    points.forEach([&](rules::Point point) {
+        const Cell cell = cellOf(point);
+        if (isListed(cell) || m_board.makesFour(cell) || m_board.isForbidden(cell, Role::Attacker))
+            return;
+        if (const std::optional<int> left = foursAfterThree(cell, fours))
+            m_ranked.push_back({ *left, cell });
+    });
+    std::stable_sort(
+        m_ranked.begin(), m_ranked.end(), [](const Ranked &a, const Ranked &b) { return a.fours > b.fours; });
+    for (const Ranked &each : m_ranked)
+        moves.push_back(each.cell);
+}
+
+// Returns how many fours the attacker can choose from after a three on this point; nothing if it does not threaten to
+// win within so many fours.
+std::optional<int> Threats::foursAfterThree(Cell cell, int fours)
 {
     FourBoard::Before before;
     m_board.place(cell, Role::Attacker, before);
-    bool isOne = false;
+    std::optional<int> left;
     if (!m_board.hasFivePoint(Role::Defender)) {
         const StepNumber first = m_steps.size();
-        isOne = m_search.win(m_fours).has_value();
+        if (m_search.win(fours))
+            left = m_board.countFours();
         m_steps.forgetFrom(first);
     }
     m_board.take(cell, Role::Attacker, before);
-    return isOne;
+    return left;
+}
+
+// A quick win leaves the defender least to do against it, so it is looked for first.
+std::optional<StepNumber> Threats::threat()
+{
+    for (int fours = 1; fours <= m_fours; ++fours)
+        if (const std::optional<StepNumber> win = m_search.win(fours))
+            return win;
+    return std::nullopt;
 }
 
 void Threats::addDefences(StepNumber threat, std::vector<Cell> &defences)
 {
-    const rules::PointSet fours = m_board.fourPoints(Role::Defender);
-    const Step &step = m_steps.at(threat);
-    rules::PointSet tried = fours;
-    if (step.reason != Reason::TwoFives || m_board.fivesNeedOpenEnd() || dependsOnFouls(threat)) {
+    rules::PointSet tried = m_board.fourPoints(Role::Defender);
+    if (m_board.fivesNeedOpenEnd() || !addZone(threat, tried))
         tried = emptyPoints(m_board);
-    } else {
-        tried.insert(step.move);
-        for (const rules::Point five : step.fivePoints)
-            tried.insert(five);
-    }
     tried.forEach([&](rules::Point point) {
         const Cell cell = cellOf(point);
         if (!m_board.isEmpty(cell) || m_board.isForbidden(cell, Role::Defender))
@@ -92,11 +126,33 @@ void Threats::addDefences(StepNumber threat, std::vector<Cell> &defences)
     });
 }
 
-// True if a stone of the defender elsewhere may make the attacker's move forbidden, by turning a false three of another
-// point into a real one.
-bool Threats::dependsOnFouls(StepNumber threat) const
+// Adds the points where a stone of the defender may break the win: those on which it is played, and those with which he
+// makes a four as soon as he has answered some of its fours. Returns false if a stone anywhere may break it, by making
+// a move forbidden or no longer forbidden.
+bool Threats::addZone(StepNumber number, rules::PointSet &zone)
 {
-    return m_board.mayBecomeForbidden(cellOf(m_steps.at(threat).move), Role::Attacker);
+    const Step &step = m_steps.at(number);
+    const Cell cell = cellOf(step.move);
+    zone.insert(step.move);
+    if (step.reason == Reason::Five)
+        return true;
+    if (step.reason == Reason::DefenceForbidden || m_board.mayBecomeForbidden(cell, Role::Attacker))
+        return false;
+    for (const rules::Point five : step.fivePoints)
+        zone.insert(five);
+    FourBoard::Before four;
+    m_board.place(cell, Role::Attacker, four);
+    bool isZone = true;
+    for (std::size_t i = 0; i < step.defences.size() && isZone; ++i) {
+        const Cell answer = cellOf(step.defences[i].point);
+        FourBoard::Before block;
+        m_board.place(answer, Role::Defender, block);
+        m_board.fourPoints(Role::Defender).forEach([&](rules::Point point) { zone.insert(point); });
+        isZone = addZone(step.defences[i].next, zone);
+        m_board.take(answer, Role::Defender, block);
+    }
+    m_board.take(cell, Role::Attacker, four);
+    return isZone;
 }
 
 bool Threats::stands(StepNumber number)

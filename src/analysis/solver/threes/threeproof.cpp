@@ -21,7 +21,9 @@ std::optional<StepNumber> ThreeSearch::stepOfAttack()
     }
     m_steps.forgetFrom(firstStep);
     std::vector<Cell> moves;
-    m_threats.addMoves(moves);
+    m_threats.addFast(moves);
+    if (m_threes.fours > 1)
+        m_threats.addSlow(moves, 0);
     while (!m_gauge.isSpent()) {
         for (const Cell move : moves) {
             if (!m_table.at(keyAfter(move)).isProven())

@@ -4,6 +4,7 @@
 #include "analysis/solver/board/keys.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace kagetsu::solver {
 
@@ -41,18 +42,41 @@ struct TwoLeast
     std::uint32_t allowed() const { return ProofNumbers::sum(next, 1 + next / 4); }
 };
 
+// The work that several numbers stand for together: the greatest, and one for each other. The attacker's moves often
+// lead to the same positions in another order, so a sum would count the same work many times.
+struct Together
+{
+    std::uint32_t greatest = 0;
+    std::uint32_t others = 0;
+
+    void add(std::uint32_t number)
+    {
+        if (number == 0)
+            return;
+        others += greatest > 0;
+        greatest = std::max(greatest, number);
+    }
+    std::uint32_t total() const { return ProofNumbers::sum(greatest, others); }
+    // Returns how far one of the numbers may rise before the total does beyond `until`.
+    std::uint32_t allowed(std::uint32_t until) const { return until >= ProofNumbers::Never ? until : until - others; }
+};
+
 } // namespace
 
 ThreeSearch::ThreeSearch(
-    FourBoard &board, FailTable &fails, ProofTable &table, Gauge &gauge, StepStore &steps, int threatFours)
+    FourBoard &board, const ThreeTables &tables, Gauge &gauge, StepStore &steps, const ThreesTried &threes)
     : m_board(board)
-    , m_table(table)
+    , m_table(tables.proofs)
+    , m_known(tables.moves)
     , m_gauge(gauge)
     , m_steps(steps)
     , m_fourLimits { .nodes = MostFourNodes }
     , m_fourGauge(m_fourLimits)
-    , m_fours(board, fails, m_fourGauge, steps)
-    , m_threats(board, m_fours, steps, threatFours)
+    , m_fours(board, tables.fails, m_fourGauge, steps)
+    , m_threats(board, m_fours, steps, threes.fours)
+    , m_threes(threes)
+    , m_movesKey(scrambled(0x7000 + static_cast<std::uint64_t>(threes.fours)))
+    , m_numbersKey(m_movesKey ^ scrambled(threes.slowGuess))
 {
 }
 
@@ -70,7 +94,7 @@ std::optional<StepNumber> ThreeSearch::win()
 
 std::uint64_t ThreeSearch::keyAfter(Cell move) const
 {
-    return m_board.key() ^ keyOf(move, Role::Attacker) ^ DefenderToMove;
+    return m_board.key() ^ m_numbersKey ^ keyOf(move, Role::Attacker) ^ DefenderToMove;
 }
 
 // Called before and after each search for fours: counts the nodes of the last one and starts a new gauge.
@@ -90,46 +114,88 @@ std::optional<StepNumber> ThreeSearch::winByFours()
     return win;
 }
 
-// Examines a position with the attacker to move. One winning move is enough.
+// Appends the attacker's moves; without the slow threes, unless it has worked them out here before. Returns false if he
+// wins by fours instead.
+bool ThreeSearch::addMoves(bool &withSlow)
+{
+    if (const MoveTable::Moves *known = m_known.find(m_board.key() ^ m_movesKey)) {
+        m_moves.insert(m_moves.end(), known->cells.begin(), known->cells.end());
+        withSlow = known->withSlow;
+        return true;
+    }
+    const bool wasComplete = std::exchange(m_isComplete, true);
+    const StepNumber firstStep = m_steps.size();
+    const bool isWon = winByFours().has_value();
+    m_steps.forgetFrom(firstStep);
+    if (!isWon) {
+        const std::size_t first = m_moves.size();
+        m_threats.addFast(m_moves);
+        withSlow = m_threes.fours == 1;
+        keepMoves(first, withSlow);
+    }
+    m_isComplete = m_isComplete && wasComplete;
+    return !isWon;
+}
+
+void ThreeSearch::addSlowMoves(std::size_t first)
+{
+    const bool wasComplete = std::exchange(m_isComplete, true);
+    m_threats.addSlow(m_moves, first);
+    keepMoves(first, true);
+    m_isComplete = m_isComplete && wasComplete;
+}
+
+// Keeps the moves unless a search for fours took too long: another search could not tell that some may be missing.
+void ThreeSearch::keepMoves(std::size_t first, bool withSlow)
+{
+    renewFourGauge();
+    if (m_isComplete)
+        m_known.store(m_board.key() ^ m_movesKey, { m_moves.data() + first, m_moves.size() - first }, withSlow);
+}
+
+// Examines a position with the attacker to move. One winning move is enough. The slow threes, of which there are many,
+// count as one move until no other looks easier.
 ProofNumbers ThreeSearch::attack(Thresholds until)
 {
     const std::uint64_t before = m_gauge.nodes();
     if (!m_gauge.count(m_depth))
         return {};
-    const StepNumber firstStep = m_steps.size();
-    const bool isWon = winByFours().has_value();
-    m_steps.forgetFrom(firstStep);
-    if (isWon) {
-        m_table.store(m_board.key(), ProofNumbers::proven(), m_gauge.nodes() - before);
+    const std::uint64_t here = m_board.key() ^ m_numbersKey;
+    const std::size_t first = m_moves.size();
+    bool withSlow = false;
+    if (!addMoves(withSlow)) {
+        m_table.store(here, ProofNumbers::proven(), m_gauge.nodes() - before);
         return ProofNumbers::proven();
     }
-    const std::size_t first = m_moves.size();
-    m_threats.addMoves(m_moves);
-    const std::size_t end = m_moves.size();
     ProofNumbers numbers;
     for (;;) {
         TwoLeast proofs;
-        numbers = { ProofNumbers::Never, 0 };
-        ProofNumbers best;
-        for (std::size_t i = first; i < end; ++i) {
+        Together disproofs;
+        for (std::size_t i = first; i < m_moves.size(); ++i) {
             const ProofNumbers child =
                 m_table.at(keyAfter(m_moves[i]), m_board.makesFour(m_moves[i]) ? NewFour : NewThree);
             proofs.add(child.proof, i);
-            if (proofs.index == i && proofs.least == child.proof)
-                best = child;
-            numbers.disproof = ProofNumbers::sum(numbers.disproof, child.disproof);
+            disproofs.add(child.disproof);
         }
-        numbers.proof = proofs.least;
+        if (!withSlow && proofs.least >= m_threes.slowGuess) {
+            addSlowMoves(first);
+            withSlow = true;
+            continue;
+        }
+        if (!withSlow) {
+            proofs.add(m_threes.slowGuess, m_moves.size());
+            disproofs.add(1);
+        }
+        numbers = { proofs.least, disproofs.total() };
         if (numbers.isProven())
             numbers = ProofNumbers::proven();
-        else if (numbers.isDisproven() || first == end)
+        else if (numbers.isDisproven())
             numbers = ProofNumbers::disproven();
         if (numbers.proof >= until.proof || numbers.disproof >= until.disproof || numbers.proof == 0
             || numbers.disproof == 0 || m_gauge.isSpent())
             break;
         const Cell move = m_moves[proofs.index];
-        const Thresholds next { std::min(until.proof, proofs.allowed()),
-            ProofNumbers::sum(until.disproof - numbers.disproof, best.disproof) };
+        const Thresholds next { std::min(until.proof, proofs.allowed()), disproofs.allowed(until.disproof) };
         FourBoard::Before stones;
         m_board.place(move, Role::Attacker, stones);
         ++m_depth;
@@ -139,7 +205,7 @@ ProofNumbers ThreeSearch::attack(Thresholds until)
     }
     m_moves.resize(first);
     if (!m_gauge.isSpent())
-        m_table.store(m_board.key(), numbers, m_gauge.nodes() - before);
+        m_table.store(here, numbers, m_gauge.nodes() - before);
     return numbers;
 }
 
@@ -152,7 +218,7 @@ void ThreeSearch::tryFoursAfter(std::size_t firstDefence)
         FourBoard::Before stones;
         m_board.place(m_moves[i], Role::Defender, stones);
         if (winByFours())
-            m_table.store(m_board.key(), ProofNumbers::proven(), 1);
+            m_table.store(m_board.key() ^ m_numbersKey, ProofNumbers::proven(), 1);
         m_steps.forgetFrom(firstStep);
         m_board.take(m_moves[i], Role::Defender, stones);
     }
@@ -162,7 +228,7 @@ void ThreeSearch::tryFoursAfter(std::size_t firstDefence)
 ProofNumbers ThreeSearch::defend(Cell move, Thresholds until)
 {
     const std::uint64_t before = m_gauge.nodes();
-    const std::uint64_t key = m_board.key() ^ DefenderToMove;
+    const std::uint64_t here = m_board.key() ^ m_numbersKey ^ DefenderToMove;
     const std::size_t first = m_moves.size();
     ProofNumbers numbers;
     if (m_board.hasFivePoint(Role::Defender)) {
@@ -180,20 +246,20 @@ ProofNumbers ThreeSearch::defend(Cell move, Thresholds until)
         m_steps.forgetFrom(firstStep);
     }
     const std::size_t end = m_moves.size();
-    if (m_table.at(key, Nothing) == Nothing)
+    if (m_table.at(here, Nothing) == Nothing)
         tryFoursAfter(first);
     while (!numbers.isDisproven()) {
         TwoLeast disproofs;
-        numbers = { 0, ProofNumbers::Never };
+        std::uint32_t proof = 0;
         ProofNumbers best;
         for (std::size_t i = first; i < end; ++i) {
-            const ProofNumbers child = m_table.at(m_board.key() ^ keyOf(m_moves[i], Role::Defender));
+            const ProofNumbers child = m_table.at(m_board.key() ^ m_numbersKey ^ keyOf(m_moves[i], Role::Defender));
             disproofs.add(child.disproof, i);
             if (disproofs.index == i && disproofs.least == child.disproof)
                 best = child;
-            numbers.proof = ProofNumbers::sum(numbers.proof, child.proof);
+            proof = ProofNumbers::sum(proof, child.proof);
         }
-        numbers.disproof = disproofs.least;
+        numbers = { proof, disproofs.least };
         if (numbers.isProven())
             numbers = ProofNumbers::proven();
         else if (numbers.isDisproven())
@@ -211,7 +277,7 @@ ProofNumbers ThreeSearch::defend(Cell move, Thresholds until)
     }
     m_moves.resize(first);
     if (!m_gauge.isSpent())
-        m_table.store(key, numbers, m_gauge.nodes() - before);
+        m_table.store(here, numbers, m_gauge.nodes() - before);
     return numbers;
 }
 
