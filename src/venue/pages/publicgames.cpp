@@ -83,7 +83,7 @@ PageMaker::Content gamePage(const PageMaker &maker, const PublicSection &section
     PageMaker::Content page { gameName(id, game.round, game.table, game.game), playersOf(section, game), &section,
         false, {} };
     Html &html = page.main;
-    html << "<p><a href=\"" << maker.page(roundName(id, game.round)) << "#t" << game.table << "\">"
+    html << "<p class=\"where\"><a href=\"" << maker.page(roundName(id, game.round)) << "#t" << game.table << "\">"
          << text::pageRound(game.round) << ", " << text::pageTable(game.table) << "</a></p>\n<ul class=\"sides\">\n";
     addPlayer(html, maker, section, game, true);
     addPlayer(html, maker, section, game, false);
