@@ -33,6 +33,15 @@ QByteArray hashOfPage(const QByteArray &bytes)
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha1);
 }
 
+bool meansFull(int error)
+{
+#ifdef EDQUOT // not on Windows
+    if (error == EDQUOT)
+        return true;
+#endif
+    return error == ENOSPC;
+}
+
 std::optional<QByteArray> bytesOf(const QString &path)
 {
     QFile file(path);
@@ -63,12 +72,11 @@ bool PageFolder::fail(FolderFault::Code code, const QString &path)
 bool PageFolder::fail(int error, const QString &path)
 {
     using Code = FolderFault::Code;
-    const bool isFull = error == ENOSPC || error == EDQUOT;
     const bool isReadOnly = error == EACCES || error == EPERM || error == EROFS;
     if (!m_fault)
-        m_fault = FolderFault { isFull ? Code::Full
-                : isReadOnly           ? Code::ReadOnly
-                                       : Code::Failed,
+        m_fault = FolderFault { meansFull(error) ? Code::Full
+                : isReadOnly                     ? Code::ReadOnly
+                                                 : Code::Failed,
             path, file::errorText(error) };
     return false;
 }
