@@ -64,10 +64,7 @@ void LessonPage::connectParts()
     connect(m_gallery, &GalleryView::coursesWanted, this, &LessonPage::showCourses);
     connect(m_courses, &CourseView::backWanted, this, &LessonPage::showGallery);
     connect(m_courses, &CourseView::stepChosen, this, &LessonPage::openStep);
-    connect(m_courses, &CourseView::classWanted, this, [this](course::Place place) {
-        openStep(place);
-        startClass();
-    });
+    connect(m_courses, &CourseView::classWanted, this, &LessonPage::showStepToClass);
     connect(m_courses, &CourseView::guideChosen, this, &LessonPage::openGuide);
     connect(m_guide, &GuideView::backWanted, this, &LessonPage::showCourses);
     connect(m_guide, &GuideView::playWanted, this, &LessonPage::gameWanted);
@@ -245,16 +242,38 @@ void LessonPage::startClass()
 {
     if (m_lesson->pageCount() == 0)
         return;
-    m_isClassFromElsewhere = false;
+    m_cameFrom = m_lesson;
     openClass(m_lesson->tasks(), m_lesson->page());
-    m_class->setLessonName(m_path.isEmpty() ? tr("Lesson") : QFileInfo(m_path).fileName());
+    nameClass();
+}
+
+// What a class is shown counts for no pupil, so the pages are not opened for one.
+void LessonPage::showStepToClass(course::Place place)
+{
+    std::vector<task::Task> pages;
+    for (const task::Page &each : lessonOf(stepAt(place), text::languageTag()).pages)
+        pages.push_back(*each.task);
+    m_place = place;
+    m_cameFrom = m_courses;
+    openClass(pages, 0);
+    nameClass();
+}
+
+void LessonPage::nameClass()
+{
+    if (!m_place) {
+        m_class->setLesson(m_path.isEmpty() ? tr("Lesson") : QFileInfo(m_path).fileName());
+        return;
+    }
+    const std::string id = courseAt(*m_place).id + '/' + stepAt(*m_place).id;
+    m_class->setLesson(QString::fromStdString(id), CourseView::nameOf(*m_place));
 }
 
 void LessonPage::showToClass(const std::vector<task::Task> &pages)
 {
-    m_isClassFromElsewhere = true;
+    m_cameFrom = nullptr;
     openClass(pages, 0);
-    m_class->setLessonName({});
+    m_class->setLesson({});
 }
 
 void LessonPage::openClass(const std::vector<task::Task> &pages, int page)
@@ -278,14 +297,15 @@ void LessonPage::endClass()
     if (!isClassOpen())
         return;
     m_class->end();
-    if (m_isClassFromElsewhere) {
+    if (!m_cameFrom) {
         m_views->setCurrentWidget(m_gallery);
         emit classEnded();
         return;
     }
-    m_views->setCurrentWidget(m_lesson);
-    m_lesson->goTo(m_class->state().page());
-    m_lesson->setFocus();
+    m_views->setCurrentWidget(m_cameFrom);
+    if (m_cameFrom == m_lesson && !m_place)
+        m_lesson->goTo(m_class->state().page());
+    m_cameFrom->setFocus();
 }
 
 void LessonPage::showPractice()

@@ -123,6 +123,8 @@ private:
     void keepAnswers();
     bool isClassOpen() const;
     void startClass();
+    void nameClass();
+    void showStepToClass(course::Place place);
     void openClass(const std::vector<task::Task> &pages, int page);
     void endClass();
     void orderSheet();
@@ -140,7 +142,7 @@ private:
     DailyView *m_daily = nullptr; // created with the keeper
     bool m_motion = true;
     ClassPanel *m_class = nullptr; // created when needed
-    bool m_isClassFromElsewhere = false;
+    QWidget *m_cameFrom = nullptr; // the view to which the class returns; nothing if its pages are from elsewhere
     QString m_pupilsFile;
     QString m_path; // path of the lesson file
     course::Progress m_progress; // progress in the courses

@@ -188,7 +188,6 @@ void LessonView::write()
     m_where->setAccessibleName(m_done.contains(m_page) ? tr("%1, done").arg(where) : where);
     m_stepName->setText(m_step);
     m_stepName->setVisible(!m_step.isEmpty());
-    m_class->setVisible(m_step.isEmpty());
     m_previous->setEnabled(m_page > 0);
     writeNext();
     m_damage->setVisible(!m_faults.isEmpty());

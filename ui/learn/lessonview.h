@@ -31,7 +31,7 @@ public:
     // Sets whether the author can change the lesson, because it is a file that can be opened as a record.
     void setEditable(bool editable);
     // Sets the step of a course: its name is shown above the page, and another step may follow the last page. An empty
-    // name means a lesson file, which a teacher shows to a class.
+    // name means a lesson file.
     void setStep(const QString &name, bool hasNext);
 
     int page() const { return m_page; }

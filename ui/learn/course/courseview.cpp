@@ -107,14 +107,10 @@ void CourseView::connectParts()
         if (const auto place = placeOf(m_steps->currentItem()))
             emit classWanted(*place);
     });
-    connect(m_steps, &QTreeWidget::currentItemChanged, this,
-        [this](QTreeWidgetItem *row) { m_class->setEnabled(placeOf(row).has_value()); });
+    connect(m_steps, &QTreeWidget::currentItemChanged, this, &CourseView::writeChosen);
     connect(m_startOver, &BigButton::clicked, this, &CourseView::askToStartOver);
-    connect(m_next, &BigButton::clicked, this, [this] {
-        if (const auto place = next())
-            emit stepChosen(*place);
-    });
-    connect(m_steps, &QTreeWidget::itemClicked, this, &CourseView::open);
+    connect(m_next, &BigButton::clicked, this, [this] { open(m_steps->currentItem()); });
+    // A click only selects: a teacher who shows a step to a class does not open it for a pupil.
     connect(m_steps, &QTreeWidget::itemActivated, this, &CourseView::open);
     onLanguage(*this, [this] { write(); });
     onChange(*this, QEvent::FontChange, [this] { write(); });
@@ -136,7 +132,7 @@ void CourseView::setProgress(const course::Progress &progress)
 void CourseView::goTo(course::Place place)
 {
     m_current = place;
-    m_steps->setCurrentItem(rowOf(next().value_or(place)));
+    m_steps->setCurrentItem(rowOf(m_progress.isDone(place) ? next().value_or(place) : place));
     write();
 }
 
@@ -165,7 +161,7 @@ std::optional<course::Place> CourseView::placeOf(QTreeWidgetItem *row) const
 
 void CourseView::open(QTreeWidgetItem *row)
 {
-    if (row->parent() == m_guides)
+    if (row && row->parent() == m_guides)
         emit guideChosen(m_guides->indexOfChild(row));
     else if (const auto place = placeOf(row))
         emit stepChosen(*place);
@@ -238,16 +234,22 @@ void CourseView::write()
     m_class->setText(tr("S&how to class"));
     m_startOver->setEnabled(!m_progress.done().empty());
     m_steps->setAccessibleName(tr("Steps of the courses"));
-    const auto place = next();
-    m_next->setEnabled(place.has_value());
-    if (!place)
-        m_next->setText(tr("This course is done"));
-    else if (m_progress.isBegun(place->course))
-        //: Button: opens the step of a course that comes next; %1 is its number and name.
+    writeChosen();
+}
+
+void CourseView::writeChosen()
+{
+    QTreeWidgetItem *row = m_steps->currentItem();
+    const auto place = placeOf(row);
+    m_class->setEnabled(place.has_value());
+    const bool isGuide = row && row->parent() == m_guides;
+    m_next->setEnabled(place || isGuide);
+    if (place && m_progress.isBegun(place->course))
+        //: Button: opens the chosen step of a course; %1 is its number and name.
         m_next->setText(tr("&Continue: %1").arg(nameOf(*place)));
-    else
-        //: Button: opens the first step of a course; %1 is its number and name.
-        m_next->setText(tr("&Begin: %1").arg(nameOf(*place)));
+    else if (place || isGuide)
+        //: Button: opens the first step of a course, or an opening procedure; %1 is its name.
+        m_next->setText(tr("&Begin: %1").arg(row->text(0)));
 }
 
 } // namespace kagetsu::ui

@@ -22,7 +22,7 @@ public:
     explicit CourseView(QWidget *parent = nullptr);
 
     void setProgress(const course::Progress &progress);
-    // Makes the course of this step the current one, and selects its next step.
+    // Selects this step; the next one of its course if it is done.
     void goTo(course::Place place);
     // Returns the next step; nothing if the whole course is done.
     std::optional<course::Place> next() const { return m_progress.next(m_current.course); }
@@ -52,6 +52,7 @@ private:
     std::optional<course::Place> placeOf(QTreeWidgetItem *row) const;
     void askToStartOver();
     void write();
+    void writeChosen();
 
     course::Progress m_progress;
     course::Place m_current;
