@@ -9650,6 +9650,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Class</source>
         <translation>授業</translation>
     </message>
+    <message>
+        <source>Back &amp;to the position</source>
+        <extracomment>Button: removes the stones that pupils have proposed.</extracomment>
+        <translation>元の局面へ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Remove the stones that were tried</source>
+        <translation>試しに打った石を取り除く</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ClassWindow</name>
@@ -10217,12 +10226,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>&amp;Continue: %1</source>
-        <extracomment>Button: opens the step of a course that comes next; %1 is its number and name.</extracomment>
+        <extracomment>Button: opens the chosen step of a course; %1 is its number and name.</extracomment>
         <translation>続ける：%1(&amp;C)</translation>
-    </message>
-    <message>
-        <source>This course is done</source>
-        <translation>このコースは完了しました</translation>
     </message>
     <message>
         <source>✓ Done</source>
@@ -10241,7 +10246,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>&amp;Begin: %1</source>
-        <extracomment>Button: opens the first step of a course; %1 is its number and name.</extracomment>
+        <extracomment>Button: opens the first step of a course, or an opening procedure; %1 is its name.</extracomment>
         <translation>始める：%1(&amp;B)</translation>
     </message>
 </context>

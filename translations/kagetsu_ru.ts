@@ -9782,6 +9782,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Class</source>
         <translation>Занятие</translation>
     </message>
+    <message>
+        <source>Back &amp;to the position</source>
+        <extracomment>Button: removes the stones that pupils have proposed.</extracomment>
+        <translation>Вернуться &amp;к позиции</translation>
+    </message>
+    <message>
+        <source>Remove the stones that were tried</source>
+        <translation>Убрать пробные камни</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ClassWindow</name>
@@ -10353,12 +10362,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>&amp;Continue: %1</source>
-        <extracomment>Button: opens the step of a course that comes next; %1 is its number and name.</extracomment>
+        <extracomment>Button: opens the chosen step of a course; %1 is its number and name.</extracomment>
         <translation>&amp;Продолжить: %1</translation>
-    </message>
-    <message>
-        <source>This course is done</source>
-        <translation>Курс пройден</translation>
     </message>
     <message>
         <source>✓ Done</source>
@@ -10377,7 +10382,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>&amp;Begin: %1</source>
-        <extracomment>Button: opens the first step of a course; %1 is its number and name.</extracomment>
+        <extracomment>Button: opens the first step of a course, or an opening procedure; %1 is its name.</extracomment>
         <translation>Нача&amp;ть: %1</translation>
     </message>
 </context>

@@ -9650,6 +9650,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Class</source>
         <translation>上課</translation>
     </message>
+    <message>
+        <source>Back &amp;to the position</source>
+        <extracomment>Button: removes the stones that pupils have proposed.</extracomment>
+        <translation>回到局面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Remove the stones that were tried</source>
+        <translation>取走試下的棋子</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ClassWindow</name>
@@ -10217,12 +10226,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>&amp;Continue: %1</source>
-        <extracomment>Button: opens the step of a course that comes next; %1 is its number and name.</extracomment>
+        <extracomment>Button: opens the chosen step of a course; %1 is its number and name.</extracomment>
         <translation>繼續(&amp;C)：%1</translation>
-    </message>
-    <message>
-        <source>This course is done</source>
-        <translation>本系列已完成</translation>
     </message>
     <message>
         <source>✓ Done</source>
@@ -10241,7 +10246,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>&amp;Begin: %1</source>
-        <extracomment>Button: opens the first step of a course; %1 is its number and name.</extracomment>
+        <extracomment>Button: opens the first step of a course, or an opening procedure; %1 is its name.</extracomment>
         <translation>開始(&amp;B)：%1</translation>
     </message>
 </context>

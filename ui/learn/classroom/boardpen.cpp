@@ -37,10 +37,12 @@ BoardPen::BoardPen(BoardWidget &board)
     , m_board(&board)
 {
     board.installEventFilter(this);
-    // Handles Enter at the board's cursor.
+    // Also handles Enter at the board's cursor.
     connect(&board, &BoardWidget::pointActivated, this, [this](rules::Point point) {
         if (m_draws)
             emit marked(point);
+        else
+            emit tapped(point);
     });
 }
 

@@ -30,7 +30,9 @@ public:
 signals:
     // Emitted with nothing when the mouse has left the board.
     void pointed(std::optional<QPointF> place);
+    // Emitted for a tap while drawing, and for one while not.
     void marked(kagetsu::rules::Point point);
+    void tapped(kagetsu::rules::Point point);
     void arrowDrawn(kagetsu::rules::Point from, kagetsu::rules::Point to);
 
 protected:

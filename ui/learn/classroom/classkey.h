@@ -16,6 +16,7 @@ enum class ClassKey : std::uint8_t {
     Point,
     Draw,
     Undo,
+    ToPosition,
     Right,
     Partly,
     Wrong,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/learn/classroom/classpanel.h"
 
+#include "text/rules/rules.h"
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
@@ -47,6 +48,7 @@ ClassPanel::ClassPanel(QWidget *parent)
     , m_point(new BigButton("pointer", m_side))
     , m_drawing(new BigButton("draw", m_side))
     , m_undo(new BigButton("undoDrawing", m_side))
+    , m_toPosition(new BigButton("toPosition", m_side))
     , m_full(new BigButton("classFullScreen", m_side))
     , m_pupils(new PupilStore(this))
     , m_pupilRow(new PupilRow(*m_pupils, m_side))
@@ -73,6 +75,7 @@ ClassPanel::ClassPanel(QWidget *parent)
     on(m_point, ClassKey::Point);
     on(m_drawing, ClassKey::Draw);
     on(m_undo, ClassKey::Undo);
+    on(m_toPosition, ClassKey::ToPosition);
     on(m_full, ClassKey::FullScreen);
     connect(m_pupilRow, &PupilRow::paperWanted, this, &ClassPanel::paperWanted);
     connect(m_end, &BigButton::clicked, this, &ClassPanel::endWanted);
@@ -116,6 +119,7 @@ void ClassPanel::makeBar()
     side->addLayout(rowOf({ m_reveal, m_hideStep }));
     side->addLayout(rowOf({ m_freeze, m_blank }));
     side->addLayout(rowOf({ m_point, m_drawing, m_undo }));
+    side->addWidget(m_toPosition);
     side->addWidget(m_pupilRow);
     side->addWidget(m_full);
     side->addWidget(m_stateText);
@@ -123,7 +127,7 @@ void ClassPanel::makeBar()
     side->addStretch();
     QWidget *before = m_end;
     for (QWidget *next : std::initializer_list<QWidget *> { m_previous, m_next, m_reveal, m_hideStep, m_freeze, m_blank,
-             m_point, m_drawing, m_undo, m_pupilRow, m_full }) {
+             m_point, m_drawing, m_undo, m_toPosition, m_pupilRow, m_full }) {
         setTabOrder(before, next);
         before = next;
     }
@@ -140,6 +144,7 @@ void ClassPanel::watch(BoardWidget &board)
         draw();
     });
     connect(pen, &BoardPen::marked, this, [this](rules::Point point) { act([&] { m_state.mark(point); }); });
+    connect(pen, &BoardPen::tapped, this, &ClassPanel::tryStone);
     connect(pen, &BoardPen::arrowDrawn, this,
         [this](rules::Point from, rules::Point to) { act([&] { m_state.arrow(from, to); }); });
     m_pens.push_back(pen);
@@ -201,9 +206,10 @@ void ClassPanel::goTo(int page)
     act([&] { m_state.goTo(page); });
 }
 
-void ClassPanel::setLessonName(const QString &name)
+void ClassPanel::setLesson(const QString &id, const QString &title)
 {
-    m_lessonName = name;
+    m_lesson = id;
+    m_lessonTitle = title;
     write();
 }
 
@@ -271,6 +277,7 @@ void ClassPanel::press(ClassKey key)
     case ClassKey::Blank: act([this] { m_state.setBlank(!m_state.isBlank()); }); break;
     case ClassKey::Freeze: act([this] { m_state.setFrozen(!m_state.isFrozen()); }); break;
     case ClassKey::Undo: act([this] { m_state.undo(); }); break;
+    case ClassKey::ToPosition: act([this] { m_state.backToPosition(); }); break;
     case ClassKey::Point:
         m_isPointing = !m_isPointing;
         act([this] { m_state.setPointer(std::nullopt); });
@@ -298,6 +305,14 @@ void ClassPanel::press(ClassKey key)
         }
         break;
     }
+}
+
+void ClassPanel::tryStone(rules::Point point)
+{
+    const std::size_t before = m_state.tried().size();
+    act([&] { m_state.tryStone(point); });
+    if (m_state.tried().size() > before && !m_state.isFrozen() && !m_state.isBlank())
+        announce(text::pointText(point));
 }
 
 void ClassPanel::setDrawing(bool draws)
@@ -363,8 +378,9 @@ void ClassPanel::write()
     m_point->setChecked(m_isPointing);
     m_drawing->setChecked(m_isDrawing);
     m_undo->setEnabled(m_state.canUndo());
-    m_pupilRow->setVisible(!m_lessonName.isEmpty());
-    m_pupilRow->setPage({ m_lessonName.toStdString(), m_state.pageCount() }, m_state.page() + 1);
+    m_toPosition->setVisible(!m_state.tried().empty());
+    m_pupilRow->setVisible(!m_lesson.isEmpty());
+    m_pupilRow->setPage({ m_lesson.toStdString(), m_state.pageCount(), m_lessonTitle }, m_state.page() + 1);
     m_full->setVisible(m_window && !m_window->hasScreen());
     m_stateText->setText(stateText());
 }
@@ -389,6 +405,8 @@ void ClassPanel::retranslate()
     m_drawing->setText(tr("&Draw"));
     m_drawing->setToolTip(tr("Tap for a circle, again for a cross; drag for an arrow"));
     m_undo->setText(tr("&Undo"));
+    //: Button: removes the stones that pupils have proposed.
+    m_toPosition->setText(tr("Back &to the position"));
     m_full->setText(tr("Full &screen"));
     m_preview->setAccessibleName(tr("What the class sees"));
     draw();
@@ -404,6 +422,7 @@ QList<Page::KeyRow> ClassPanel::ownKeys()
         { { Qt::Key_F }, tr("Freeze or unfreeze the class screen") },
         { { Qt::Key_P }, tr("Show or hide the pointer") },
         { { Qt::Key_D }, tr("Start or stop drawing with the mouse") },
+        { { Qt::Key_Backspace }, tr("Remove the stones that were tried") },
         { { Qt::Key_1 }, tr("Mark the pupil at the board: right") },
         { { Qt::Key_2 }, tr("Mark the pupil at the board: partly right") },
         { { Qt::Key_3 }, tr("Mark the pupil at the board: wrong") },

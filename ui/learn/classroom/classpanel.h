@@ -41,8 +41,8 @@ public:
 
     // Shows the pages of a lesson from this one on, with nothing revealed.
     void begin(const std::vector<task::Task> &pages, int page);
-    // Sets the name under which marks are given; with an empty name, none are given.
-    void setLessonName(const QString &name);
+    // Sets the id under which marks are given, the same in every language; with an empty id, none are given.
+    void setLesson(const QString &id, const QString &title = {});
     // Sets the file of the list of pupils.
     void setPupilsFile(const QString &path);
     void goTo(int page);
@@ -82,6 +82,7 @@ private:
     void watch(BoardWidget &board);
     void act(const std::function<void()> &does);
     void seek();
+    void tryStone(rules::Point point);
     void setDrawing(bool draws);
     void draw();
     void write();
@@ -97,7 +98,8 @@ private:
     bool m_isPointing = true;
     bool m_isDrawing = false;
     background::Task m_seeking;
-    QString m_lessonName;
+    QString m_lesson;
+    QString m_lessonTitle;
     int m_sought = -1; // page whose answer is being searched
 
     QBoxLayout *m_layout;
@@ -116,6 +118,7 @@ private:
     BigButton *m_point;
     BigButton *m_drawing;
     BigButton *m_undo;
+    BigButton *m_toPosition;
     BigButton *m_full;
     PupilStore *m_pupils;
     PupilRow *m_pupilRow;

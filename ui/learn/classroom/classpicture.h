@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <variant>
+#include <vector>
 
 namespace kagetsu::ui {
 
@@ -39,5 +40,14 @@ struct DrawnMark
     friend bool operator==(const DrawnMark &, const DrawnMark &) = default;
 };
 using Drawing = std::variant<DrawnMark, UserArrow>;
+
+// What is added to a page in front of the class: drawings, and the stones that pupils propose.
+struct Sketch
+{
+    std::vector<Drawing> drawings {};
+    std::vector<PlacedStone> tried {}; // in the order in which they were placed
+
+    friend bool operator==(const Sketch &, const Sketch &) = default;
+};
 
 } // namespace kagetsu::ui

@@ -7,10 +7,30 @@ namespace kagetsu::ui {
 
 namespace {
 
-void lay(BoardPicture &board, const std::vector<Drawing> &drawings)
+void layTried(BoardPicture &board, const std::vector<PlacedStone> &tried)
+{
+    int number = board.lastMove ? board.at(*board.lastMove).number : 0;
+    for (const PlacedStone &stone : tried) {
+        board.at(stone.point) = {};
+        board.place(stone.point, stone.side, ++number);
+        board.lastMove = stone.point;
+    }
+}
+
+// Returns the side that follows the last stone of a line or an answer, else the side that is asked.
+rules::Side sideToMove(const BoardPicture &board, const task::Task &task)
+{
+    const rules::Stone last = board.lastMove ? board.at(*board.lastMove).stone : rules::Stone::None;
+    if (last == rules::Stone::None)
+        return task.side;
+    return last == rules::Stone::Black ? rules::Side::White : rules::Side::Black;
+}
+
+void lay(BoardPicture &board, const Sketch &sketch)
 {
     constexpr MarkColour Ink = MarkColour::Red; // the author's marks have the usual colour
-    for (const Drawing &drawing : drawings) {
+    layTried(board, sketch.tried);
+    for (const Drawing &drawing : sketch.drawings) {
         if (const auto *mark = std::get_if<DrawnMark>(&drawing)) {
             UserMark &drawn = board.at(mark->point).mark;
             drawn.shape = mark->shape;
@@ -43,10 +63,13 @@ void ClassShow::setAnswer(int page, task::ModelAnswer answer)
 
 void ClassShow::moveTo(int page, int step)
 {
+    const int before = m_step;
     if (page != m_page)
-        clearDrawings();
+        clearSketch();
     m_page = page;
     m_step = std::clamp(step, 0, stepCount(current()) - 1);
+    if (m_step != before)
+        clearTried();
     keepShown();
 }
 
@@ -98,23 +121,34 @@ void ClassShow::setFrozen(bool frozen)
         return;
     m_isFrozen = frozen;
     if (frozen) {
-        m_classDrawings = m_drawings;
+        m_classSketch = m_sketch;
         return;
     }
     // What the teacher looked at while the picture was frozen was not for the class (learn.md#in-front-of-a-class).
     const bool isSamePage = m_page == m_classPage;
-    clearDrawings();
+    clearSketch();
     if (isSamePage)
-        m_drawings = m_classDrawings;
-    m_classDrawings.clear();
+        m_sketch = m_classSketch;
+    m_classSketch = {};
     m_step = m_shown[static_cast<std::size_t>(m_page)];
     keepShown();
 }
 
-void ClassShow::clearDrawings()
+void ClassShow::clearSketch()
 {
-    m_drawings.clear();
+    m_sketch = {};
     m_before.clear();
+}
+
+// Stones that were tried belong to one step: at another one, stones of a line may be on their points.
+void ClassShow::clearTried()
+{
+    m_sketch.tried.clear();
+    for (Sketch &each : m_before)
+        each.tried.clear();
+    m_before.erase(std::unique(m_before.begin(), m_before.end()), m_before.end());
+    if (!m_before.empty() && m_before.back() == m_sketch)
+        m_before.pop_back();
 }
 
 bool ClassShow::isOnBoard(rules::Point point) const
@@ -127,16 +161,16 @@ void ClassShow::mark(rules::Point point)
     if (!isOnBoard(point))
         return;
     remember();
-    const auto found = std::find_if(m_drawings.begin(), m_drawings.end(), [&](const Drawing &drawing) {
+    const auto found = std::find_if(m_sketch.drawings.begin(), m_sketch.drawings.end(), [&](const Drawing &drawing) {
         const auto *mark = std::get_if<DrawnMark>(&drawing);
         return mark && mark->point == point;
     });
-    if (found == m_drawings.end())
-        m_drawings.emplace_back(DrawnMark { point, MarkShape::Circle });
+    if (found == m_sketch.drawings.end())
+        m_sketch.drawings.emplace_back(DrawnMark { point, MarkShape::Circle });
     else if (std::get<DrawnMark>(*found).shape == MarkShape::Circle)
         std::get<DrawnMark>(*found).shape = MarkShape::Cross;
     else
-        m_drawings.erase(found);
+        m_sketch.drawings.erase(found);
 }
 
 void ClassShow::arrow(rules::Point from, rules::Point to)
@@ -145,15 +179,42 @@ void ClassShow::arrow(rules::Point from, rules::Point to)
         return;
     remember();
     const Drawing drawn = UserArrow { from, to };
-    if (std::erase(m_drawings, drawn) == 0)
-        m_drawings.push_back(drawn);
+    if (std::erase(m_sketch.drawings, drawn) == 0)
+        m_sketch.drawings.push_back(drawn);
+}
+
+void ClassShow::tryStone(rules::Point point)
+{
+    if (!isOnBoard(point))
+        return;
+    const BoardPicture board = pictureAt(current(), m_step).board;
+    std::vector<PlacedStone> &tried = m_sketch.tried;
+    const bool isLast = !tried.empty() && tried.back().point == point;
+    const bool isTaken = board.at(point).stone != rules::Stone::None
+        || std::any_of(tried.begin(), tried.end(), [point](const PlacedStone &each) { return each.point == point; });
+    if (isTaken && !isLast)
+        return;
+    remember();
+    if (isLast) {
+        tried.back().side = other(tried.back().side);
+        return;
+    }
+    tried.push_back({ point, tried.empty() ? sideToMove(board, current().task) : other(tried.back().side) });
+}
+
+void ClassShow::backToPosition()
+{
+    if (m_sketch.tried.empty())
+        return;
+    remember();
+    m_sketch.tried.clear();
 }
 
 void ClassShow::undo()
 {
     if (m_before.empty())
         return;
-    m_drawings = std::move(m_before.back());
+    m_sketch = std::move(m_before.back());
     m_before.pop_back();
 }
 
@@ -163,7 +224,7 @@ ClassPicture ClassShow::picture() const
         return ClassPicture::blank();
     const auto page = static_cast<std::size_t>(m_classPage);
     ClassPicture picture = pictureAt(m_pages[page], m_shown[page]);
-    lay(picture.board, m_isFrozen ? m_classDrawings : m_drawings);
+    lay(picture.board, m_isFrozen ? m_classSketch : m_sketch);
     if (!m_isFrozen)
         picture.pointer = m_pointer;
     return picture;
@@ -172,7 +233,7 @@ ClassPicture ClassShow::picture() const
 ClassPicture ClassShow::teachersPicture() const
 {
     ClassPicture picture = pictureAt(current(), m_step);
-    lay(picture.board, m_drawings);
+    lay(picture.board, m_sketch);
     return picture;
 }
 

@@ -49,9 +49,15 @@ public:
     void mark(rules::Point point);
     // Draws an arrow, or removes the same arrow.
     void arrow(rules::Point from, rules::Point to);
+    // Places a stone that a pupil proposes, beginning with the side to move; nothing on another stone. The stone placed
+    // last changes its colour, so that either side can be asked to move.
+    void tryStone(rules::Point point);
+    // Removes all stones that were tried.
+    void backToPosition();
     void undo();
     bool canUndo() const { return !m_before.empty(); }
-    const std::vector<Drawing> &drawings() const { return m_drawings; }
+    const std::vector<Drawing> &drawings() const { return m_sketch.drawings; }
+    const std::vector<PlacedStone> &tried() const { return m_sketch.tried; }
 
     // Return what the class sees, and what the teacher sees.
     ClassPicture picture() const;
@@ -62,8 +68,9 @@ private:
     bool isOnBoard(rules::Point point) const;
     void moveTo(int page, int step);
     void keepShown();
-    void clearDrawings();
-    void remember() { m_before.push_back(m_drawings); }
+    void clearSketch();
+    void clearTried();
+    void remember() { m_before.push_back(m_sketch); }
 
     std::vector<ClassPage> m_pages { ClassPage {} };
     std::vector<int> m_shown { 0 }; // the step of each page that the class saw last
@@ -73,9 +80,9 @@ private:
     bool m_isFrozen = false;
     bool m_isBlank = false;
     std::optional<QPointF> m_pointer;
-    std::vector<Drawing> m_drawings;
-    std::vector<Drawing> m_classDrawings; // while the picture is frozen
-    std::vector<std::vector<Drawing>> m_before; // earlier states, for undo
+    Sketch m_sketch;
+    Sketch m_classSketch; // while the picture is frozen
+    std::vector<Sketch> m_before; // earlier states, for undo
 };
 
 } // namespace kagetsu::ui

@@ -159,6 +159,7 @@ private slots:
         const auto place = [&](const char *point) { return board->rectOf(rules::at(point)).center().toPoint(); };
         QTest::mouseClick(board, Qt::LeftButton, {}, place("B2"));
         QVERIFY(m_desk->state().drawings().empty());
+        button("undoDrawing")->click(); // that was a stone
         button("draw")->click();
         QTest::mouseClick(board, Qt::LeftButton, {}, place("B2"));
         QTest::mousePress(board, Qt::LeftButton, {}, place("B2"));
@@ -170,6 +171,29 @@ private slots:
         button("undoDrawing")->click();
         QVERIFY(seen().board.at(rules::at("B2")).mark == UserMark {});
         QVERIFY(!button("undoDrawing")->isEnabled());
+    }
+
+    void aTapTriesAStone()
+    {
+        auto *board = m_desk->findChild<BoardWidget *>();
+        QVERIFY(!button("toPosition")->isVisible());
+        const ClassPicture plain = seen();
+        for (const char *point : { "B2", "C2" })
+            QTest::mouseClick(board, Qt::LeftButton, {}, board->rectOf(rules::at(point)).center().toPoint());
+        QCOMPARE(seen().board.at(rules::at("C2")).number, 2);
+        QVERIFY(button("toPosition")->isVisible());
+        button("toPosition")->click();
+        QVERIFY(seen().board == plain.board);
+        QVERIFY(!button("toPosition")->isVisible());
+        QTest::keyClick(m_desk.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(m_desk->state().tried().size(), 2U);
+        key(Qt::Key_Backspace);
+        QVERIFY(m_desk->state().tried().empty());
+        // With one screen a pupil taps on the class view itself.
+        key(Qt::Key_F5);
+        BoardWidget &shown = m_desk->classWindow()->view().board();
+        QTest::mouseClick(&shown, Qt::LeftButton, {}, shown.rectOf(rules::at("D2")).center().toPoint());
+        QCOMPARE(m_desk->state().tried().size(), 1U);
     }
 
     void theRingFollowsTheMouseWhileItIsWanted()

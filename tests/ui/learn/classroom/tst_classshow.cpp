@@ -202,6 +202,68 @@ private slots:
         QVERIFY(show.picture() == plain);
     }
 
+    void stonesThatPupilsProposeLieOnTheirOwnLayer()
+    {
+        ClassShow show = showOf(m_pages);
+        const ClassPicture plain = show.picture();
+        const rules::Side side = m_pages[0].task.side;
+        show.tryStone({ 0, 0 });
+        show.tryStone({ 1, 0 });
+        show.tryStone({ 0, 0 }); // there is a stone already
+        QCOMPARE(show.tried().size(), 2U);
+        QVERIFY(show.picture().board.at({ 0, 0 }).stone == rules::stoneOf(side));
+        QVERIFY(show.picture().board.at({ 1, 0 }).stone == rules::stoneOf(other(side)));
+        QCOMPARE(show.picture().board.at({ 1, 0 }).number, 2);
+        show.tryStone({ 1, 0 }); // the last one changes its colour
+        QVERIFY(show.picture().board.at({ 1, 0 }).stone == rules::stoneOf(side));
+        show.mark({ 2, 2 });
+        show.backToPosition();
+        QVERIFY(show.picture().board.at({ 2, 2 }).mark.shape == MarkShape::Circle);
+        QVERIFY(show.picture().board.at({ 0, 0 }).stone == rules::Stone::None);
+        show.undo();
+        QCOMPARE(show.tried().size(), 2U);
+        while (show.canUndo())
+            show.undo();
+        QVERIFY(show.picture() == plain);
+    }
+
+    void triedStonesFollowTheLineThatIsShown()
+    {
+        for (const ClassPage &page : m_pages) {
+            ClassShow show = showOf({ page });
+            const int step = stepTo(page, Reveals::Stone);
+            if (step < 0)
+                continue;
+            rules::Point free { 0, 0 };
+            while (pictureAt(page, step).board.at(free).stone != rules::Stone::None
+                || pictureAt(page, 0).board.at(free).stone != rules::Stone::None)
+                ++free.x;
+            show.tryStone(free);
+            QCOMPARE(show.tried().size(), 1U);
+            show.reveal(step);
+            QVERIFY(show.tried().empty()); // they belonged to the position before
+            QVERIFY(!show.canUndo());
+            const BoardPicture line = show.picture().board;
+            const BoardCell last = line.at(*line.lastMove);
+            show.tryStone(free);
+            QVERIFY(show.picture().board.at(free).stone != last.stone);
+            QCOMPARE(show.picture().board.at(free).number, last.number + 1);
+        }
+    }
+
+    void whatIsTriedWhileFrozenStaysWithTheTeacher()
+    {
+        ClassShow show = showOf(m_pages);
+        show.tryStone({ 0, 0 });
+        const ClassPicture seen = show.picture();
+        show.setFrozen(true);
+        show.tryStone({ 1, 0 });
+        QVERIFY(show.picture() == seen);
+        QVERIFY(show.teachersPicture().board.at({ 1, 0 }).stone != rules::Stone::None);
+        show.setFrozen(false);
+        QVERIFY(show.picture() == seen);
+    }
+
     void aBlankScreenHoldsNothing()
     {
         ClassShow show = showOf(m_pages);

@@ -150,7 +150,7 @@ private slots:
         task::Task page;
         page.text = "One";
         desk.begin({ page, page }, 0);
-        desk.setLessonName(QStringLiteral("a.sgf"));
+        desk.setLesson(QStringLiteral("a.sgf"));
         desk.setFocus();
         QTest::keyClick(&desk, Qt::Key_1);
         QTest::keyClick(&desk, Qt::Key_N);

@@ -114,7 +114,8 @@ Paper marksPaper(const lesson::ClassBook &book, const MarkedLesson &lesson)
     const auto write = [book, lesson](const QString &language) {
         const LanguageScope scope(language);
         Document document;
-        document.title = MarksModel::tr("Marks: %1").arg(QString::fromStdString(lesson.name));
+        document.title = MarksModel::tr("Marks: %1")
+                             .arg(lesson.title.isEmpty() ? QString::fromStdString(lesson.name) : lesson.title);
         document.language = QString(language).replace(QLatin1Char('_'), QLatin1Char('-'));
         document.pageWords = pageWords();
         Table table;

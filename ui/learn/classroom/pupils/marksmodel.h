@@ -13,6 +13,7 @@ struct MarkedLesson
 {
     std::string name;
     int pages = 0;
+    QString title {}; // its name for people; empty if it is `name`
 
     friend bool operator==(const MarkedLesson &, const MarkedLesson &) = default;
 };
