@@ -81,6 +81,7 @@ set(KAGETSU_LIBRARIES
     ui/match/clockonly
     ui/arbiter
     ui/learn/task
+    ui/learn/pupils
     ui/learn/classroom
     ui/learn
     ui/learn/worksheet

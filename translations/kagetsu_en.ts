@@ -566,6 +566,17 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ClassDialog</name>
+    <message numerus="yes">
+        <source>Joined. %n pupils are new.</source>
+        <extracomment>The class of another computer was joined with this one.</extracomment>
+        <translation>
+            <numerusform>Joined. %n pupil is new.</numerusform>
+            <numerusform>Joined. %n pupils are new.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ClockFace</name>
     <message numerus="yes">
         <source>%n moves</source>

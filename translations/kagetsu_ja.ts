@@ -199,6 +199,53 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>ClassPapers</name>
+    <message>
+        <source>%1: %2. %3</source>
+        <extracomment>A step of a course: the name of the course, and the number and name of the step.</extracomment>
+        <translation>%1：%2. %3</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>Column: a step of a course.</extracomment>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ数</translation>
+    </message>
+    <message>
+        <source>Kind of task</source>
+        <translation>問題の種類</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <translation>コース</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Marks in front of the class</source>
+        <translation>授業中の評価</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <extracomment>Title of a paper: the progress of a class.</extracomment>
+        <translation>クラス</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>クラス</translation>
+    </message>
+</context>
+<context>
     <name>ComputerWords</name>
     <message>
         <source>%1 (%2)</source>
@@ -9493,6 +9540,212 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ClassDialog</name>
+    <message>
+        <source>Begin a &amp;new file</source>
+        <translation>新しいファイルを作る(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>名前を変更(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Set &amp;groups</source>
+        <translation>組を決める(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete pupil…</source>
+        <translation>生徒を削除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save progress as…</source>
+        <translation>進み具合を保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV…</source>
+        <translation>CSVで保存(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save &amp;for another computer…</source>
+        <translation>ほかのコンピューター用に保存(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Join a class…</source>
+        <translation>クラスを合わせる(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>クラス</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>組</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>生徒</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Names, separated by commas</source>
+        <translation>名前（「、」で区切る）</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>組</translation>
+    </message>
+    <message>
+        <source>Groups, such as 4b 2026</source>
+        <extracomment>In an empty field for the groups of a pupil: an example, a school class and its year.</extracomment>
+        <translation>組（例：4年2組 2026）</translation>
+    </message>
+    <message>
+        <source>Save progress</source>
+        <translation>進み具合を保存</translation>
+    </message>
+    <message>
+        <source>progress</source>
+        <translation>進み具合</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;JSON (*.json)</source>
+        <translation>CSV (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>表を保存</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>クラス</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save class</source>
+        <translation>クラスを保存</translation>
+    </message>
+    <message>
+        <source>Class (*.json)</source>
+        <translation>クラス (*.json)</translation>
+    </message>
+    <message>
+        <source>All groups</source>
+        <translation>すべての組</translation>
+    </message>
+    <message>
+        <source>This name is taken. Choose another one.</source>
+        <translation>この名前はすでに使われています。別の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <extracomment>%1 is the name of a pupil.</extracomment>
+        <translation>%1を削除しますか？</translation>
+    </message>
+    <message>
+        <source>Progress, answers and marks of this pupil will also be deleted. This cannot be undone.</source>
+        <translation>この生徒の進み具合、解答、評価もすべて削除されます。元には戻せません。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: %1</source>
+        <translation>ファイルを保存できませんでした：%1</translation>
+    </message>
+    <message>
+        <source>Join a class</source>
+        <translation>クラスを合わせる</translation>
+    </message>
+    <message>
+        <source>The class could not be read: %1</source>
+        <translation>クラスを読み込めませんでした：%1</translation>
+    </message>
+    <message>
+        <source>%1 is not a class, or is damaged (line %2, column %3).</source>
+        <extracomment>%1 is the name of a file, %2 a line and %3 a column of it.</extracomment>
+        <translation>%1はクラスのファイルではないか、壊れています（%2行%3列）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Joined. %n pupils are new.</source>
+        <extracomment>The class of another computer was joined with this one.</extracomment>
+        <translation>
+            <numerusform>合わせました。新しい生徒は%n人です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything of this class is here already.</source>
+        <translation>このクラスの内容はすべて揃っています。</translation>
+    </message>
+    <message>
+        <source>Page of the p&amp;upil…</source>
+        <translation>生徒のページ(&amp;U)…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ClassModel</name>
+    <message>
+        <source>Pupil</source>
+        <translation>生徒</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <extracomment>Column: the groups that a pupil is in, such as &quot;4b 2026&quot;.</extracomment>
+        <translation>組</translation>
+    </message>
+    <message>
+        <source>Course pages</source>
+        <extracomment>Column: how many pages of courses are done.</extracomment>
+        <translation>コースのページ</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <extracomment>Column: how many tasks are in the boxes of daily practice.</extracomment>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <extracomment>Column: how many tasks are due today.</extracomment>
+        <translation>今日の分</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>不正解</translation>
+    </message>
+    <message>
+        <source>Marks ✓</source>
+        <extracomment>Columns: how many marks were given in front of the class.</extracomment>
+        <translation>評価 ✓</translation>
+    </message>
+    <message>
+        <source>Marks ½</source>
+        <translation>評価 ½</translation>
+    </message>
+    <message>
+        <source>Marks ✗</source>
+        <translation>評価 ✗</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ClassPanel</name>
     <message>
         <source>There is no second screen. Press F5 to show the class view on this one.</source>
@@ -10251,74 +10504,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::DailyPupils</name>
-    <message>
-        <source>&amp;Add</source>
-        <translation>追加(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>名前を変更(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Delete pupil…</source>
-        <translation>生徒を削除(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>&amp;Save progress as…</source>
-        <translation>進み具合を保存(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Pupils in daily practice</source>
-        <translation>毎日の復習をする生徒</translation>
-    </message>
-    <message>
-        <source>Pupils</source>
-        <translation>生徒</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>New name</source>
-        <translation>新しい名前</translation>
-    </message>
-    <message>
-        <source>This name is taken. Choose another one.</source>
-        <translation>この名前はすでに使われています。別の名前にしてください。</translation>
-    </message>
-    <message>
-        <source>Delete %1?</source>
-        <extracomment>%1 is the name of a pupil.</extracomment>
-        <translation>%1を削除しますか？</translation>
-    </message>
-    <message>
-        <source>This pupil&apos;s progress will also be deleted. This cannot be undone.</source>
-        <translation>この生徒の復習の記録もすべて削除されます。元には戻せません。</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>削除(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Save progress</source>
-        <translation>進み具合を保存</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv);;JSON (*.json)</source>
-        <translation>CSV (*.csv);;JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>The progress could not be saved: %1</source>
-        <translation>進み具合を保存できませんでした：%1</translation>
-    </message>
-    <message>
-        <source>progress</source>
-        <translation>進み具合</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::DailySession</name>
     <message>
         <source>&amp;End practice</source>
@@ -10361,10 +10546,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>すべての形(&amp;S)</translation>
     </message>
     <message>
-        <source>Pupil</source>
-        <translation>生徒</translation>
-    </message>
-    <message>
         <source>&amp;Pupils…</source>
         <extracomment>Button: new pupils, other names, delete.</extracomment>
         <translation>生徒(&amp;P)…</translation>
@@ -10381,11 +10562,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Progress by kind of task</source>
         <translation>問題の種類別の進み具合</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <extracomment>In the list of pupils: nothing is remembered.</extracomment>
-        <translation>なし</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -13736,14 +13912,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>追加(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Delete pupil…</source>
-        <translation>生徒を削除(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Begin a &amp;new list</source>
-        <translation>新しい一覧を作る(&amp;N)</translation>
-    </message>
-    <message>
         <source>Save as &amp;CSV…</source>
         <translation>CSVとして保存(&amp;C)…</translation>
     </message>
@@ -13768,18 +13936,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>名前（「、」で区切る）</translation>
     </message>
     <message>
-        <source>Delete %1?</source>
-        <translation>%1を削除しますか？</translation>
-    </message>
-    <message>
-        <source>All this pupil&apos;s marks will also be deleted. This cannot be undone.</source>
-        <translation>この生徒の評価もすべて削除され、元に戻せません。</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>削除(&amp;D)</translation>
-    </message>
-    <message>
         <source>Save marks</source>
         <translation>評価を保存</translation>
     </message>
@@ -13794,6 +13950,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The marks could not be saved: %1</source>
         <translation>評価を保存できませんでした：%1</translation>
+    </message>
+    <message>
+        <source>C&amp;lass…</source>
+        <translation>クラス(&amp;L)…</translation>
     </message>
 </context>
 <context>
@@ -15136,53 +15296,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::PagePublishing</name>
-    <message>
-        <source>The pages were not published. %1 could not be created.</source>
-        <translation>ページは公開されませんでした。%1を作成できません。</translation>
-    </message>
-    <message>
-        <source>The pages were not published. The folder has the pages of another tournament.</source>
-        <translation>ページは公開されませんでした。フォルダーには別の大会のページがあります。</translation>
-    </message>
-    <message>
-        <source>The pages were not published. %1 is not one of them; it was not replaced.</source>
-        <translation>ページは公開されませんでした。%1はこのページのファイルではないため、置き換えていません。</translation>
-    </message>
-    <message>
-        <source>The pages were not published. %1 is read-only.</source>
-        <translation>ページは公開されませんでした。%1は読み取り専用です。</translation>
-    </message>
-    <message>
-        <source>The pages were not published. The disk is full.</source>
-        <translation>ページは公開されませんでした。ディスクに空きがありません。</translation>
-    </message>
-    <message>
-        <source>The pages were not published. Could not write to %1.</source>
-        <translation>ページは公開されませんでした。%1に書き込めません。</translation>
-    </message>
-    <message>
-        <source>Public pages: not published…</source>
-        <translation>公開ページ：公開できません…</translation>
-    </message>
-    <message>
-        <source>Public pages…</source>
-        <translation>公開ページ…</translation>
-    </message>
-    <message>
-        <source>Public pages: published %1…</source>
-        <translation>公開ページ：%1に公開…</translation>
-    </message>
-    <message>
-        <source>Published %1.</source>
-        <translation>%1に公開しました。</translation>
-    </message>
-    <message>
-        <source>These choices could not be saved; they hold until the tournament is closed.</source>
-        <translation>選択を保存できませんでした。大会を閉じるまで有効です。</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::PageSaver</name>
     <message>
         <source>game</source>
@@ -16120,6 +16233,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Could not save to %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
         <translation>%1に保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>The list of pupils is damaged (%1, line %2, column %3). It was left as it is.</source>
+        <extracomment>%1 is the name of a file, %2 a line and %3 a column of it.</extracomment>
+        <translation>生徒の一覧が壊れています（%1、%2行目の%3文字目）。ファイルはそのままにしてあります。</translation>
     </message>
 </context>
 <context>
@@ -17352,81 +17470,19 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::PublishDialog</name>
+    <name>kagetsu::ui::PupilChooser</name>
     <message>
-        <source>Public pages</source>
-        <extracomment>Title: web pages of a tournament for everybody.</extracomment>
-        <translation>公開ページ</translation>
+        <source>Pupil</source>
+        <translation>生徒</translation>
     </message>
     <message>
-        <source>Folder for the pages</source>
-        <translation>ページのフォルダー</translation>
+        <source>Whose answers count</source>
+        <translation>答えを記録する生徒</translation>
     </message>
     <message>
-        <source>Choose…</source>
-        <translation>選択…</translation>
-    </message>
-    <message>
-        <source>Names</source>
-        <extracomment>Whose names public pages show, and how.</extracomment>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>Full names</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>Initials</source>
-        <translation>イニシャル</translation>
-    </message>
-    <message>
-        <source>Pairing numbers only</source>
-        <translation>番号のみ</translation>
-    </message>
-    <message>
-        <source>Results are shown</source>
-        <translation>結果の表示</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <extracomment>When results are shown on public pages: after a number of minutes; when the round has ended.</extracomment>
-        <translation>すぐに</translation>
-    </message>
-    <message>
-        <source>Some minutes later</source>
-        <translation>数分後</translation>
-    </message>
-    <message>
-        <source>After the round</source>
-        <translation>回戦の終了後</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <translation>分</translation>
-    </message>
-    <message>
-        <source>Let search engines list the pages</source>
-        <translation>検索エンジンへの掲載を許可する</translation>
-    </message>
-    <message>
-        <source>Players without a name on the pages:</source>
-        <translation>ページに名前を出さない参加者：</translation>
-    </message>
-    <message>
-        <source>Beginning of a name, then Enter</source>
-        <translation>名前の先頭を入力してEnter</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>参加者</translation>
-    </message>
-    <message>
-        <source>Stop publishing</source>
-        <translation>公開をやめる</translation>
-    </message>
-    <message>
-        <source>Publish</source>
-        <translation>公開</translation>
+        <source>Nobody</source>
+        <extracomment>In the list of pupils: nothing is remembered.</extracomment>
+        <translation>なし</translation>
     </message>
 </context>
 <context>
@@ -17450,26 +17506,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Pup&amp;ils…</source>
         <translation>生徒(&amp;I)…</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::PupilStore</name>
-    <message>
-        <source>The list of pupils could not be read: %1</source>
-        <translation>生徒の一覧を読めませんでした：%1</translation>
-    </message>
-    <message>
-        <source>The list of pupils is damaged (%1, line %2, column %3). It was left as it is.</source>
-        <extracomment>%1 is the name of a file, %2 a line and %3 a column of it.</extracomment>
-        <translation>生徒の一覧が壊れています（%1、%2行目の%3文字目）。ファイルはそのままにしてあります。</translation>
-    </message>
-    <message>
-        <source>The damaged list of pupils could not be renamed.</source>
-        <translation>生徒の一覧が壊れていますが、そのファイルの名前を変えられませんでした。</translation>
-    </message>
-    <message>
-        <source>The list of pupils could not be saved: %1</source>
-        <translation>生徒の一覧を保存できませんでした：%1</translation>
     </message>
 </context>
 <context>

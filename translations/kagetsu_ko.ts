@@ -199,6 +199,53 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>ClassPapers</name>
+    <message>
+        <source>%1: %2. %3</source>
+        <extracomment>A step of a course: the name of the course, and the number and name of the step.</extracomment>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>Column: a step of a course.</extracomment>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>쪽수</translation>
+    </message>
+    <message>
+        <source>Kind of task</source>
+        <translation>문제 종류</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>학습</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <translation>강좌</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>연습</translation>
+    </message>
+    <message>
+        <source>Marks in front of the class</source>
+        <translation>수업 중 평가</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <extracomment>Title of a paper: the progress of a class.</extracomment>
+        <translation>학급</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>학급</translation>
+    </message>
+</context>
+<context>
     <name>ComputerWords</name>
     <message>
         <source>%1 (%2)</source>
@@ -9493,6 +9540,212 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ClassDialog</name>
+    <message>
+        <source>Begin a &amp;new file</source>
+        <translation>새 파일 만들기(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>추가(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>이름 바꾸기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Set &amp;groups</source>
+        <translation>조 정하기(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete pupil…</source>
+        <translation>학생 삭제(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save progress as…</source>
+        <translation>진도를 다른 이름으로 저장(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV…</source>
+        <translation>CSV로 저장(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>인쇄(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save &amp;for another computer…</source>
+        <translation>다른 컴퓨터용으로 저장(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Join a class…</source>
+        <translation>학급 합치기(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>학급</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>조</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>학생</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Names, separated by commas</source>
+        <translation>새 학생(여러 명은 쉼표로)</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>조</translation>
+    </message>
+    <message>
+        <source>Groups, such as 4b 2026</source>
+        <extracomment>In an empty field for the groups of a pupil: an example, a school class and its year.</extracomment>
+        <translation>조(예: 4-2반 2026)</translation>
+    </message>
+    <message>
+        <source>Save progress</source>
+        <translation>진도 저장</translation>
+    </message>
+    <message>
+        <source>progress</source>
+        <translation>진도</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;JSON (*.json)</source>
+        <translation>CSV (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>표 저장</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>학급</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save class</source>
+        <translation>학급 저장</translation>
+    </message>
+    <message>
+        <source>Class (*.json)</source>
+        <translation>학급 (*.json)</translation>
+    </message>
+    <message>
+        <source>All groups</source>
+        <translation>모든 조</translation>
+    </message>
+    <message>
+        <source>This name is taken. Choose another one.</source>
+        <translation>이미 있는 이름입니다. 다른 이름을 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <extracomment>%1 is the name of a pupil.</extracomment>
+        <translation>%1을(를) 삭제하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Progress, answers and marks of this pupil will also be deleted. This cannot be undone.</source>
+        <translation>이 학생의 진도, 답, 평가도 모두 삭제되며 되돌릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>삭제(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: %1</source>
+        <translation>파일을 저장하지 못했습니다: %1</translation>
+    </message>
+    <message>
+        <source>Join a class</source>
+        <translation>학급 합치기</translation>
+    </message>
+    <message>
+        <source>The class could not be read: %1</source>
+        <translation>학급을 읽지 못했습니다: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a class, or is damaged (line %2, column %3).</source>
+        <extracomment>%1 is the name of a file, %2 a line and %3 a column of it.</extracomment>
+        <translation>%1은(는) 학급 파일이 아니거나 손상되었습니다(%2행 %3열).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Joined. %n pupils are new.</source>
+        <extracomment>The class of another computer was joined with this one.</extracomment>
+        <translation>
+            <numerusform>합쳤습니다. 새 학생은 %n명입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything of this class is here already.</source>
+        <translation>이 학급의 내용은 이미 모두 있습니다.</translation>
+    </message>
+    <message>
+        <source>Page of the p&amp;upil…</source>
+        <translation>학생 페이지(&amp;U)…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ClassModel</name>
+    <message>
+        <source>Pupil</source>
+        <translation>학생</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <extracomment>Column: the groups that a pupil is in, such as &quot;4b 2026&quot;.</extracomment>
+        <translation>조</translation>
+    </message>
+    <message>
+        <source>Course pages</source>
+        <extracomment>Column: how many pages of courses are done.</extracomment>
+        <translation>강좌 쪽수</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <extracomment>Column: how many tasks are in the boxes of daily practice.</extracomment>
+        <translation>문제</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <extracomment>Column: how many tasks are due today.</extracomment>
+        <translation>오늘 복습</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>맞음</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>틀림</translation>
+    </message>
+    <message>
+        <source>Marks ✓</source>
+        <extracomment>Columns: how many marks were given in front of the class.</extracomment>
+        <translation>평가 ✓</translation>
+    </message>
+    <message>
+        <source>Marks ½</source>
+        <translation>평가 ½</translation>
+    </message>
+    <message>
+        <source>Marks ✗</source>
+        <translation>평가 ✗</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ClassPanel</name>
     <message>
         <source>There is no second screen. Press F5 to show the class view on this one.</source>
@@ -10251,74 +10504,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::DailyPupils</name>
-    <message>
-        <source>&amp;Add</source>
-        <translation>추가(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>이름 바꾸기(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Delete pupil…</source>
-        <translation>학생 삭제(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>&amp;Save progress as…</source>
-        <translation>진도를 다른 이름으로 저장(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Pupils in daily practice</source>
-        <translation>매일 복습하는 학생</translation>
-    </message>
-    <message>
-        <source>Pupils</source>
-        <translation>학생</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>이름</translation>
-    </message>
-    <message>
-        <source>New name</source>
-        <translation>새 이름</translation>
-    </message>
-    <message>
-        <source>This name is taken. Choose another one.</source>
-        <translation>이미 있는 이름입니다. 다른 이름을 입력하십시오.</translation>
-    </message>
-    <message>
-        <source>Delete %1?</source>
-        <extracomment>%1 is the name of a pupil.</extracomment>
-        <translation>%1을(를) 삭제하시겠습니까?</translation>
-    </message>
-    <message>
-        <source>This pupil&apos;s progress will also be deleted. This cannot be undone.</source>
-        <translation>이 학생의 진도도 모두 삭제되며 되돌릴 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>삭제(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Save progress</source>
-        <translation>진도 저장</translation>
-    </message>
-    <message>
-        <source>progress</source>
-        <translation>진도</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv);;JSON (*.json)</source>
-        <translation>CSV (*.csv);;JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>The progress could not be saved: %1</source>
-        <translation>진도를 저장하지 못했습니다: %1</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::DailySession</name>
     <message>
         <source>&amp;End practice</source>
@@ -10361,10 +10546,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>모든 형태(&amp;S)</translation>
     </message>
     <message>
-        <source>Pupil</source>
-        <translation>학생</translation>
-    </message>
-    <message>
         <source>&amp;Pupils…</source>
         <extracomment>Button: new pupils, other names, delete.</extracomment>
         <translation>학생(&amp;P)…</translation>
@@ -10381,11 +10562,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Progress by kind of task</source>
         <translation>문제 종류별 진도</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <extracomment>In the list of pupils: nothing is remembered.</extracomment>
-        <translation>없음</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -13736,14 +13912,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>추가(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Delete pupil…</source>
-        <translation>학생 삭제(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Begin a &amp;new list</source>
-        <translation>새 목록 시작(&amp;N)</translation>
-    </message>
-    <message>
         <source>Save as &amp;CSV…</source>
         <translation>CSV로 저장(&amp;C)…</translation>
     </message>
@@ -13768,18 +13936,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>새 학생(여러 명은 쉼표로)</translation>
     </message>
     <message>
-        <source>Delete %1?</source>
-        <translation>%1을(를) 삭제하시겠습니까?</translation>
-    </message>
-    <message>
-        <source>All this pupil&apos;s marks will also be deleted. This cannot be undone.</source>
-        <translation>이 학생의 평가도 모두 삭제되며 되돌릴 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>삭제(&amp;D)</translation>
-    </message>
-    <message>
         <source>Save marks</source>
         <translation>평가 저장</translation>
     </message>
@@ -13794,6 +13950,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The marks could not be saved: %1</source>
         <translation>평가를 저장하지 못했습니다: %1</translation>
+    </message>
+    <message>
+        <source>C&amp;lass…</source>
+        <translation>학급(&amp;L)…</translation>
     </message>
 </context>
 <context>
@@ -15136,53 +15296,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::PagePublishing</name>
-    <message>
-        <source>The pages were not published. %1 could not be created.</source>
-        <translation>페이지를 게시하지 못했습니다. %1을(를) 만들 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>The pages were not published. The folder has the pages of another tournament.</source>
-        <translation>페이지를 게시하지 못했습니다. 폴더에 다른 대회의 페이지가 있습니다.</translation>
-    </message>
-    <message>
-        <source>The pages were not published. %1 is not one of them; it was not replaced.</source>
-        <translation>페이지를 게시하지 못했습니다. %1은(는) 이 페이지의 파일이 아니므로 바꾸지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>The pages were not published. %1 is read-only.</source>
-        <translation>페이지를 게시하지 못했습니다. %1은(는) 읽기 전용입니다.</translation>
-    </message>
-    <message>
-        <source>The pages were not published. The disk is full.</source>
-        <translation>페이지를 게시하지 못했습니다. 디스크가 가득 찼습니다.</translation>
-    </message>
-    <message>
-        <source>The pages were not published. Could not write to %1.</source>
-        <translation>페이지를 게시하지 못했습니다. %1에 쓸 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>Public pages: not published…</source>
-        <translation>공개 페이지: 게시되지 않음…</translation>
-    </message>
-    <message>
-        <source>Public pages…</source>
-        <translation>공개 페이지…</translation>
-    </message>
-    <message>
-        <source>Public pages: published %1…</source>
-        <translation>공개 페이지: %1에 게시…</translation>
-    </message>
-    <message>
-        <source>Published %1.</source>
-        <translation>%1에 게시했습니다.</translation>
-    </message>
-    <message>
-        <source>These choices could not be saved; they hold until the tournament is closed.</source>
-        <translation>이 선택을 저장하지 못했습니다. 대회를 닫을 때까지 유효합니다.</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::PageSaver</name>
     <message>
         <source>game</source>
@@ -16120,6 +16233,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Could not save to %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
         <translation>%1에 저장하지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>The list of pupils is damaged (%1, line %2, column %3). It was left as it is.</source>
+        <extracomment>%1 is the name of a file, %2 a line and %3 a column of it.</extracomment>
+        <translation>학생 목록이 손상되었습니다(%1, %2행 %3열). 파일은 그대로 두었습니다.</translation>
     </message>
 </context>
 <context>
@@ -17352,81 +17470,19 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::PublishDialog</name>
+    <name>kagetsu::ui::PupilChooser</name>
     <message>
-        <source>Public pages</source>
-        <extracomment>Title: web pages of a tournament for everybody.</extracomment>
-        <translation>공개 페이지</translation>
+        <source>Pupil</source>
+        <translation>학생</translation>
     </message>
     <message>
-        <source>Folder for the pages</source>
-        <translation>페이지를 둘 폴더</translation>
+        <source>Whose answers count</source>
+        <translation>답이 기록되는 학생</translation>
     </message>
     <message>
-        <source>Choose…</source>
-        <translation>선택…</translation>
-    </message>
-    <message>
-        <source>Names</source>
-        <extracomment>Whose names public pages show, and how.</extracomment>
-        <translation>이름</translation>
-    </message>
-    <message>
-        <source>Full names</source>
-        <translation>전체 이름</translation>
-    </message>
-    <message>
-        <source>Initials</source>
-        <translation>머리글자</translation>
-    </message>
-    <message>
-        <source>Pairing numbers only</source>
-        <translation>번호만</translation>
-    </message>
-    <message>
-        <source>Results are shown</source>
-        <translation>결과 표시</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <extracomment>When results are shown on public pages: after a number of minutes; when the round has ended.</extracomment>
-        <translation>바로</translation>
-    </message>
-    <message>
-        <source>Some minutes later</source>
-        <translation>몇 분 뒤</translation>
-    </message>
-    <message>
-        <source>After the round</source>
-        <translation>라운드가 끝난 뒤</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <translation>분</translation>
-    </message>
-    <message>
-        <source>Let search engines list the pages</source>
-        <translation>검색 엔진에 나오게 하기</translation>
-    </message>
-    <message>
-        <source>Players without a name on the pages:</source>
-        <translation>페이지에 이름을 표시하지 않을 참가자:</translation>
-    </message>
-    <message>
-        <source>Beginning of a name, then Enter</source>
-        <translation>이름 앞부분을 입력하고 Enter</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>참가자</translation>
-    </message>
-    <message>
-        <source>Stop publishing</source>
-        <translation>게시 중지</translation>
-    </message>
-    <message>
-        <source>Publish</source>
-        <translation>게시</translation>
+        <source>Nobody</source>
+        <extracomment>In the list of pupils: nothing is remembered.</extracomment>
+        <translation>없음</translation>
     </message>
 </context>
 <context>
@@ -17450,26 +17506,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Pup&amp;ils…</source>
         <translation>학생(&amp;I)…</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::PupilStore</name>
-    <message>
-        <source>The list of pupils could not be read: %1</source>
-        <translation>학생 목록을 읽지 못했습니다: %1</translation>
-    </message>
-    <message>
-        <source>The list of pupils is damaged (%1, line %2, column %3). It was left as it is.</source>
-        <extracomment>%1 is the name of a file, %2 a line and %3 a column of it.</extracomment>
-        <translation>학생 목록이 손상되었습니다(%1, %2행 %3열). 파일은 그대로 두었습니다.</translation>
-    </message>
-    <message>
-        <source>The damaged list of pupils could not be renamed.</source>
-        <translation>손상된 학생 목록의 이름을 바꾸지 못했습니다.</translation>
-    </message>
-    <message>
-        <source>The list of pupils could not be saved: %1</source>
-        <translation>학생 목록을 저장하지 못했습니다: %1</translation>
     </message>
 </context>
 <context>

@@ -205,6 +205,53 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>ClassPapers</name>
+    <message>
+        <source>%1: %2. %3</source>
+        <extracomment>A step of a course: the name of the course, and the number and name of the step.</extracomment>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>Column: a step of a course.</extracomment>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Страниц</translation>
+    </message>
+    <message>
+        <source>Kind of task</source>
+        <translation>Вид задачи</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Урок</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <translation>Курсы</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Упражнения</translation>
+    </message>
+    <message>
+        <source>Marks in front of the class</source>
+        <translation>Отметки у доски</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <extracomment>Title of a paper: the progress of a class.</extracomment>
+        <translation>Класс</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>класс</translation>
+    </message>
+</context>
+<context>
     <name>ComputerWords</name>
     <message>
         <source>%1 (%2)</source>
@@ -9625,6 +9672,214 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ClassDialog</name>
+    <message>
+        <source>Begin a &amp;new file</source>
+        <translation>&amp;Начать новый файл</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Добавить</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Переименовать</translation>
+    </message>
+    <message>
+        <source>Set &amp;groups</source>
+        <translation>Задать &amp;группы</translation>
+    </message>
+    <message>
+        <source>&amp;Delete pupil…</source>
+        <translation>&amp;Удалить ученика…</translation>
+    </message>
+    <message>
+        <source>&amp;Save progress as…</source>
+        <translation>&amp;Сохранить данные об успехах как…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV…</source>
+        <translation>Сохранить как &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Пе&amp;чать…</translation>
+    </message>
+    <message>
+        <source>Save &amp;for another computer…</source>
+        <translation>Сохранить для другого &amp;компьютера…</translation>
+    </message>
+    <message>
+        <source>&amp;Join a class…</source>
+        <translation>&amp;Объединить с классом…</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Класс</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Группа</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>Ученики</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Имена</translation>
+    </message>
+    <message>
+        <source>Names, separated by commas</source>
+        <translation>Имена через запятую</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Группы</translation>
+    </message>
+    <message>
+        <source>Groups, such as 4b 2026</source>
+        <extracomment>In an empty field for the groups of a pupil: an example, a school class and its year.</extracomment>
+        <translation>Группы, например 4б 2026</translation>
+    </message>
+    <message>
+        <source>Save progress</source>
+        <translation>Сохранение данных об успехах</translation>
+    </message>
+    <message>
+        <source>progress</source>
+        <translation>успехи</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;JSON (*.json)</source>
+        <translation>CSV (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>Сохранение таблицы</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>класс</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save class</source>
+        <translation>Сохранение класса</translation>
+    </message>
+    <message>
+        <source>Class (*.json)</source>
+        <translation>Класс (*.json)</translation>
+    </message>
+    <message>
+        <source>All groups</source>
+        <translation>Все группы</translation>
+    </message>
+    <message>
+        <source>This name is taken. Choose another one.</source>
+        <translation>Это имя уже занято. Нужно выбрать другое.</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <extracomment>%1 is the name of a pupil.</extracomment>
+        <translation>Удалить ученика «%1»?</translation>
+    </message>
+    <message>
+        <source>Progress, answers and marks of this pupil will also be deleted. This cannot be undone.</source>
+        <translation>Успехи, ответы и отметки этого ученика тоже будут удалены. Восстановить их нельзя.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: %1</source>
+        <translation>Не удалось сохранить файл: %1</translation>
+    </message>
+    <message>
+        <source>Join a class</source>
+        <translation>Объединение с классом</translation>
+    </message>
+    <message>
+        <source>The class could not be read: %1</source>
+        <translation>Не удалось прочитать класс: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a class, or is damaged (line %2, column %3).</source>
+        <extracomment>%1 is the name of a file, %2 a line and %3 a column of it.</extracomment>
+        <translation>%1 — не файл класса, или файл повреждён (строка %2, столбец %3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Joined. %n pupils are new.</source>
+        <extracomment>The class of another computer was joined with this one.</extracomment>
+        <translation>
+            <numerusform>Объединено. Новых учеников: %n.</numerusform>
+            <numerusform>Объединено. Новых учеников: %n.</numerusform>
+            <numerusform>Объединено. Новых учеников: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything of this class is here already.</source>
+        <translation>Всё из этого класса уже есть.</translation>
+    </message>
+    <message>
+        <source>Page of the p&amp;upil…</source>
+        <translation>Ст&amp;раница ученика…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ClassModel</name>
+    <message>
+        <source>Pupil</source>
+        <translation>Ученик</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <extracomment>Column: the groups that a pupil is in, such as &quot;4b 2026&quot;.</extracomment>
+        <translation>Группы</translation>
+    </message>
+    <message>
+        <source>Course pages</source>
+        <extracomment>Column: how many pages of courses are done.</extracomment>
+        <translation>Страниц курсов</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <extracomment>Column: how many tasks are in the boxes of daily practice.</extracomment>
+        <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <extracomment>Column: how many tasks are due today.</extracomment>
+        <translation>К повторению</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Верно</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Неверно</translation>
+    </message>
+    <message>
+        <source>Marks ✓</source>
+        <extracomment>Columns: how many marks were given in front of the class.</extracomment>
+        <translation>Отметки ✓</translation>
+    </message>
+    <message>
+        <source>Marks ½</source>
+        <translation>Отметки ½</translation>
+    </message>
+    <message>
+        <source>Marks ✗</source>
+        <translation>Отметки ✗</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ClassPanel</name>
     <message>
         <source>There is no second screen. Press F5 to show the class view on this one.</source>
@@ -10387,74 +10642,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::DailyPupils</name>
-    <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Добавить</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>&amp;Переименовать</translation>
-    </message>
-    <message>
-        <source>&amp;Delete pupil…</source>
-        <translation>&amp;Удалить ученика…</translation>
-    </message>
-    <message>
-        <source>&amp;Save progress as…</source>
-        <translation>&amp;Сохранить данные об успехах как…</translation>
-    </message>
-    <message>
-        <source>Pupils in daily practice</source>
-        <translation>Ученики: ежедневное повторение</translation>
-    </message>
-    <message>
-        <source>Pupils</source>
-        <translation>Ученики</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Имя</translation>
-    </message>
-    <message>
-        <source>New name</source>
-        <translation>Новое имя</translation>
-    </message>
-    <message>
-        <source>This name is taken. Choose another one.</source>
-        <translation>Это имя уже занято. Нужно выбрать другое.</translation>
-    </message>
-    <message>
-        <source>Delete %1?</source>
-        <extracomment>%1 is the name of a pupil.</extracomment>
-        <translation>Удалить ученика «%1»?</translation>
-    </message>
-    <message>
-        <source>This pupil&apos;s progress will also be deleted. This cannot be undone.</source>
-        <translation>Данные об успехах этого ученика тоже будут удалены. Восстановить их нельзя.</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Удалить</translation>
-    </message>
-    <message>
-        <source>Save progress</source>
-        <translation>Сохранение данных об успехах</translation>
-    </message>
-    <message>
-        <source>progress</source>
-        <translation>успехи</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv);;JSON (*.json)</source>
-        <translation>CSV (*.csv);;JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>The progress could not be saved: %1</source>
-        <translation>Не удалось сохранить данные об успехах: %1</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::DailySession</name>
     <message>
         <source>&amp;End practice</source>
@@ -10497,10 +10684,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Все &amp;фигуры</translation>
     </message>
     <message>
-        <source>Pupil</source>
-        <translation>Ученик</translation>
-    </message>
-    <message>
         <source>&amp;Pupils…</source>
         <extracomment>Button: new pupils, other names, delete.</extracomment>
         <translation>&amp;Ученики…</translation>
@@ -10517,11 +10700,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Progress by kind of task</source>
         <translation>Успехи по видам задач</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <extracomment>In the list of pupils: nothing is remembered.</extracomment>
-        <translation>Никто</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -13898,14 +14076,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>&amp;Добавить</translation>
     </message>
     <message>
-        <source>&amp;Delete pupil…</source>
-        <translation>&amp;Удалить ученика…</translation>
-    </message>
-    <message>
-        <source>Begin a &amp;new list</source>
-        <translation>&amp;Начать новый список</translation>
-    </message>
-    <message>
         <source>Save as &amp;CSV…</source>
         <translation>&amp;Сохранить как CSV…</translation>
     </message>
@@ -13930,18 +14100,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Имена через запятую</translation>
     </message>
     <message>
-        <source>Delete %1?</source>
-        <translation>Удалить ученика «%1»?</translation>
-    </message>
-    <message>
-        <source>All this pupil&apos;s marks will also be deleted. This cannot be undone.</source>
-        <translation>Все отметки этого ученика тоже будут удалены. Восстановить их нельзя.</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Удалить</translation>
-    </message>
-    <message>
         <source>Save marks</source>
         <translation>Сохранить отметки</translation>
     </message>
@@ -13956,6 +14114,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The marks could not be saved: %1</source>
         <translation>Не удалось сохранить отметки: %1</translation>
+    </message>
+    <message>
+        <source>C&amp;lass…</source>
+        <translation>&amp;Класс…</translation>
     </message>
 </context>
 <context>
@@ -15306,53 +15468,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::PagePublishing</name>
-    <message>
-        <source>The pages were not published. %1 could not be created.</source>
-        <translation>Страницы не опубликованы. Не удалось создать %1.</translation>
-    </message>
-    <message>
-        <source>The pages were not published. The folder has the pages of another tournament.</source>
-        <translation>Страницы не опубликованы. В папке лежат страницы другого турнира.</translation>
-    </message>
-    <message>
-        <source>The pages were not published. %1 is not one of them; it was not replaced.</source>
-        <translation>Страницы не опубликованы. %1 к ним не относится и не был заменён.</translation>
-    </message>
-    <message>
-        <source>The pages were not published. %1 is read-only.</source>
-        <translation>Страницы не опубликованы. %1 доступен только для чтения.</translation>
-    </message>
-    <message>
-        <source>The pages were not published. The disk is full.</source>
-        <translation>Страницы не опубликованы. Диск заполнен.</translation>
-    </message>
-    <message>
-        <source>The pages were not published. Could not write to %1.</source>
-        <translation>Страницы не опубликованы. Не удалось записать %1.</translation>
-    </message>
-    <message>
-        <source>Public pages: not published…</source>
-        <translation>Публичные страницы: не опубликованы…</translation>
-    </message>
-    <message>
-        <source>Public pages…</source>
-        <translation>Публичные страницы…</translation>
-    </message>
-    <message>
-        <source>Public pages: published %1…</source>
-        <translation>Публичные страницы: опубликованы в %1…</translation>
-    </message>
-    <message>
-        <source>Published %1.</source>
-        <translation>Опубликовано в %1.</translation>
-    </message>
-    <message>
-        <source>These choices could not be saved; they hold until the tournament is closed.</source>
-        <translation>Не удалось сохранить этот выбор; он действует, пока турнир открыт.</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::PageSaver</name>
     <message>
         <source>game</source>
@@ -16302,6 +16417,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Could not save to %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
         <translation>Не удалось сохранить в %1.</translation>
+    </message>
+    <message>
+        <source>The list of pupils is damaged (%1, line %2, column %3). It was left as it is.</source>
+        <extracomment>%1 is the name of a file, %2 a line and %3 a column of it.</extracomment>
+        <translation>Список учеников повреждён (%1, строка %2, столбец %3). Файл оставлен как есть.</translation>
     </message>
 </context>
 <context>
@@ -17546,81 +17666,19 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::PublishDialog</name>
+    <name>kagetsu::ui::PupilChooser</name>
     <message>
-        <source>Public pages</source>
-        <extracomment>Title: web pages of a tournament for everybody.</extracomment>
-        <translation>Публичные страницы</translation>
+        <source>Pupil</source>
+        <translation>Ученик</translation>
     </message>
     <message>
-        <source>Folder for the pages</source>
-        <translation>Папка для страниц</translation>
+        <source>Whose answers count</source>
+        <translation>Чьи ответы учитываются</translation>
     </message>
     <message>
-        <source>Choose…</source>
-        <translation>Выбрать…</translation>
-    </message>
-    <message>
-        <source>Names</source>
-        <extracomment>Whose names public pages show, and how.</extracomment>
-        <translation>Имена</translation>
-    </message>
-    <message>
-        <source>Full names</source>
-        <translation>Полностью</translation>
-    </message>
-    <message>
-        <source>Initials</source>
-        <translation>Инициалы</translation>
-    </message>
-    <message>
-        <source>Pairing numbers only</source>
-        <translation>Только номера</translation>
-    </message>
-    <message>
-        <source>Results are shown</source>
-        <translation>Показ результатов</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <extracomment>When results are shown on public pages: after a number of minutes; when the round has ended.</extracomment>
-        <translation>Сразу</translation>
-    </message>
-    <message>
-        <source>Some minutes later</source>
-        <translation>Через несколько минут</translation>
-    </message>
-    <message>
-        <source>After the round</source>
-        <translation>После тура</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <translation>Минуты</translation>
-    </message>
-    <message>
-        <source>Let search engines list the pages</source>
-        <translation>Разрешить поисковым системам показывать страницы</translation>
-    </message>
-    <message>
-        <source>Players without a name on the pages:</source>
-        <translation>Участники, чьих имён на страницах нет:</translation>
-    </message>
-    <message>
-        <source>Beginning of a name, then Enter</source>
-        <translation>Начало имени, затем Enter</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Участник</translation>
-    </message>
-    <message>
-        <source>Stop publishing</source>
-        <translation>Прекратить публикацию</translation>
-    </message>
-    <message>
-        <source>Publish</source>
-        <translation>Опубликовать</translation>
+        <source>Nobody</source>
+        <extracomment>In the list of pupils: nothing is remembered.</extracomment>
+        <translation>Никто</translation>
     </message>
 </context>
 <context>
@@ -17644,26 +17702,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Pup&amp;ils…</source>
         <translation>Учен&amp;ики…</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::PupilStore</name>
-    <message>
-        <source>The list of pupils could not be read: %1</source>
-        <translation>Не удалось прочитать список учеников: %1</translation>
-    </message>
-    <message>
-        <source>The list of pupils is damaged (%1, line %2, column %3). It was left as it is.</source>
-        <extracomment>%1 is the name of a file, %2 a line and %3 a column of it.</extracomment>
-        <translation>Список учеников повреждён (%1, строка %2, столбец %3). Файл оставлен как есть.</translation>
-    </message>
-    <message>
-        <source>The damaged list of pupils could not be renamed.</source>
-        <translation>Не удалось переименовать повреждённый список учеников.</translation>
-    </message>
-    <message>
-        <source>The list of pupils could not be saved: %1</source>
-        <translation>Не удалось сохранить список учеников: %1</translation>
     </message>
 </context>
 <context>

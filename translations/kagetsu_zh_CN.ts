@@ -199,6 +199,53 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>ClassPapers</name>
+    <message>
+        <source>%1: %2. %3</source>
+        <extracomment>A step of a course: the name of the course, and the number and name of the step.</extracomment>
+        <translation>%1：%2. %3</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>Column: a step of a course.</extracomment>
+        <translation>课次</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页数</translation>
+    </message>
+    <message>
+        <source>Kind of task</source>
+        <translation>题目类型</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>教程</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <translation>系列课程</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Marks in front of the class</source>
+        <translation>课堂成绩</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <extracomment>Title of a paper: the progress of a class.</extracomment>
+        <translation>班级</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>班级</translation>
+    </message>
+</context>
+<context>
     <name>ComputerWords</name>
     <message>
         <source>%1 (%2)</source>
@@ -9493,6 +9540,212 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ClassDialog</name>
+    <message>
+        <source>Begin a &amp;new file</source>
+        <translation>新建文件(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>添加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>重命名(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Set &amp;groups</source>
+        <translation>设置小组(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete pupil…</source>
+        <translation>删除学生(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save progress as…</source>
+        <translation>进度另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV…</source>
+        <translation>另存为 CSV(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save &amp;for another computer…</source>
+        <translation>保存给另一台计算机(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Join a class…</source>
+        <translation>合并班级(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>班级</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>小组</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>学生</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Names, separated by commas</source>
+        <translation>新学生；多名用逗号分隔</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>小组</translation>
+    </message>
+    <message>
+        <source>Groups, such as 4b 2026</source>
+        <extracomment>In an empty field for the groups of a pupil: an example, a school class and its year.</extracomment>
+        <translation>小组，例如 四年级2班 2026</translation>
+    </message>
+    <message>
+        <source>Save progress</source>
+        <translation>进度另存为</translation>
+    </message>
+    <message>
+        <source>progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;JSON (*.json)</source>
+        <translation>CSV (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>保存表格</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>班级</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save class</source>
+        <translation>保存班级</translation>
+    </message>
+    <message>
+        <source>Class (*.json)</source>
+        <translation>班级 (*.json)</translation>
+    </message>
+    <message>
+        <source>All groups</source>
+        <translation>所有小组</translation>
+    </message>
+    <message>
+        <source>This name is taken. Choose another one.</source>
+        <translation>这个姓名已被使用。请换一个。</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <extracomment>%1 is the name of a pupil.</extracomment>
+        <translation>删除%1？</translation>
+    </message>
+    <message>
+        <source>Progress, answers and marks of this pupil will also be deleted. This cannot be undone.</source>
+        <translation>该学生的进度、答题记录和成绩也会被删除，无法恢复。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: %1</source>
+        <translation>无法保存文件：%1</translation>
+    </message>
+    <message>
+        <source>Join a class</source>
+        <translation>合并班级</translation>
+    </message>
+    <message>
+        <source>The class could not be read: %1</source>
+        <translation>无法读取班级：%1</translation>
+    </message>
+    <message>
+        <source>%1 is not a class, or is damaged (line %2, column %3).</source>
+        <extracomment>%1 is the name of a file, %2 a line and %3 a column of it.</extracomment>
+        <translation>%1 不是班级文件，或已损坏（第 %2 行第 %3 列）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Joined. %n pupils are new.</source>
+        <extracomment>The class of another computer was joined with this one.</extracomment>
+        <translation>
+            <numerusform>已合并，新增 %n 名学生。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything of this class is here already.</source>
+        <translation>该班级的内容都已经有了。</translation>
+    </message>
+    <message>
+        <source>Page of the p&amp;upil…</source>
+        <translation>学生页面(&amp;U)…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ClassModel</name>
+    <message>
+        <source>Pupil</source>
+        <translation>学生</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <extracomment>Column: the groups that a pupil is in, such as &quot;4b 2026&quot;.</extracomment>
+        <translation>小组</translation>
+    </message>
+    <message>
+        <source>Course pages</source>
+        <extracomment>Column: how many pages of courses are done.</extracomment>
+        <translation>系列课程页数</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <extracomment>Column: how many tasks are in the boxes of daily practice.</extracomment>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <extracomment>Column: how many tasks are due today.</extracomment>
+        <translation>到期</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Marks ✓</source>
+        <extracomment>Columns: how many marks were given in front of the class.</extracomment>
+        <translation>成绩 ✓</translation>
+    </message>
+    <message>
+        <source>Marks ½</source>
+        <translation>成绩 ½</translation>
+    </message>
+    <message>
+        <source>Marks ✗</source>
+        <translation>成绩 ✗</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ClassPanel</name>
     <message>
         <source>There is no second screen. Press F5 to show the class view on this one.</source>
@@ -10251,74 +10504,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::DailyPupils</name>
-    <message>
-        <source>&amp;Add</source>
-        <translation>添加(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>重命名(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Delete pupil…</source>
-        <translation>删除学生(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>&amp;Save progress as…</source>
-        <translation>进度另存为(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Pupils in daily practice</source>
-        <translation>每日复习的学生</translation>
-    </message>
-    <message>
-        <source>Pupils</source>
-        <translation>学生</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>姓名</translation>
-    </message>
-    <message>
-        <source>New name</source>
-        <translation>新姓名</translation>
-    </message>
-    <message>
-        <source>This name is taken. Choose another one.</source>
-        <translation>这个姓名已被使用。请换一个。</translation>
-    </message>
-    <message>
-        <source>Delete %1?</source>
-        <extracomment>%1 is the name of a pupil.</extracomment>
-        <translation>删除%1？</translation>
-    </message>
-    <message>
-        <source>This pupil&apos;s progress will also be deleted. This cannot be undone.</source>
-        <translation>该学生的全部复习记录也会被删除，无法恢复。</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>删除(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Save progress</source>
-        <translation>进度另存为</translation>
-    </message>
-    <message>
-        <source>progress</source>
-        <translation>进度</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv);;JSON (*.json)</source>
-        <translation>CSV (*.csv);;JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>The progress could not be saved: %1</source>
-        <translation>无法保存进度：%1</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::DailySession</name>
     <message>
         <source>&amp;End practice</source>
@@ -10361,10 +10546,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>全部棋形(&amp;S)</translation>
     </message>
     <message>
-        <source>Pupil</source>
-        <translation>学生</translation>
-    </message>
-    <message>
         <source>&amp;Pupils…</source>
         <extracomment>Button: new pupils, other names, delete.</extracomment>
         <translation>学生(&amp;P)…</translation>
@@ -10381,11 +10562,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Progress by kind of task</source>
         <translation>各类题目的进度</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <extracomment>In the list of pupils: nothing is remembered.</extracomment>
-        <translation>不指定学生</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -13736,14 +13912,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>添加(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Delete pupil…</source>
-        <translation>删除学生(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Begin a &amp;new list</source>
-        <translation>新建名单(&amp;N)</translation>
-    </message>
-    <message>
         <source>Save as &amp;CSV…</source>
         <translation>另存为 CSV(&amp;C)…</translation>
     </message>
@@ -13768,18 +13936,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>新学生；多名用逗号分隔</translation>
     </message>
     <message>
-        <source>Delete %1?</source>
-        <translation>删除%1？</translation>
-    </message>
-    <message>
-        <source>All this pupil&apos;s marks will also be deleted. This cannot be undone.</source>
-        <translation>该学生的全部成绩也会删除，且无法恢复。</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>删除(&amp;D)</translation>
-    </message>
-    <message>
         <source>Save marks</source>
         <translation>保存成绩</translation>
     </message>
@@ -13794,6 +13950,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The marks could not be saved: %1</source>
         <translation>无法保存成绩：%1</translation>
+    </message>
+    <message>
+        <source>C&amp;lass…</source>
+        <translation>班级(&amp;L)…</translation>
     </message>
 </context>
 <context>
@@ -15136,53 +15296,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::PagePublishing</name>
-    <message>
-        <source>The pages were not published. %1 could not be created.</source>
-        <translation>网页未发布。无法创建 %1。</translation>
-    </message>
-    <message>
-        <source>The pages were not published. The folder has the pages of another tournament.</source>
-        <translation>网页未发布。该文件夹中有另一场比赛的网页。</translation>
-    </message>
-    <message>
-        <source>The pages were not published. %1 is not one of them; it was not replaced.</source>
-        <translation>网页未发布。%1 不是其中的文件，未被替换。</translation>
-    </message>
-    <message>
-        <source>The pages were not published. %1 is read-only.</source>
-        <translation>网页未发布。%1 为只读。</translation>
-    </message>
-    <message>
-        <source>The pages were not published. The disk is full.</source>
-        <translation>网页未发布。磁盘已满。</translation>
-    </message>
-    <message>
-        <source>The pages were not published. Could not write to %1.</source>
-        <translation>网页未发布。无法写入 %1。</translation>
-    </message>
-    <message>
-        <source>Public pages: not published…</source>
-        <translation>公开网页：未发布…</translation>
-    </message>
-    <message>
-        <source>Public pages…</source>
-        <translation>公开网页…</translation>
-    </message>
-    <message>
-        <source>Public pages: published %1…</source>
-        <translation>公开网页：已于 %1 发布…</translation>
-    </message>
-    <message>
-        <source>Published %1.</source>
-        <translation>已于 %1 发布。</translation>
-    </message>
-    <message>
-        <source>These choices could not be saved; they hold until the tournament is closed.</source>
-        <translation>无法保存这些选择；在关闭比赛之前有效。</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::PageSaver</name>
     <message>
         <source>game</source>
@@ -16120,6 +16233,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Could not save to %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
         <translation>无法保存到 %1。</translation>
+    </message>
+    <message>
+        <source>The list of pupils is damaged (%1, line %2, column %3). It was left as it is.</source>
+        <extracomment>%1 is the name of a file, %2 a line and %3 a column of it.</extracomment>
+        <translation>学生名单已损坏（%1，第 %2 行第 %3 列）。文件保持原样。</translation>
     </message>
 </context>
 <context>
@@ -17352,81 +17470,19 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::PublishDialog</name>
+    <name>kagetsu::ui::PupilChooser</name>
     <message>
-        <source>Public pages</source>
-        <extracomment>Title: web pages of a tournament for everybody.</extracomment>
-        <translation>公开网页</translation>
+        <source>Pupil</source>
+        <translation>学生</translation>
     </message>
     <message>
-        <source>Folder for the pages</source>
-        <translation>存放网页的文件夹</translation>
+        <source>Whose answers count</source>
+        <translation>答题记在谁名下</translation>
     </message>
     <message>
-        <source>Choose…</source>
-        <translation>选择…</translation>
-    </message>
-    <message>
-        <source>Names</source>
-        <extracomment>Whose names public pages show, and how.</extracomment>
-        <translation>姓名</translation>
-    </message>
-    <message>
-        <source>Full names</source>
-        <translation>全名</translation>
-    </message>
-    <message>
-        <source>Initials</source>
-        <translation>缩写</translation>
-    </message>
-    <message>
-        <source>Pairing numbers only</source>
-        <translation>仅编号</translation>
-    </message>
-    <message>
-        <source>Results are shown</source>
-        <translation>显示结果</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <extracomment>When results are shown on public pages: after a number of minutes; when the round has ended.</extracomment>
-        <translation>立即</translation>
-    </message>
-    <message>
-        <source>Some minutes later</source>
-        <translation>延迟若干分钟</translation>
-    </message>
-    <message>
-        <source>After the round</source>
-        <translation>本轮结束后</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <translation>分钟</translation>
-    </message>
-    <message>
-        <source>Let search engines list the pages</source>
-        <translation>允许搜索引擎收录</translation>
-    </message>
-    <message>
-        <source>Players without a name on the pages:</source>
-        <translation>网页上不显示姓名的棋手：</translation>
-    </message>
-    <message>
-        <source>Beginning of a name, then Enter</source>
-        <translation>输入姓名开头，再按回车键</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>棋手</translation>
-    </message>
-    <message>
-        <source>Stop publishing</source>
-        <translation>停止发布</translation>
-    </message>
-    <message>
-        <source>Publish</source>
-        <translation>发布</translation>
+        <source>Nobody</source>
+        <extracomment>In the list of pupils: nothing is remembered.</extracomment>
+        <translation>不指定学生</translation>
     </message>
 </context>
 <context>
@@ -17450,26 +17506,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Pup&amp;ils…</source>
         <translation>学生(&amp;I)…</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::PupilStore</name>
-    <message>
-        <source>The list of pupils could not be read: %1</source>
-        <translation>无法读取学生名单：%1</translation>
-    </message>
-    <message>
-        <source>The list of pupils is damaged (%1, line %2, column %3). It was left as it is.</source>
-        <extracomment>%1 is the name of a file, %2 a line and %3 a column of it.</extracomment>
-        <translation>学生名单已损坏（%1，第 %2 行第 %3 列）。文件保持原样。</translation>
-    </message>
-    <message>
-        <source>The damaged list of pupils could not be renamed.</source>
-        <translation>无法重命名损坏的学生名单。</translation>
-    </message>
-    <message>
-        <source>The list of pupils could not be saved: %1</source>
-        <translation>无法保存学生名单：%1</translation>
     </message>
 </context>
 <context>

@@ -199,6 +199,53 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>ClassPapers</name>
+    <message>
+        <source>%1: %2. %3</source>
+        <extracomment>A step of a course: the name of the course, and the number and name of the step.</extracomment>
+        <translation>%1：%2. %3</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>Column: a step of a course.</extracomment>
+        <translation>課次</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>頁數</translation>
+    </message>
+    <message>
+        <source>Kind of task</source>
+        <translation>題目類型</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>課程</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <translation>系列課程</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Marks in front of the class</source>
+        <translation>課堂成績</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <extracomment>Title of a paper: the progress of a class.</extracomment>
+        <translation>班級</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>班級</translation>
+    </message>
+</context>
+<context>
     <name>ComputerWords</name>
     <message>
         <source>%1 (%2)</source>
@@ -9493,6 +9540,212 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ClassDialog</name>
+    <message>
+        <source>Begin a &amp;new file</source>
+        <translation>建立新檔案(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>新增(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>重新命名(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Set &amp;groups</source>
+        <translation>設定小組(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete pupil…</source>
+        <translation>刪除學生(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save progress as…</source>
+        <translation>進度另存為(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV…</source>
+        <translation>另存為 CSV(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>列印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save &amp;for another computer…</source>
+        <translation>儲存給另一台電腦(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Join a class…</source>
+        <translation>合併班級(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>班級</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>小組</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>學生</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Names, separated by commas</source>
+        <translation>新學生；多名用逗號分隔</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>小組</translation>
+    </message>
+    <message>
+        <source>Groups, such as 4b 2026</source>
+        <extracomment>In an empty field for the groups of a pupil: an example, a school class and its year.</extracomment>
+        <translation>小組，例如 四年2班 2026</translation>
+    </message>
+    <message>
+        <source>Save progress</source>
+        <translation>儲存進度</translation>
+    </message>
+    <message>
+        <source>progress</source>
+        <translation>進度</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;JSON (*.json)</source>
+        <translation>CSV (*.csv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>儲存表格</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>班級</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save class</source>
+        <translation>儲存班級</translation>
+    </message>
+    <message>
+        <source>Class (*.json)</source>
+        <translation>班級 (*.json)</translation>
+    </message>
+    <message>
+        <source>All groups</source>
+        <translation>所有小組</translation>
+    </message>
+    <message>
+        <source>This name is taken. Choose another one.</source>
+        <translation>這個姓名已被使用。請換一個。</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <extracomment>%1 is the name of a pupil.</extracomment>
+        <translation>要刪除%1嗎？</translation>
+    </message>
+    <message>
+        <source>Progress, answers and marks of this pupil will also be deleted. This cannot be undone.</source>
+        <translation>該學生的進度、答題紀錄和成績也會被刪除，無法復原。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>刪除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: %1</source>
+        <translation>無法儲存檔案：%1</translation>
+    </message>
+    <message>
+        <source>Join a class</source>
+        <translation>合併班級</translation>
+    </message>
+    <message>
+        <source>The class could not be read: %1</source>
+        <translation>無法讀取班級：%1</translation>
+    </message>
+    <message>
+        <source>%1 is not a class, or is damaged (line %2, column %3).</source>
+        <extracomment>%1 is the name of a file, %2 a line and %3 a column of it.</extracomment>
+        <translation>%1 不是班級檔案，或已損壞（第 %2 行第 %3 列）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Joined. %n pupils are new.</source>
+        <extracomment>The class of another computer was joined with this one.</extracomment>
+        <translation>
+            <numerusform>已合併，新增 %n 名學生。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything of this class is here already.</source>
+        <translation>該班級的內容都已經有了。</translation>
+    </message>
+    <message>
+        <source>Page of the p&amp;upil…</source>
+        <translation>學生頁面(&amp;U)…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ClassModel</name>
+    <message>
+        <source>Pupil</source>
+        <translation>學生</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <extracomment>Column: the groups that a pupil is in, such as &quot;4b 2026&quot;.</extracomment>
+        <translation>小組</translation>
+    </message>
+    <message>
+        <source>Course pages</source>
+        <extracomment>Column: how many pages of courses are done.</extracomment>
+        <translation>系列課程頁數</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <extracomment>Column: how many tasks are in the boxes of daily practice.</extracomment>
+        <translation>題目</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <extracomment>Column: how many tasks are due today.</extracomment>
+        <translation>到期</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正確</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>錯誤</translation>
+    </message>
+    <message>
+        <source>Marks ✓</source>
+        <extracomment>Columns: how many marks were given in front of the class.</extracomment>
+        <translation>成績 ✓</translation>
+    </message>
+    <message>
+        <source>Marks ½</source>
+        <translation>成績 ½</translation>
+    </message>
+    <message>
+        <source>Marks ✗</source>
+        <translation>成績 ✗</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ClassPanel</name>
     <message>
         <source>There is no second screen. Press F5 to show the class view on this one.</source>
@@ -10251,74 +10504,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::DailyPupils</name>
-    <message>
-        <source>&amp;Add</source>
-        <translation>新增(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>重新命名(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Delete pupil…</source>
-        <translation>刪除學生(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>&amp;Save progress as…</source>
-        <translation>進度另存為(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Pupils in daily practice</source>
-        <translation>每日複習的學生</translation>
-    </message>
-    <message>
-        <source>Pupils</source>
-        <translation>學生</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>姓名</translation>
-    </message>
-    <message>
-        <source>New name</source>
-        <translation>新姓名</translation>
-    </message>
-    <message>
-        <source>This name is taken. Choose another one.</source>
-        <translation>這個姓名已被使用。請換一個。</translation>
-    </message>
-    <message>
-        <source>Delete %1?</source>
-        <extracomment>%1 is the name of a pupil.</extracomment>
-        <translation>要刪除%1嗎？</translation>
-    </message>
-    <message>
-        <source>This pupil&apos;s progress will also be deleted. This cannot be undone.</source>
-        <translation>該學生的全部複習紀錄也會被刪除，無法復原。</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>刪除(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Save progress</source>
-        <translation>儲存進度</translation>
-    </message>
-    <message>
-        <source>progress</source>
-        <translation>進度</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv);;JSON (*.json)</source>
-        <translation>CSV (*.csv);;JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>The progress could not be saved: %1</source>
-        <translation>無法儲存進度：%1</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::DailySession</name>
     <message>
         <source>&amp;End practice</source>
@@ -10361,10 +10546,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>全部棋形(&amp;S)</translation>
     </message>
     <message>
-        <source>Pupil</source>
-        <translation>學生</translation>
-    </message>
-    <message>
         <source>&amp;Pupils…</source>
         <extracomment>Button: new pupils, other names, delete.</extracomment>
         <translation>學生(&amp;P)…</translation>
@@ -10381,11 +10562,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Progress by kind of task</source>
         <translation>各類題目的進度</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <extracomment>In the list of pupils: nothing is remembered.</extracomment>
-        <translation>不指定學生</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -13736,14 +13912,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>新增(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Delete pupil…</source>
-        <translation>刪除學生(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Begin a &amp;new list</source>
-        <translation>建立新名單(&amp;N)</translation>
-    </message>
-    <message>
         <source>Save as &amp;CSV…</source>
         <translation>另存為 CSV(&amp;C)…</translation>
     </message>
@@ -13768,18 +13936,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>新學生；多名用逗號分隔</translation>
     </message>
     <message>
-        <source>Delete %1?</source>
-        <translation>要刪除%1嗎？</translation>
-    </message>
-    <message>
-        <source>All this pupil&apos;s marks will also be deleted. This cannot be undone.</source>
-        <translation>該學生的全部成績也會刪除，且無法復原。</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>刪除(&amp;D)</translation>
-    </message>
-    <message>
         <source>Save marks</source>
         <translation>儲存成績</translation>
     </message>
@@ -13794,6 +13950,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The marks could not be saved: %1</source>
         <translation>無法儲存成績：%1</translation>
+    </message>
+    <message>
+        <source>C&amp;lass…</source>
+        <translation>班級(&amp;L)…</translation>
     </message>
 </context>
 <context>
@@ -15136,53 +15296,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::PagePublishing</name>
-    <message>
-        <source>The pages were not published. %1 could not be created.</source>
-        <translation>網頁未發布。無法建立 %1。</translation>
-    </message>
-    <message>
-        <source>The pages were not published. The folder has the pages of another tournament.</source>
-        <translation>網頁未發布。該資料夾中有另一場比賽的網頁。</translation>
-    </message>
-    <message>
-        <source>The pages were not published. %1 is not one of them; it was not replaced.</source>
-        <translation>網頁未發布。%1 不是其中的檔案，未被取代。</translation>
-    </message>
-    <message>
-        <source>The pages were not published. %1 is read-only.</source>
-        <translation>網頁未發布。%1 為唯讀。</translation>
-    </message>
-    <message>
-        <source>The pages were not published. The disk is full.</source>
-        <translation>網頁未發布。磁碟已滿。</translation>
-    </message>
-    <message>
-        <source>The pages were not published. Could not write to %1.</source>
-        <translation>網頁未發布。無法寫入 %1。</translation>
-    </message>
-    <message>
-        <source>Public pages: not published…</source>
-        <translation>公開網頁：未發布…</translation>
-    </message>
-    <message>
-        <source>Public pages…</source>
-        <translation>公開網頁…</translation>
-    </message>
-    <message>
-        <source>Public pages: published %1…</source>
-        <translation>公開網頁：已於 %1 發布…</translation>
-    </message>
-    <message>
-        <source>Published %1.</source>
-        <translation>已於 %1 發布。</translation>
-    </message>
-    <message>
-        <source>These choices could not be saved; they hold until the tournament is closed.</source>
-        <translation>無法儲存這些選擇；在關閉比賽之前有效。</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::PageSaver</name>
     <message>
         <source>game</source>
@@ -16120,6 +16233,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Could not save to %1.</source>
         <extracomment>%1 is the path of a file.</extracomment>
         <translation>無法儲存到 %1。</translation>
+    </message>
+    <message>
+        <source>The list of pupils is damaged (%1, line %2, column %3). It was left as it is.</source>
+        <extracomment>%1 is the name of a file, %2 a line and %3 a column of it.</extracomment>
+        <translation>學生名單已損壞（%1，第 %2 行第 %3 欄）。檔案保持原樣。</translation>
     </message>
 </context>
 <context>
@@ -17352,81 +17470,19 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::PublishDialog</name>
+    <name>kagetsu::ui::PupilChooser</name>
     <message>
-        <source>Public pages</source>
-        <extracomment>Title: web pages of a tournament for everybody.</extracomment>
-        <translation>公開網頁</translation>
+        <source>Pupil</source>
+        <translation>學生</translation>
     </message>
     <message>
-        <source>Folder for the pages</source>
-        <translation>存放網頁的資料夾</translation>
+        <source>Whose answers count</source>
+        <translation>答題記在誰名下</translation>
     </message>
     <message>
-        <source>Choose…</source>
-        <translation>選擇…</translation>
-    </message>
-    <message>
-        <source>Names</source>
-        <extracomment>Whose names public pages show, and how.</extracomment>
-        <translation>姓名</translation>
-    </message>
-    <message>
-        <source>Full names</source>
-        <translation>全名</translation>
-    </message>
-    <message>
-        <source>Initials</source>
-        <translation>縮寫</translation>
-    </message>
-    <message>
-        <source>Pairing numbers only</source>
-        <translation>僅編號</translation>
-    </message>
-    <message>
-        <source>Results are shown</source>
-        <translation>顯示結果</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <extracomment>When results are shown on public pages: after a number of minutes; when the round has ended.</extracomment>
-        <translation>立即</translation>
-    </message>
-    <message>
-        <source>Some minutes later</source>
-        <translation>延遲若干分鐘</translation>
-    </message>
-    <message>
-        <source>After the round</source>
-        <translation>本輪結束後</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <translation>分鐘</translation>
-    </message>
-    <message>
-        <source>Let search engines list the pages</source>
-        <translation>允許搜尋引擎收錄</translation>
-    </message>
-    <message>
-        <source>Players without a name on the pages:</source>
-        <translation>網頁上不顯示姓名的棋手：</translation>
-    </message>
-    <message>
-        <source>Beginning of a name, then Enter</source>
-        <translation>輸入姓名開頭，再按 Enter</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>棋手</translation>
-    </message>
-    <message>
-        <source>Stop publishing</source>
-        <translation>停止發布</translation>
-    </message>
-    <message>
-        <source>Publish</source>
-        <translation>發布</translation>
+        <source>Nobody</source>
+        <extracomment>In the list of pupils: nothing is remembered.</extracomment>
+        <translation>不指定學生</translation>
     </message>
 </context>
 <context>
@@ -17450,26 +17506,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Pup&amp;ils…</source>
         <translation>學生(&amp;I)…</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::PupilStore</name>
-    <message>
-        <source>The list of pupils could not be read: %1</source>
-        <translation>無法讀取學生名單：%1</translation>
-    </message>
-    <message>
-        <source>The list of pupils is damaged (%1, line %2, column %3). It was left as it is.</source>
-        <extracomment>%1 is the name of a file, %2 a line and %3 a column of it.</extracomment>
-        <translation>學生名單已損壞（%1，第 %2 行第 %3 欄）。檔案保持原樣。</translation>
-    </message>
-    <message>
-        <source>The damaged list of pupils could not be renamed.</source>
-        <translation>無法重新命名損壞的學生名單。</translation>
-    </message>
-    <message>
-        <source>The list of pupils could not be saved: %1</source>
-        <translation>無法儲存學生名單：%1</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@
 #include "ui/controls/wrappedlabel.h"
 #include "ui/learn/answerlabel.h"
 #include "ui/learn/positionmaker.h"
+#include "ui/learn/pupils/pupilchooser.h"
 #include "ui/record/proof/proofpanel.h"
 
 #include <QBoxLayout>
@@ -343,6 +344,13 @@ void ExerciseView::place()
     const BoardAndSide parts { m_layout, m_board, m_side, /*onGrid=*/false };
     m_room = std::max(m_room, parts.neededRoom(*this) + (m_proof->isVisibleTo(this) ? roomForProof(*this) : 0));
     parts.arrange(*this, m_room);
+}
+
+void ExerciseView::setPractice(PracticeKeeper &keeper)
+{
+    constexpr int BelowTheHead = 1;
+    auto *side = static_cast<QBoxLayout *>(m_side->layout());
+    side->insertWidget(BelowTheHead, new PupilChooser(keeper, "whoAnswers", m_side));
 }
 
 } // namespace kagetsu::ui

@@ -16,12 +16,13 @@ class QLabel;
 
 namespace kagetsu::ui {
 
+class AnswerLabel;
 class BigButton;
 class BoardPicture;
 class BoardWidget;
 class PositionMaker;
+class PracticeKeeper;
 class ProofPanel;
-class AnswerLabel;
 
 // "Practice": the user taps all forbidden points of a position. Each tap is answered at once with the reason; at the
 // end the missed points are shown. Positions are generated without limit.
@@ -31,6 +32,9 @@ class ExerciseView : public QWidget
 
 public:
     explicit ExerciseView(QWidget *parent = nullptr);
+
+    // Shows whose answers count, if there are pupils. The keeper must outlive this view.
+    void setPractice(PracticeKeeper &keeper);
 
     lesson::Level level() const { return m_level; }
     void setLevel(lesson::Level level);

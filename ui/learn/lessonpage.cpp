@@ -11,12 +11,12 @@
 #include "ui/learn/course/courseview.h"
 #include "ui/learn/course/guideview.h"
 #include "ui/learn/daily/dailyview.h"
-#include "ui/learn/daily/practicekeeper.h"
 #include "ui/learn/daily/questions.h"
 #include "ui/learn/exerciseview.h"
 #include "ui/learn/galleryview.h"
 #include "ui/learn/lessonview.h"
 #include "ui/learn/practiceview.h"
+#include "ui/learn/pupils/practicekeeper.h"
 #include "ui/learn/task/taskview.h"
 #include "ui/record/proof/proofpanel.h"
 
@@ -26,8 +26,21 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace kagetsu::ui {
+
+namespace {
+
+std::vector<ClassPage> pagesOf(const std::vector<task::Task> &tasks)
+{
+    std::vector<ClassPage> pages;
+    for (const task::Task &task : tasks)
+        pages.push_back({ .task = task });
+    return pages;
+}
+
+} // namespace
 
 LessonPage::LessonPage(QWidget *parent)
     : Page(parent)
@@ -68,12 +81,7 @@ void LessonPage::connectParts()
     connect(m_courses, &CourseView::guideChosen, this, &LessonPage::openGuide);
     connect(m_guide, &GuideView::backWanted, this, &LessonPage::showCourses);
     connect(m_guide, &GuideView::playWanted, this, &LessonPage::gameWanted);
-    connect(m_courses, &CourseView::startOverWanted, this, [this] {
-        m_progress = {};
-        m_courses->setProgress(m_progress);
-        m_courses->goTo({ m_place ? m_place->course : 0, 0 });
-        emit choicesChanged();
-    });
+    connect(m_courses, &CourseView::startOverWanted, this, &LessonPage::startCoursesOver);
     connect(m_lesson, &LessonView::pageDone, this, &LessonPage::markDone);
     connect(m_lesson, &LessonView::nextStepWanted, this, [this] {
         if (m_place)
@@ -135,14 +143,66 @@ void LessonPage::setPractice(PracticeKeeper &keeper)
     m_keeper = &keeper;
     m_daily = new DailyView(keeper, m_views);
     m_views->addWidget(m_daily);
+    m_lesson->setPractice(keeper);
+    m_practice->setPractice(keeper);
+    m_exercise->setPractice(keeper);
+    m_courses->setPractice(keeper);
     setMotion(m_motion);
     connect(m_gallery, &GalleryView::dailyWanted, this, &LessonPage::showDaily);
     connect(m_daily, &DailyView::backWanted, this, &LessonPage::showGallery);
     connect(m_daily, &DailyView::changed, this, &Page::stateChanged);
+    connect(m_daily, &DailyView::paperWanted, this, &LessonPage::paperWanted);
     const auto tellDue = [this] { m_gallery->setDue(m_keeper->dueCount()); };
     connect(m_keeper, &PracticeKeeper::changed, this, tellDue);
+    connect(m_keeper, &PracticeKeeper::changed, this, &LessonPage::takePupil);
     tellDue();
+    takePupil();
     keepAnswers();
+}
+
+// Shows the progress of the pupil who is chosen now, and asks the page of another one anew.
+void LessonPage::takePupil()
+{
+    const practice::Pupil *pupil = m_keeper->book().chosen();
+    const std::string before = std::exchange(m_pupil, pupil ? pupil->name : std::string());
+    const bool isAnother = before != m_pupil;
+    if (isAnother || isCoursesOpen())
+        m_courses->setProgress(progress());
+    if (!isAnother)
+        return;
+    if (isCoursesOpen())
+        m_courses->goTo(m_place.value_or(course::Place {}));
+    else if (isLessonOpen() && m_place)
+        showStep(m_lesson->page());
+    else if (isLessonOpen())
+        m_lesson->startOver();
+}
+
+course::Progress LessonPage::progress() const
+{
+    const practice::Pupil *pupil = m_keeper ? m_keeper->book().chosen() : nullptr;
+    return pupil ? course::Progress(pupil->done) : m_progress;
+}
+
+void LessonPage::keepDone(const std::string &id)
+{
+    const practice::Pupil *pupil = m_keeper ? m_keeper->book().chosen() : nullptr;
+    if (pupil)
+        m_keeper->change(practice::PageDone { std::string(pupil->name), id });
+    else if (m_progress.mark(id))
+        emit choicesChanged();
+}
+
+void LessonPage::startCoursesOver()
+{
+    if (const practice::Pupil *pupil = m_keeper ? m_keeper->book().chosen() : nullptr) {
+        m_keeper->change(practice::CoursesRestarted { std::string(pupil->name) });
+    } else {
+        m_progress = {};
+        emit choicesChanged();
+    }
+    m_courses->setProgress(progress());
+    m_courses->goTo({ m_place ? m_place->course : 0, 0 });
 }
 
 // Passes answers to daily practice (learn.md#daily-practice).
@@ -204,7 +264,7 @@ void LessonPage::setChoices(const LessonChoices &choices)
     for (const QString &page : choices.done)
         done.insert(page.toStdString());
     m_progress = course::Progress(std::move(done));
-    m_courses->setProgress(m_progress);
+    m_courses->setProgress(progress());
     m_courses->goTo({});
 }
 
@@ -243,16 +303,16 @@ void LessonPage::startClass()
     if (m_lesson->pageCount() == 0)
         return;
     m_cameFrom = m_lesson;
-    openClass(m_lesson->tasks(), m_lesson->page());
+    openClass(pagesOf(m_lesson->tasks()), m_lesson->page());
     nameClass();
 }
 
 // What a class is shown counts for no pupil, so the pages are not opened for one.
 void LessonPage::showStepToClass(course::Place place)
 {
-    std::vector<task::Task> pages;
+    std::vector<ClassPage> pages;
     for (const task::Page &each : lessonOf(stepAt(place), text::languageTag()).pages)
-        pages.push_back(*each.task);
+        pages.push_back({ .task = *each.task });
     m_place = place;
     m_cameFrom = m_courses;
     openClass(pages, 0);
@@ -272,21 +332,22 @@ void LessonPage::nameClass()
 void LessonPage::showToClass(const std::vector<task::Task> &pages)
 {
     m_cameFrom = nullptr;
-    openClass(pages, 0);
+    openClass(pagesOf(pages), 0);
     m_class->setLesson({});
 }
 
-void LessonPage::openClass(const std::vector<task::Task> &pages, int page)
+void LessonPage::openClass(std::vector<ClassPage> pages, int page)
 {
     if (!m_class) {
-        m_class = new ClassPanel(m_views);
+        if (!m_keeper)
+            setPractice(*new PracticeKeeper(this));
+        m_class = new ClassPanel(*m_keeper, m_views);
         m_views->addWidget(m_class);
-        m_class->setPupilsFile(m_pupilsFile);
         connect(m_class, &ClassPanel::paperWanted, this, &LessonPage::paperWanted);
         connect(m_class, &ClassPanel::endWanted, this, &LessonPage::endClass);
         connect(m_class, &ClassPanel::changed, this, &Page::stateChanged);
     }
-    m_class->begin(pages, page);
+    m_class->beginPages(std::move(pages), page);
     m_views->setCurrentWidget(m_class);
     m_class->setFocus();
     m_class->showWhereThereIsRoom();
@@ -327,7 +388,7 @@ void LessonPage::openLesson(const task::Lesson &lesson, const QString &path)
 void LessonPage::showCourses()
 {
     m_views->setCurrentWidget(m_courses);
-    m_courses->setProgress(m_progress);
+    m_courses->setProgress(progress());
     m_courses->goTo(m_place.value_or(course::Place {}));
     m_courses->setFocus();
 }
@@ -338,14 +399,15 @@ void LessonPage::openStep(course::Place place)
     m_place = place;
     m_views->setCurrentWidget(m_lesson);
     m_lesson->setEditable(false);
-    showStep(static_cast<int>(m_progress.firstOpen(place)));
+    showStep(static_cast<int>(progress().firstOpen(place)));
 }
 
 void LessonPage::showStep(int page)
 {
     std::set<int> done;
+    const course::Progress known = progress();
     for (std::size_t each = 0; each < stepAt(*m_place).pages.size(); ++each) {
-        if (m_progress.has(*m_place, each))
+        if (known.has(*m_place, each))
             done.insert(static_cast<int>(each));
     }
     m_lesson->setStep(CourseView::nameOf(*m_place), m_place->step + 1 < courseAt(*m_place).steps.size());
@@ -363,8 +425,7 @@ void LessonPage::openGuide(int number)
     m_views->setCurrentWidget(m_guide);
     m_guide->show(procedure);
     m_guide->setFocus();
-    if (m_progress.mark(GuideView::idOf(procedure)))
-        emit choicesChanged();
+    keepDone(GuideView::idOf(procedure));
 }
 
 void LessonPage::leaveLesson()
@@ -377,8 +438,8 @@ void LessonPage::leaveLesson()
 
 void LessonPage::markDone(int page)
 {
-    if (m_place && m_progress.mark(*m_place, static_cast<std::size_t>(page)))
-        emit choicesChanged();
+    if (m_place)
+        keepDone(course::idOf(courseAt(*m_place), stepAt(*m_place), static_cast<std::size_t>(page)));
 }
 
 void LessonPage::openCase(int row)

@@ -9,6 +9,7 @@
 #include "ui/learn/lessonchoices.h"
 
 #include <optional>
+#include <string>
 #include <vector>
 
 class QStackedWidget;
@@ -28,6 +29,7 @@ class LessonView;
 class PracticeKeeper;
 class PracticeView;
 class TaskView;
+struct ClassPage;
 struct Paper;
 
 // The lesson of shapes: the gallery of cases, an open case, and the exercises; the courses of the program; and
@@ -63,12 +65,10 @@ public:
     void next() override;
     void last() override;
 
-    // Enables daily practice; answers on this page then enter the boxes of the chosen pupil. The keeper must outlive
+    // Enables daily practice; answers and courses on this page then count for the chosen pupil. The keeper must outlive
     // the page.
     void setPractice(PracticeKeeper &keeper);
     void showDaily();
-    // Sets the file of the list of pupils.
-    void setPupilsFile(const QString &path) { m_pupilsFile = path; }
     // Opens the pages of a lesson file. `path` is where its author can change it; empty if that is not possible.
     void openLesson(const task::Lesson &lesson, const QString &path);
     // Opens a step of a course, at its first unfinished page.
@@ -121,11 +121,15 @@ private:
     bool isDailyOpen() const;
     const TaskView *taskShown() const;
     void keepAnswers();
+    void takePupil();
+    course::Progress progress() const;
+    void keepDone(const std::string &id);
+    void startCoursesOver();
     bool isClassOpen() const;
     void startClass();
     void nameClass();
     void showStepToClass(course::Place place);
-    void openClass(const std::vector<task::Task> &pages, int page);
+    void openClass(std::vector<ClassPage> pages, int page);
     void endClass();
     void orderSheet();
 
@@ -143,9 +147,9 @@ private:
     bool m_motion = true;
     ClassPanel *m_class = nullptr; // created when needed
     QWidget *m_cameFrom = nullptr; // the view to which the class returns; nothing if its pages are from elsewhere
-    QString m_pupilsFile;
     QString m_path; // path of the lesson file
-    course::Progress m_progress; // progress in the courses
+    course::Progress m_progress; // progress in the courses while no pupil is chosen
+    std::string m_pupil; // the pupil whose progress is shown; empty for nobody
     std::optional<course::Place> m_place; // set if the lesson is a step of a course
     int m_row = 0; // row of the case opened last
 };

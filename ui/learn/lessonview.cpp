@@ -9,6 +9,7 @@
 #include "ui/controls/style/stylemark.h"
 #include "ui/controls/wrappedlabel.h"
 #include "ui/learn/pagedots.h"
+#include "ui/learn/pupils/pupilchooser.h"
 #include "ui/learn/task/taskview.h"
 
 #include <QApplication>
@@ -23,6 +24,7 @@ namespace kagetsu::ui {
 LessonView::LessonView(QWidget *parent)
     : QWidget(parent)
     , m_task(new TaskView(this))
+    , m_head(new QVBoxLayout)
     , m_back(new BigButton("toGallery", this))
     , m_previous(new BigButton("previousPage", this))
     , m_next(new BigButton("nextPage", this))
@@ -58,11 +60,10 @@ void LessonView::build()
     bar->setSpacing(4);
     bar->addWidget(m_back, 1);
     bar->addLayout(pages, 1);
-    auto *head = new QVBoxLayout;
-    head->setSpacing(8);
-    head->addLayout(bar);
-    head->addWidget(m_stepName);
-    m_task->head().addLayout(head);
+    m_head->setSpacing(8);
+    m_head->addLayout(bar);
+    m_head->addWidget(m_stepName);
+    m_task->head().addLayout(m_head);
     auto *turning = new QHBoxLayout;
     turning->setSpacing(4);
     for (BigButton *button : { m_previous, m_next, m_nextStep })
@@ -166,6 +167,12 @@ void LessonView::goTo(int page)
     emit changed();
 }
 
+void LessonView::startOver()
+{
+    m_done.clear();
+    goTo(m_page);
+}
+
 void LessonView::setEditable(bool editable)
 {
     m_edit->setVisible(editable);
@@ -215,6 +222,11 @@ void LessonView::tellFaults()
     AskDialog::tell(this, "damagedPages",
         tr("Some pages of this lesson are damaged and were left out. They stay in the file."),
         m_faults.join(QLatin1Char('\n')));
+}
+
+void LessonView::setPractice(PracticeKeeper &keeper)
+{
+    m_head->addWidget(new PupilChooser(keeper, "whoAnswers", this));
 }
 
 } // namespace kagetsu::ui

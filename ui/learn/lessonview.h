@@ -9,12 +9,14 @@
 
 class QLabel;
 class QShortcut;
+class QVBoxLayout;
 
 namespace kagetsu::ui {
 
 class BigButton;
 class BoardPicture;
 class PageDots;
+class PracticeKeeper;
 class TaskView;
 
 // Shows the pages of a lesson one after the other, as a pupil sees them. Damaged pages are left out and reported.
@@ -25,9 +27,14 @@ class LessonView : public QWidget
 public:
     explicit LessonView(QWidget *parent = nullptr);
 
+    // Shows whose answers count, if there are pupils. The keeper must outlive this view.
+    void setPractice(PracticeKeeper &keeper);
+
     // Opens a lesson at this page of those that can be shown; `done` contains the pages solved or read before.
     void open(const task::Lesson &lesson, int page = 0, const std::set<int> &done = {});
     void goTo(int page);
+    // Asks everything anew, for another pupil.
+    void startOver();
     // Sets whether the author can change the lesson, because it is a file that can be opened as a record.
     void setEditable(bool editable);
     // Sets the step of a course: its name is shown above the page, and another step may follow the last page. An empty
@@ -72,6 +79,7 @@ private:
     bool m_hasNextStep = false;
 
     TaskView *m_task;
+    QVBoxLayout *m_head;
     BigButton *m_back;
     BigButton *m_previous;
     BigButton *m_next;

@@ -8,6 +8,7 @@
 #include "ui/controls/bigbutton.h"
 #include "ui/controls/combobox.h"
 #include "ui/controls/wrappedlabel.h"
+#include "ui/learn/pupils/pupilchooser.h"
 #include "ui/learn/task/taskview.h"
 
 #include <QBoxLayout>
@@ -21,6 +22,7 @@ PracticeView::PracticeView(QWidget *parent)
     : QWidget(parent)
     , m_seed(QRandomGenerator::global()->generate())
     , m_task(new TaskView(this))
+    , m_head(new QVBoxLayout)
     , m_back(new BigButton("toGallery", this))
     , m_kinds(new ComboBox(this))
     , m_levels(new ComboBox(this))
@@ -44,11 +46,10 @@ PracticeView::PracticeView(QWidget *parent)
     row->setSpacing(4);
     row->addWidget(m_back, 1);
     row->addWidget(m_levels, 1);
-    auto *rows = new QVBoxLayout;
-    rows->setSpacing(4);
-    rows->addLayout(row);
-    rows->addWidget(m_kinds);
-    m_task->head().addLayout(rows);
+    m_head->setSpacing(4);
+    m_head->addLayout(row);
+    m_head->addWidget(m_kinds);
+    m_task->head().addLayout(m_head);
     m_sum->setProperty("muted", true);
     m_task->foot().addWidget(m_sum);
     m_task->foot().addWidget(m_next);
@@ -163,6 +164,11 @@ void PracticeView::write()
         //: Tasks of a sitting; %1 of %2 without a mistake.
         m_sum->setText(m_done == 0 ? QString() : tr("Solved: %1 of %2").arg(m_right).arg(m_done));
     }
+}
+
+void PracticeView::setPractice(PracticeKeeper &keeper)
+{
+    m_head->addWidget(new PupilChooser(keeper, "whoAnswers", this));
 }
 
 } // namespace kagetsu::ui

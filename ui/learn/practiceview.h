@@ -8,11 +8,13 @@
 #include <QWidget>
 
 class QLabel;
+class QVBoxLayout;
 
 namespace kagetsu::ui {
 
 class BigButton;
 class ComboBox;
+class PracticeKeeper;
 class TaskView;
 
 // Asks an unlimited number of tasks of one kind and level.
@@ -22,6 +24,9 @@ class PracticeView : public QWidget
 
 public:
     explicit PracticeView(QWidget *parent = nullptr);
+
+    // Shows whose answers count, if there are pupils. The keeper must outlive this view.
+    void setPractice(PracticeKeeper &keeper);
 
     task::Kind kind() const;
     lesson::Level level() const;
@@ -58,6 +63,7 @@ private:
     background::Task m_making;
 
     TaskView *m_task;
+    QVBoxLayout *m_head;
     BigButton *m_back;
     ComboBox *m_kinds;
     ComboBox *m_levels;

@@ -69,6 +69,8 @@ void setUpJournalReplay(CLI::App &parser, Task &task);
 void setUpJournalReport(CLI::App &parser, Task &task);
 void setUpJournalKey(CLI::App &parser, Task &task);
 void setUpJournalSign(CLI::App &parser, Task &task);
+void setUpClassJoin(CLI::App &parser, Task &task);
+void setUpClassList(CLI::App &parser, Task &task);
 void setUpLibraryImport(CLI::App &parser, Task &task);
 void setUpLibraryImports(CLI::App &parser, Task &task);
 void setUpLibraryUndo(CLI::App &parser, Task &task);

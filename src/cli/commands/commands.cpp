@@ -36,6 +36,8 @@ const std::vector<Command> &commands()
         { "journal report", "Write the protocol of a journal, for signatures", setUpJournalReport },
         { "journal key", "Create a pair of keys for signing journals", setUpJournalKey },
         { "journal sign", "Sign a journal", setUpJournalSign },
+        { "class list", "List the pupils of a class with their progress", setUpClassList },
+        { "class join", "Join the classes of several computers, and lose nothing of any", setUpClassJoin },
         { "library import", "Read records into a game library", setUpLibraryImport },
         { "library imports", "List what was read into a game library", setUpLibraryImports },
         { "library undo", "Take back an import", setUpLibraryUndo },

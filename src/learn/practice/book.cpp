@@ -8,17 +8,6 @@
 
 namespace kagetsu::practice {
 
-namespace {
-
-bool isGoodName(std::string_view name)
-{
-    constexpr std::string_view Space = " \t\r\n";
-    return !name.empty() && name.size() <= Book::LongestName && Space.find(name.front()) == std::string_view::npos
-        && Space.find(name.back()) == std::string_view::npos && name.find('\0') == std::string_view::npos;
-}
-
-} // namespace
-
 const Pupil *Book::pupil(std::string_view name) const
 {
     const auto found =
@@ -136,6 +125,65 @@ bool Book::carryOut(const TaskDropped &change)
         return false;
     forgetUnused();
     return true;
+}
+
+bool Book::carryOut(const PupilGrouped &change)
+{
+    Pupil *pupil = find(change.name);
+    if (!pupil || !std::all_of(change.groups.begin(), change.groups.end(), isGoodName)
+        || pupil->groups == change.groups)
+        return false;
+    pupil->groups = change.groups;
+    return true;
+}
+
+bool Book::carryOut(const PageDone &change)
+{
+    Pupil *pupil = find(change.pupil);
+    return pupil && !change.page.empty() && pupil->done.insert(change.page).second;
+}
+
+bool Book::carryOut(const CoursesRestarted &change)
+{
+    Pupil *pupil = find(change.pupil);
+    if (!pupil || pupil->done.empty())
+        return false;
+    pupil->done.clear();
+    return true;
+}
+
+bool Book::carryOut(const PageMarked &change)
+{
+    Pupil *pupil = find(change.pupil);
+    const MarkedPage &page = change.page;
+    if (!pupil || page.lesson.empty() || page.page < 1 || page.page > MostPages
+        || markOf(*pupil, page.lesson, page.page) == change.mark)
+        return false;
+    if (!change.mark)
+        return pupil->marks.erase(page) > 0;
+    if (pupil->marks.size() >= MostMarks && !pupil->marks.contains(page))
+        return false;
+    pupil->marks[page] = *change.mark;
+    return true;
+}
+
+bool Book::carryOut(const ClassJoined &change)
+{
+    ClassData data = joined(this->data(), change.data);
+    if (data.pupils.size() > MostPupils || data == this->data())
+        return false;
+    m_pupils = std::move(data.pupils);
+    m_questions = std::move(data.questions);
+    forgetUnused();
+    return true;
+}
+
+std::set<std::string> Book::groups() const
+{
+    std::set<std::string> all;
+    for (const Pupil &each : m_pupils)
+        all.insert(each.groups.begin(), each.groups.end());
+    return all;
 }
 
 void Book::forgetUnused()

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "learn/practice/card.h"
+#include "learn/practice/joining.h"
 
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,25 +10,6 @@
 #include <vector>
 
 namespace kagetsu::practice {
-
-// A stored task, with everything needed to ask it again, even if its lesson is gone.
-struct Question
-{
-    std::string id; // the same for equal tasks, whatever their words; not empty
-    std::string kind; // kind as in lesson files
-    std::string sgf; // a lesson with this page only
-
-    friend bool operator==(const Question &, const Question &) = default;
-};
-
-// A pupil with a box of cards.
-struct Pupil
-{
-    std::string name; // unique, not empty, without leading or trailing blanks
-    std::map<std::string, Card, std::less<>> cards {}; // keys are the ids of the tasks
-
-    friend bool operator==(const Pupil &, const Pupil &) = default;
-};
 
 // The changes of a book. They are values, so that the file on disk can be changed by the same ones.
 struct PupilAdded
@@ -66,20 +46,55 @@ struct TaskDropped
     std::string pupil;
     std::string task;
 };
-using Change = std::variant<PupilAdded, PupilRenamed, PupilDeleted, PupilChosen, TaskAnswered, TaskDropped>;
+// Puts a pupil into these groups and no others.
+struct PupilGrouped
+{
+    std::string name;
+    std::set<std::string> groups;
+};
+// A page of a course was read or solved.
+struct PageDone
+{
+    std::string pupil;
+    std::string page; // its id
+};
+// Marks all pages of courses as not done.
+struct CoursesRestarted
+{
+    std::string pupil;
+};
+// A mark given in front of the class; without a value, it is taken back.
+struct PageMarked
+{
+    std::string pupil;
+    MarkedPage page;
+    std::optional<Mark> mark;
+};
+// Joins pupils who were typed or pasted, or come from another computer.
+struct ClassJoined
+{
+    ClassData data;
+};
+using Change = std::variant<PupilAdded, PupilRenamed, PupilDeleted, PupilChosen, TaskAnswered, TaskDropped,
+    PupilGrouped, PageDone, CoursesRestarted, PageMarked, ClassJoined>;
 
-// The pupils on one computer, each with five boxes, and the tasks in the boxes.
+// The pupils on one computer: the one list of them, with everything that is remembered of each, and the tasks in their
+// boxes.
 class Book
 {
 public:
-    static constexpr std::size_t MostPupils = 500;
+    static constexpr std::size_t MostPupils = 5000;
     static constexpr std::size_t MostCards = 20'000; // limit for one pupil; beyond it, no new task is added
-    static constexpr std::size_t LongestName = 240; // length in bytes
+    static constexpr std::size_t MostMarks = 9000; // limit for one pupil; beyond it, no new mark is added
 
     const std::vector<Pupil> &pupils() const { return m_pupils; } // pupils in the order in which they were added
     const Pupil *pupil(std::string_view name) const;
     const Pupil *chosen() const { return m_chosen.empty() ? nullptr : pupil(m_chosen); }
     const Question *question(std::string_view task) const;
+    // Returns everything but who is chosen.
+    ClassData data() const { return { m_pupils, m_questions }; }
+    // Returns the names of all groups.
+    std::set<std::string> groups() const;
 
     // Applies a change. Returns false if it changes nothing: the name is empty, too long, taken or unknown, or the book
     // is already so.
@@ -99,12 +114,17 @@ private:
     bool carryOut(const PupilChosen &change);
     bool carryOut(const TaskAnswered &change);
     bool carryOut(const TaskDropped &change);
+    bool carryOut(const PupilGrouped &change);
+    bool carryOut(const PageDone &change);
+    bool carryOut(const CoursesRestarted &change);
+    bool carryOut(const PageMarked &change);
+    bool carryOut(const ClassJoined &change);
     void tellKind(const Question &question);
     void forgetUnused();
 
     std::vector<Pupil> m_pupils;
     std::string m_chosen;
-    std::map<std::string, Question, std::less<>> m_questions;
+    Questions m_questions;
 };
 
 // Returns the ids of the tasks to be asked, those overdue longest first, then those from lower boxes.

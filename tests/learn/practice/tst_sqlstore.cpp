@@ -12,6 +12,7 @@
 #include <QTest>
 
 #include <csignal>
+#include <iterator>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -26,6 +27,19 @@ namespace {
 Question question(const std::string &id, const std::string &kind = "win")
 {
     return { id, kind, "(;GM[4]C[" + id + "])" };
+}
+
+// What comes from another computer.
+ClassData anotherClass(const std::string &name, const std::string &task, Day today)
+{
+    Book book;
+    book.apply(PupilAdded { name });
+    book.apply(PupilAdded { "another of " + name });
+    book.apply(TaskAnswered { name, question(task, "defend"), true, today });
+    book.apply(PupilGrouped { name, { "5a" } });
+    book.apply(PageDone { name, task });
+    book.apply(PageMarked { name, { task, 2 }, Mark::Partly });
+    return book.data();
 }
 
 } // namespace
@@ -105,14 +119,17 @@ private slots:
         Book book;
         SqlStore store;
         QVERIFY(store.open(path()));
-        for (int i = 0; i < 120; ++i) {
+        for (int i = 0; i < 200; ++i) {
             const std::string name = "pupil " + std::to_string(any(4));
             const std::string other = "pupil " + std::to_string(any(4));
             const std::string task = "task " + std::to_string(any(6));
             const Change changes[] { PupilAdded { name }, PupilRenamed { name, other }, PupilDeleted { name },
-                PupilChosen { name }, PupilChosen {}, TaskDropped { name, task } };
-            const int kind = any(24);
-            const Change change = kind < 6
+                PupilChosen { name }, PupilChosen {}, TaskDropped { name, task }, PupilGrouped { name, { task, "4b" } },
+                PupilGrouped { name, {} }, PageDone { name, task }, PageDone { name, "five" },
+                CoursesRestarted { name }, PageMarked { name, { task, any(3) + 1 }, AllMarks[any(3)] },
+                PageMarked { name, { task, any(3) + 1 }, std::nullopt }, ClassJoined { anotherClass(name, task, i) } };
+            const int kind = any(36);
+            const Change change = kind < static_cast<int>(std::size(changes))
                 ? changes[kind]
                 : TaskAnswered { name, question(task, kind % 2 ? "win" : "defend"), any(3) > 0, i };
             if (!book.apply(change))
@@ -202,7 +219,7 @@ private slots:
     // Wherever it is broken, either that is found or a book comes of it; never anything else.
     void bytesThatWereTurnedAreNoCrash()
     {
-        fill(30);
+        fill(60);
         const QByteArray whole = bytes();
         std::mt19937 random(3);
         int found = 0;
@@ -227,10 +244,23 @@ private slots:
     void aFileOfALaterVersionIsLeftAsItIs()
     {
         fill(1);
-        query({ QStringLiteral("PRAGMA user_version = 2") });
+        query({ QStringLiteral("PRAGMA user_version = 3") });
         const QByteArray before = bytes();
         QVERIFY(faultOfOpening() == Code::Newer);
         QCOMPARE(bytes(), before);
+    }
+
+    void aFileOfTheFirstVersionKeepsEverything()
+    {
+        fill(3);
+        const Book before = read();
+        query({ QStringLiteral("DROP TABLE member"), QStringLiteral("DROP TABLE done"),
+            QStringLiteral("DROP TABLE mark"), QStringLiteral("PRAGMA user_version = 1") });
+        QVERIFY(read() == before);
+        SqlStore store;
+        QVERIFY(store.open(path()));
+        QVERIFY(!store.keep(PageMarked { "Aoki", { "a.sgf", 1 }, Mark::Right }));
+        QVERIFY(markOf(*read().pupil("Aoki"), "a.sgf", 1) == Mark::Right);
     }
 
     // As it lies there when the program was killed between making the file and filling it.

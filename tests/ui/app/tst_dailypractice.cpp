@@ -7,9 +7,9 @@
 #include "ui/app/window/mainwindow.h"
 #include "ui/controls/style/style.h"
 #include "ui/learn/daily/dailysession.h"
-#include "ui/learn/daily/practicekeeper.h"
 #include "ui/learn/daily/questions.h"
 #include "ui/learn/lessonpage.h"
+#include "ui/learn/pupils/practicekeeper.h"
 #include "ui/learn/task/taskview.h"
 
 #include <QAction>

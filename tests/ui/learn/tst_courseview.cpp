@@ -6,10 +6,12 @@
 #include "ui/learn/course/guideview.h"
 #include "ui/learn/lessonpage.h"
 #include "ui/learn/lessonview.h"
+#include "ui/learn/pupils/practicekeeper.h"
 #include "ui/learn/task/taskview.h"
 #include "ui/match/opening/choice/exampleview.h"
 #include "ui/match/opening/choice/smallboard.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -249,6 +251,46 @@ private slots:
         QCOMPARE(told.count(), 1);
     }
 
+    // Whoever sat there before has another name, and other pages done.
+    void eachPupilHasOwnProgress()
+    {
+        PracticeKeeper keeper;
+        m_page->setPractice(keeper);
+        m_page->openStep({ 0, 0 }); // nobody reads the first page
+        m_page->showCourses();
+        auto *chooser = view().findChild<QComboBox *>(QStringLiteral("whoAnswers"));
+        QVERIFY(!chooser->isVisible());
+        keeper.change(practice::ClassJoined { { practice::pupilsTyped("Anna, Ben"), {} } });
+        QVERIFY(chooser->isVisible());
+        QCOMPARE(rowText(0, 0, 1), QStringLiteral("1 of 7 pages"));
+        chooser->setCurrentIndex(1);
+        QCOMPARE(rowText(0, 0, 1), QStringLiteral("0 of 7 pages"));
+        m_page->openStep({ 0, 0 });
+        m_page->next();
+        QCOMPARE(keeper.book().pupil("Anna")->done.size(), 2U);
+        // Another pupil takes the seat: one tap on the page itself.
+        auto *onPage = lesson().findChild<QComboBox *>(QStringLiteral("whoAnswers"));
+        QVERIFY(onPage->isVisible());
+        QCOMPARE(onPage->currentText(), QStringLiteral("Anna"));
+        lesson().goTo(3);
+        lesson().task().answer({ .choice = 0 });
+        QVERIFY(lesson().task().isSolved());
+        onPage->setCurrentIndex(2);
+        QCOMPARE(lesson().page(), 3);
+        QVERIFY(!lesson().task().isOver());
+        QVERIFY(keeper.book().pupil("Ben")->done.empty());
+        lesson().task().answer({ .choice = 0 });
+        QCOMPARE(keeper.book().pupil("Ben")->done.size(), 1U);
+        QCOMPARE(keeper.book().pupil("Ben")->cards.size(), 1U);
+        m_page->showCourses();
+        QCOMPARE(rowText(0, 0, 1), QStringLiteral("1 of 7 pages"));
+        answer(true);
+        QVERIFY(keeper.book().pupil("Ben")->done.empty());
+        QCOMPARE(keeper.book().pupil("Anna")->done.size(), 3U);
+        QCOMPARE(m_page->choices().done.size(), 1);
+        m_page.reset();
+    }
+
     void startingOverIsAsked()
     {
         m_page->openStep({ 0, 0 });
@@ -273,7 +315,7 @@ private slots:
             [&](const opening::Procedure &procedure) { played += QString::fromStdString(procedure.id); });
         for (int i = 0; i < guides->childCount(); ++i) {
             QVERIFY(guides->child(i)->text(1).isEmpty());
-            emit steps().itemActivated(guides->child(i), 0);
+            emit steps().itemActivated(guides -> child(i), 0);
             auto &guide = *m_page->findChild<GuideView *>();
             QVERIFY(guide.isVisible());
             QCOMPARE(guide.findChild<QLabel *>(QStringLiteral("guideTitle"))->text(), guides->child(i)->text(0));

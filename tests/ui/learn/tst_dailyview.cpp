@@ -4,16 +4,16 @@
 #include "ui/board/announce.h"
 #include "ui/controls/dialogs/askdialog.h"
 #include "ui/controls/style/style.h"
-#include "ui/learn/daily/dailypupils.h"
 #include "ui/learn/daily/dailysession.h"
 #include "ui/learn/daily/dailyview.h"
-#include "ui/learn/daily/practicekeeper.h"
 #include "ui/learn/daily/progresschart.h"
 #include "ui/learn/daily/questions.h"
 #include "ui/learn/exerciseview.h"
 #include "ui/learn/lessonpage.h"
 #include "ui/learn/lessonview.h"
 #include "ui/learn/practiceview.h"
+#include "ui/learn/pupils/classdialog.h"
+#include "ui/learn/pupils/practicekeeper.h"
 #include "ui/learn/task/taskview.h"
 
 #include <QComboBox>
@@ -96,57 +96,21 @@ private slots:
         QVERIFY(!view().isVisible());
     }
 
-    void aPupilIsTypedRenamedAndDeleted()
+    void aPupilWhoIsAddedPractises()
     {
         m_page->showDaily();
         QCOMPARE(text("dailyDue"), QStringLiteral("No pupils yet"));
         QVERIFY(!button("startDaily")->isVisible());
-        DailyPupils dialog(*m_keeper, m_page.get());
+        ClassDialog dialog(*m_keeper, m_page.get());
         dialog.show();
-        auto *name = dialog.findChild<QLineEdit *>();
-        const auto press = [&dialog](const char *which) {
-            auto *found = dialog.findChild<QPushButton *>(QLatin1String(which));
-            QVERIFY(found->isEnabled());
-            found->click();
-        };
+        auto *name = dialog.findChild<QLineEdit *>(QStringLiteral("pupilNames"));
         QTest::keyClicks(name, QStringLiteral("  Aoki "));
         QTest::keyClick(name, Qt::Key_Return);
         QTest::keyClicks(name, QStringLiteral("Bergman"));
-        press("addDailyPupil");
-        QVERIFY(name->text().isEmpty());
-        QTest::keyClicks(name, QStringLiteral("Aoki"));
-        press("addDailyPupil");
-        QVERIFY(dialog.findChild<QLabel *>(QStringLiteral("told"))->isVisible());
-        QCOMPARE(m_keeper->book().pupils().size(), 2U);
-        auto *list = dialog.findChild<QListWidget *>();
-        list->setCurrentRow(0);
-        name->setText(QStringLiteral("Bergman"));
-        press("renameDailyPupil");
-        QCOMPARE(list->item(0)->text(), QStringLiteral("Aoki"));
-        name->setText(QStringLiteral("Akiko"));
-        press("renameDailyPupil");
-        QCOMPARE(list->currentItem()->text(), QStringLiteral("Akiko"));
+        QTest::keyClick(name, Qt::Key_Return);
         auto *pupils = view().findChild<QComboBox *>(QStringLiteral("dailyPupil"));
         QCOMPARE(pupils->count(), 3);
         QCOMPARE(pupils->currentText(), QStringLiteral("Bergman"));
-        const auto answer = [](AskDialog::Role role) {
-            QTimer::singleShot(0, qApp,
-                [role] { static_cast<AskDialog *>(QApplication::activeModalWidget())->button(role)->click(); });
-        };
-        answer(AskDialog::Role::Reject);
-        press("deleteDailyPupil");
-        QCOMPARE(m_keeper->book().pupils().size(), 2U);
-        answer(AskDialog::Role::Discard);
-        press("deleteDailyPupil");
-        QCOMPARE(m_keeper->book().pupils().size(), 1U);
-        QVERIFY(!m_keeper->book().pupil("Akiko"));
-        QTemporaryDir folder;
-        QVERIFY(dialog.saveProgress(folder.filePath(QStringLiteral("b.csv"))));
-        QVERIFY(dialog.saveProgress(folder.filePath(QStringLiteral("b.json"))));
-        QFile json(folder.filePath(QStringLiteral("b.json")));
-        QVERIFY(json.open(QIODevice::ReadOnly) && json.readAll().contains("Bergman"));
-        QVERIFY(!dialog.saveProgress(folder.filePath(QStringLiteral("none/b.csv"))));
-        QVERIFY(dialog.findChild<QLabel *>(QStringLiteral("told"))->isVisible());
     }
 
     void whatIsDueIsAskedOneAfterTheOther()

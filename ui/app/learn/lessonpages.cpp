@@ -11,8 +11,8 @@
 #include "ui/app/window/printpreviews.h"
 #include "ui/app/window/windowservices.h"
 #include "ui/controls/device/folders.h"
-#include "ui/learn/daily/practicekeeper.h"
 #include "ui/learn/lessonpage.h"
+#include "ui/learn/pupils/practicekeeper.h"
 #include "ui/learn/worksheet/sheetsource.h"
 #include "ui/print/paper/paperdialog.h"
 
@@ -39,7 +39,6 @@ LessonPage &LessonPages::page()
     m_window.router->assign(page, Place::Learn);
     page.setChoices(m_window.settings.lesson);
     page.setMotion(m_window.settings.motion);
-    page.setPupilsFile(m_window.folders.pupils);
     openPractice();
     page.setPractice(*m_practice);
     connectPage();
@@ -77,6 +76,8 @@ LearnHome *LessonPages::newHome()
 {
     auto *home = new LearnHome(
         [this] {
+            if (const practice::Pupil *pupil = m_practice->book().chosen())
+                return course::Progress(pupil->done);
             std::set<std::string> done;
             for (const QString &id : m_window.settings.lesson.done)
                 done.insert(id.toStdString());
@@ -141,8 +142,10 @@ void LessonPages::takeSettings()
 
 void LessonPages::openPractice()
 {
-    if (!m_practice->isOpen())
-        m_practice->open(m_window.folders.practice);
+    if (m_practice->isOpen())
+        return;
+    m_practice->open(m_window.folders.practice);
+    m_practice->adopt(m_window.folders.pupils);
 }
 
 int LessonPages::dueCount() const

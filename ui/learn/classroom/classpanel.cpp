@@ -11,8 +11,7 @@
 #include "ui/learn/classroom/boardpen.h"
 #include "ui/learn/classroom/classview.h"
 #include "ui/learn/classroom/classwindow.h"
-#include "ui/learn/classroom/pupils/pupilrow.h"
-#include "ui/learn/classroom/pupils/pupilstore.h"
+#include "ui/learn/pupils/pupilrow.h"
 
 #include <QBoxLayout>
 #include <QCryptographicHash>
@@ -30,7 +29,7 @@ constexpr std::uint64_t MostNodes = 1000000; // limit for the search for an answ
 
 } // namespace
 
-ClassPanel::ClassPanel(QWidget *parent)
+ClassPanel::ClassPanel(PracticeKeeper &pupils, QWidget *parent)
     : QWidget(parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_board(new BoardWidget(this))
@@ -50,8 +49,7 @@ ClassPanel::ClassPanel(QWidget *parent)
     , m_undo(new BigButton("undoDrawing", m_side))
     , m_toPosition(new BigButton("toPosition", m_side))
     , m_full(new BigButton("classFullScreen", m_side))
-    , m_pupils(new PupilStore(this))
-    , m_pupilRow(new PupilRow(*m_pupils, m_side))
+    , m_pupilRow(new PupilRow(pupils, m_side))
     , m_stateText(wrappedLabel("classState", m_side))
     , m_preview(new ClassView(m_side))
 {
@@ -155,7 +153,12 @@ void ClassPanel::begin(const std::vector<task::Task> &pages, int page)
     std::vector<ClassPage> shown;
     for (const task::Task &task : pages)
         shown.push_back({ .task = task });
-    m_state.begin(std::move(shown), page);
+    beginPages(std::move(shown), page);
+}
+
+void ClassPanel::beginPages(std::vector<ClassPage> pages, int page)
+{
+    m_state.begin(std::move(pages), page);
     keepShow();
     m_pens.resize(1); // keeps the pen of the board here; the other one belongs to its window
     setDrawing(false);
@@ -211,11 +214,6 @@ void ClassPanel::setLesson(const QString &id, const QString &title)
     m_lesson = id;
     m_lessonTitle = title;
     write();
-}
-
-void ClassPanel::setPupilsFile(const QString &path)
-{
-    m_pupils->open(path);
 }
 
 void ClassPanel::showWhereThereIsRoom()
@@ -286,9 +284,9 @@ void ClassPanel::press(ClassKey key)
         setDrawing(!m_isDrawing);
         write();
         break;
-    case ClassKey::Right: m_pupilRow->mark(lesson::Mark::Right); break;
-    case ClassKey::Partly: m_pupilRow->mark(lesson::Mark::Partly); break;
-    case ClassKey::Wrong: m_pupilRow->mark(lesson::Mark::Wrong); break;
+    case ClassKey::Right: m_pupilRow->mark(practice::Mark::Right); break;
+    case ClassKey::Partly: m_pupilRow->mark(practice::Mark::Partly); break;
+    case ClassKey::Wrong: m_pupilRow->mark(practice::Mark::Wrong); break;
     case ClassKey::NextPupil: m_pupilRow->nextPupil(); break;
     case ClassKey::FullScreen:
         if (m_window) {

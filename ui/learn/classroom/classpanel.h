@@ -25,8 +25,8 @@ class BoardPen;
 class BoardWidget;
 class ClassView;
 class ClassWindow;
+class PracticeKeeper;
 class PupilRow;
-class PupilStore;
 struct Paper;
 
 // The teacher's side of the class window: the page with what is revealed, the buttons, and a small picture of what the
@@ -36,15 +36,15 @@ class ClassPanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit ClassPanel(QWidget *parent = nullptr);
+    // The keeper must outlive this widget.
+    explicit ClassPanel(PracticeKeeper &pupils, QWidget *parent = nullptr);
     ~ClassPanel() override;
 
     // Shows the pages of a lesson from this one on, with nothing revealed.
     void begin(const std::vector<task::Task> &pages, int page);
+    void beginPages(std::vector<ClassPage> pages, int page);
     // Sets the id under which marks are given, the same in every language; with an empty id, none are given.
     void setLesson(const QString &id, const QString &title = {});
-    // Sets the file of the list of pupils.
-    void setPupilsFile(const QString &path);
     void goTo(int page);
     // Ends the show for good: nothing is saved for resuming it.
     void end();
@@ -120,7 +120,6 @@ private:
     BigButton *m_undo;
     BigButton *m_toPosition;
     BigButton *m_full;
-    PupilStore *m_pupils;
     PupilRow *m_pupilRow;
     QLabel *m_stateText;
     ClassView *m_preview;

@@ -7,6 +7,7 @@
 #include "ui/controls/bigbutton.h"
 #include "ui/controls/dialogs/askdialog.h"
 #include "ui/learn/course/guideview.h"
+#include "ui/learn/pupils/pupilchooser.h"
 
 #include <QBoxLayout>
 #include <QHeaderView>
@@ -250,6 +251,12 @@ void CourseView::writeChosen()
     else if (place || isGuide)
         //: Button: opens the first step of a course, or an opening procedure; %1 is its name.
         m_next->setText(tr("&Begin: %1").arg(row->text(0)));
+}
+
+void CourseView::setPractice(PracticeKeeper &keeper)
+{
+    constexpr int BelowTheHead = 1;
+    static_cast<QBoxLayout *>(layout())->insertWidget(BelowTheHead, new PupilChooser(keeper, "whoAnswers", this));
 }
 
 } // namespace kagetsu::ui

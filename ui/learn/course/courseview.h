@@ -11,6 +11,7 @@ class QTreeWidgetItem;
 namespace kagetsu::ui {
 
 class BigButton;
+class PracticeKeeper;
 
 // Shows the courses that come with the program: their steps, the pupil's progress in each, and the next step; and the
 // opening procedures, which are learned by guide.
@@ -20,6 +21,9 @@ class CourseView : public QWidget
 
 public:
     explicit CourseView(QWidget *parent = nullptr);
+
+    // Shows whose answers count, if there are pupils. The keeper must outlive this view.
+    void setPractice(PracticeKeeper &keeper);
 
     void setProgress(const course::Progress &progress);
     // Selects this step; the next one of its course if it is done.

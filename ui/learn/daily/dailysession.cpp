@@ -6,8 +6,9 @@
 #include "ui/controls/bigbutton.h"
 #include "ui/controls/wrappedlabel.h"
 #include "ui/learn/daily/dailywords.h"
-#include "ui/learn/daily/practicekeeper.h"
 #include "ui/learn/daily/questions.h"
+#include "ui/learn/pupils/practicekeeper.h"
+#include "ui/learn/pupils/pupilchooser.h"
 #include "ui/learn/task/taskview.h"
 
 #include <QBoxLayout>
@@ -37,6 +38,7 @@ DailySession::DailySession(PracticeKeeper &keeper, QWidget *parent)
     m_where->setProperty("muted", true);
     m_task->head().addWidget(m_end, 1);
     m_task->head().addWidget(m_where, 1);
+    m_task->head().addWidget(new PupilChooser(keeper, "whoAnswers", this), 1);
     m_task->foot().addWidget(m_again);
     m_task->foot().addWidget(m_giveUp);
     m_task->foot().addWidget(m_next);

@@ -5,21 +5,22 @@
 #include "ui/board/announce.h"
 #include "ui/board/inforce.h"
 #include "ui/controls/bigbutton.h"
-#include "ui/controls/combobox.h"
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/wrappedlabel.h"
-#include "ui/learn/daily/dailypupils.h"
 #include "ui/learn/daily/dailysession.h"
 #include "ui/learn/daily/dailywords.h"
-#include "ui/learn/daily/practicekeeper.h"
 #include "ui/learn/daily/progresschart.h"
+#include "ui/learn/pupils/classdialog.h"
+#include "ui/learn/pupils/practicekeeper.h"
+#include "ui/learn/pupils/pupilchooser.h"
 #include "ui/learn/task/taskview.h"
 
 #include <QBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
-#include <QSignalBlocker>
 #include <QStackedWidget>
+
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -36,7 +37,7 @@ DailyView::DailyView(PracticeKeeper &keeper, QWidget *parent)
     , m_overview(new QScrollArea(m_views))
     , m_session(new DailySession(keeper, m_views))
     , m_back(new BigButton("toGallery", this))
-    , m_pupils(new ComboBox(this))
+    , m_pupils(new PupilChooser(keeper, "dailyPupil", this))
     , m_manage(new BigButton("dailyPupils", this))
     , m_due(wrappedLabel("dailyDue", this))
     , m_more(wrappedLabel("dailyMore", this))
@@ -61,7 +62,6 @@ DailyView::DailyView(PracticeKeeper &keeper, QWidget *parent)
     m_views->addWidget(m_session);
 
     connect(m_back, &BigButton::clicked, this, &DailyView::backWanted);
-    connect(m_pupils, &QComboBox::currentIndexChanged, this, &DailyView::choose);
     connect(m_manage, &BigButton::clicked, this, &DailyView::managePupils);
     connect(m_anew, &BigButton::clicked, this, [this] { m_keeper.beginAnew(); });
     connect(m_start, &BigButton::clicked, this, &DailyView::start);
@@ -72,7 +72,6 @@ DailyView::DailyView(PracticeKeeper &keeper, QWidget *parent)
     onLanguage(*this, [this] {
         //: Button: back to all shapes.
         m_back->setText(tr("All &shapes"));
-        m_pupils->setAccessibleName(tr("Pupil"));
         //: Button: new pupils, other names, delete.
         m_manage->setText(tr("&Pupils…"));
         m_anew->setText(tr("Begin a &new file"));
@@ -97,9 +96,6 @@ QWidget *DailyView::buildOverview()
     auto *column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
-    m_pupils->setObjectName(QStringLiteral("dailyPupil"));
-    m_pupils->setMinimumHeight(44);
-    m_pupils->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_more->setProperty("muted", true);
     auto *head = new QHBoxLayout;
     head->setSpacing(8);
@@ -151,53 +147,29 @@ void DailyView::showOverview()
     emit changed();
 }
 
-void DailyView::choose(int row)
-{
-    const std::vector<practice::Pupil> &pupils = m_keeper.book().pupils();
-    const auto at = static_cast<std::size_t>(row - 1);
-    practice::PupilChosen chosen;
-    if (row > 0 && at < pupils.size())
-        chosen.name = pupils[at].name;
-    m_session->forget();
-    m_keeper.change(chosen);
-}
-
 void DailyView::managePupils()
 {
-    DailyPupils dialog(m_keeper, this);
+    ClassDialog dialog(m_keeper, this);
+    connect(&dialog, &ClassDialog::paperWanted, this, &DailyView::paperWanted);
     dialog.exec();
 }
 
 void DailyView::write()
 {
-    writePupils();
+    const practice::Pupil *pupil = m_keeper.book().chosen();
+    if (std::exchange(m_pupil, pupil ? pupil->name : std::string()) != m_pupil) {
+        m_session->forget();
+        m_views->setCurrentWidget(m_overview);
+    }
     writeDue();
     const QString fault = m_keeper.fault();
     m_told->setText(fault);
     m_told->setVisible(!fault.isEmpty());
     m_anew->setVisible(m_keeper.canBeginAnew());
-    const practice::Pupil *pupil = m_keeper.book().chosen();
     const auto progress = pupil ? practice::progressByKind(*pupil) : std::vector<practice::KindProgress>();
     m_chart->show(progress);
     m_chart->setVisible(!progress.empty());
     m_chartTitle->setVisible(!progress.empty());
-}
-
-void DailyView::writePupils()
-{
-    const QSignalBlocker quiet(m_pupils);
-    const std::vector<practice::Pupil> &pupils = m_keeper.book().pupils();
-    m_pupils->clear();
-    //: In the list of pupils: nothing is remembered.
-    m_pupils->addItem(tr("Nobody"));
-    int chosen = 0;
-    for (const practice::Pupil &each : pupils) {
-        m_pupils->addItem(QString::fromStdString(each.name));
-        if (&each == m_keeper.book().chosen())
-            chosen = m_pupils->count() - 1;
-    }
-    m_pupils->setCurrentIndex(chosen);
-    m_pupils->setVisible(!pupils.empty());
 }
 
 void DailyView::writeDue()

@@ -10,11 +10,12 @@ class QStackedWidget;
 namespace kagetsu::ui {
 
 class BigButton;
-class ComboBox;
 class DailySession;
 class PracticeKeeper;
+class PupilChooser;
 class ProgressChart;
 class TaskView;
+struct Paper;
 
 // Daily practice: who practises, what is due today, and the progress in each kind of task; then the tasks.
 class DailyView : public QWidget
@@ -37,13 +38,13 @@ signals:
     void backWanted();
     // Emitted when another task, its answer, or the overview is shown.
     void changed();
+    // Emitted to print the progress of the class or of a pupil.
+    void paperWanted(const kagetsu::ui::Paper &paper);
 
 private:
     QWidget *buildOverview();
-    void choose(int row);
     void managePupils();
     void write();
-    void writePupils();
     void writeDue();
 
     PracticeKeeper &m_keeper;
@@ -51,7 +52,8 @@ private:
     QScrollArea *m_overview;
     DailySession *m_session;
     BigButton *m_back;
-    ComboBox *m_pupils; // nobody, then each pupil
+    PupilChooser *m_pupils;
+    std::string m_pupil; // the pupil who practises; empty for nobody
     BigButton *m_manage;
     QLabel *m_due;
     QLabel *m_more;

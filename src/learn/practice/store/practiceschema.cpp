@@ -6,6 +6,9 @@
 #include <QSqlQuery>
 #include <QVariant>
 
+#include <iterator>
+#include <vector>
+
 namespace kagetsu::practice {
 
 namespace {
@@ -30,6 +33,19 @@ constexpr const char *ToVersion1[] {
 };
 static_assert(ApplicationId == 1262964818);
 
+// Version 2 has everything of a pupil: groups, courses, and marks in front of the class.
+constexpr const char *ToVersion2[] {
+    "CREATE TABLE member (pupil INTEGER NOT NULL REFERENCES pupil ON DELETE CASCADE, \"group\" TEXT NOT NULL, "
+    "PRIMARY KEY (pupil, \"group\")) WITHOUT ROWID",
+    "CREATE TABLE done (pupil INTEGER NOT NULL REFERENCES pupil ON DELETE CASCADE, page TEXT NOT NULL, "
+    "PRIMARY KEY (pupil, page)) WITHOUT ROWID",
+    "CREATE TABLE mark (pupil INTEGER NOT NULL REFERENCES pupil ON DELETE CASCADE, lesson TEXT NOT NULL, "
+    "page INTEGER NOT NULL CHECK (page >= 1), mark TEXT NOT NULL CHECK (mark IN ('right', 'partly', 'wrong')), "
+    "PRIMARY KEY (pupil, lesson, page)) WITHOUT ROWID",
+    "PRAGMA user_version = 2",
+};
+static_assert(SchemaVersion == 2);
+
 Result<int, StoreFault> number(const QSqlDatabase &database, const char *statement)
 {
     QSqlQuery query(database);
@@ -46,12 +62,15 @@ std::optional<StoreFault> migrate(const QSqlDatabase &database, int version)
         return fault;
     // Another program may have created the tables meanwhile.
     const auto now = number(database, "PRAGMA user_version");
-    if (now && *now == 0) {
-        for (const char *step : ToVersion1) {
-            if (const auto fault = run(database, step)) {
-                (void)run(database, "ROLLBACK");
-                return fault;
-            }
+    std::vector<const char *> steps;
+    if (now && *now < 1)
+        steps.assign(std::begin(ToVersion1), std::end(ToVersion1));
+    if (now && *now < 2)
+        steps.insert(steps.end(), std::begin(ToVersion2), std::end(ToVersion2));
+    for (const char *step : steps) {
+        if (const auto fault = run(database, step)) {
+            (void)run(database, "ROLLBACK");
+            return fault;
         }
     }
     return run(database, "COMMIT");

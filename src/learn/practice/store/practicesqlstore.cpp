@@ -28,6 +28,28 @@ QString text(const std::string &utf8)
     return QString::fromStdString(utf8);
 }
 
+constexpr std::pair<Mark, const char *> MarkWords[] { { Mark::Right, "right" }, { Mark::Partly, "partly" },
+    { Mark::Wrong, "wrong" } };
+
+QString wordOf(Mark mark)
+{
+    for (const auto &[each, word] : MarkWords) {
+        if (each == mark)
+            return QLatin1String(word);
+    }
+    return {};
+}
+
+// A word that is not one of ours cannot be in a table that checks it.
+Mark markOfWord(const QString &text)
+{
+    for (const auto &[each, word] : MarkWords) {
+        if (text == QLatin1String(word))
+            return each;
+    }
+    return Mark::Wrong;
+}
+
 // Runs a statement with values.
 MaybeFault run(const QSqlDatabase &database, const char *statement, const QVariantList &values)
 {
@@ -67,7 +89,7 @@ public:
 
     Result<Book, StoreFault> read()
     {
-        const bool isRead = readPupils() && readTasks() && readCards();
+        const bool isRead = readPupils() && readGroups() && readDone() && readMarks() && readTasks() && readCards();
         if (!isRead)
             return Fault { *m_fault };
         return Book::of(std::move(m_pupils), std::move(m_chosen), std::move(m_questions));
@@ -97,6 +119,37 @@ private:
             m_pupils.push_back({ .name = row.value(1).toString().toStdString() });
             if (row.value(2).toInt() != 0)
                 m_chosen = m_pupils.back().name;
+        });
+    }
+
+    Pupil *pupilOf(const QSqlQuery &row)
+    {
+        const auto place = m_places.find(row.value(0).toLongLong());
+        return place == m_places.end() ? nullptr : &m_pupils[place->second];
+    }
+
+    bool readGroups()
+    {
+        return each("SELECT pupil, \"group\" FROM member", [this](const QSqlQuery &row) {
+            if (Pupil *pupil = pupilOf(row))
+                pupil->groups.insert(row.value(1).toString().toStdString());
+        });
+    }
+
+    bool readDone()
+    {
+        return each("SELECT pupil, page FROM done", [this](const QSqlQuery &row) {
+            if (Pupil *pupil = pupilOf(row))
+                pupil->done.insert(row.value(1).toString().toStdString());
+        });
+    }
+
+    bool readMarks()
+    {
+        return each("SELECT pupil, lesson, page, mark FROM mark", [this](const QSqlQuery &row) {
+            if (Pupil *pupil = pupilOf(row))
+                pupil->marks[{ row.value(1).toString().toStdString(), row.value(2).toInt() }] =
+                    markOfWord(row.value(3).toString());
         });
     }
 
@@ -204,6 +257,97 @@ MaybeFault write(const QSqlDatabase &database, const TaskDropped &change)
             { text(change.task), text(change.pupil) }))
         return fault;
     return run(database, DropUnused, {});
+}
+
+MaybeFault write(const QSqlDatabase &database, const PupilGrouped &change)
+{
+    MaybeFault fault =
+        run(database, "DELETE FROM member WHERE pupil IN (SELECT id FROM pupil WHERE name = ?)", { text(change.name) });
+    for (const std::string &group : change.groups) {
+        if (!fault)
+            fault = run(database, "INSERT INTO member (pupil, \"group\") SELECT id, ? FROM pupil WHERE name = ?",
+                { text(group), text(change.name) });
+    }
+    return fault;
+}
+
+MaybeFault write(const QSqlDatabase &database, const PageDone &change)
+{
+    return run(database, "INSERT OR IGNORE INTO done (pupil, page) SELECT id, ? FROM pupil WHERE name = ?",
+        { text(change.page), text(change.pupil) });
+}
+
+MaybeFault write(const QSqlDatabase &database, const CoursesRestarted &change)
+{
+    return run(
+        database, "DELETE FROM done WHERE pupil IN (SELECT id FROM pupil WHERE name = ?)", { text(change.pupil) });
+}
+
+MaybeFault write(const QSqlDatabase &database, const PageMarked &change)
+{
+    if (!change.mark)
+        return run(database,
+            "DELETE FROM mark WHERE lesson = ? AND page = ? AND pupil IN (SELECT id FROM pupil WHERE name = ?)",
+            { text(change.page.lesson), change.page.page, text(change.pupil) });
+    return run(database,
+        "INSERT OR REPLACE INTO mark (pupil, lesson, page, mark) SELECT id, ?, ?, ? FROM pupil WHERE name = ?",
+        { text(change.page.lesson), change.page.page, wordOf(*change.mark), text(change.pupil) });
+}
+
+MaybeFault writeBox(const QSqlDatabase &database, const Pupil &pupil)
+{
+    MaybeFault fault;
+    for (const auto &[task, card] : pupil.cards) {
+        if (!fault)
+            fault = run(database,
+                "INSERT OR REPLACE INTO card (pupil, task, box, due, \"right\", wrong) "
+                "SELECT id, ?, ?, ?, ?, ? FROM pupil WHERE name = ?",
+                { text(task), card.box, card.due, card.right, card.wrong, text(pupil.name) });
+    }
+    return fault;
+}
+
+// Writes everything of a pupil that is in the book, beside what is in the file.
+MaybeFault writePupil(const QSqlDatabase &database, const Pupil &pupil)
+{
+    MaybeFault fault = run(database, "INSERT OR IGNORE INTO pupil (name) VALUES (?)", { text(pupil.name) });
+    if (!fault)
+        fault = write(database, PupilGrouped { pupil.name, pupil.groups });
+    for (const std::string &page : pupil.done) {
+        if (!fault)
+            fault = write(database, PageDone { pupil.name, page });
+    }
+    for (const auto &[page, mark] : pupil.marks) {
+        if (!fault)
+            fault = write(database, PageMarked { pupil.name, page, mark });
+    }
+    return fault ? fault : writeBox(database, pupil);
+}
+
+// Joins with what is in the file, because another window may have changed it meanwhile.
+MaybeFault write(const QSqlDatabase &database, const ClassJoined &change)
+{
+    Result<Book, StoreFault> book = BookReader(database).read();
+    if (!book)
+        return book.fault();
+    Book joinedBook = *book;
+    if (!joinedBook.apply(change))
+        return std::nullopt;
+    MaybeFault fault;
+    for (const auto &[id, incoming] : change.data.questions) {
+        const Question *question = joinedBook.question(id);
+        if (question && !fault)
+            fault = run(database,
+                "INSERT INTO task (id, kind, sgf) VALUES (?, ?, ?) "
+                "ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, sgf = excluded.sgf",
+                { text(id), text(question->kind), text(question->sgf) });
+    }
+    for (const Pupil &incoming : change.data.pupils) {
+        const Pupil *pupil = joinedBook.pupil(incoming.name);
+        if (pupil && !fault)
+            fault = writePupil(database, *pupil);
+    }
+    return fault;
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include "ui/learn/classroom/classpanel.h"
 #include "ui/learn/classroom/classview.h"
 #include "ui/learn/classroom/classwindow.h"
+#include "ui/learn/pupils/practicekeeper.h"
 
 #include <QAbstractButton>
 #include <QFile>
@@ -28,6 +29,7 @@ class TestClassPanel : public QObject
     Q_OBJECT
 
 private:
+    PracticeKeeper m_keeper;
     std::unique_ptr<ClassPanel> m_desk;
     std::vector<task::Task> m_tasks;
 
@@ -46,7 +48,7 @@ private slots:
     }
     void init()
     {
-        m_desk = std::make_unique<ClassPanel>();
+        m_desk = std::make_unique<ClassPanel>(m_keeper);
         m_desk->resize(1366, 700);
         m_desk->show();
         QVERIFY(QTest::qWaitForWindowActive(m_desk.get()));

@@ -2,6 +2,7 @@
 #include "ui/learn/classroom/classpanel.h"
 #include "ui/learn/classroom/classview.h"
 #include "ui/learn/classroom/classwindow.h"
+#include "ui/learn/pupils/practicekeeper.h"
 
 #include <QApplication>
 #include <QFile>
@@ -29,13 +30,14 @@ class TestTwoScreens : public QObject
     Q_OBJECT
 
 private:
+    PracticeKeeper m_keeper;
     std::unique_ptr<ClassPanel> m_desk;
 
 private slots:
     void init()
     {
         QCOMPARE(QGuiApplication::screens().size(), 2);
-        m_desk = std::make_unique<ClassPanel>();
+        m_desk = std::make_unique<ClassPanel>(m_keeper);
         m_desk->setGeometry(10, 10, 1200, 700);
         m_desk->show();
         QVERIFY(QTest::qWaitForWindowActive(m_desk.get()));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/learn/daily/practicekeeper.h"
+#include "ui/learn/pupils/practicekeeper.h"
 
 #include "text/common/sentences.h"
 #include "ui/controls/device/bookkeeping.h"
@@ -147,7 +147,47 @@ void PracticeKeeper::take(practice::Book book)
     m_book = std::move(book);
     for (const practice::Change &each : std::exchange(m_early, {}))
         change(each);
+    settleOldList();
     emit changed();
+}
+
+void PracticeKeeper::adopt(const QString &oldList)
+{
+    QFile file(oldList);
+    if (oldList.isEmpty() || !file.open(QIODevice::ReadOnly))
+        return;
+    m_oldList = oldList;
+    const auto read = practice::readOldPupils(file.readAll().toStdString());
+    if (!read) {
+        m_oldFault = read.fault();
+        emit changed();
+        return;
+    }
+    m_adopted = *read;
+    change(practice::ClassJoined { m_adopted });
+    settleOldList();
+}
+
+// Deletes the old list only when everything of it is in the new file.
+void PracticeKeeper::settleOldList()
+{
+    const bool isOnDisk = m_keeper && !m_isReading && isSaved() && !m_fault;
+    if (m_oldList.isEmpty() || m_oldFault || !isOnDisk || joined(m_book.data(), m_adopted) != m_book.data())
+        return;
+    QFile::remove(m_oldList);
+    m_oldList.clear();
+    m_adopted = {};
+}
+
+QString PracticeKeeper::faultOfOldList() const
+{
+    if (!m_oldFault)
+        return {};
+    //: %1 is the name of a file, %2 a line and %3 a column of it.
+    return tr("The list of pupils is damaged (%1, line %2, column %3). It was left as it is.")
+        .arg(QFileInfo(m_oldList).fileName())
+        .arg(m_oldFault->line)
+        .arg(m_oldFault->column);
 }
 
 int PracticeKeeper::dueCount() const
@@ -193,6 +233,7 @@ void PracticeKeeper::send()
             m_fault = std::move(kept.fault);
             if (!m_fault)
                 send();
+            settleOldList();
             if (isNews || m_pending.empty())
                 emit changed();
         });
@@ -211,7 +252,7 @@ bool PracticeKeeper::canBeginAnew() const
 QString PracticeKeeper::fault() const
 {
     if (!m_fault)
-        return {};
+        return faultOfOldList();
     const QString unsaved = tr("What you practise now will not be saved.");
     const QString path = QDir::toNativeSeparators(m_path);
     switch (m_fault->code) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "learn/practice/classfile.h"
 #include "learn/practice/store.h"
 
 #include <QObject>
@@ -14,9 +15,9 @@
 
 namespace kagetsu::ui {
 
-// The pupils of daily practice and their file. Changes are visible at once and are written in a separate thread, in
-// order; what cannot be written is kept, so that practice can continue. The database is loaded only when a file must be
-// read or a pupil saved.
+// The pupils of this computer and their file: who practises, and what a class was marked for. Changes are visible at
+// once and are written in a separate thread, in order; what cannot be written is kept, so that practice can continue.
+// The database is loaded only when a file must be read or a pupil saved.
 class PracticeKeeper : public QObject
 {
     Q_OBJECT
@@ -28,6 +29,9 @@ public:
 
     // Reads the file, if it exists, in the background. Without a path nothing is saved.
     void open(const QString &path);
+    // Joins the list of pupils and marks of an earlier version, and deletes it once it is saved here. A damaged list is
+    // left as it is, and fault() says so.
+    void adopt(const QString &oldList);
     bool isOpen() const { return m_isOpen; }
     bool isReading() const { return m_isReading; }
     // True if nothing is being written or waiting.
@@ -69,6 +73,8 @@ private:
     void leave();
     void send();
     void take(practice::Book book);
+    void settleOldList();
+    QString faultOfOldList() const;
 
     QThreadPool m_thread; // a single thread, in which the keeper lives
     std::shared_ptr<Keeper> m_keeper;
@@ -78,6 +84,9 @@ private:
     std::vector<practice::Change> m_pending; // changes not on disk yet
     std::size_t m_sent = 0; // number of them being written
     std::optional<practice::StoreFault> m_fault;
+    QString m_oldList; // its path, until it is saved here
+    practice::ClassData m_adopted;
+    std::optional<json::DocumentFault> m_oldFault;
     std::function<practice::Day()> m_today;
     bool m_isOpen = false;
     bool m_isReading = false;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "ui/learn/classroom/pupils/pupilrow.h"
+#include "ui/learn/pupils/pupilrow.h"
 
 #include "ui/board/inforce.h"
 #include "ui/controls/bigbutton.h"
 #include "ui/controls/combobox.h"
-#include "ui/learn/classroom/pupils/marksdialog.h"
-#include "ui/learn/classroom/pupils/pupilstore.h"
+#include "ui/learn/pupils/marksdialog.h"
+#include "ui/learn/pupils/practicekeeper.h"
 
 #include <QBoxLayout>
 #include <QSignalBlocker>
@@ -14,9 +14,9 @@
 
 namespace kagetsu::ui {
 
-PupilRow::PupilRow(PupilStore &store, QWidget *parent)
+PupilRow::PupilRow(PracticeKeeper &keeper, QWidget *parent)
     : QWidget(parent)
-    , m_store(store)
+    , m_keeper(keeper)
     , m_pupils(new ComboBox(this))
     , m_list(new BigButton("pupils", this))
 {
@@ -29,7 +29,7 @@ PupilRow::PupilRow(PupilStore &store, QWidget *parent)
     row->addWidget(m_pupils, 2);
     constexpr const char *Names[] { "markRight", "markPartly", "markWrong" };
     for (std::size_t i = 0; i < m_marks.size(); ++i) {
-        const lesson::Mark each = lesson::AllMarks[i];
+        const practice::Mark each = practice::AllMarks[i];
         m_marks[i] = new BigButton(Names[i], this);
         m_marks[i]->setCheckable(true);
         m_marks[i]->setText(signOf(each));
@@ -40,7 +40,7 @@ PupilRow::PupilRow(PupilStore &store, QWidget *parent)
     row->addWidget(m_list, 1);
     connect(m_list, &BigButton::clicked, this, &PupilRow::showMarks);
     connect(m_pupils, &QComboBox::currentIndexChanged, this, &PupilRow::write);
-    connect(&m_store, &PupilStore::changed, this, &PupilRow::write);
+    connect(&m_keeper, &PracticeKeeper::changed, this, &PupilRow::write);
     onLanguage(*this, [this] {
         m_pupils->setAccessibleName(tr("Pupil at the board"));
         const QString words[] { tr("Right (1)"), tr("Partly right (2)"), tr("Wrong (3)") };
@@ -60,22 +60,21 @@ void PupilRow::setPage(const MarkedLesson &lesson, int page)
     write();
 }
 
-std::optional<std::size_t> PupilRow::pupil() const
+const practice::Pupil *PupilRow::pupil() const
 {
     const int index = m_pupils->currentIndex();
-    return index >= 0 ? std::optional(static_cast<std::size_t>(index)) : std::nullopt;
+    const std::vector<practice::Pupil> &pupils = m_keeper.book().pupils();
+    return index >= 0 && index < static_cast<int>(pupils.size()) ? &pupils[static_cast<std::size_t>(index)] : nullptr;
 }
 
-void PupilRow::mark(lesson::Mark mark)
+void PupilRow::mark(practice::Mark mark)
 {
     if (m_lesson.name.empty())
         return;
-    const std::optional<std::size_t> marked = pupil();
-    if (marked) {
-        const bool isThere = m_store.book().markOf(*marked, m_lesson.name, m_page) == mark;
-        m_store.change([&](lesson::ClassBook &book) {
-            book.mark(*marked, m_lesson.name, m_page, isThere ? std::nullopt : std::optional(mark));
-        });
+    if (const practice::Pupil *marked = pupil()) {
+        const bool isThere = practice::markOf(*marked, m_lesson.name, m_page) == mark;
+        m_keeper.change(practice::PageMarked {
+            std::string(marked->name), { m_lesson.name, m_page }, isThere ? std::nullopt : std::optional(mark) });
     }
     write();
 }
@@ -88,9 +87,9 @@ void PupilRow::nextPupil()
 
 void PupilRow::write()
 {
-    const std::vector<lesson::Pupil> &pupils = m_store.book().pupils();
+    const std::vector<practice::Pupil> &pupils = m_keeper.book().pupils();
     QStringList names;
-    for (const lesson::Pupil &each : pupils)
+    for (const practice::Pupil &each : pupils)
         names += QString::fromStdString(each.name);
     QStringList shown;
     for (int i = 0; i < m_pupils->count(); ++i)
@@ -105,17 +104,17 @@ void PupilRow::write()
             m_pupils->setCurrentIndex(-1);
     }
     m_pupils->setVisible(!names.isEmpty());
-    const std::optional<std::size_t> marked = pupil();
-    const auto mark = marked ? m_store.book().markOf(*marked, m_lesson.name, m_page) : std::nullopt;
+    const practice::Pupil *marked = pupil();
+    const auto mark = marked ? practice::markOf(*marked, m_lesson.name, m_page) : std::nullopt;
     for (std::size_t i = 0; i < m_marks.size(); ++i) {
         m_marks[i]->setVisible(!names.isEmpty());
-        m_marks[i]->setChecked(mark == lesson::AllMarks[i]);
+        m_marks[i]->setChecked(mark == practice::AllMarks[i]);
     }
 }
 
 void PupilRow::showMarks()
 {
-    MarksDialog dialog(m_store, m_lesson, this);
+    MarksDialog dialog(m_keeper, m_lesson, this);
     connect(&dialog, &MarksDialog::paperWanted, this, &PupilRow::paperWanted);
     dialog.exec();
 }

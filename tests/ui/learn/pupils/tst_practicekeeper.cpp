@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "learn/task/maker.h"
-#include "ui/learn/daily/practicekeeper.h"
-#include "ui/learn/daily/progressfile.h"
 #include "ui/learn/daily/questions.h"
+#include "ui/learn/pupils/practicekeeper.h"
+#include "ui/learn/pupils/progressfile.h"
 
 #include <QDir>
 #include <QFile>
@@ -218,6 +218,44 @@ private slots:
         QCOMPARE(task[QStringLiteral("due")].toString(), QStringLiteral("2024-10-07"));
         QCOMPARE(task[QStringLiteral("sgf")].toString(), QStringLiteral("(;GM[4])"));
         QCOMPARE(task[QStringLiteral("box")].toInt(), 2);
+    }
+
+    // Up to version 1.0, the class window had a list of pupils of its own.
+    void theOldListBecomesPartOfTheOne()
+    {
+        const QString old = m_folder->filePath(QStringLiteral("pupils.json"));
+        const auto putOld = [&](const QByteArray &text) {
+            QFile file(old);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        const QByteArray list("{\"format\": \"kagetsu-pupils\", \"pupils\": [\n{\"name\": \"Aoki\", \"marks\": "
+                              "[{\"lesson\": \"a.sgf\", \"page\": 1, \"mark\": \"right\"}]},\n"
+                              "{\"name\": \"Bergman\", \"marks\": []}]}");
+        {
+            const auto keeper = opened();
+            keeper->change(practice::PupilAdded { "Aoki" });
+            keeper->answer(Task, true);
+            putOld(list);
+            keeper->adopt(old);
+            QCOMPARE(keeper->book().pupils().size(), 2U);
+            QTRY_VERIFY(!QFile::exists(old)); // only when it is saved here
+            QVERIFY(bytes().contains("Bergman"));
+        }
+        // While the file is read, and when everything is there already.
+        putOld(list);
+        PracticeKeeper keeper;
+        keeper.open(path());
+        keeper.adopt(old);
+        QTRY_VERIFY(!QFile::exists(old));
+        QCOMPARE(keeper.book().pupils().size(), 2U);
+        QVERIFY(practice::markOf(*keeper.book().pupil("Aoki"), "a.sgf", 1) == practice::Mark::Right);
+        QCOMPARE(keeper.book().pupil("Aoki")->cards.size(), 1U);
+        // A damaged one stays as it is.
+        putOld(list.left(80));
+        keeper.adopt(old);
+        QVERIFY2(keeper.fault().contains(QStringLiteral("pupils.json, line 2")), qPrintable(keeper.fault()));
+        QVERIFY(QFile::exists(old));
     }
 };
 

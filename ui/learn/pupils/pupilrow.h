@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/learn/classroom/pupils/marksmodel.h"
+#include "ui/learn/pupils/marksmodel.h"
 
 #include <QWidget>
 
@@ -12,7 +12,7 @@ class QComboBox;
 namespace kagetsu::ui {
 
 class BigButton;
-class PupilStore;
+class PracticeKeeper;
 
 // Shows the pupil who is at the board now, and gives a mark for this page with one press.
 class PupilRow : public QWidget
@@ -20,11 +20,11 @@ class PupilRow : public QWidget
     Q_OBJECT
 
 public:
-    explicit PupilRow(PupilStore &store, QWidget *parent = nullptr);
+    explicit PupilRow(PracticeKeeper &keeper, QWidget *parent = nullptr);
 
     void setPage(const MarkedLesson &lesson, int page);
     // Gives a mark; the same mark again removes it.
-    void mark(lesson::Mark mark);
+    void mark(practice::Mark mark);
     void nextPupil();
 
 signals:
@@ -32,14 +32,14 @@ signals:
 
 private:
     void write();
-    std::optional<std::size_t> pupil() const;
+    const practice::Pupil *pupil() const;
     void showMarks();
 
-    PupilStore &m_store;
+    PracticeKeeper &m_keeper;
     MarkedLesson m_lesson;
     int m_page = 1;
     QComboBox *m_pupils;
-    std::array<BigButton *, 3> m_marks {}; // buttons in the order of lesson::AllMarks
+    std::array<BigButton *, 3> m_marks {}; // buttons in the order of practice::AllMarks
     BigButton *m_list;
 };
 

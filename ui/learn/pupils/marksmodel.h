@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "learn/lesson/classbook.h"
+#include "learn/practice/book.h"
 #include "ui/print/paper/paperdialog.h"
 
 #include <QAbstractTableModel>
@@ -19,7 +19,10 @@ struct MarkedLesson
 };
 
 // Returns "✓", "½" or "✗"; empty if there is no mark.
-QString signOf(std::optional<lesson::Mark> mark);
+QString signOf(std::optional<practice::Mark> mark);
+
+// Returns a cell of a file for spreadsheets, in quotation marks; none is read as a formula.
+QString csvCell(QString text);
 
 // The marks of one lesson as a table: a row for each pupil, the number of each mark, and a column for each page.
 class MarksModel : public QAbstractTableModel
@@ -31,7 +34,7 @@ public:
 
     explicit MarksModel(QObject *parent = nullptr);
 
-    void show(const lesson::ClassBook &book, MarkedLesson lesson);
+    void show(const practice::Book &book, MarkedLesson lesson);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -39,13 +42,13 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    lesson::ClassBook m_book;
+    practice::Book m_book;
     MarkedLesson m_lesson;
 };
 
 // Returns the table as a file for spreadsheets, in UTF-8 with a byte order mark. No cell is read as a formula.
-QByteArray marksAsCsv(const lesson::ClassBook &book, const MarkedLesson &lesson);
+QByteArray marksAsCsv(const practice::Book &book, const MarkedLesson &lesson);
 // Returns the table for printing; the pages are included if there is room.
-Paper marksPaper(const lesson::ClassBook &book, const MarkedLesson &lesson);
+Paper marksPaper(const practice::Book &book, const MarkedLesson &lesson);
 
 } // namespace kagetsu::ui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/learn/classroom/pupils/marksmodel.h"
+#include "ui/learn/pupils/marksmodel.h"
 
 #include "ui/print/paper/languagescope.h"
 
@@ -20,36 +20,36 @@ QString headOf(int column)
     }
 }
 
-QString textOf(const lesson::ClassBook &book, const MarkedLesson &lesson, std::size_t row, int column)
+QString textOf(const practice::Book &book, const MarkedLesson &lesson, std::size_t row, int column)
 {
-    const lesson::Pupil &pupil = book.pupils()[row];
+    const practice::Pupil &pupil = book.pupils()[row];
     if (column == MarksModel::Name)
         return QString::fromStdString(pupil.name);
     if (column >= MarksModel::FirstPage)
-        return signOf(book.markOf(row, lesson.name, column - MarksModel::FirstPage + 1));
-    const lesson::MarkCounts counts = lesson::countsOf(pupil, lesson.name);
+        return signOf(practice::markOf(pupil, lesson.name, column - MarksModel::FirstPage + 1));
+    const practice::MarkCounts counts = practice::markCounts(pupil, lesson.name);
     return QString::number(column == MarksModel::Right ? counts.right
             : column == MarksModel::Partly             ? counts.partly
                                                        : counts.wrong);
 }
 
+} // namespace
+
 // Spreadsheets evaluate any text that begins like a formula.
-QString cell(QString text)
+QString csvCell(QString text)
 {
     if (!text.isEmpty() && QStringLiteral("=+-@\t\r").contains(text.front()))
         text.prepend(QLatin1Char('\''));
     return QLatin1Char('"') + text.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
 }
 
-} // namespace
-
-QString signOf(std::optional<lesson::Mark> mark)
+QString signOf(std::optional<practice::Mark> mark)
 {
     if (!mark)
         return {};
-    return *mark == lesson::Mark::Right ? QStringLiteral("✓")
-        : *mark == lesson::Mark::Partly ? QStringLiteral("½")
-                                        : QStringLiteral("✗");
+    return *mark == practice::Mark::Right ? QStringLiteral("✓")
+        : *mark == practice::Mark::Partly ? QStringLiteral("½")
+                                          : QStringLiteral("✗");
 }
 
 MarksModel::MarksModel(QObject *parent)
@@ -57,7 +57,7 @@ MarksModel::MarksModel(QObject *parent)
 {
 }
 
-void MarksModel::show(const lesson::ClassBook &book, MarkedLesson lesson)
+void MarksModel::show(const practice::Book &book, MarkedLesson lesson)
 {
     beginResetModel();
     m_book = book;
@@ -93,14 +93,14 @@ QVariant MarksModel::headerData(int section, Qt::Orientation orientation, int ro
     return headOf(section);
 }
 
-QByteArray marksAsCsv(const lesson::ClassBook &book, const MarkedLesson &lesson)
+QByteArray marksAsCsv(const practice::Book &book, const MarkedLesson &lesson)
 {
     const int columns = MarksModel::FirstPage + lesson.pages;
     QString text = QChar(QChar::ByteOrderMark);
     const auto addRow = [&](const std::function<QString(int)> &textAt) {
         QStringList cells;
         for (int column = 0; column < columns; ++column)
-            cells += cell(textAt(column));
+            cells += csvCell(textAt(column));
         text += cells.join(QLatin1Char(',')) + QStringLiteral("\r\n");
     };
     addRow(headOf);
@@ -109,7 +109,7 @@ QByteArray marksAsCsv(const lesson::ClassBook &book, const MarkedLesson &lesson)
     return text.toUtf8();
 }
 
-Paper marksPaper(const lesson::ClassBook &book, const MarkedLesson &lesson)
+Paper marksPaper(const practice::Book &book, const MarkedLesson &lesson)
 {
     const auto write = [book, lesson](const QString &language) {
         const LanguageScope scope(language);

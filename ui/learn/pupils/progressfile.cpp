@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/learn/daily/progressfile.h"
+#include "ui/learn/pupils/progressfile.h"
 
 #include "learn/task/task.h"
 #include "text/task/tasks.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/learn/classroom/pupils/marksmodel.h"
+#include "ui/learn/pupils/marksmodel.h"
 
 #include <QDialog>
 
@@ -12,7 +12,7 @@ class QTableView;
 
 namespace kagetsu::ui {
 
-class PupilStore;
+class PracticeKeeper;
 
 // Shows the list of pupils and their results in this lesson.
 class MarksDialog : public QDialog
@@ -20,11 +20,10 @@ class MarksDialog : public QDialog
     Q_OBJECT
 
 public:
-    MarksDialog(PupilStore &store, MarkedLesson lesson, QWidget *parent);
+    MarksDialog(PracticeKeeper &keeper, MarkedLesson lesson, QWidget *parent);
 
-    // Adds one or several names, separated by commas or line ends.
+    // Adds pupils; see practice::pupilsTyped().
     void add(const QString &names);
-    void removeChosen();
     // Returns false if it failed; the fault is shown in the dialog.
     bool saveCsv(const QString &path);
 
@@ -35,18 +34,17 @@ signals:
 private:
     void build();
     void write();
-    void askToRemove();
+    void showClass();
     void askForCsv();
 
-    PupilStore &m_store;
+    PracticeKeeper &m_keeper;
     MarkedLesson m_lesson;
     MarksModel *m_model;
     QTableView *m_table;
     QLabel *m_told;
     QLineEdit *m_name;
     QPushButton *m_add;
-    QPushButton *m_remove;
-    QPushButton *m_anew;
+    QPushButton *m_class;
     QPushButton *m_csv;
     QPushButton *m_print;
 };

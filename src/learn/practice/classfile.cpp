@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT
+#include "learn/practice/classfile.h"
+
+#include "base/json/parse.h"
+#include "base/json/reader.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace kagetsu::practice {
+
+namespace {
+
+constexpr int FirstDay = -1'000'000;
+constexpr int LastDay = 10'000'000;
+constexpr int ClassVersion = 1;
+// Long lists are cut into pieces, because no list of a document may be endless.
+constexpr std::size_t LongestPiece = 1000;
+
+constexpr auto MarkWords = json::words<Mark>({
+    { Mark::Right, "right" },
+    { Mark::Partly, "partly" },
+    { Mark::Wrong, "wrong" },
+});
+
+struct MarkRow
+{
+    MarkedPage page;
+    Mark mark = Mark::Right;
+};
+
+// A pupil as a file lists this pupil.
+struct PupilRow
+{
+    std::string name;
+    std::vector<std::string> groups {};
+    std::vector<MarkRow> marks {};
+    std::vector<std::string> done {};
+    std::vector<std::vector<Card>> cards {};
+};
+
+struct ClassRows
+{
+    std::vector<PupilRow> pupils;
+    std::vector<std::vector<Question>> tasks;
+};
+
+constexpr json::Object MarkFormat { [](auto &io, MarkRow &each) {
+    io.member("lesson", each.page.lesson, json::Name);
+    io.member("page", each.page.page, json::Number { 1, MostPages });
+    io.member("mark", each.mark, MarkWords);
+} };
+
+constexpr json::Object CardFormat { [](auto &io, Card &each) {
+    io.member("task", each.task, json::Name);
+    io.member("box", each.box, json::Number { 1, Boxes });
+    io.member("due", each.due, json::Number { FirstDay, LastDay });
+    io.member("right", each.right, json::Number { 0, MostAnswers });
+    io.member("wrong", each.wrong, json::Number { 0, MostAnswers });
+} };
+
+constexpr json::List CardPiece { CardFormat };
+constexpr json::List<decltype(CardPiece)> CardPieces { CardPiece };
+
+constexpr json::Object PupilFormat { [](auto &io, PupilRow &each) {
+    io.member("name", each.name, json::Name);
+    io.unless({}, "groups", each.groups, json::List { json::Name });
+    io.unless({}, "done", each.done, json::List { json::Name });
+    io.member("marks", each.marks, json::List { MarkFormat });
+    io.member("cards", each.cards, CardPieces);
+} };
+
+constexpr json::Object OldPupilFormat { [](auto &io, PupilRow &each) {
+    io.member("name", each.name, json::Name);
+    io.member("marks", each.marks, json::List { MarkFormat });
+} };
+
+constexpr json::Object QuestionFormat { [](auto &io, Question &each) {
+    io.member("id", each.id, json::Name);
+    io.member("kind", each.kind, json::Name);
+    io.member("sgf", each.sgf, json::Text);
+} };
+
+constexpr json::List QuestionPiece { QuestionFormat };
+constexpr json::List<decltype(QuestionPiece)> QuestionPieces { QuestionPiece };
+
+template <class Io>
+void nameFormat(Io &io, std::string_view name)
+{
+    std::string format(name);
+    io.member("format", format, json::Name);
+    io.check("format", format == name, json::Error::UnknownWord);
+}
+
+constexpr json::Object ClassFormat { [](auto &io, ClassRows &rows) {
+    nameFormat(io, "kagetsu-class");
+    int version = ClassVersion;
+    io.member("version", version, json::Number { ClassVersion, ClassVersion });
+    io.member("pupils", rows.pupils, json::List { PupilFormat });
+    io.member("tasks", rows.tasks, QuestionPieces);
+} };
+
+constexpr json::Object OldFormat { [](auto &io, ClassRows &rows) {
+    nameFormat(io, "kagetsu-pupils");
+    io.member("pupils", rows.pupils, json::List { OldPupilFormat });
+} };
+
+// Reports what a list cannot say of its elements: names that are not valid or twice there, tasks that are missing.
+class RowCheck
+{
+public:
+    explicit RowCheck(json::Faults &faults)
+        : m_faults(faults)
+    {
+    }
+
+    void see(const ClassRows &rows)
+    {
+        for (std::size_t i = 0; i < rows.tasks.size(); ++i) {
+            for (std::size_t k = 0; k < rows.tasks[i].size(); ++k) {
+                if (!m_tasks.insert(rows.tasks[i][k].id).second)
+                    m_faults.add(
+                        json::Error::DuplicateKey, "/tasks/" + std::to_string(i) + '/' + std::to_string(k) + "/id");
+            }
+        }
+        std::unordered_set<std::string_view> names;
+        for (std::size_t i = 0; i < rows.pupils.size(); ++i) {
+            const std::string place = "/pupils/" + std::to_string(i);
+            seePupil(rows.pupils[i], place);
+            if (!names.insert(rows.pupils[i].name).second)
+                m_faults.add(json::Error::DuplicateKey, place + "/name");
+        }
+    }
+
+private:
+    void seePupil(const PupilRow &pupil, const std::string &place)
+    {
+        if (!isGoodName(pupil.name))
+            m_faults.add(json::Error::OutOfRange, place + "/name");
+        for (std::size_t i = 0; i < pupil.groups.size(); ++i) {
+            if (!isGoodName(pupil.groups[i]))
+                m_faults.add(json::Error::OutOfRange, place + "/groups/" + std::to_string(i));
+        }
+        for (std::size_t i = 0; i < pupil.cards.size(); ++i) {
+            for (std::size_t k = 0; k < pupil.cards[i].size(); ++k) {
+                if (!m_tasks.contains(pupil.cards[i][k].task))
+                    m_faults.add(json::Error::UnknownWord,
+                        place + "/cards/" + std::to_string(i) + '/' + std::to_string(k) + "/task");
+            }
+        }
+    }
+
+    json::Faults &m_faults;
+    std::unordered_set<std::string_view> m_tasks;
+};
+
+template <class T>
+void addTo(std::vector<std::vector<T>> &pieces, const T &value)
+{
+    if (pieces.empty() || pieces.back().size() >= LongestPiece)
+        pieces.emplace_back();
+    pieces.back().push_back(value);
+}
+
+ClassData dataOf(ClassRows rows)
+{
+    ClassData data;
+    for (const std::vector<Question> &piece : rows.tasks) {
+        for (const Question &each : piece)
+            data.questions.emplace(each.id, each);
+    }
+    for (PupilRow &row : rows.pupils) {
+        Pupil pupil { .name = std::move(row.name) };
+        pupil.groups = { row.groups.begin(), row.groups.end() };
+        pupil.done = { row.done.begin(), row.done.end() };
+        for (const MarkRow &each : row.marks)
+            pupil.marks[each.page] = each.mark;
+        for (const std::vector<Card> &piece : row.cards) {
+            for (Card card : piece) {
+                card.kind = data.questions.at(card.task).kind;
+                pupil.cards.insert_or_assign(card.task, card);
+            }
+        }
+        data.pupils.push_back(std::move(pupil));
+    }
+    return data;
+}
+
+ClassRows rowsOf(ClassData data)
+{
+    std::sort(data.pupils.begin(), data.pupils.end(), [](const Pupil &a, const Pupil &b) { return a.name < b.name; });
+    ClassRows rows;
+    for (const Pupil &pupil : data.pupils) {
+        PupilRow row { .name = pupil.name,
+            .groups = { pupil.groups.begin(), pupil.groups.end() },
+            .done = { pupil.done.begin(), pupil.done.end() } };
+        for (const auto &[page, mark] : pupil.marks)
+            row.marks.push_back({ page, mark });
+        for (const auto &[task, card] : pupil.cards)
+            addTo(row.cards, card);
+        rows.pupils.push_back(std::move(row));
+    }
+    for (const auto &[id, question] : data.questions)
+        addTo(rows.tasks, question);
+    return rows;
+}
+
+template <class Format>
+Result<ClassData, json::DocumentFault> readRows(std::string_view text, const Format &format)
+{
+    const auto document = json::parse(text);
+    if (!document)
+        return Fault { document.fault() };
+    json::Faults faults(1);
+    ClassRows rows;
+    format.read(json::Node(*document, faults), rows);
+    RowCheck(faults).see(rows);
+    if (faults.isFull())
+        return Fault { faults.located(text).front() };
+    return dataOf(std::move(rows));
+}
+
+} // namespace
+
+Result<ClassData, json::DocumentFault> readClass(std::string_view text)
+{
+    return readRows(text, ClassFormat);
+}
+
+Result<ClassData, json::DocumentFault> readOldPupils(std::string_view text)
+{
+    return readRows(text, OldFormat);
+}
+
+std::string writeClass(ClassData data)
+{
+    ClassRows rows = rowsOf(std::move(data));
+    return json::toText(ClassFormat.write(rows), 1) + '\n';
+}
+
+} // namespace kagetsu::practice

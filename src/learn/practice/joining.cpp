@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "learn/practice/joining.h"
+
+#include <algorithm>
+#include <tuple>
+#include <unordered_map>
+
+namespace kagetsu::practice {
+
+namespace {
+
+// Orders cards of the same task by the answer that moved them last: the later day, and of one day the lower box.
+auto movedLast(const Card &card)
+{
+    return std::tuple(card.due - Rests[static_cast<std::size_t>(card.box - 1)], -card.box);
+}
+
+} // namespace
+
+Card joined(const Card &a, const Card &b)
+{
+    Card card = movedLast(a) < movedLast(b) ? b : a;
+    card.kind = std::max(a.kind, b.kind);
+    card.right = std::max(a.right, b.right);
+    card.wrong = std::max(a.wrong, b.wrong);
+    return card;
+}
+
+Question joined(const Question &a, const Question &b)
+{
+    return std::tie(a.kind, a.sgf) < std::tie(b.kind, b.sgf) ? b : a;
+}
+
+Pupil joined(Pupil into, const Pupil &from)
+{
+    into.groups.insert(from.groups.begin(), from.groups.end());
+    into.done.insert(from.done.begin(), from.done.end());
+    for (const auto &[page, mark] : from.marks) {
+        Mark &kept = into.marks.try_emplace(page, mark).first->second;
+        kept = std::max(kept, mark);
+    }
+    for (const auto &[task, card] : from.cards) {
+        Card &kept = into.cards.try_emplace(task, card).first->second;
+        kept = joined(kept, card);
+    }
+    return into;
+}
+
+ClassData joined(ClassData into, const ClassData &from)
+{
+    std::unordered_map<std::string_view, std::size_t> places;
+    for (std::size_t i = 0; i < into.pupils.size(); ++i)
+        places.emplace(into.pupils[i].name, i);
+    std::vector<Pupil> added;
+    for (const Pupil &each : from.pupils) {
+        const auto found = places.find(each.name);
+        if (found == places.end())
+            added.push_back(each);
+        else
+            into.pupils[found->second] = joined(std::move(into.pupils[found->second]), each);
+    }
+    into.pupils.insert(into.pupils.end(), added.begin(), added.end());
+    for (const auto &[id, question] : from.questions) {
+        Question &kept = into.questions.try_emplace(id, question).first->second;
+        kept = joined(kept, question);
+    }
+    // A card has the kind of its task.
+    for (Pupil &pupil : into.pupils) {
+        for (auto &[task, card] : pupil.cards) {
+            if (const auto question = into.questions.find(task); question != into.questions.end())
+                card.kind = question->second.kind;
+        }
+    }
+    return into;
+}
+
+} // namespace kagetsu::practice

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: MIT
+#include "learn/practice/book.h"
+#include "learn/practice/classfile.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <random>
+
+namespace tst_joining {
+
+using namespace kagetsu;
+using namespace kagetsu::practice;
+
+namespace {
+
+// A class of few pupils and tasks, so that two of them have much in common and disagree about it.
+ClassData anyClass(std::mt19937 &random)
+{
+    const auto any = [&random](int below) { return static_cast<int>(random() % static_cast<unsigned>(below)); };
+    Book book;
+    for (int i = any(40); i > 0; --i) {
+        const std::string name = "pupil " + std::to_string(any(3));
+        const std::string task = "task " + std::to_string(any(3));
+        const std::optional<Mark> marks[] { Mark::Right, Mark::Partly, Mark::Wrong, std::nullopt };
+        const Change changes[] { PupilAdded { name }, PupilDeleted { name }, PageDone { name, task },
+            PageMarked { name, { "lesson", any(2) + 1 }, marks[any(4)] }, PupilGrouped { name, { task } },
+            TaskAnswered {
+                name, { task, any(2) ? "win" : "defend", "(;" + std::to_string(any(2)) + ")" }, any(3) > 0, any(90) },
+            TaskAnswered { name, { task, "win", "(;0)" }, any(3) > 0, any(90) } };
+        book.apply(changes[any(static_cast<int>(std::size(changes)))]);
+    }
+    return book.data();
+}
+
+std::string pupils(const std::vector<Pupil> &all)
+{
+    std::string text;
+    for (const Pupil &each : all) {
+        text += '<' + each.name;
+        for (const std::string &group : each.groups)
+            text += '|' + group;
+        text += '>';
+    }
+    return text;
+}
+
+} // namespace
+
+// One class on several computers (learn.md#joining-classes).
+class TestJoining : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void joiningObeysItsLaws()
+    {
+        std::mt19937 random(7);
+        const int rounds = qEnvironmentVariableIsSet("KAGETSU_LONG") ? 5000 : 100;
+        for (int round = 0; round < rounds; ++round) {
+            const ClassData a = anyClass(random);
+            const ClassData b = anyClass(random);
+            const ClassData c = anyClass(random);
+            const auto same = [](const ClassData &one, const ClassData &other) {
+                return writeClass(one) == writeClass(other);
+            };
+            QVERIFY(same(joined(a, b), joined(b, a)));
+            QVERIFY(same(joined(joined(a, b), c), joined(a, joined(b, c))));
+            QVERIFY(joined(a, a) == a);
+            QVERIFY(joined(joined(a, b), b) == joined(a, b));
+        }
+    }
+
+    void nothingIsLostByJoining()
+    {
+        std::mt19937 random(8);
+        for (int round = 0; round < 50; ++round) {
+            const ClassData a = anyClass(random);
+            const ClassData b = anyClass(random);
+            Book book;
+            book.apply(ClassJoined { joined(a, b) });
+            for (const ClassData &part : { a, b }) {
+                for (const Pupil &each : part.pupils) {
+                    const Pupil *pupil = book.pupil(each.name);
+                    QVERIFY(pupil);
+                    for (const std::string &page : each.done)
+                        QVERIFY(pupil->done.contains(page));
+                    for (const std::string &group : each.groups)
+                        QVERIFY(pupil->groups.contains(group));
+                    for (const auto &[page, mark] : each.marks)
+                        QVERIFY(pupil->marks.at(page) >= mark);
+                    for (const auto &[task, card] : each.cards) {
+                        QVERIFY(pupil->cards.at(task).right >= card.right && pupil->cards.at(task).wrong >= card.wrong);
+                        QVERIFY(book.question(task));
+                        QCOMPARE(pupil->cards.at(task).kind, book.question(task)->kind);
+                    }
+                }
+            }
+        }
+    }
+
+    // Of two boxes for the same task, the one in which it was put later counts.
+    void theLaterAnswerSaysWhenATaskIsDue()
+    {
+        Card early = newCard("t", "win", 10);
+        Card late = answered(early, /*isRight=*/true, 20);
+        early = answered(answered(early, true, 10), true, 13);
+        QCOMPARE(joined(early, late).due, late.due);
+        QCOMPARE(joined(late, early).box, late.box);
+        // On the same day, the mistake does.
+        const Card mistake = answered(newCard("t", "win", 20), false, 20);
+        QCOMPARE(joined(late, mistake).box, 1);
+        QCOMPARE(joined(mistake, late).wrong, 1);
+        QCOMPARE(joined(mistake, late).right, 1);
+    }
+
+    void namesAreSplitInOneWay_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("pupils");
+        QTest::newRow("a comma") << "Anna, Ben" << "<Anna><Ben>";
+        QTest::newRow("one name of two words") << "  Anna   Maria " << "<Anna Maria>";
+        QTest::newRow("lines of a pasted list") << "Anna\r\nBen\n\nCarla" << "<Anna><Ben><Carla>";
+        QTest::newRow("semicolons, and a name twice") << "Anna; Ben;Anna;" << "<Anna><Ben>";
+        QTest::newRow("Chinese commas") << QStringLiteral("王小明，李华、张伟；陈")
+                                        << QStringLiteral("<王小明><李华><张伟><陈>");
+        QTest::newRow("rows of a spreadsheet") << "Anna\t4b 2026\nBen\t4b 2026\tchess\n\t\n"
+                                               << "<Anna|4b 2026><Ben|4b 2026|chess>";
+        QTest::newRow("a comma in a cell") << "Ng, Anna\t4b" << "<Ng, Anna|4b>";
+        QTest::newRow("nothing") << " , ;\n" << "";
+    }
+    void namesAreSplitInOneWay()
+    {
+        QFETCH(QString, typed);
+        const std::vector<Pupil> all = pupilsTyped(typed.toStdString());
+        QTEST(QString::fromStdString(pupils(all)), "pupils");
+        Book book;
+        QCOMPARE(book.apply(ClassJoined { { all, {} } }), !all.empty());
+        QCOMPARE(book.pupils().size(), all.size());
+    }
+
+    void aLongNameIsCutAtALetter()
+    {
+        const std::vector<Pupil> all = pupilsTyped(QStringLiteral("花").repeated(100).toStdString());
+        QCOMPARE(all.at(0).name.size(), LongestName);
+        const std::vector<Pupil> odd = pupilsTyped("a" + QStringLiteral("花").repeated(100).toStdString());
+        QCOMPARE(QString::fromStdString(odd.at(0).name).size(), 80);
+        QVERIFY(isGoodName(odd.at(0).name));
+    }
+
+    void groupsAreTypedAsNamesAre()
+    {
+        const std::set<std::string> groups { "4b 2026", "chess" };
+        QVERIFY(groupsTyped(" chess;4b  2026, ") == groups);
+        QVERIFY(groupsTyped("  ").empty());
+    }
+
+    void whatIsWrittenIsRead()
+    {
+        std::mt19937 random(9);
+        for (int round = 0; round < 50; ++round) {
+            const ClassData data = anyClass(random);
+            const std::string text = writeClass(data);
+            const auto read = readClass(text);
+            QVERIFY(read);
+            QCOMPARE(writeClass(*read), text);
+            QVERIFY(read->questions == data.questions);
+            QVERIFY(joined(*read, data) == *read);
+        }
+    }
+
+    void damagedFilesAreRefusedWithThePlace_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("line");
+        const QByteArray head("{\"format\": \"kagetsu-class\", \"version\": 1, \"pupils\": [\n");
+        QTest::newRow("empty") << QByteArray() << 1;
+        QTest::newRow("cut off") << QByteArray("{\n \"format\": \"kagetsu-class\",\n \"pup") << 3;
+        QTest::newRow("of another kind") << QByteArray(
+            "{\n\"format\": \"other\",\n\"version\": 1, \"pupils\": [], \"tasks\": []}")
+                                         << 2;
+        QTest::newRow("of a later version")
+            << QByteArray("{\"format\": \"kagetsu-class\",\n\"version\": 2, \"pupils\": [], \"tasks\": []}") << 2;
+        QTest::newRow("one name twice") << QByteArray(head
+            + "{\"name\": \"A\", \"marks\": [], \"cards\": []},\n"
+              "{\"name\": \"A\", \"marks\": [], \"cards\": []}], \"tasks\": []}")
+                                        << 3;
+        QTest::newRow("a name of spaces")
+            << QByteArray(head + "{\"name\": \" \", \"marks\": [], \"cards\": []}], \"tasks\": []}") << 2;
+        QTest::newRow("a card without its task") << QByteArray(head
+            + "{\"name\": \"A\", \"marks\": [], \"cards\": [[\n{\"task\": \"x\", \"box\": 1, "
+              "\"due\": 1, \"right\": 0, \"wrong\": 1}]]}], \"tasks\": []}")
+                                                 << 3;
+        QTest::newRow("a sixth box") << QByteArray(head
+            + "{\"name\": \"A\", \"marks\": [], \"cards\": [[\n{\"task\": \"x\", \"box\": 6, "
+              "\"due\": 1, \"right\": 0, \"wrong\": 1}]]}],\n"
+              "\"tasks\": [[{\"id\": \"x\", \"kind\": \"win\", \"sgf\": \"\"}]]}")
+                                     << 3;
+    }
+    void damagedFilesAreRefusedWithThePlace()
+    {
+        QFETCH(QByteArray, text);
+        const auto read = readClass(text.toStdString());
+        QVERIFY(!read);
+        QTEST(read.fault().line, "line");
+    }
+
+    void theListOfAnEarlierVersionIsRead()
+    {
+        const auto read = readOldPupils("{\"format\": \"kagetsu-pupils\", \"pupils\": [\n"
+                                        "{\"name\": \"A\", \"marks\": [{\"lesson\": \"a.sgf\", \"page\": 2, "
+                                        "\"mark\": \"partly\"}]}, {\"name\": \"B\", \"marks\": []}]}");
+        QVERIFY(read);
+        QCOMPARE(pupils(read->pupils), std::string("<A><B>"));
+        QVERIFY(markOf(read->pupils[0], "a.sgf", 2) == Mark::Partly);
+        QVERIFY(!readOldPupils("{\"format\": \"kagetsu-pupils\", \"pupils\": [\n{\"name\": \"A\", \"marks\": [\n"
+                               "{\"lesson\": \"a\", \"page\": 1, \"mark\": \"great\"}]}]}"));
+    }
+
+    void summaryCountsEverything()
+    {
+        Book book;
+        book.apply(PupilAdded { "A" });
+        book.apply(TaskAnswered { "A", { "t", "win", "" }, true, 10 });
+        book.apply(TaskAnswered { "A", { "u", "win", "" }, false, 10 });
+        book.apply(PageDone { "A", "five/1" });
+        book.apply(PageMarked { "A", { "l", 1 }, Mark::Right });
+        book.apply(PageMarked { "A", { "l", 2 }, Mark::Wrong });
+        Summary expected;
+        expected.pages = 1;
+        expected.tasks = 2;
+        expected.due = 1;
+        expected.right = 1;
+        expected.wrong = 1;
+        expected.marks = { .right = 1, .wrong = 1 };
+        QVERIFY(summaryOf(*book.pupil("A"), 11) == expected);
+        QVERIFY((markCounts(*book.pupil("A"), "l") == MarkCounts { .right = 1, .wrong = 1 }));
+        book.apply(PageMarked { "A", { "l", 2 }, std::nullopt });
+        QVERIFY(!markOf(*book.pupil("A"), "l", 2));
+    }
+
+    // Forty pupils with a hundred thousand answers, each to a task of its own.
+    void threeYearsOfAClass()
+    {
+        constexpr int Pupils = 40;
+        const int cards = qEnvironmentVariableIsSet("KAGETSU_LONG") ? 2500 : 25;
+        ClassData data;
+        for (int i = 0; i < Pupils; ++i) {
+            Pupil pupil { .name = "Pupil " + std::to_string(i) };
+            for (int k = 0; k < cards; ++k) {
+                const std::string id = "sgf/" + std::to_string(i * cards + k);
+                data.questions[id] = { id, "win", "(;GM[4])" };
+                pupil.cards[id] = answered(newCard(id, "win", k), k % 3 > 0, k);
+            }
+            data.pupils.push_back(std::move(pupil));
+        }
+        QElapsedTimer timer;
+        timer.start();
+        int due = 0;
+        for (const Pupil &each : data.pupils)
+            due += summaryOf(each, 1000).due;
+        qInfo("%d cards summed up: %lld ms", Pupils * cards, timer.elapsed());
+        QVERIFY(due > 0);
+        timer.restart();
+        const std::string text = writeClass(data);
+        const auto read = readClass(text);
+        QVERIFY(read && *read == joined(*read, data));
+        qInfo("written, read and joined: %lld ms", timer.elapsed());
+    }
+};
+
+} // namespace tst_joining
+
+QTEST_APPLESS_MAIN(tst_joining::TestJoining)
+#include "tst_joining.moc"
