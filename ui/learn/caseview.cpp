@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/learn/caseview.h"
 
+#include "base/enumtable.h"
 #include "learn/lesson/difficulty.h"
 #include "text/lesson/lessons.h"
 #include "text/proof/proof.h"
@@ -62,13 +63,18 @@ void CaseView::build()
     head->addWidget(m_previous);
     head->addWidget(m_next);
 
-    constexpr const char *Names[] { "answerAllowed", "answerFive", "answerForbidden" };
+    constexpr EnumTable<rules::Outcome, const char *> Names({
+        { rules::Outcome::Allowed, "answerAllowed" },
+        { rules::Outcome::Wins, "answerFive" },
+        { rules::Outcome::Forbidden, "answerForbidden" },
+    });
     auto *answers = new QGridLayout(m_answers);
     answers->setContentsMargins(0, 0, 0, 0);
     answers->setSpacing(4);
     for (std::size_t i = 0; i < m_guesses.size(); ++i) {
-        m_guesses[i] = new BigButton(Names[i], m_side);
-        connect(m_guesses[i], &BigButton::clicked, this, [this, i] { answer(static_cast<rules::Outcome>(i)); });
+        const auto outcome = static_cast<rules::Outcome>(i);
+        m_guesses[i] = new BigButton(Names[outcome], m_side);
+        connect(m_guesses[i], &BigButton::clicked, this, [this, outcome] { answer(outcome); });
     }
     // The two most likely answers are side by side, followed by the rarer one.
     const std::array<BigButton *, 4> order { guess(rules::Outcome::Forbidden), guess(rules::Outcome::Allowed),

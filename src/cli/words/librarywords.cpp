@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/words/librarywords.h"
 
+#include "base/enumtable.h"
 #include "library/store/rows.h"
-
-#include <algorithm>
-#include <iterator>
 
 namespace kagetsu::cli {
 
@@ -39,8 +37,12 @@ Words wordsFor(library::FigureFault fault)
 
 namespace {
 
-// In the order of GameKind.
-constexpr std::string_view KindNames[] { "people", "computer", "engines", "study" };
+constexpr EnumTable<library::GameKind, std::string_view> KindNames({
+    { library::GameKind::People, "people" },
+    { library::GameKind::Computer, "computer" },
+    { library::GameKind::Engines, "engines" },
+    { library::GameKind::Study, "study" },
+});
 
 const char *sentenceFor(library::GameFault fault)
 {
@@ -67,15 +69,12 @@ Words wordsFor(library::GameFault fault)
 
 std::string_view nameOf(library::GameKind kind)
 {
-    return KindNames[static_cast<std::size_t>(kind)];
+    return KindNames[kind];
 }
 
 std::optional<library::GameKind> kindFromName(std::string_view name)
 {
-    const auto *found = std::find(std::begin(KindNames), std::end(KindNames), name);
-    if (found == std::end(KindNames))
-        return std::nullopt;
-    return static_cast<library::GameKind>(found - std::begin(KindNames));
+    return KindNames.keyOf(name);
 }
 
 } // namespace kagetsu::cli

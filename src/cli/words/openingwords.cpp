@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/words/openingwords.h"
 
+#include "base/enumtable.h"
 #include "cli/input/journalinput.h"
 #include "cli/words/foulnames.h"
 #include "text/opening/opening.h"
@@ -153,9 +154,17 @@ std::string_view nameOf(NeedKind kind)
 
 std::string_view nameOf(rules::Symmetry symmetry)
 {
-    // In the order of rules::AllSymmetries.
-    static constexpr std::string_view Names[] { "e", "r90", "r180", "r270", "mx", "my", "d", "a" };
-    return Names[static_cast<std::size_t>(symmetry)];
+    static constexpr EnumTable<rules::Symmetry, std::string_view> Names({
+        { rules::Symmetry::Identity, "e" },
+        { rules::Symmetry::Rotate90, "r90" },
+        { rules::Symmetry::Rotate180, "r180" },
+        { rules::Symmetry::Rotate270, "r270" },
+        { rules::Symmetry::MirrorX, "mx" },
+        { rules::Symmetry::MirrorY, "my" },
+        { rules::Symmetry::Diagonal, "d" },
+        { rules::Symmetry::AntiDiagonal, "a" },
+    });
+    return Names[symmetry];
 }
 
 std::string detailsOf(const opening::Opening &opening)

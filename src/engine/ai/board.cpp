@@ -9,8 +9,20 @@ namespace {
 
 constexpr std::array<int, Directions> Steps { 1, Board::Stride, Board::Stride + 1, Board::Stride - 1 };
 
-// Estimates of what a shape is worth, indexed by Shape. Each is a few times the one before it.
-constexpr std::array<int, 11> Worths { 0, 0, 1, 3, 6, 16, 20, 60, 80, 500, 2000 };
+// Estimates of what a shape is worth. Each is a few times the one before it.
+constexpr EnumTable<Shape, int> Worths({
+    { Shape::Nothing, 0 },
+    { Shape::Long, 0 },
+    { Shape::One, 1 },
+    { Shape::OpenOne, 3 },
+    { Shape::Two, 6 },
+    { Shape::OpenTwo, 16 },
+    { Shape::Three, 20 },
+    { Shape::OpenThree, 60 },
+    { Shape::Four, 80 },
+    { Shape::StraightFour, 500 },
+    { Shape::Five, 2000 },
+});
 
 // Returns a hash number for one stone on one point. It is the same on every machine.
 std::uint64_t keyOf(Cell cell, Content content)
@@ -140,7 +152,7 @@ void Board::summarise(At &at)
     int fours = 0;
     for (const Shape shape : at.shapes) {
         at.best = std::max(at.best, shape);
-        at.worth += Worths[static_cast<std::size_t>(shape)];
+        at.worth += Worths[shape];
         fours += shape == Shape::Four ? 1 : shape == Shape::StraightFour ? 2 : 0;
     }
     at.twoFours = fours > 1 && at.best != Shape::Five;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/enumtable.h"
 #include "engine/ai/patterns.h"
 #include "rules/livefouls.h"
 
@@ -86,7 +87,7 @@ private:
     std::array<std::uint8_t, Cells> m_near {};
     std::array<std::array<Surroundings, Directions>, Cells> m_around {};
     std::array<std::array<At, Cells>, 2> m_at {};
-    std::array<std::array<int, 11>, 2> m_counts {};
+    std::array<std::array<int, enumCount<Shape>()>, 2> m_counts {};
     std::array<int, 2> m_totals {};
     std::uint64_t m_key = 0;
     int m_stones = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "learn/lesson/difficulty.h"
 
+#include "base/enumtable.h"
 #include "rules/proof/apparentfouls.h"
 #include "rules/proof/proof.h"
 
@@ -28,12 +29,12 @@ struct LevelTerms
     Range depth;
 };
 
-// The order is that of Level. More points than these would make the exercise tedious.
-constexpr LevelTerms Terms[] {
-    { { 2, 5 }, { 0, 0 }, { 0, 0 } },
-    { { 2, 6 }, { 1, 5 }, { 0, 1 } },
-    { { 2, 8 }, { 1, 8 }, { 2, 9 } },
-};
+// More points than these would make the exercise tedious.
+constexpr EnumTable<Level, LevelTerms> Terms({
+    { Level::Easy, { { 2, 5 }, { 0, 0 }, { 0, 0 } } },
+    { Level::Middle, { { 2, 6 }, { 1, 5 }, { 0, 1 } } },
+    { Level::Hard, { { 2, 8 }, { 1, 8 }, { 2, 9 } } },
+});
 
 int depthOf(const Proof &proof)
 {
@@ -63,7 +64,7 @@ Difficulty difficultyOf(const Position &position)
 
 int distanceTo(Level level, const Difficulty &difficulty)
 {
-    const LevelTerms &terms = Terms[static_cast<std::size_t>(level)];
+    const LevelTerms &terms = Terms[level];
     return terms.fouls.distance(difficulty.fouls) + terms.seeming.distance(difficulty.seeming)
         + terms.depth.distance(difficulty.depth);
 }

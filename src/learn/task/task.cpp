@@ -1,63 +1,76 @@
 // SPDX-License-Identifier: MIT
 #include "learn/task/task.h"
 
-#include <array>
+#include "base/enumtable.h"
+
 #include <iterator>
 
 namespace kagetsu::task {
 
 namespace {
 
-// The order is that of the enumerators.
-constexpr std::array KindIds { "forbidden-points", "is-forbidden", "name-shape", "why-not", "win", "first-move",
-    "defend", "choose", "order", "show" };
-constexpr std::array ShapeIds { "five", "overline", "straight-four", "four", "three", "none" };
-constexpr std::array ReasonIds { "no-room", "closed-end", "long-end", "forbidden-point", "five-point" };
+constexpr EnumTable<Kind, std::string_view> KindIds({
+    { Kind::ForbiddenPoints, "forbidden-points" },
+    { Kind::IsForbidden, "is-forbidden" },
+    { Kind::NameShape, "name-shape" },
+    { Kind::WhyNot, "why-not" },
+    { Kind::Win, "win" },
+    { Kind::FirstMove, "first-move" },
+    { Kind::Defend, "defend" },
+    { Kind::Choose, "choose" },
+    { Kind::Order, "order" },
+    { Kind::Show, "show" },
+});
+constexpr EnumTable<Shape, std::string_view> ShapeIds({
+    { Shape::Five, "five" },
+    { Shape::Overline, "overline" },
+    { Shape::StraightFour, "straight-four" },
+    { Shape::Four, "four" },
+    { Shape::Three, "three" },
+    { Shape::None, "none" },
+});
+constexpr EnumTable<WhyNot, std::string_view> ReasonIds({
+    { WhyNot::NoRoom, "no-room" },
+    { WhyNot::ClosedEnd, "closed-end" },
+    { WhyNot::LongEnd, "long-end" },
+    { WhyNot::ForbiddenPoint, "forbidden-point" },
+    { WhyNot::FivePoint, "five-point" },
+});
 
-static_assert(KindIds.size() == std::size(AllKinds));
-static_assert(ShapeIds.size() == std::size(AllShapes));
-static_assert(ReasonIds.size() == std::size(AllReasons));
-
-template <class Word, std::size_t Count>
-std::optional<Word> wordOf(const std::array<const char *, Count> &ids, std::string_view id)
-{
-    for (std::size_t i = 0; i < Count; ++i) {
-        if (ids[i] == id)
-            return static_cast<Word>(i);
-    }
-    return std::nullopt;
-}
+static_assert(KindIds.Count == std::size(AllKinds));
+static_assert(ShapeIds.Count == std::size(AllShapes));
+static_assert(ReasonIds.Count == std::size(AllReasons));
 
 } // namespace
 
 std::string_view idOf(Kind kind)
 {
-    return KindIds[static_cast<std::size_t>(kind)];
+    return KindIds[kind];
 }
 
 std::string_view idOf(Shape shape)
 {
-    return ShapeIds[static_cast<std::size_t>(shape)];
+    return ShapeIds[shape];
 }
 
 std::string_view idOf(WhyNot reason)
 {
-    return ReasonIds[static_cast<std::size_t>(reason)];
+    return ReasonIds[reason];
 }
 
 std::optional<Kind> kindFromId(std::string_view id)
 {
-    return wordOf<Kind>(KindIds, id);
+    return KindIds.keyOf(id);
 }
 
 std::optional<Shape> shapeFromId(std::string_view id)
 {
-    return wordOf<Shape>(ShapeIds, id);
+    return ShapeIds.keyOf(id);
 }
 
 std::optional<WhyNot> reasonFromId(std::string_view id)
 {
-    return wordOf<WhyNot>(ReasonIds, id);
+    return ReasonIds.keyOf(id);
 }
 
 rules::FoulKinds foulsOffered(const Task &task)

@@ -1,61 +1,55 @@
 // SPDX-License-Identifier: MIT
 #include "match/model/intervention.h"
 
-#include <algorithm>
-#include <iterator>
+#include "base/enumtable.h"
 
 namespace kagetsu::match {
 
 namespace {
 
-// The order is that of Ground.
-constexpr std::string_view GroundCodes[] {
-    "wrong-claim",
-    "over-time",
-    "players-agree",
-    "take-back-tried",
-    "stone-slipped",
-    "stones-displaced",
-    "stone-on-stone",
-    "out-of-turn",
-    "wrong-colours",
-    "pressed-early",
-    "other-hand",
-    "clock-wrong-side",
-    "clock-wrongly-set",
-    "clock-faulty",
-    "count-misread",
-    "foul-shown",
-    "outside-help",
-    "device-failed",
-    "left-table",
-    "late",
-    "disturbance",
-    "record-wrong",
-    "leave-granted",
-    "player-ill",
-    "arbiter-ill",
-    "adjournment",
-    "arbiter-mistaken",
-    "machine-slept",
-    "other",
-    "unstated",
-};
-static_assert(std::size(GroundCodes) == static_cast<std::size_t>(Ground::Unstated) + 1);
+constexpr EnumTable<Ground, std::string_view> GroundCodes({
+    { Ground::WrongClaim, "wrong-claim" },
+    { Ground::OverTime, "over-time" },
+    { Ground::PlayersAgree, "players-agree" },
+    { Ground::TakeBackTried, "take-back-tried" },
+    { Ground::StoneSlipped, "stone-slipped" },
+    { Ground::StonesDisplaced, "stones-displaced" },
+    { Ground::StoneOnStone, "stone-on-stone" },
+    { Ground::OutOfTurn, "out-of-turn" },
+    { Ground::WrongColours, "wrong-colours" },
+    { Ground::PressedEarly, "pressed-early" },
+    { Ground::OtherHand, "other-hand" },
+    { Ground::ClockWrongSide, "clock-wrong-side" },
+    { Ground::ClockWronglySet, "clock-wrongly-set" },
+    { Ground::ClockFaulty, "clock-faulty" },
+    { Ground::CountMisread, "count-misread" },
+    { Ground::FoulShown, "foul-shown" },
+    { Ground::OutsideHelp, "outside-help" },
+    { Ground::DeviceFailed, "device-failed" },
+    { Ground::LeftTable, "left-table" },
+    { Ground::Late, "late" },
+    { Ground::Disturbance, "disturbance" },
+    { Ground::RecordWrong, "record-wrong" },
+    { Ground::LeaveGranted, "leave-granted" },
+    { Ground::PlayerIll, "player-ill" },
+    { Ground::ArbiterIll, "arbiter-ill" },
+    { Ground::Adjournment, "adjournment" },
+    { Ground::ArbiterMistaken, "arbiter-mistaken" },
+    { Ground::MachineSlept, "machine-slept" },
+    { Ground::Other, "other" },
+    { Ground::Unstated, "unstated" },
+});
 
 } // namespace
 
 std::string_view codeOf(Ground ground)
 {
-    return GroundCodes[static_cast<std::size_t>(ground)];
+    return GroundCodes[ground];
 }
 
 std::optional<Ground> groundFromCode(std::string_view code)
 {
-    const auto found = std::find(std::begin(GroundCodes), std::end(GroundCodes), code);
-    if (found == std::end(GroundCodes))
-        return std::nullopt;
-    return static_cast<Ground>(found - std::begin(GroundCodes));
+    return GroundCodes.keyOf(code);
 }
 
 } // namespace kagetsu::match

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "record/diagram/choices.h"
 
+#include "base/enumtable.h"
+
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <tuple>
 #include <utility>
@@ -11,21 +12,26 @@ namespace kagetsu::diagram {
 
 namespace {
 
-constexpr std::array StyleNames { "wood", "paper", "print" };
-constexpr std::array CoordinateNames { "none", "outside", "both" };
-// The names in the order of rules::Symmetry.
-constexpr std::array ViewNames { "identity", "rotate90", "rotate180", "rotate270", "mirror-x", "mirror-y", "diagonal",
-    "anti-diagonal" };
-
-template <class Enum, std::size_t count>
-std::optional<Enum> named(const std::array<const char *, count> &names, std::string_view text)
-{
-    for (std::size_t i = 0; i < count; ++i) {
-        if (text == names[i])
-            return static_cast<Enum>(i);
-    }
-    return std::nullopt;
-}
+constexpr EnumTable<Style, const char *> StyleNames({
+    { Style::Wood, "wood" },
+    { Style::Paper, "paper" },
+    { Style::Print, "print" },
+});
+constexpr EnumTable<Coordinates, const char *> CoordinateNames({
+    { Coordinates::None, "none" },
+    { Coordinates::Outside, "outside" },
+    { Coordinates::BothSides, "both" },
+});
+constexpr EnumTable<rules::Symmetry, const char *> ViewNames({
+    { rules::Symmetry::Identity, "identity" },
+    { rules::Symmetry::Rotate90, "rotate90" },
+    { rules::Symmetry::Rotate180, "rotate180" },
+    { rules::Symmetry::Rotate270, "rotate270" },
+    { rules::Symmetry::MirrorX, "mirror-x" },
+    { rules::Symmetry::MirrorY, "mirror-y" },
+    { rules::Symmetry::Diagonal, "diagonal" },
+    { rules::Symmetry::AntiDiagonal, "anti-diagonal" },
+});
 
 std::optional<int> numberFromText(std::string_view text, int least, int most)
 {
@@ -134,17 +140,17 @@ std::optional<std::pair<Signs, std::vector<rules::Point>>> signsFromText(std::st
 
 std::optional<Coordinates> coordinatesFromText(std::string_view text)
 {
-    return named<Coordinates>(CoordinateNames, text);
+    return CoordinateNames.keyOf(text);
 }
 
 std::optional<Style> styleFromText(std::string_view text)
 {
-    return named<Style>(StyleNames, text);
+    return StyleNames.keyOf(text);
 }
 
 std::optional<rules::Symmetry> viewFromText(std::string_view text)
 {
-    return named<rules::Symmetry>(ViewNames, text);
+    return ViewNames.keyOf(text);
 }
 
 std::string toText(const Choices &choices)
@@ -162,10 +168,10 @@ std::string toText(const Choices &choices)
     }
     for (const Flag &each : Flags)
         text += ' ' + std::string(each.name) + (choices.*each.flag ? "=on" : "=off");
-    text += std::string(" coordinates=") + CoordinateNames[static_cast<std::size_t>(choices.coordinates)];
-    text += std::string(" style=") + StyleNames[static_cast<std::size_t>(choices.style)];
+    text += std::string(" coordinates=") + CoordinateNames[choices.coordinates];
+    text += std::string(" style=") + StyleNames[choices.style];
     if (choices.view)
-        text += std::string(" view=") + ViewNames[static_cast<std::size_t>(*choices.view)];
+        text += std::string(" view=") + ViewNames[*choices.view];
     if (choices.part)
         text += " region=" + rules::toText(*choices.part);
     return text + " per-point=" + perPointText(choices.perPoint);

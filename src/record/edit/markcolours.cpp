@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "record/edit/markcolours.h"
 
+#include "base/enumtable.h"
+
 #include <algorithm>
 #include <optional>
 #include <string_view>
@@ -10,7 +12,14 @@ namespace kagetsu::record {
 namespace {
 
 constexpr std::string_view Property = "XMC";
-constexpr std::array<std::string_view, AllMarkColours.size()> Names { "", "red", "orange", "green", "blue", "violet" };
+constexpr EnumTable<MarkColour, std::string_view> Names({
+    { MarkColour::Plain, "" },
+    { MarkColour::Red, "red" },
+    { MarkColour::Orange, "orange" },
+    { MarkColour::Green, "green" },
+    { MarkColour::Blue, "blue" },
+    { MarkColour::Violet, "violet" },
+});
 
 std::string letterOf(int number)
 {
@@ -41,8 +50,8 @@ std::optional<rules::Point> pointOf(std::string_view text, int columns, int rows
 std::optional<ColouredMark> markOf(std::string_view text, int columns, int rows)
 {
     const std::size_t colon = text.find(':');
-    const auto name = std::find(Names.begin() + 1, Names.end(), text.substr(0, colon));
-    if (colon == std::string_view::npos || name == Names.end())
+    const std::optional<MarkColour> colour = Names.keyOf(text.substr(0, colon));
+    if (colon == std::string_view::npos || !colour || colour == MarkColour::Plain)
         return std::nullopt;
     const std::string_view points = text.substr(colon + 1);
     const auto from = pointOf(points.substr(0, 2), columns, rows);
@@ -50,7 +59,7 @@ std::optional<ColouredMark> markOf(std::string_view text, int columns, int rows)
     const auto to = isPair ? pointOf(points.substr(2), columns, rows) : pointOf(points, columns, rows);
     if (!from || !to)
         return std::nullopt;
-    return ColouredMark { *from, *to, static_cast<MarkColour>(name - Names.begin()) };
+    return ColouredMark { *from, *to, *colour };
 }
 
 auto propertyOf(const NodeDetails &details)
@@ -97,7 +106,7 @@ void setMarkColours(NodeDetails &details, int columns, int rows, const std::vect
     std::vector<KeptText> &values = details.properties[static_cast<std::size_t>(place)].values;
     std::erase_if(values, [&](const KeptText &value) { return markOf(value.text, columns, rows).has_value(); });
     for (const auto &[from, to, colour] : colours) {
-        std::string text(Names[static_cast<std::size_t>(colour)]);
+        std::string text(Names[colour]);
         text += ':' + textOf(from, rows);
         if (from != to)
             text += textOf(to, rows);

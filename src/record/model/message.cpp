@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "record/model/message.h"
 
+#include "base/enumtable.h"
+
 #include <algorithm>
-#include <array>
 
 namespace kagetsu::record {
 
@@ -14,87 +15,87 @@ struct CodeRow
     Severity severity;
 };
 
-// The rows are in the order of the enumeration. Error means that something in the file is lost or has no effect on the
-// board.
-constexpr std::array<CodeRow, CodeCount> CodeRows { {
-    { "CA_MISMATCH", Severity::Warning },
-    { "CA_UNKNOWN", Severity::Warning },
-    { "MIXED_CHARSETS", Severity::Warning },
-    { "BAD_BYTES", Severity::Warning },
-    { "NUL_BYTES", Severity::Warning },
-    { "TOO_LARGE", Severity::Error },
-    { "JUNK_BEFORE", Severity::Warning },
-    { "JUNK_BETWEEN", Severity::Warning },
-    { "MISSING_SEMICOLON", Severity::Warning },
-    { "EXTRA_PAREN", Severity::Warning },
-    { "EMPTY_VARIATION", Severity::Warning },
-    { "EXTRA_CLOSE", Severity::Warning },
-    { "UNCLOSED", Severity::Error },
-    { "UNCLOSED_VALUE", Severity::Error },
-    { "NODE_AFTER_VARIATION", Severity::Warning },
-    { "OLD_IDENT", Severity::Info },
-    { "LOWER_IDENT", Severity::Warning },
-    { "NO_VALUE", Severity::Warning },
-    { "STRAY_VALUE", Severity::Warning },
-    { "DUPLICATE", Severity::Warning },
-    { "ILLEGAL_CHAR", Severity::Warning },
-    { "VALUE_SPELLING", Severity::Warning },
-    { "BAD_VALUE", Severity::Warning },
-    { "BAD_DATE", Severity::Info },
-    { "PRIVATE_BAD", Severity::Warning },
-    { "COMMA_LIST", Severity::Warning },
-    { "SETUP_OVERLAP", Severity::Warning },
-    { "UNFOLDS_TOO_FAR", Severity::Error },
-    { "NOT_2D", Severity::Error },
-    { "SIZE_GUESSED", Severity::Info },
-    { "BAD_SIZE", Severity::Error },
-    { "POINT_SPELLING", Severity::Warning },
-    { "ILLEGAL_POINT", Severity::Error },
-    { "OCCUPIED_POINT", Severity::Error },
-    { "SAME_COLOUR", Severity::Info },
-    { "GM5_ORC", Severity::Info },
-    { "GAME_UNSURE", Severity::Info },
-    { "GO_RECORD", Severity::Warning },
-    { "OTHER_GAME", Severity::Error },
-    { "MOVE_IN_ROOT", Severity::Warning },
-    { "SETUP_AND_MOVE", Severity::Warning },
-    { "MOVES_SPLIT", Severity::Warning },
-    { "MULTI_MOVE", Severity::Error },
-    { "ROOT_PROP_LATE", Severity::Warning },
-    { "INFO_LATE", Severity::Info },
-    { "SIDE_GUESSED", Severity::Info },
-    { "NO_HEADER", Severity::Info },
-    { "LEFTOVER_BYTE", Severity::Warning },
-    { "CUT_RECORD", Severity::Error },
-    { "CUT_TEXT", Severity::Error },
-    { "CUT_TREE", Severity::Warning },
-    { "BAD_POSITION", Severity::Error },
-    { "AFTER_END", Severity::Warning },
-    { "ROOT_SIBLING", Severity::Warning },
-    { "PASS_WITHOUT_ROOT", Severity::Warning },
-    { "DUPLICATE_MOVE", Severity::Warning },
-    { "TEXT_CONFLICT", Severity::Warning },
-    { "LABEL_WITH_CHILDREN", Severity::Warning },
-    { "EMPTY_LABEL", Severity::Info },
-    { "UNPADDED_TEXT", Severity::Warning },
-    { "FOREIGN_BITS", Severity::Info },
-    { "TOO_DEEP", Severity::Warning },
-    { "SKIPPED_TEXT", Severity::Warning },
-    { "BAD_XML", Severity::Error },
-    { "DUPLICATE_ID", Severity::Warning },
-    { "UNKNOWN_ID", Severity::Warning },
-} };
+// Error means that something in the file is lost or has no effect on the board.
+constexpr EnumTable<Code, CodeRow> CodeRows({
+    { Code::CharsetMismatch, { "CA_MISMATCH", Severity::Warning } },
+    { Code::UnknownCharset, { "CA_UNKNOWN", Severity::Warning } },
+    { Code::MixedCharsets, { "MIXED_CHARSETS", Severity::Warning } },
+    { Code::BadBytes, { "BAD_BYTES", Severity::Warning } },
+    { Code::NulBytes, { "NUL_BYTES", Severity::Warning } },
+    { Code::TooLarge, { "TOO_LARGE", Severity::Error } },
+    { Code::JunkBefore, { "JUNK_BEFORE", Severity::Warning } },
+    { Code::JunkBetween, { "JUNK_BETWEEN", Severity::Warning } },
+    { Code::MissingSemicolon, { "MISSING_SEMICOLON", Severity::Warning } },
+    { Code::ExtraParen, { "EXTRA_PAREN", Severity::Warning } },
+    { Code::EmptyVariation, { "EMPTY_VARIATION", Severity::Warning } },
+    { Code::ExtraClose, { "EXTRA_CLOSE", Severity::Warning } },
+    { Code::Unclosed, { "UNCLOSED", Severity::Error } },
+    { Code::UnclosedValue, { "UNCLOSED_VALUE", Severity::Error } },
+    { Code::NodeAfterVariation, { "NODE_AFTER_VARIATION", Severity::Warning } },
+    { Code::OldIdent, { "OLD_IDENT", Severity::Info } },
+    { Code::LowerIdent, { "LOWER_IDENT", Severity::Warning } },
+    { Code::NoValue, { "NO_VALUE", Severity::Warning } },
+    { Code::StrayValue, { "STRAY_VALUE", Severity::Warning } },
+    { Code::Duplicate, { "DUPLICATE", Severity::Warning } },
+    { Code::IllegalChar, { "ILLEGAL_CHAR", Severity::Warning } },
+    { Code::ValueSpelling, { "VALUE_SPELLING", Severity::Warning } },
+    { Code::BadValue, { "BAD_VALUE", Severity::Warning } },
+    { Code::BadDate, { "BAD_DATE", Severity::Info } },
+    { Code::PrivateBad, { "PRIVATE_BAD", Severity::Warning } },
+    { Code::CommaList, { "COMMA_LIST", Severity::Warning } },
+    { Code::SetupOverlap, { "SETUP_OVERLAP", Severity::Warning } },
+    { Code::UnfoldsTooFar, { "UNFOLDS_TOO_FAR", Severity::Error } },
+    { Code::NotPlanar, { "NOT_2D", Severity::Error } },
+    { Code::SizeGuessed, { "SIZE_GUESSED", Severity::Info } },
+    { Code::BadSize, { "BAD_SIZE", Severity::Error } },
+    { Code::PointSpelling, { "POINT_SPELLING", Severity::Warning } },
+    { Code::IllegalPoint, { "ILLEGAL_POINT", Severity::Error } },
+    { Code::OccupiedPoint, { "OCCUPIED_POINT", Severity::Error } },
+    { Code::SameColour, { "SAME_COLOUR", Severity::Info } },
+    { Code::OrcGame, { "GM5_ORC", Severity::Info } },
+    { Code::UnsureGame, { "GAME_UNSURE", Severity::Info } },
+    { Code::GoRecord, { "GO_RECORD", Severity::Warning } },
+    { Code::OtherGame, { "OTHER_GAME", Severity::Error } },
+    { Code::MoveInRoot, { "MOVE_IN_ROOT", Severity::Warning } },
+    { Code::SetupAndMove, { "SETUP_AND_MOVE", Severity::Warning } },
+    { Code::MovesSplit, { "MOVES_SPLIT", Severity::Warning } },
+    { Code::MultiMove, { "MULTI_MOVE", Severity::Error } },
+    { Code::RootPropertyLate, { "ROOT_PROP_LATE", Severity::Warning } },
+    { Code::InfoLate, { "INFO_LATE", Severity::Info } },
+    { Code::SideGuessed, { "SIDE_GUESSED", Severity::Info } },
+    { Code::NoHeader, { "NO_HEADER", Severity::Info } },
+    { Code::LeftoverByte, { "LEFTOVER_BYTE", Severity::Warning } },
+    { Code::CutRecord, { "CUT_RECORD", Severity::Error } },
+    { Code::CutText, { "CUT_TEXT", Severity::Error } },
+    { Code::CutTree, { "CUT_TREE", Severity::Warning } },
+    { Code::BadPosition, { "BAD_POSITION", Severity::Error } },
+    { Code::AfterEnd, { "AFTER_END", Severity::Warning } },
+    { Code::RootSibling, { "ROOT_SIBLING", Severity::Warning } },
+    { Code::PassWithoutRoot, { "PASS_WITHOUT_ROOT", Severity::Warning } },
+    { Code::DuplicateMove, { "DUPLICATE_MOVE", Severity::Warning } },
+    { Code::TextConflict, { "TEXT_CONFLICT", Severity::Warning } },
+    { Code::LabelWithChildren, { "LABEL_WITH_CHILDREN", Severity::Warning } },
+    { Code::EmptyLabel, { "EMPTY_LABEL", Severity::Info } },
+    { Code::UnpaddedText, { "UNPADDED_TEXT", Severity::Warning } },
+    { Code::ForeignBits, { "FOREIGN_BITS", Severity::Info } },
+    { Code::TooDeep, { "TOO_DEEP", Severity::Warning } },
+    { Code::SkippedText, { "SKIPPED_TEXT", Severity::Warning } },
+    { Code::BadXml, { "BAD_XML", Severity::Error } },
+    { Code::DuplicateId, { "DUPLICATE_ID", Severity::Warning } },
+    { Code::UnknownId, { "UNKNOWN_ID", Severity::Warning } },
+});
+static_assert(CodeRows.Count == CodeCount);
 
 } // namespace
 
 std::string_view nameOf(Code code)
 {
-    return CodeRows[static_cast<std::size_t>(code)].name;
+    return CodeRows[code].name;
 }
 
 Severity severityOf(Code code)
 {
-    return CodeRows[static_cast<std::size_t>(code)].severity;
+    return CodeRows[code].severity;
 }
 
 Severity worst(const std::vector<Message> &messages)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "record/sgf/interpreter.h"
 
+#include "base/enumtable.h"
 #include "record/sgf/foreignopening.h"
 #include "record/sgf/header.h"
 #include "record/sgf/info.h"
@@ -387,7 +388,7 @@ private:
     CurrentLine m_line;
     std::vector<NodeId> m_modelNode; // for each node of the text, its last node in the model
     // Number plus one of the node in which a property last occurred.
-    std::array<std::size_t, static_cast<std::size_t>(Id::Count)> m_seen {};
+    std::array<std::size_t, enumCount<Id>()> m_seen {};
     std::vector<SetupWithoutSide> m_withoutSide;
     std::vector<MoveValue> m_moves; // of the current node
     MovesSeen m_movesSeen;

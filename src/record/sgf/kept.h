@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/enumtable.h"
 #include "record/sgf/nodetext.h"
 
 #include <array>
@@ -75,7 +76,7 @@ private:
     };
 
     const NodeText &m_node;
-    std::array<Seen, static_cast<std::size_t>(Id::Count)> m_seen {};
+    std::array<Seen, enumCount<Id>()> m_seen {};
     std::vector<KeptProperty> m_ofGame;
     std::vector<KeptProperty> m_ofNode;
     std::vector<KeptProperty> m_unknown;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "record/text/charset.h"
 
+#include "base/enumtable.h"
 #include "record/text/bytes.h"
 #include "record/text/charsetconverter.h"
 
@@ -15,33 +16,32 @@ namespace {
 
 struct CharsetRow
 {
-    Charset charset;
     std::string_view name; // IANA name
     const char *converter; // name in ICU
 };
 
-constexpr CharsetRow CharsetRows[] {
-    { Charset::Utf8, "UTF-8", "UTF-8" },
-    { Charset::Utf16Le, "UTF-16LE", "UTF-16LE" },
-    { Charset::Utf16Be, "UTF-16BE", "UTF-16BE" },
-    { Charset::Utf32Le, "UTF-32LE", "UTF-32LE" },
-    { Charset::Utf32Be, "UTF-32BE", "UTF-32BE" },
-    { Charset::Gb18030, "GB18030", "gb18030" },
-    { Charset::ShiftJis, "Shift_JIS", "windows-31j" }, // with the additions of Windows, record-sgf.md#r4
-    { Charset::Big5, "Big5", "windows-950" },
-    { Charset::EucKr, "EUC-KR", "windows-949" },
-    { Charset::EucJp, "EUC-JP", "EUC-JP" },
-    { Charset::Windows1251, "windows-1251", "windows-1251" },
-    { Charset::Iso8859_1, "ISO-8859-1", "windows-1252" }, // differs only in 80 to 9F, record-sgf.md#r4
-    { Charset::Koi8R, "KOI8-R", "KOI8-R" },
-    { Charset::Ascii, "US-ASCII", "US-ASCII" },
-    { Charset::Iso2022Jp, "ISO-2022-JP", "ISO-2022-JP" },
-    { Charset::Windows1250, "windows-1250", "windows-1250" },
-    { Charset::Iso8859_2, "ISO-8859-2", "ISO-8859-2" },
-    { Charset::Windows1253, "windows-1253", "windows-1253" },
-    { Charset::Windows1254, "windows-1254", "windows-1254" },
-    { Charset::Windows1257, "windows-1257", "windows-1257" },
-};
+constexpr EnumTable<Charset, CharsetRow> CharsetRows({
+    { Charset::Utf8, { "UTF-8", "UTF-8" } },
+    { Charset::Utf16Le, { "UTF-16LE", "UTF-16LE" } },
+    { Charset::Utf16Be, { "UTF-16BE", "UTF-16BE" } },
+    { Charset::Utf32Le, { "UTF-32LE", "UTF-32LE" } },
+    { Charset::Utf32Be, { "UTF-32BE", "UTF-32BE" } },
+    { Charset::Gb18030, { "GB18030", "gb18030" } },
+    { Charset::ShiftJis, { "Shift_JIS", "windows-31j" } }, // with the additions of Windows, record-sgf.md#r4
+    { Charset::Big5, { "Big5", "windows-950" } },
+    { Charset::EucKr, { "EUC-KR", "windows-949" } },
+    { Charset::EucJp, { "EUC-JP", "EUC-JP" } },
+    { Charset::Windows1251, { "windows-1251", "windows-1251" } },
+    { Charset::Iso8859_1, { "ISO-8859-1", "windows-1252" } }, // differs only in 80 to 9F, record-sgf.md#r4
+    { Charset::Koi8R, { "KOI8-R", "KOI8-R" } },
+    { Charset::Ascii, { "US-ASCII", "US-ASCII" } },
+    { Charset::Iso2022Jp, { "ISO-2022-JP", "ISO-2022-JP" } },
+    { Charset::Windows1250, { "windows-1250", "windows-1250" } },
+    { Charset::Iso8859_2, { "ISO-8859-2", "ISO-8859-2" } },
+    { Charset::Windows1253, { "windows-1253", "windows-1253" } },
+    { Charset::Windows1254, { "windows-1254", "windows-1254" } },
+    { Charset::Windows1257, { "windows-1257", "windows-1257" } },
+});
 
 struct Alias
 {
@@ -164,7 +164,7 @@ const Alias *aliasOf(std::string_view name)
     return found == std::end(Aliases) ? nullptr : found;
 }
 
-constexpr std::size_t Known = std::size(CharsetRows);
+constexpr std::size_t Known = CharsetRows.Count;
 
 const std::vector<OtherCharset> &otherCharsets()
 {
@@ -197,7 +197,7 @@ const OtherCharset *otherOf(Charset charset)
 
 const CharsetRow &rowOf(Charset charset)
 {
-    return CharsetRows[static_cast<std::size_t>(charset)];
+    return CharsetRows[charset];
 }
 
 const char *converterOf(Charset charset)

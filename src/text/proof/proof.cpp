@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "text/proof/proof.h"
 
+#include "base/enumtable.h"
+
 #include <QCoreApplication>
 
 namespace kagetsu::text {
@@ -9,14 +11,8 @@ namespace {
 
 constexpr const char *Context = "Proof";
 
-struct Source
-{
-    Frame frame;
-    const char *text;
-};
-
 // clang-format off
-constexpr Source Sources[] {
+constexpr EnumTable<Frame, const char *> Sources({
     //: %1 is a point.
     { Frame::Allowed, QT_TRANSLATE_NOOP("Proof", "%1 is allowed.") },
     //: %1 is a point, %2 the kinds of forbidden move.
@@ -96,19 +92,8 @@ constexpr Source Sources[] {
     { Frame::JoinedReasons, QT_TRANSLATE_NOOP("Proof", "%1; %2") },
     //: Two whole sentences.
     { Frame::JoinedSentences, QT_TRANSLATE_NOOP("Proof", "%1 %2") },
-};
+});
 // clang-format on
-
-// True if each frame is at the index of its number.
-constexpr bool isInOrder()
-{
-    for (std::size_t i = 0; i < std::size(Sources); ++i) {
-        if (Sources[i].frame != static_cast<Frame>(i))
-            return false;
-    }
-    return std::size(Sources) == static_cast<std::size_t>(Frame::JoinedSentences) + 1;
-}
-static_assert(isInOrder());
 
 class Speaker
 {
@@ -121,7 +106,7 @@ public:
     // Replaces all placeholders in one pass, so that inserted texts are not searched for placeholders themselves.
     QString say(Frame frame, const QStringList &values = {}) const
     {
-        const QString pattern = m_translate(Sources[static_cast<std::size_t>(frame)].text);
+        const QString pattern = m_translate(Sources[frame]);
         QString text;
         for (qsizetype i = 0; i < pattern.size(); ++i) {
             const int place = pattern[i] == QLatin1Char('%') ? pattern.mid(i + 1, 1).toInt() : 0;
@@ -193,10 +178,7 @@ QString joined(const QString &first, const QString &second, const Translate &tra
 
 std::vector<const char *> sources()
 {
-    std::vector<const char *> result;
-    for (const Source &source : Sources)
-        result.push_back(source.text);
-    return result;
+    return { Sources.begin(), Sources.end() };
 }
 
 } // namespace kagetsu::text

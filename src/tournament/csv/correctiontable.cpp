@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/csv/correctiontable.h"
 
+#include "base/enumtable.h"
 #include "tournament/codec/sectionformat.h"
 #include "tournament/codec/valueformats.h"
 #include "tournament/csv/csvtables.h"
@@ -42,7 +43,14 @@ std::string numbersText(const std::vector<int> &numbers)
 
 CsvTable correctionTable(const Log &log)
 {
-    constexpr std::string_view Kinds[] { "result", "ruling", "adjustment", "adjustment-removed", "draft", "decision" };
+    constexpr EnumTable<Correction::Kind, std::string_view> Kinds({
+        { Correction::Kind::Result, "result" },
+        { Correction::Kind::Ruling, "ruling" },
+        { Correction::Kind::Adjustment, "adjustment" },
+        { Correction::Kind::AdjustmentRemoved, "adjustment-removed" },
+        { Correction::Kind::Draft, "draft" },
+        { Correction::Kind::Decision, "decision" },
+    });
     CsvTable rows { { "line", "at_ms", "who", "kind", "section", "round", "table", "a", "b", "before_a", "before_b",
         "after_a", "after_b", "reason", "words", "was_closed", "published_rounds", "later_sections" } };
     for (const Correction &each : correctionsOf(log.lines())) {
@@ -52,8 +60,8 @@ CsvTable correctionTable(const Log &log)
             return entry ? entry->details.name : std::string();
         };
         CsvRow row { std::to_string(each.line + 1), std::to_string(each.stamp.when.count()), each.stamp.who,
-            std::string(Kinds[static_cast<std::size_t>(each.kind)]), std::to_string(each.section),
-            std::to_string(each.round), std::to_string(each.table), name(each.before.a), name(each.before.b) };
+            std::string(Kinds[each.kind]), std::to_string(each.section), std::to_string(each.round),
+            std::to_string(each.table), name(each.before.a), name(each.before.b) };
         addPoints(row, each.before);
         addPoints(row, each.after);
         if (each.kind == Correction::Kind::Adjustment || each.kind == Correction::Kind::AdjustmentRemoved) {

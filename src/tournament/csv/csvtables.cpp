@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/csv/csvtables.h"
 
+#include "base/enumtable.h"
 #include "tournament/codec/sectionformat.h"
 #include "tournament/codec/typed.h"
 #include "tournament/csv/entryfields.h"
@@ -18,10 +19,39 @@ namespace kagetsu::tournament {
 
 namespace {
 
-constexpr std::string_view Codes[] { "number", "name", "rating", "rank", "club", "country", "members", "round", "table",
-    "opener-number", "opener", "second-number", "second", "game", "points-opener", "points-second", "how", "reason",
-    "seconds-opener", "seconds-second", "record", "place", "points", "title", "sex", "birth", "federation-id",
-    "rated-games", "factor-k", "decided-place", "decided-by" };
+constexpr EnumTable<CsvHead, std::string_view> Codes({
+    { CsvHead::Number, "number" },
+    { CsvHead::Name, "name" },
+    { CsvHead::Rating, "rating" },
+    { CsvHead::Rank, "rank" },
+    { CsvHead::Club, "club" },
+    { CsvHead::Country, "country" },
+    { CsvHead::Members, "members" },
+    { CsvHead::Round, "round" },
+    { CsvHead::Table, "table" },
+    { CsvHead::OpenerNumber, "opener-number" },
+    { CsvHead::Opener, "opener" },
+    { CsvHead::SecondNumber, "second-number" },
+    { CsvHead::Second, "second" },
+    { CsvHead::Game, "game" },
+    { CsvHead::PointsOfOpener, "points-opener" },
+    { CsvHead::PointsOfSecond, "points-second" },
+    { CsvHead::How, "how" },
+    { CsvHead::Reason, "reason" },
+    { CsvHead::SecondsOfOpener, "seconds-opener" },
+    { CsvHead::SecondsOfSecond, "seconds-second" },
+    { CsvHead::Record, "record" },
+    { CsvHead::Place, "place" },
+    { CsvHead::Points, "points" },
+    { CsvHead::Title, "title" },
+    { CsvHead::Sex, "sex" },
+    { CsvHead::Birth, "birth" },
+    { CsvHead::FederationId, "federation-id" },
+    { CsvHead::RatedGames, "rated-games" },
+    { CsvHead::RatingFactor, "factor-k" },
+    { CsvHead::DecidedPlace, "decided-place" },
+    { CsvHead::DecidedBy, "decided-by" },
+});
 
 CsvRow headRow(std::initializer_list<CsvHead> heads, const CsvWords &words)
 {
@@ -211,7 +241,7 @@ std::string decisionDetails(const Section &section, const PlaceDecision &decisio
 
 std::string_view codeOf(CsvHead head)
 {
-    return Codes[static_cast<std::size_t>(head)];
+    return Codes[head];
 }
 
 std::string codeWords(CsvHead head)

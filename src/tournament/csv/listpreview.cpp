@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/csv/listpreview.h"
 
+#include "base/enumtable.h"
+
 #include <algorithm>
 
 namespace kagetsu::tournament {
@@ -23,9 +25,16 @@ RowFate fateOf(std::size_t row, const EntryColumns &columns)
 
 std::string_view codeOf(RowFate::Kind kind)
 {
-    constexpr std::string_view KindCodes[] { "above", "heads", "entered", "namesake", "already-entered", "no-name",
-        "too-many" };
-    return KindCodes[static_cast<std::size_t>(kind)];
+    constexpr EnumTable<RowFate::Kind, std::string_view> KindCodes({
+        { RowFate::Kind::Above, "above" },
+        { RowFate::Kind::Head, "heads" },
+        { RowFate::Kind::Entered, "entered" },
+        { RowFate::Kind::Namesake, "namesake" },
+        { RowFate::Kind::Known, "already-entered" },
+        { RowFate::Kind::NoName, "no-name" },
+        { RowFate::Kind::TooMany, "too-many" },
+    });
+    return KindCodes[kind];
 }
 
 ListPreview previewOf(const ListTable &table, const EntryColumns &columns, const Section &section)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/csv/rankingtables.h"
 
+#include "base/enumtable.h"
 #include "tournament/csv/csvtables.h"
 #include "tournament/model/find.h"
 #include "tournament/standings/clubs.h"
@@ -40,8 +41,15 @@ std::string hundredthsText(std::int64_t hundredths)
 // Returns "new", or with what else is to be said "below-2400 games-unknown capped".
 std::string whyText(const RatingFactor &factor)
 {
-    constexpr std::string_view KindCodes[] { "everybody", "new", "young", "below-2400", "from-2400", "by-hand" };
-    return std::string(KindCodes[static_cast<std::size_t>(factor.why)]) + (factor.knowsGames ? "" : " games-unknown")
+    constexpr EnumTable<RatingFactor::Why, std::string_view> KindCodes({
+        { RatingFactor::Why::Everybody, "everybody" },
+        { RatingFactor::Why::New, "new" },
+        { RatingFactor::Why::Young, "young" },
+        { RatingFactor::Why::Usual, "below-2400" },
+        { RatingFactor::Why::High, "from-2400" },
+        { RatingFactor::Why::ByHand, "by-hand" },
+    });
+    return std::string(KindCodes[factor.why]) + (factor.knowsGames ? "" : " games-unknown")
         + (factor.knowsAge ? "" : " age-unknown") + (factor.isCapped ? " capped" : "");
 }
 

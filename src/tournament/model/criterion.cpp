@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/model/criterion.h"
 
-#include <algorithm>
+#include "base/enumtable.h"
+
 #include <charconv>
 #include <iterator>
 #include <sstream>
@@ -12,11 +13,55 @@ namespace {
 
 using CriterionKind = Criterion::Kind;
 
-constexpr std::string_view Codes[] { "points", "SOS", "SB", "DE", "DEC", "T1", "T2", "TIME", "SOSOS", "SOSB", "SBS",
-    "SBB", "WINS", "SWINS", "SGAMES", "LOST", "WARN", "TRUNC", "MP", "GP", "BRD", "RAT-", "LOT", "BH", "FSB", "PS",
-    "FDE", "EDE", "WIN", "REP", "STD", "KS", "FB", "AOB", "ARO", "TPR", "PTP", "APRO", "APPO", "BC", "TBR", "BBE",
-    "EMMSB", "EMGSB", "EGMSB", "EGGSB", "SSSC" };
-static_assert(std::size(Codes) == static_cast<std::size_t>(CriterionKind::ScoreStrength) + 1);
+constexpr EnumTable<CriterionKind, std::string_view> Codes({
+    { CriterionKind::Points, "points" },
+    { CriterionKind::Sos, "SOS" },
+    { CriterionKind::Sb, "SB" },
+    { CriterionKind::Direct, "DE" },
+    { CriterionKind::DirectConnected, "DEC" },
+    { CriterionKind::T1, "T1" },
+    { CriterionKind::T2, "T2" },
+    { CriterionKind::Time, "TIME" },
+    { CriterionKind::Sosos, "SOSOS" },
+    { CriterionKind::Sosb, "SOSB" },
+    { CriterionKind::Sbs, "SBS" },
+    { CriterionKind::Sbb, "SBB" },
+    { CriterionKind::Wins, "WINS" },
+    { CriterionKind::SecondWins, "SWINS" },
+    { CriterionKind::SecondGames, "SGAMES" },
+    { CriterionKind::LostTo, "LOST" },
+    { CriterionKind::Warnings, "WARN" },
+    { CriterionKind::Truncated, "TRUNC" },
+    { CriterionKind::MatchPoints, "MP" },
+    { CriterionKind::GamePoints, "GP" },
+    { CriterionKind::Board, "BRD" },
+    { CriterionKind::Rating, "RAT-" },
+    { CriterionKind::Lot, "LOT" },
+    { CriterionKind::Buchholz, "BH" },
+    { CriterionKind::FideSb, "FSB" },
+    { CriterionKind::Progressive, "PS" },
+    { CriterionKind::DirectFide, "FDE" },
+    { CriterionKind::DirectExtended, "EDE" },
+    { CriterionKind::AnyWins, "WIN" },
+    { CriterionKind::Elected, "REP" },
+    { CriterionKind::StandardPoints, "STD" },
+    { CriterionKind::Koya, "KS" },
+    { CriterionKind::ForeBuchholz, "FB" },
+    { CriterionKind::AverageBuchholz, "AOB" },
+    { CriterionKind::AverageRating, "ARO" },
+    { CriterionKind::Performance, "TPR" },
+    { CriterionKind::PerfectPerformance, "PTP" },
+    { CriterionKind::AveragePerformance, "APRO" },
+    { CriterionKind::AveragePerfect, "APPO" },
+    { CriterionKind::BoardCount, "BC" },
+    { CriterionKind::TopBoards, "TBR" },
+    { CriterionKind::BottomBoards, "BBE" },
+    { CriterionKind::SbMatchMatch, "EMMSB" },
+    { CriterionKind::SbMatchGame, "EMGSB" },
+    { CriterionKind::SbGameMatch, "EGMSB" },
+    { CriterionKind::SbGameGame, "EGGSB" },
+    { CriterionKind::ScoreStrength, "SSSC" },
+});
 
 constexpr std::string_view EveryCode[] { "points", "SOS", "SB", "DE", "DEC", "T1", "T2", "TIME", "SOSOS", "SOSB", "SBS",
     "SBB", "WINS", "SWINS", "SGAMES", "LOST", "WARN", "TRUNC", "MP", "GP", "BRD1", "RAT-", "LOT", "BH", "BH-C1",
@@ -24,7 +69,7 @@ constexpr std::string_view EveryCode[] { "points", "SOS", "SB", "DE", "DEC", "T1
     "AOB", "AOB-F", "FSB-C1", "PS-C1", "ARO", "ARO-C1", "TPR", "PTP", "APRO", "APPO", "BC", "TBR", "BBE", "EMMSB",
     "EMGSB", "EGMSB", "EGGSB", "SSSC" };
 
-constexpr std::string_view BoardCode = Codes[static_cast<std::size_t>(CriterionKind::Board)];
+constexpr std::string_view BoardCode = Codes[CriterionKind::Board];
 
 // Reads a number without sign or leading zero.
 std::optional<int> numberFrom(std::string_view digits, int most)
@@ -90,7 +135,7 @@ bool modify(Criterion &criterion, std::string_view modifier)
 
 std::string codeOf(const Criterion &criterion)
 {
-    std::string code(Codes[static_cast<std::size_t>(criterion.kind)]);
+    std::string code(Codes[criterion.kind]);
     if (criterion.kind == CriterionKind::Board)
         code += std::to_string(criterion.board);
     if (criterion.highest > 0)
@@ -108,9 +153,9 @@ std::string codeOf(const Criterion &criterion)
 
 std::optional<Criterion> criterionFromCode(std::string_view code)
 {
-    const auto found = std::find(std::begin(Codes), std::end(Codes), code);
-    if (found != std::end(Codes) && code != BoardCode)
-        return Criterion { static_cast<CriterionKind>(found - std::begin(Codes)), 0 };
+    const std::optional<CriterionKind> found = Codes.keyOf(code);
+    if (found && found != CriterionKind::Board)
+        return Criterion { *found, 0 };
     const std::size_t hyphen = code.find('-');
     if (hyphen == std::string_view::npos)
         return boardFromCode(code);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/verdict/verdictpage.h"
 
+#include "base/enumtable.h"
 #include "text/rules/rules.h"
 #include "ui/arbiter/verdict/positiondialog.h"
 #include "ui/board/boardwidget.h"
@@ -85,9 +86,14 @@ void VerdictPage::layOut()
     auto *tools = new QHBoxLayout;
     tools->setSpacing(4);
     auto *group = new QButtonGroup(this);
-    constexpr const char *ToolNames[] { "layBlack", "layWhite", "erase", "askPoint" };
+    constexpr EnumTable<Tool, const char *> ToolNames({
+        { Tool::Black, "layBlack" },
+        { Tool::White, "layWhite" },
+        { Tool::Erase, "erase" },
+        { Tool::Ask, "askPoint" },
+    });
     for (std::size_t i = 0; i < m_tools.size(); ++i) {
-        m_tools[i] = button(ToolNames[i]);
+        m_tools[i] = button(ToolNames[static_cast<Tool>(i)]);
         addOneOfMany(*group, *m_tools[i]);
         tools->addWidget(m_tools[i], 1);
         connect(m_tools[i], &QToolButton::clicked, this, [this, i] { setTool(static_cast<Tool>(i)); });

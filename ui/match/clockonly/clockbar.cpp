@@ -13,10 +13,26 @@ namespace {
 
 constexpr int BarGap = 8;
 
-constexpr std::array BarNames { "startClock", "arrivedClock", "pauseClock", "stopBothClocks", "deskClock", "setByHand",
-    "undoSetting", "countSleepClock", "claimTimeClock", "resultClock", "exchangeColours", "noteMoves",
-    "secondGameClock", "newClock", "protocolClock", "changePlaces", "clockLayout", "clockFullScreen" };
-static_assert(BarNames.size() == std::tuple_size_v<decltype(BarScene::buttons)>);
+constexpr EnumTable<ClockAction, const char *> BarNames({
+    { ClockAction::Start, "startClock" },
+    { ClockAction::Arrive, "arrivedClock" },
+    { ClockAction::Pause, "pauseClock" },
+    { ClockAction::Stop, "stopBothClocks" },
+    { ClockAction::Desk, "deskClock" },
+    { ClockAction::Set, "setByHand" },
+    { ClockAction::Undo, "undoSetting" },
+    { ClockAction::CountSleep, "countSleepClock" },
+    { ClockAction::ClaimTime, "claimTimeClock" },
+    { ClockAction::Result, "resultClock" },
+    { ClockAction::Colours, "exchangeColours" },
+    { ClockAction::Note, "noteMoves" },
+    { ClockAction::SecondGame, "secondGameClock" },
+    { ClockAction::NewClock, "newClock" },
+    { ClockAction::Protocol, "protocolClock" },
+    { ClockAction::Seats, "changePlaces" },
+    { ClockAction::Layout, "clockLayout" },
+    { ClockAction::FullScreen, "clockFullScreen" },
+});
 
 } // namespace
 
@@ -29,7 +45,7 @@ ClockBar::ClockBar(QWidget *parent)
     m_status->setWordWrap(true);
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         m_buttons[i] = new TableButton(this);
-        m_buttons[i]->setObjectName(QLatin1String(BarNames[i]));
+        m_buttons[i]->setObjectName(QLatin1String(BarNames[ClockAction(i)]));
         m_buttons[i]->setFocusPolicy(Qt::TabFocus); // a click leaves the focus with the clock
         m_buttons[i]->setCheckable(ClockAction(i) == ClockAction::Note);
         connect(m_buttons[i], &TableButton::clicked, this, [this, i] { emit wanted(ClockAction(i)); });

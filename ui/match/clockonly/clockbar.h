@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/enumtable.h"
 #include "ui/controls/tablebutton.h"
 
 #include <array>
@@ -44,7 +45,7 @@ struct BarScene
     };
 
     QString status;
-    std::array<Button, static_cast<std::size_t>(ClockAction::FullScreen) + 1> buttons {};
+    std::array<Button, enumCount<ClockAction>()> buttons {};
 
     Button &operator[](ClockAction action) { return buttons[static_cast<std::size_t>(action)]; }
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/enumtable.h"
+
 #include <QKeySequence>
 #include <QList>
 #include <QString>
@@ -41,7 +43,7 @@ enum class StudyStep : std::uint8_t {
     Mode,
 };
 
-constexpr int StudyStepCount = static_cast<int>(StudyStep::Mode) + 1;
+constexpr int StudyStepCount = enumCount<StudyStep>();
 
 // Returns the name of a set, such as "RenLib".
 QString nameOf(KeySet set);

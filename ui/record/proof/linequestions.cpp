@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/record/proof/linequestions.h"
 
+#include "base/enumtable.h"
 #include "ui/board/inforce.h"
 #include "ui/controls/bigbutton.h"
 #include "ui/controls/layout/fit.h"
@@ -46,10 +47,15 @@ LineQuestions::LineQuestions(QWidget *parent)
     m_question->setProperty("muted", true);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(4);
-    constexpr const char *Names[] { "askRow", "askColumn", "askRising", "askFalling" };
+    constexpr EnumTable<Direction, const char *> Names({
+        { Direction::Row, "askRow" },
+        { Direction::Column, "askColumn" },
+        { Direction::Rising, "askRising" },
+        { Direction::Falling, "askFalling" },
+    });
     for (const Direction direction : rules::AllDirections) {
         const auto i = static_cast<std::size_t>(direction);
-        m_lines[i] = new BigButton(Names[i], this);
+        m_lines[i] = new BigButton(Names[direction], this);
         onFit(*m_lines[i], [button = m_lines[i]](double factor) { button->setIconSize(QSize(22, 22) * factor); });
         connect(m_lines[i], &QToolButton::clicked, this, [this, direction] { emit asked(direction); });
         buttons->addWidget(m_lines[i], 1);

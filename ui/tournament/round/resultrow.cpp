@@ -16,11 +16,21 @@ using tournament::Outcome;
 
 namespace {
 
-constexpr Outcome Offered[] { Outcome::AWon, Outcome::Draw, Outcome::BWon, Outcome::AWonByForfeit,
-    Outcome::BWonByForfeit, Outcome::BothForfeited };
-constexpr const char *Names[] { "resultFirst", "resultDraw", "resultSecond", "forfeitSecond", "forfeitFirst",
-    "forfeitBoth" };
-constexpr const char *Keys[] { "1", "=", "0", "+", "−", "*" };
+// A result that is offered, the name of its button, and its key.
+struct Offer
+{
+    Outcome outcome;
+    const char *name;
+    const char *key;
+};
+constexpr Offer Offers[] {
+    { Outcome::AWon, "resultFirst", "1" },
+    { Outcome::Draw, "resultDraw", "=" },
+    { Outcome::BWon, "resultSecond", "0" },
+    { Outcome::AWonByForfeit, "forfeitSecond", "+" },
+    { Outcome::BWonByForfeit, "forfeitFirst", "−" },
+    { Outcome::BothForfeited, "forfeitBoth", "*" },
+};
 
 } // namespace
 
@@ -39,11 +49,11 @@ ResultRow::ResultRow(QWidget *parent)
     m_grid->setContentsMargins(0, 0, 0, 0);
     setLayout(m_grid);
     onFit(*this, [this](double) { makeRoom(); });
-    for (std::size_t i = 0; i < std::size(Offered); ++i) {
-        auto *button = new BigButton(Names[i], this);
+    for (const Offer &offer : Offers) {
+        auto *button = new BigButton(offer.name, this);
         m_outcomes += button;
         m_grid->addWidget(button);
-        connect(button, &QToolButton::clicked, this, [this, outcome = Offered[i]] { emit chosen(outcome); });
+        connect(button, &QToolButton::clicked, this, [this, outcome = offer.outcome] { emit chosen(outcome); });
     }
     using RowAction = TableList::RowAction;
     for (const auto &[button, action] : std::initializer_list<std::pair<BigButton *, RowAction>> {
@@ -73,11 +83,12 @@ void ResultRow::speak()
 {
     const bool isAnybody = !m_first.isEmpty();
     for (qsizetype i = 0; i < m_outcomes.size(); ++i) {
-        m_outcomes[i]->setText(text::outcomeText(Offered[i]));
-        const QString meaning = text::outcomeMeaning(Offered[i], m_first, m_second);
-        m_outcomes[i]->setAccessibleName(isAnybody ? meaning : text::outcomeText(Offered[i]));
+        const Offer &offer = Offers[i];
+        m_outcomes[i]->setText(text::outcomeText(offer.outcome));
+        const QString meaning = text::outcomeMeaning(offer.outcome, m_first, m_second);
+        m_outcomes[i]->setAccessibleName(isAnybody ? meaning : text::outcomeText(offer.outcome));
         //: A tool tip: what a button does, and the key that does the same.
-        m_outcomes[i]->setToolTip(isAnybody ? tr("%1 (key %2)").arg(meaning, QString::fromUtf8(Keys[i])) : QString());
+        m_outcomes[i]->setToolTip(isAnybody ? tr("%1 (key %2)").arg(meaning, QString::fromUtf8(offer.key)) : QString());
         m_outcomes[i]->setEnabled(isAnybody);
     }
     sayButton(*m_clear, tr("C&lear"), tr("Clear the result for this table"));

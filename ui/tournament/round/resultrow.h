@@ -36,7 +36,7 @@ private:
     QString m_first;
     QString m_second;
     EvenGrid *m_grid;
-    QList<BigButton *> m_outcomes; // buttons in the order of Outcome
+    QList<BigButton *> m_outcomes; // buttons in the order of what is offered
     BigButton *m_clear;
     BigButton *m_ruling;
     BigButton *m_details;

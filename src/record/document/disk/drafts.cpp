@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 #include "record/document/disk/drafts.h"
 
-#include <QJsonObject>
+#include "base/enumtable.h"
 
-#include <array>
+#include <QJsonObject>
 
 namespace kagetsu::document {
 
 namespace {
 
-constexpr std::array DamageNames { "none", "repaired", "incomplete" };
+constexpr EnumTable<Damage, QLatin1String> DamageNames({
+    { Damage::None, QLatin1String("none") },
+    { Damage::Repaired, QLatin1String("repaired") },
+    { Damage::Incomplete, QLatin1String("incomplete") },
+});
 
 KnownFile knownFileOf(const QJsonObject &object)
 {
     KnownFile known;
     known.keptOriginal = object.value(QStringLiteral("keptOriginal")).toBool();
     const QString damage = object.value(QStringLiteral("damage")).toString();
-    for (std::size_t i = 0; i < DamageNames.size(); ++i) {
-        if (damage == QLatin1String(DamageNames[i]))
-            known.damage = static_cast<Damage>(i);
-    }
+    known.damage = DamageNames.keyOf(damage).value_or(known.damage);
     // Older drafts do not contain a stamp.
     if (object.contains(QStringLiteral("sha256")))
         known.stamp = FileStamp { object.value(QStringLiteral("size")).toInteger(-1),
@@ -43,8 +44,7 @@ DraftInfo draftInfoOf(const Record &record, const QDateTime &now)
 draft::Head headOf(const DraftInfo &info)
 {
     QJsonObject more { { QStringLiteral("path"), info.path }, { QStringLiteral("library"), info.isLibrary },
-        { QStringLiteral("charset"), info.charset },
-        { QStringLiteral("damage"), QLatin1String(DamageNames[static_cast<std::size_t>(info.file.damage)]) },
+        { QStringLiteral("charset"), info.charset }, { QStringLiteral("damage"), DamageNames[info.file.damage] },
         { QStringLiteral("keptOriginal"), info.file.keptOriginal } };
     if (info.file.stamp) {
         more.insert(QStringLiteral("size"), info.file.stamp->size);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "record/sgf/syntax/properties.h"
 
+#include "base/enumtable.h"
+
 #include <algorithm>
 #include <array>
 
@@ -8,111 +10,118 @@ namespace kagetsu::record::sgf {
 
 namespace {
 
-constexpr std::size_t IdCount = static_cast<std::size_t>(Id::Count);
-
-// The rows are in the order of the enumeration.
-constexpr std::array<PropertyInfo, IdCount> Table { {
-    { "", Kind::Unknown, Shape::List },
-    { "FF", Kind::Root },
-    { "GM", Kind::Root },
-    { "CA", Kind::Root },
-    { "AP", Kind::Root },
-    { "SZ", Kind::Root },
-    { "ST", Kind::Root },
-    { "PB", Kind::Info, Shape::Line },
-    { "PW", Kind::Info, Shape::Line },
-    { "BR", Kind::Info, Shape::Line },
-    { "WR", Kind::Info, Shape::Line },
-    { "BT", Kind::Info, Shape::Line },
-    { "WT", Kind::Info, Shape::Line },
-    { "EV", Kind::Info, Shape::Line },
-    { "RO", Kind::Info, Shape::Line },
-    { "DT", Kind::Info, Shape::Line },
-    { "PC", Kind::Info, Shape::Line },
-    { "RE", Kind::Info, Shape::Line },
-    { "RU", Kind::Info, Shape::Line },
-    { "TM", Kind::Info, Shape::Line },
-    { "OT", Kind::Info, Shape::Line },
-    { "GN", Kind::Info, Shape::Line },
-    { "GC", Kind::Info, Shape::Text },
-    { "SO", Kind::Info, Shape::Line },
-    { "US", Kind::Info, Shape::Line },
-    { "AN", Kind::Info, Shape::Line },
-    { "CP", Kind::Info, Shape::Line },
-    { "ON", Kind::Info, Shape::Line },
-    { "HA", Kind::Info },
-    { "KM", Kind::Info },
-    { "TB", Kind::Node, Shape::List },
-    { "TW", Kind::Node, Shape::List },
-    { "B", Kind::Move },
-    { "W", Kind::Move },
-    { "KO", Kind::Move },
-    { "MN", Kind::Move },
-    { "BL", Kind::Move },
-    { "WL", Kind::Move },
-    { "OB", Kind::Move },
-    { "OW", Kind::Move },
-    { "TE", Kind::Move },
-    { "BM", Kind::Move },
-    { "DO", Kind::Move },
-    { "IT", Kind::Move },
-    { "AB", Kind::Setup, Shape::List },
-    { "AW", Kind::Setup, Shape::List },
-    { "AE", Kind::Setup, Shape::List },
-    { "PL", Kind::Setup },
-    { "C", Kind::Node, Shape::Text },
-    { "N", Kind::Node, Shape::Line },
-    { "V", Kind::Node },
-    { "GB", Kind::Node },
-    { "GW", Kind::Node },
-    { "DM", Kind::Node },
-    { "UC", Kind::Node },
-    { "HO", Kind::Node },
-    { "LB", Kind::Node, Shape::List },
-    { "CR", Kind::Node, Shape::List },
-    { "MA", Kind::Node, Shape::List },
-    { "SQ", Kind::Node, Shape::List },
-    { "TR", Kind::Node, Shape::List },
-    { "SL", Kind::Node, Shape::List },
-    { "AR", Kind::Node, Shape::List },
-    { "LN", Kind::Node, Shape::List },
-    { "DD", Kind::Node, Shape::List },
-    { "VW", Kind::Node, Shape::List },
-    { "FG", Kind::Node },
-    { "PM", Kind::Node },
-    { "L", Kind::Node, Shape::List },
-    { "M", Kind::Node, Shape::List },
-    { "CH", Kind::Node },
-    { "SI", Kind::Node },
-    { "XON", Kind::Info, Shape::Line },
-    { "XOP", Kind::Info },
-    { "XRS", Kind::Info, Shape::Line },
-    { "XTC", Kind::Info, Shape::Line },
-    { "XPR", Kind::Info, Shape::Line },
-    { "XID", Kind::Info, Shape::Line },
-    { "XRV", Kind::Info },
-    { "XTD", Kind::Info, Shape::Line },
-    { "XAP", Kind::Info, Shape::Line },
-    { "XTB", Kind::Info, Shape::Line },
-    { "XAR", Kind::Info, Shape::Line },
-    { "XSW", Kind::Move },
-    { "XCH", Kind::Move, Shape::List },
-    { "XFN", Kind::Move },
-    { "XFM", Kind::Move, Shape::List },
-    { "XSY", Kind::Move },
-    { "XBY", Kind::Move },
-    { "XFC", Kind::Move },
-    { "XWN", Kind::Move, Shape::List },
-    { "XDR", Kind::Move },
-    { "XDA", Kind::Move },
-    { "XMT", Kind::Move },
-    { "XEV", Kind::Move },
-    { "XPV", Kind::Move },
-} };
+constexpr EnumTable<Id, PropertyInfo> Table({
+    { Id::Unknown, { "", Kind::Unknown, Shape::List } },
+    { Id::FF, { "FF", Kind::Root } },
+    { Id::GM, { "GM", Kind::Root } },
+    { Id::CA, { "CA", Kind::Root } },
+    { Id::AP, { "AP", Kind::Root } },
+    { Id::SZ, { "SZ", Kind::Root } },
+    { Id::ST, { "ST", Kind::Root } },
+    { Id::PB, { "PB", Kind::Info, Shape::Line } },
+    { Id::PW, { "PW", Kind::Info, Shape::Line } },
+    { Id::BR, { "BR", Kind::Info, Shape::Line } },
+    { Id::WR, { "WR", Kind::Info, Shape::Line } },
+    { Id::BT, { "BT", Kind::Info, Shape::Line } },
+    { Id::WT, { "WT", Kind::Info, Shape::Line } },
+    { Id::EV, { "EV", Kind::Info, Shape::Line } },
+    { Id::RO, { "RO", Kind::Info, Shape::Line } },
+    { Id::DT, { "DT", Kind::Info, Shape::Line } },
+    { Id::PC, { "PC", Kind::Info, Shape::Line } },
+    { Id::RE, { "RE", Kind::Info, Shape::Line } },
+    { Id::RU, { "RU", Kind::Info, Shape::Line } },
+    { Id::TM, { "TM", Kind::Info, Shape::Line } },
+    { Id::OT, { "OT", Kind::Info, Shape::Line } },
+    { Id::GN, { "GN", Kind::Info, Shape::Line } },
+    { Id::GC, { "GC", Kind::Info, Shape::Text } },
+    { Id::SO, { "SO", Kind::Info, Shape::Line } },
+    { Id::US, { "US", Kind::Info, Shape::Line } },
+    { Id::AN, { "AN", Kind::Info, Shape::Line } },
+    { Id::CP, { "CP", Kind::Info, Shape::Line } },
+    { Id::ON, { "ON", Kind::Info, Shape::Line } },
+    { Id::HA, { "HA", Kind::Info } },
+    { Id::KM, { "KM", Kind::Info } },
+    { Id::TB, { "TB", Kind::Node, Shape::List } },
+    { Id::TW, { "TW", Kind::Node, Shape::List } },
+    { Id::B, { "B", Kind::Move } },
+    { Id::W, { "W", Kind::Move } },
+    { Id::KO, { "KO", Kind::Move } },
+    { Id::MN, { "MN", Kind::Move } },
+    { Id::BL, { "BL", Kind::Move } },
+    { Id::WL, { "WL", Kind::Move } },
+    { Id::OB, { "OB", Kind::Move } },
+    { Id::OW, { "OW", Kind::Move } },
+    { Id::TE, { "TE", Kind::Move } },
+    { Id::BM, { "BM", Kind::Move } },
+    { Id::DO, { "DO", Kind::Move } },
+    { Id::IT, { "IT", Kind::Move } },
+    { Id::AB, { "AB", Kind::Setup, Shape::List } },
+    { Id::AW, { "AW", Kind::Setup, Shape::List } },
+    { Id::AE, { "AE", Kind::Setup, Shape::List } },
+    { Id::PL, { "PL", Kind::Setup } },
+    { Id::C, { "C", Kind::Node, Shape::Text } },
+    { Id::N, { "N", Kind::Node, Shape::Line } },
+    { Id::V, { "V", Kind::Node } },
+    { Id::GB, { "GB", Kind::Node } },
+    { Id::GW, { "GW", Kind::Node } },
+    { Id::DM, { "DM", Kind::Node } },
+    { Id::UC, { "UC", Kind::Node } },
+    { Id::HO, { "HO", Kind::Node } },
+    { Id::LB, { "LB", Kind::Node, Shape::List } },
+    { Id::CR, { "CR", Kind::Node, Shape::List } },
+    { Id::MA, { "MA", Kind::Node, Shape::List } },
+    { Id::SQ, { "SQ", Kind::Node, Shape::List } },
+    { Id::TR, { "TR", Kind::Node, Shape::List } },
+    { Id::SL, { "SL", Kind::Node, Shape::List } },
+    { Id::AR, { "AR", Kind::Node, Shape::List } },
+    { Id::LN, { "LN", Kind::Node, Shape::List } },
+    { Id::DD, { "DD", Kind::Node, Shape::List } },
+    { Id::VW, { "VW", Kind::Node, Shape::List } },
+    { Id::FG, { "FG", Kind::Node } },
+    { Id::PM, { "PM", Kind::Node } },
+    { Id::L, { "L", Kind::Node, Shape::List } },
+    { Id::M, { "M", Kind::Node, Shape::List } },
+    { Id::CH, { "CH", Kind::Node } },
+    { Id::SI, { "SI", Kind::Node } },
+    { Id::XON, { "XON", Kind::Info, Shape::Line } },
+    { Id::XOP, { "XOP", Kind::Info } },
+    { Id::XRS, { "XRS", Kind::Info, Shape::Line } },
+    { Id::XTC, { "XTC", Kind::Info, Shape::Line } },
+    { Id::XPR, { "XPR", Kind::Info, Shape::Line } },
+    { Id::XID, { "XID", Kind::Info, Shape::Line } },
+    { Id::XRV, { "XRV", Kind::Info } },
+    { Id::XTD, { "XTD", Kind::Info, Shape::Line } },
+    { Id::XAP, { "XAP", Kind::Info, Shape::Line } },
+    { Id::XTB, { "XTB", Kind::Info, Shape::Line } },
+    { Id::XAR, { "XAR", Kind::Info, Shape::Line } },
+    { Id::XSW, { "XSW", Kind::Move } },
+    { Id::XCH, { "XCH", Kind::Move, Shape::List } },
+    { Id::XFN, { "XFN", Kind::Move } },
+    { Id::XFM, { "XFM", Kind::Move, Shape::List } },
+    { Id::XSY, { "XSY", Kind::Move } },
+    { Id::XBY, { "XBY", Kind::Move } },
+    { Id::XFC, { "XFC", Kind::Move } },
+    { Id::XWN, { "XWN", Kind::Move, Shape::List } },
+    { Id::XDR, { "XDR", Kind::Move } },
+    { Id::XDA, { "XDA", Kind::Move } },
+    { Id::XMT, { "XMT", Kind::Move } },
+    { Id::XEV, { "XEV", Kind::Move } },
+    { Id::XPV, { "XPV", Kind::Move } },
+});
 
 // The property of each kind of marks.
-constexpr std::array<Id, MarkKindCount> MarkIds { Id::LB, Id::CR, Id::SQ, Id::TR, Id::MA, Id::SL, Id::DD, Id::VW,
-    Id::AR, Id::LN };
+constexpr EnumTable<MarkKind, Id> MarkIds({
+    { MarkKind::Label, Id::LB },
+    { MarkKind::Circle, Id::CR },
+    { MarkKind::Square, Id::SQ },
+    { MarkKind::Triangle, Id::TR },
+    { MarkKind::Cross, Id::MA },
+    { MarkKind::Selected, Id::SL },
+    { MarkKind::Dimmed, Id::DD },
+    { MarkKind::Visible, Id::VW },
+    { MarkKind::Arrow, Id::AR },
+    { MarkKind::Line, Id::LN },
+});
 
 constexpr std::size_t Digits = 37; // no character, A to Z, 0 to 9
 
@@ -139,8 +148,8 @@ const std::array<Id, Digits * Digits * Digits> &lookup()
                 key = key * Digits + digitOf(c);
             all[key] = id;
         };
-        for (std::size_t i = 1; i < IdCount; ++i)
-            add(Table[i].ident, static_cast<Id>(i));
+        for (std::size_t i = 1; i < Table.Count; ++i)
+            add(Table[static_cast<Id>(i)].ident, static_cast<Id>(i));
         add("XF5", Id::XFM); // older files of ours; FF[4] allows no digit in a name, and other programs refuse the file
         return all;
     }();
@@ -159,7 +168,7 @@ Spelling spellingOf(std::string_view ident)
 
 const PropertyInfo &infoOf(Id id)
 {
-    return Table[static_cast<std::size_t>(id)];
+    return Table[id];
 }
 
 Ident readIdent(std::string_view ident)
@@ -204,13 +213,12 @@ KeptPlace keptPlace(std::string_view ident)
 
 std::optional<MarkKind> markKind(Id id)
 {
-    const auto found = std::find(MarkIds.begin(), MarkIds.end(), id);
-    return found == MarkIds.end() ? std::nullopt : std::optional(static_cast<MarkKind>(found - MarkIds.begin()));
+    return MarkIds.keyOf(id);
 }
 
 std::string_view identOf(MarkKind kind)
 {
-    return infoOf(MarkIds[static_cast<std::size_t>(kind)]).ident;
+    return infoOf(MarkIds[kind]).ident;
 }
 
 std::string nameFor(std::string_view ident, Id id)

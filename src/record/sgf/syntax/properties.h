@@ -125,7 +125,6 @@ enum class Id : std::uint8_t {
     XMT,
     XEV,
     XPV,
-    Count
 };
 
 // A row of the table of properties.
