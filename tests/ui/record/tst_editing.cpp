@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "studyfixture.h"
+
 #include "record/document/merge.h"
 #include "record/edit/branch.h"
 #include "ui/board/boardwidget.h"
@@ -33,13 +35,10 @@ namespace tst_editing {
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
+using studyfixture::at;
+using studyfixture::shownPage;
 
 namespace {
-
-rules::Point at(const char *text)
-{
-    return *rules::pointFromText(text, 15);
-}
 
 const char *const Game = "(;GM[4]SZ[15]RU[Renju];B[hh](;W[hg];B[ig])(;W[ig];B[hg]))";
 
@@ -53,12 +52,8 @@ class TestEditing : public QObject
 private slots:
     void init()
     {
-        m_page = std::make_unique<StudyPage>();
-        m_page->resize(1280, 800);
-        m_page->QWidget::show();
-        m_page->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-        QVERIFY(open(Game, QStringLiteral("game.sgf")));
+        m_page = shownPage();
+        QVERIFY(m_page && open(Game, QStringLiteral("game.sgf")));
     }
 
     void aStoneAddsAMoveAndUndoTakesItAway()

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "studyfixture.h"
+
 #include "ui/board/boardwidget.h"
 #include "ui/controls/dialogs/askdialog.h"
 #include "ui/record/page/studypage.h"
@@ -23,6 +25,7 @@ namespace tst_gamelist {
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
+using studyfixture::shownPage;
 
 namespace {
 
@@ -46,12 +49,8 @@ class TestGameList : public QObject
 private slots:
     void init()
     {
-        m_page = std::make_unique<StudyPage>();
-        m_page->resize(1280, 800);
-        m_page->QWidget::show();
-        m_page->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-        QVERIFY(m_page->open(Games, QStringLiteral("games.sgf")));
+        m_page = shownPage();
+        QVERIFY(m_page && m_page->open(Games, QStringLiteral("games.sgf")));
     }
 
     void aGameIsMovedAndStaysInSight()

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "studyfixture.h"
+
 #include "record/collection.h"
 #include "record/renlib/librarywriter.h"
 #include "record/sgf/sgfwriter.h"
@@ -18,6 +20,7 @@ namespace tst_largeedits {
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
+using studyfixture::shownPage;
 
 namespace {
 
@@ -60,12 +63,8 @@ private slots:
 
     void init()
     {
-        m_page = std::make_unique<StudyPage>();
-        m_page->resize(1280, 800);
-        m_page->QWidget::show();
-        m_page->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-        QVERIFY(m_page->open(m_bytes, QStringLiteral("large.lib")));
+        m_page = shownPage();
+        QVERIFY(m_page && m_page->open(m_bytes, QStringLiteral("large.lib")));
         m_page->setMode(StudyMode::Edit);
         m_page->goTo(1);
     }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "studyfixture.h"
+
 #include "ui/board/boardwidget.h"
 #include "ui/record/page/studypage.h"
 #include "ui/record/panels/charsetdialog.h"
@@ -16,6 +18,7 @@ namespace tst_librarypage {
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
+using studyfixture::at;
 
 namespace {
 
@@ -24,11 +27,6 @@ QByteArray exampleBytes()
 {
     return QByteArray::fromHex("FF52656E4C6962FF0304FFFFFFFFFFFFFFFFFFFF 0008 53657400 7700 0080 8844 68C9 0001 "
                                "BADAB1D8CAA40000 4100 6943 0001 31300000");
-}
-
-rules::Point at(const char *text)
-{
-    return *rules::pointFromText(text, 15);
 }
 
 } // namespace

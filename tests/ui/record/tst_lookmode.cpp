@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "studyfixture.h"
+
 #include "ui/board/boardwidget.h"
 #include "ui/record/edit/modestrip.h"
 #include "ui/record/page/studynotice.h"
@@ -19,13 +21,10 @@ namespace tst_lookmode {
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
+using studyfixture::at;
+using studyfixture::shownPage;
 
 namespace {
-
-rules::Point at(const char *text)
-{
-    return *rules::pointFromText(text, 15);
-}
 
 const char *const Game = "(;GM[4]SZ[15]RU[Renju];B[hh](;W[hg];B[ig])(;W[ig];B[hg]))";
 // Two orders of the same moves that meet again: H8 H9 I9, and I9 H9.
@@ -41,12 +40,8 @@ class TestLookMode : public QObject
 private slots:
     void init()
     {
-        m_page = std::make_unique<StudyPage>();
-        m_page->resize(1280, 800);
-        m_page->QWidget::show();
-        m_page->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-        QVERIFY(m_page->open(Game, QStringLiteral("game.sgf")));
+        m_page = shownPage();
+        QVERIFY(m_page && m_page->open(Game, QStringLiteral("game.sgf")));
     }
 
     void aRecordThatIsOpenedIsLookedAt()
@@ -229,7 +224,7 @@ private slots:
         if (way == 0)
             tap("C3");
         else if (way == 1)
-            emit board()->stepped(1);
+            emit board() -> stepped(1);
         else if (way == 2)
             m_page->findChild<QPlainTextEdit *>(QStringLiteral("comment"))->setFocus();
         else if (way == 3)

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "studyfixture.h"
+
 #include "ui/board/boardwidget.h"
 #include "ui/record/analysis/analysispanel.h"
 #include "ui/record/page/studynotice.h"
@@ -17,6 +19,7 @@ namespace tst_studyanalysis {
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using rules::Stone;
+using studyfixture::at;
 
 namespace {
 
@@ -36,11 +39,6 @@ engine::Profile scripted()
     profile.dialect = engine::Dialect::Yixin;
     profile.rules = { rules::Rule::FreeStyle, rules::Rule::Renju };
     return profile;
-}
-
-rules::Point at(const char *point)
-{
-    return *rules::pointFromText(point, 15);
 }
 
 } // namespace

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "studyfixture.h"
+
 #include "ui/board/boardwidget.h"
 #include "ui/record/page/studypage.h"
 #include "ui/record/tree/treeview.h"
@@ -18,13 +20,10 @@ namespace tst_studymenus {
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
+using studyfixture::at;
+using studyfixture::shownPage;
 
 namespace {
-
-rules::Point at(const char *text)
-{
-    return *rules::pointFromText(text, 15);
-}
 
 const char *const Games = "(;GM[4]SZ[15]PB[Ann];B[hh](;W[hg];B[ig])(;W[ig];B[hg]))(;GM[4]SZ[15]PB[Bob];B[ha])";
 
@@ -38,12 +37,8 @@ class TestStudyMenus : public QObject
 private slots:
     void init()
     {
-        m_page = std::make_unique<StudyPage>();
-        m_page->resize(1280, 800);
-        m_page->QWidget::show();
-        m_page->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-        QVERIFY(m_page->open(Games, QStringLiteral("games.sgf")));
+        m_page = shownPage();
+        QVERIFY(m_page && m_page->open(Games, QStringLiteral("games.sgf")));
     }
     void cleanup() { m_page.reset(); }
 

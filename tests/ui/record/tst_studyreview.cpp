@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "studyfixture.h"
+
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
 #include "ui/record/page/studypage.h"
@@ -31,6 +33,8 @@ namespace tst_studyreview {
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using rules::Stone;
+using studyfixture::at;
+using studyfixture::shownPage;
 
 namespace {
 
@@ -60,11 +64,6 @@ std::string hard()
     return "(;GM[4]SZ[26]RU[Standard Gomoku]PL[W]" + black + white + moves + ")";
 }
 
-rules::Point at(const char *point)
-{
-    return *rules::pointFromText(point, 15);
-}
-
 // Counts how often a widget is painted.
 class Paints : public QObject
 {
@@ -88,12 +87,8 @@ class TestStudyReview : public QObject
 private slots:
     void init()
     {
-        m_page = std::make_unique<StudyPage>();
-        m_page->resize(1366, 768);
-        m_page->QWidget::show();
-        m_page->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-        QVERIFY(m_page->open(Missed, QStringLiteral("missed.sgf")));
+        m_page = shownPage({ 1366, 768 });
+        QVERIFY(m_page && m_page->open(Missed, QStringLiteral("missed.sgf")));
     }
     void cleanup()
     {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "studyfixture.h"
+
 #include "ui/record/page/studyscene.h"
 #include "ui/record/tree/treesnapshot.h"
 
@@ -10,6 +12,7 @@ namespace tst_studyscene {
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
+using studyfixture::at;
 
 namespace {
 
@@ -65,11 +68,6 @@ QString pointsOf(const BoardPicture &board, const std::function<bool(const Board
             points.push_back(point);
     }
     return pointsText(points);
-}
-
-rules::Point at(const char *text)
-{
-    return *rules::pointFromText(text, 15);
 }
 
 const char *const Game = "(;GM[4]SZ[15]RU[Renju]PB[Ann]PW[Bob];B[hh]N[Centre]C[So it began.]LB[aa:x]"

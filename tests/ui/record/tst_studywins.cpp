@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "studyfixture.h"
+
 #include "ui/board/boardwidget.h"
 #include "ui/record/page/studynotice.h"
 #include "ui/record/page/studypage.h"
@@ -20,6 +22,8 @@ using namespace kagetsu;
 using namespace kagetsu::ui;
 using rules::Stone;
 using solver::Answer;
+using studyfixture::at;
+using studyfixture::shownPage;
 
 namespace {
 
@@ -44,11 +48,6 @@ std::string hard()
     return "(;GM[4]SZ[26]RU[Standard Gomoku]PL[W]" + black + white + ";W[zz])";
 }
 
-rules::Point at(const char *point)
-{
-    return *rules::pointFromText(point, 15);
-}
-
 // Says each sentence of wins in another language.
 class OtherLanguage : public QTranslator
 {
@@ -71,12 +70,8 @@ class TestStudyWins : public QObject
 private slots:
     void init()
     {
-        m_page = std::make_unique<StudyPage>();
-        m_page->resize(1280, 800);
-        m_page->QWidget::show();
-        m_page->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-        QVERIFY(m_page->open(FourThree, QStringLiteral("four-three.sgf")));
+        m_page = shownPage();
+        QVERIFY(m_page && m_page->open(FourThree, QStringLiteral("four-three.sgf")));
         QTest::keyClick(board(), Qt::Key_End);
     }
     void cleanup() { m_page.reset(); }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "studyfixture.h"
+
 #include "ui/board/boardwidget.h"
 #include "ui/record/page/studynotice.h"
 #include "ui/record/page/studypage.h"
@@ -17,13 +19,10 @@ namespace tst_trial {
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using rules::Stone;
+using studyfixture::at;
+using studyfixture::shownPage;
 
 namespace {
-
-rules::Point at(const char *text)
-{
-    return *rules::pointFromText(text, 15);
-}
 
 const char *const Game = "(;GM[4]SZ[15]RU[Renju];B[hh];W[hg];B[ig];W[gg])";
 
@@ -37,12 +36,8 @@ class TestTrial : public QObject
 private slots:
     void init()
     {
-        m_page = std::make_unique<StudyPage>();
-        m_page->resize(1280, 800);
-        m_page->QWidget::show();
-        m_page->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-        QVERIFY(m_page->open(Game, QStringLiteral("game.sgf")));
+        m_page = shownPage();
+        QVERIFY(m_page && m_page->open(Game, QStringLiteral("game.sgf")));
         m_page->goTo(2);
     }
     void cleanup() { m_page.reset(); }
