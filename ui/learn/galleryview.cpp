@@ -187,10 +187,11 @@ void GalleryView::fitButtons()
     m_below->setLeastWidth(widest);
 }
 
-// Places as many cards in a row as stay readable.
+// Places as many cards in a row as stay readable, beside a scroll bar whether there is one or not: their width would
+// otherwise change for ever where larger cards need it and smaller ones do not.
 void GalleryView::fitCards()
 {
-    const int room = m_cards->viewport()->width();
+    const int room = m_cards->width() - m_cards->verticalScrollBar()->sizeHint().width();
     const int narrowest = letterWidth(QFontMetrics(font())) * 28;
     const int columns = std::max(2, room / std::max(1, narrowest));
     m_painter->setCardWidth(std::max(80, (room - 1) / columns));

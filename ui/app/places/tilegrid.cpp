@@ -9,6 +9,7 @@
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <QScroller>
 #include <QStyledItemDelegate>
 
@@ -67,16 +68,15 @@ public:
         const QRect more = m_grid->moreRect(tile);
         painter->setFont(strong);
         painter->setPen(theme().text);
-        painter->drawText(QRect(words.topLeft(), QSize(more.left() + 10 - words.left(), words.height())),
-            Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine,
-            QFontMetrics(strong).elidedText(title, Qt::ElideRight, more.left() + 10 - words.left()));
+        // By baselines: in a rectangle, a line with letters of a taller face would move towards the next one.
+        words.setRight(more.left() + 10);
+        painter->drawText(words.left(), words.top() + small.ascent(),
+            QFontMetrics(strong).elidedText(title, Qt::ElideRight, words.width()));
         words.translate(0, small.height() + 2);
         painter->setFont(m_grid->font());
         painter->setPen(theme().mutedText);
-        words.setHeight(2 * small.lineSpacing());
-        words.setRight(more.left() + 10);
         for (const QString &line : detail.split(QLatin1Char('\n'))) {
-            painter->drawText(words, Qt::AlignLeading | Qt::AlignTop | Qt::TextSingleLine,
+            painter->drawText(words.left(), words.top() + small.ascent(),
                 small.elidedText(line, Qt::ElideRight, words.width()));
             words.translate(0, small.lineSpacing());
         }
@@ -134,12 +134,14 @@ void TileGrid::goToFirst()
         selectionModel()->setCurrentIndex(model()->index(0, modelColumn()), QItemSelectionModel::NoUpdate);
 }
 
-// Makes the tiles as wide as fills the width.
+// Makes the tiles as wide as fills the width beside a scroll bar, whether there is one or not: larger tiles without it
+// could need it, smaller ones with it could do without, and they would change for ever.
 void TileGrid::fit()
 {
     const QFontMetrics metrics(font());
-    const int least = std::min(BoardLines * metrics.height() + 2 * BoardPadding + TileGap, viewport()->width() / 2);
-    const int room = viewport()->width() - 2; // QListView breaks a row one pixel early
+    const int beside = width() - verticalScrollBar()->sizeHint().width();
+    const int least = std::min(BoardLines * metrics.height() + 2 * BoardPadding + TileGap, beside / 2);
+    const int room = beside - 2; // QListView breaks a row one pixel early
     const int columns = std::max(1, room / std::max(least, 1));
     const int width = room / columns;
     m_boardSide = width - TileGap - 2 * BoardPadding;
