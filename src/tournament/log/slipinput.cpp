@@ -32,6 +32,13 @@ std::optional<Outcome> outcomeOfSign(char16_t sign)
     }
 }
 
+void SlipInput::begin(std::string number, std::optional<int> takenBack)
+{
+    finish();
+    m_number = std::move(number);
+    m_takenBack = takenBack;
+}
+
 void SlipInput::ask(int table, int games)
 {
     m_table = table;

@@ -57,6 +57,8 @@ public:
     // Sets the number that is typed next; not while a result is awaited.
     void setNumber(std::string number) { m_number = std::move(number); }
 
+    // Begins with a number of which digits were typed elsewhere, where they counted as results of a table.
+    void begin(std::string number, std::optional<int> takenBack);
     // Awaits the results of so many games of a table.
     void ask(int table, int games);
     // Awaits the number of the next table.

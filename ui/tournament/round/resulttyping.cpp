@@ -25,7 +25,8 @@ ResultTyping::ResultTyping(RoundMaker &maker, TableList &tables, SlipField &slip
     , m_tables(tables)
     , m_slips(slips)
 {
-    connect(&tables, &TableList::resultTyped, this, &ResultTyping::type);
+    connect(&tables, &TableList::resultTyped, this, &ResultTyping::typeInList);
+    connect(&tables, &TableList::numberTyped, this, &ResultTyping::readAsNumber);
     connect(&tables, &TableList::slipsWanted, &slips, qOverload<>(&QWidget::setFocus));
     connect(tables.selectionModel(), &QItemSelectionModel::currentChanged, this, &ResultTyping::followTable);
     connect(&slips, &SlipField::tableNamed, this, &ResultTyping::nameTable);
@@ -160,6 +161,53 @@ void ResultTyping::type(Outcome outcome)
         goToOpenTable(table);
     emit changed();
     m_tables.setFocus();
+}
+
+void ResultTyping::typeInList(Outcome outcome)
+{
+    constexpr std::size_t MostKept = 8; // more digits than a table number has
+    if (m_typedInList.size() == MostKept)
+        m_typedInList.erase(m_typedInList.begin());
+    const tournament::Log &log = m_maker.host().log();
+    const std::size_t lines = log.lines().size();
+    const int table = match() ? match()->table : 0;
+    type(outcome);
+    const bool isEntered = log.lines().size() > lines;
+    m_typedInList.push_back({ table, isEntered ? log.lastInForce() : std::nullopt });
+}
+
+// With all results in, Enter leads on, however soon after the last one.
+bool ResultTyping::isTableToBeNamed(const std::string &number) const
+{
+    const tournament::Round *round = tournament::findRound(m_maker.section(), m_round);
+    const int open = round ? tournament::nextOpenTable(m_maker.section(), m_round, 0) : 0;
+    return round && tournament::findMatch(*round, open)
+        && tournament::findMatch(*round, QString::fromStdString(number).toInt());
+}
+
+void ResultTyping::readAsNumber(const std::string &number, int results, bool isWhole)
+{
+    if (isWhole && !isTableToBeNamed(number)) {
+        emit m_tables.wanted(TableList::RowAction::Open);
+        return;
+    }
+    std::optional<int> takenBack;
+    for (; results > 0 && !m_typedInList.empty(); --results) {
+        const TypedInList last = m_typedInList.back();
+        m_typedInList.pop_back();
+        // What somebody else has done since stays.
+        if (last.line && m_maker.host().log().lastInForce() != last.line)
+            break;
+        if (last.line)
+            m_maker.host().undo();
+        else
+            m_double.forget(last.table);
+        takenBack = last.table;
+    }
+    if (takenBack)
+        goToTable(*takenBack);
+    forgetGame();
+    m_slips.begin(number, takenBack, isWhole);
 }
 
 // Enters the results of a slip; the field then waits for the next table, or for the games that are left.

@@ -69,6 +69,10 @@ private:
 
     const tournament::Match *goToTable(int table); // nullptr if the round has no such table
     void nameTable(int table);
+    void typeInList(tournament::Outcome outcome);
+    // The last results of the list were digits of a table number; they are taken back.
+    bool isTableToBeNamed(const std::string &number) const;
+    void readAsNumber(const std::string &number, int results, bool isWhole);
     void enterSlip(const tournament::SlipInput::Entry &entry);
     bool isConfirmed(const std::vector<tournament::Outcome> &outcomes);
     Done enter(const std::vector<tournament::Outcome> &outcomes);
@@ -86,6 +90,12 @@ private:
     std::optional<tournament::Reason> m_reason; // the reason for which the results of this table are being typed again
     bool m_isTwice = false;
     tournament::DoubleEntry m_double; // used if each result is entered twice
+    struct TypedInList
+    {
+        int table = 0;
+        std::optional<std::size_t> line; // of the log; nothing if it waits to be entered again, or was not entered
+    };
+    std::vector<TypedInList> m_typedInList; // the last ones, one for each key
     int m_slipSteps = 0; // how many undos take back the last slip; 0 if something else has happened since
     bool m_mayAsk = true;
 };

@@ -42,6 +42,15 @@ SlipField::SlipField(QWidget *parent)
     });
 }
 
+void SlipField::begin(const std::string &number, std::optional<int> takenBack, bool isWhole)
+{
+    setFocus();
+    m_input.begin(number, takenBack);
+    follow();
+    if (isWhole)
+        take(m_input.enter());
+}
+
 void SlipField::ask(int table, int games)
 {
     m_input.ask(table, games);

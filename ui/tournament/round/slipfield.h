@@ -23,6 +23,8 @@ class SlipField : public QLineEdit
 public:
     explicit SlipField(QWidget *parent = nullptr);
 
+    // Goes on with a number whose first digits were typed in the list of tables, and names its table if that is all.
+    void begin(const std::string &number, std::optional<int> takenBack, bool isWhole);
     // Awaits the results of so many games of a table.
     void ask(int table, int games);
     // Awaits the number of the next table.

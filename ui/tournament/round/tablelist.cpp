@@ -14,6 +14,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <string>
 
 namespace kagetsu::ui {
 
@@ -34,6 +35,7 @@ TableList::TableList(TablesModel &model, QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setTabKeyNavigation(false);
+    m_clock.start();
     connect(&model, &QAbstractItemModel::modelReset, this, &TableList::arrange);
     connect(selectionModel(), &QItemSelectionModel::currentChanged, viewport(), qOverload<>(&QWidget::update));
 }
@@ -133,10 +135,13 @@ void TableList::sideways(int direction)
 void TableList::keyPressEvent(QKeyEvent *event)
 {
     const int across = flow() == QListView::TopToBottom ? 1 : columns();
-    if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) {
+    if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) {
+        m_keys.forget();
         QListView::keyPressEvent(event);
         return;
     }
+    if (event->text().isEmpty())
+        m_keys.forget();
     switch (event->key()) {
     case Qt::Key_Up: step(-across); return;
     case Qt::Key_Down: step(across); return;
@@ -168,12 +173,36 @@ bool TableList::typeExchange(const QKeyEvent &key)
     }
 }
 
-bool TableList::typeResult(const QKeyEvent &key)
+// Returns whether the key belongs to a result or to the number of a table.
+bool TableList::typeDigit(const QKeyEvent &key)
 {
-    if (const std::optional<tournament::Outcome> outcome = outcomeOfKey(key)) {
-        emit resultTyped(*outcome);
+    using Meaning = tournament::RowKeys::Meaning;
+    const tournament::RowKeys::Time now(m_clock.elapsed());
+    int largest = 1;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        largest = std::max(largest, m_model.row(row).table);
+    m_keys.setMostDigits(std::to_string(largest).size());
+    const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    if (!isEnter && key.text().isEmpty()) {
+        m_keys.forget();
+        return false;
+    }
+    const tournament::RowKeys::Step step = isEnter ? m_keys.enter(now) : m_keys.type(key.text().front().unicode(), now);
+    switch (step.meaning) {
+    case Meaning::Other: return false;
+    case Meaning::Result: emit resultTyped(*outcomeOfKey(key)); return true;
+    case Meaning::Number:
+    case Meaning::WholeNumber:
+        emit numberTyped(step.number, step.results, step.meaning == Meaning::WholeNumber);
         return true;
     }
+    return false;
+}
+
+bool TableList::typeResult(const QKeyEvent &key)
+{
+    if (typeDigit(key))
+        return true;
     switch (key.key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter: emit wanted(RowAction::Open); return true;
@@ -223,6 +252,7 @@ std::optional<TableList::Place> TableList::placeAt(QPoint point) const
 void TableList::mousePressEvent(QMouseEvent *event)
 {
     QListView::mousePressEvent(event);
+    m_keys.forget();
     m_pressed = event->button() == Qt::LeftButton ? placeAt(event->position().toPoint()) : std::nullopt;
     m_pressedAt = event->position().toPoint();
     if (m_pressed)

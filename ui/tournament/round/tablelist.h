@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tournament/log/rowkeys.h"
 #include "tournament/model/section.h"
 #include "ui/tournament/round/tablesmodel.h"
 
+#include <QElapsedTimer>
 #include <QListView>
 
 namespace kagetsu::ui {
@@ -48,6 +50,8 @@ signals:
     // Something is to be done with the current table.
     void wanted(kagetsu::ui::TableList::RowAction action);
     void slipsWanted();
+    // Digits turned out to be a table number, with so many results told last as its first digits.
+    void numberTyped(const std::string &number, int results, bool isWhole);
     void pickedChanged();
 
 protected:
@@ -68,10 +72,13 @@ private:
     void pick(Place place);
     bool typeExchange(const QKeyEvent &key);
     bool typeResult(const QKeyEvent &key);
+    bool typeDigit(const QKeyEvent &key);
     std::optional<Place> placeAt(QPoint point) const;
     void paintDragged(QPainter &painter) const;
 
     TablesModel &m_model;
+    tournament::RowKeys m_keys;
+    QElapsedTimer m_clock;
     Use m_use = Use::Look;
     TablesModel::Seat m_seat = TablesModel::Seat::First;
     std::optional<Place> m_picked;
