@@ -231,6 +231,36 @@ private slots:
         QVERIFY(text("told").contains(QStringLiteral("Could not open")));
     }
 
+    void severalListsAreShownOneAfterTheOther()
+    {
+        open(0);
+        const QTemporaryDir folder;
+        QStringList paths;
+        for (int i = 0; i < 3; ++i) {
+            paths += folder.filePath(QStringLiteral("%1.csv").arg(i));
+            QFile file(paths.back());
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("name,club\n");
+            // The second one is too large to be read while the window waits.
+            for (int j = 0; j < (i == 1 ? 6000 : 2); ++j)
+                file.write(QByteArray("Player ") + char('A' + i) + QByteArray::number(j) + ",Club\n");
+        }
+        int shown = 0;
+        QTimer accepts;
+        connect(&accepts, &QTimer::timeout, this, [&shown] {
+            auto *dialog = qobject_cast<ListDialog *>(QApplication::activeModalWidget());
+            if (!dialog)
+                return;
+            ++shown;
+            dialog->reject();
+        });
+        accepts.start(0);
+        m_page->readLists(paths);
+        QTRY_COMPARE(shown, 3);
+        QVERIFY(!QApplication::activeModalWidget());
+        QCOMPARE(open().entries.size(), 0U);
+    }
+
     void aListIsShownBeforeAnybodyIsEntered()
     {
         open(1);
@@ -848,7 +878,7 @@ private slots:
                                   << "+ : − − : + − : −";
         QTest::newRow("a keypad has no =") << "1/1"
                                            << "1–0 ½–½ 1–0";
-        QTest::newRow("other letters are nothing") << "1x21"
+        QTest::newRow("other letters are nothing") << "1xy1"
                                                    << "1–0 1–0 ";
     }
     void resultsAreTypedKeyByKey()
@@ -862,6 +892,61 @@ private slots:
         for (int row = 0; row < 3; ++row)
             shown += rowText(row).section(QStringLiteral(", "), 1, 1);
         QCOMPARE(shown.join(QLatin1Char(' ')), results);
+    }
+
+    // A slip that is typed into the list, where N was forgotten, enters nothing at the chosen table.
+    void aTableNumberInTheListIsNoResult_data()
+    {
+        QTest::addColumn<QString>("keys"); // , Enter
+        QTest::addColumn<QString>("slips"); // typed where the keys lead
+        QTest::addColumn<int>("table");
+        QTest::newRow("two digits") << "12" << ",1" << 12;
+        QTest::newRow("two digits that are results") << "10," << "1" << 10;
+        QTest::newRow("one digit that is a result") << "1," << "1" << 1;
+        QTest::newRow("one digit that is none") << "7" << ",1" << 7;
+        QTest::newRow("two that begin with another") << "2" << "0,1" << 20;
+    }
+    void aTableNumberInTheListIsNoResult()
+    {
+        QFETCH(QString, keys);
+        QFETCH(QString, slips);
+        QFETCH(int, table);
+        open(48);
+        pairAndPublish();
+        key(Qt::Key_Down);
+        key(Qt::Key_Down);
+        const auto press = [](QWidget &field, QChar letter) {
+            if (letter == QLatin1Char(','))
+                QTest::keyClick(&field, Qt::Key_Return);
+            else
+                QTest::keyClicks(&field, letter);
+        };
+        for (const QChar letter : keys) {
+            QVERIFY(tables().hasFocus());
+            press(tables(), letter);
+        }
+        QVERIFY(this->slips().hasFocus());
+        for (int row = 0; row < 24; ++row)
+            QCOMPARE(shownResult(row), QString());
+        for (const QChar letter : slips)
+            press(this->slips(), letter);
+        this->slips().settle();
+        for (int row = 0; row < 24; ++row)
+            QCOMPARE(shownResult(row), row == table - 1 ? QStringLiteral("1–0") : QString());
+    }
+
+    void aTableNumberInTheListIsNoFirstEntryEither()
+    {
+        open(24);
+        pairAndPublish();
+        m_page->findChild<QAbstractButton *>(QStringLiteral("typeTwice"))->click();
+        tables().setFocus();
+        type("12");
+        QTest::keyClick(&slips(), Qt::Key_Escape);
+        tables().setFocus();
+        key(Qt::Key_Home);
+        type("1");
+        QCOMPARE(shownResult(0), QString()); // the first entry, not the second
     }
 
     void aResultIsTypedAnewAndCleared()
@@ -1377,6 +1462,8 @@ private slots:
         pairAndPublish();
         QSignalSpy wanted(m_page.get(), &TournamentPage::playWanted);
         type("1");
+        key(Qt::Key_Down); // Enter right after it would make it a table number
+        key(Qt::Key_Up);
         key(Qt::Key_Return);
         QCOMPARE(wanted.size(), 1);
         QCOMPARE(wanted[0], (QVariantList { 1, 1, 1 }));

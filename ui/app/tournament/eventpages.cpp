@@ -102,13 +102,18 @@ void EventPages::open(const QString &path)
     m_window.pages->open(*m_openEvent->page());
 }
 
-bool EventPages::readList(const QString &path)
+QStringList EventPages::readLists(const QStringList &paths)
 {
     TournamentPage *page = m_openEvent->page();
-    if (!page || page != &m_window.pages->current() || !isListFile(path, page->takesLists()))
-        return false;
-    page->readList(path);
-    return true;
+    if (!page || page != &m_window.pages->current())
+        return paths;
+    QStringList lists;
+    QStringList others;
+    for (const QString &path : paths)
+        (isListFile(path, page->takesLists()) ? lists : others) += path;
+    if (!lists.isEmpty())
+        page->readLists(lists);
+    return others;
 }
 
 void EventPages::play()

@@ -29,9 +29,9 @@ public:
     void show();
     // Opens the tournament in a file. The user must have been asked about a running game before.
     void open(const QString &path);
-    // Gives a file to the visible tournament if it is a list of players. Returns false if it is none, or no tournament
-    // is visible.
-    bool readList(const QString &path);
+    // Gives the lists of players among these files to the visible tournament. Returns the other files: all of them if
+    // no tournament is visible.
+    QStringList readLists(const QStringList &paths);
 
 signals:
     // Emitted to show the home page of Events.

@@ -218,9 +218,10 @@ void MainWindow::connectDrop()
     connect(
         drop, &RecordDrop::filesDropped, this,
         [this](const QStringList &paths) {
-            // A list of players goes to the visible tournament.
-            if (!m_events->readList(paths.first()) && !m_library->takeDropped(paths))
-                m_records->openAfterAsking(paths.first());
+            // Lists of players go to the visible tournament.
+            const QStringList others = m_events->readLists(paths);
+            if (!others.isEmpty() && !m_library->takeDropped(others))
+                m_records->openAfterAsking(others.first());
         },
         Qt::QueuedConnection);
     connect(drop, &RecordDrop::textDropped, m_records, &RecordPages::openText, Qt::QueuedConnection);

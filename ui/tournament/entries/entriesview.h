@@ -29,7 +29,8 @@ public:
 
     EntryLists &lists() { return *m_lists; }
     // Reads a list of players from a file.
-    Q_INVOKABLE void readFile(const QString &path) { m_lists->readFile(path); }
+    Q_INVOKABLE void readFile(const QString &path) { m_lists->readFiles({ path }); }
+    void readFiles(const QStringList &paths) { m_lists->readFiles(paths); }
 
 signals:
     void lotWanted();

@@ -12,8 +12,10 @@
 #include <QClipboard>
 #include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QMimeData>
+#include <QPointer>
 #include <QUrl>
 
 namespace kagetsu::ui {
@@ -23,6 +25,7 @@ EntryLists::EntryLists(EventHost &host, int section, QWidget &page)
     , m_host(host)
     , m_section(section)
     , m_page(page)
+    , m_reading(&page)
 {
 }
 
@@ -34,13 +37,16 @@ void EntryLists::add(const tournament::EntryList &list)
 void EntryLists::paste()
 {
     const QMimeData *copied = QGuiApplication::clipboard()->mimeData();
+    QStringList paths;
     for (const QUrl &url : copied ? copied->urls() : QList<QUrl>()) {
         if (url.isLocalFile())
-            return readFile(url.toLocalFile());
+            paths += url.toLocalFile();
     }
+    if (!paths.isEmpty())
+        return readFiles(paths);
     const std::string text = QGuiApplication::clipboard()->text().toStdString();
-    show([&text](const auto &) { return tournament::tableOfText(text); },
-        tr("No names have been copied. Copy the list in the spreadsheet first."));
+    const Read read = [&text](const tournament::ListChoices &) { return tournament::tableOfText(text); };
+    show(read({}), read, tr("No names have been copied. Copy the list in the spreadsheet first."));
 }
 
 void EntryLists::chooseFile()
@@ -48,33 +54,72 @@ void EntryLists::chooseFile()
     const QString path = QFileDialog::getOpenFileName(&m_page, tr("Open list of players"), QString(),
         tr("Lists of players (%1)").arg(QStringLiteral("*.csv *.txt *.tsv *.xlsx *.xlsm *.ods")));
     if (!path.isEmpty())
-        readFile(path);
+        readFiles({ path });
 }
 
-void EntryLists::readFile(const QString &path)
+void EntryLists::readFiles(const QStringList &paths)
+{
+    const bool isBusy = m_isShowing || m_reading.isRunning();
+    m_waiting += paths;
+    if (!isBusy)
+        readNext();
+}
+
+EntryLists::FileRead EntryLists::readOne(const QString &path, const tournament::WorkbookReader &workbooks)
 {
     constexpr qint64 MostBytes = 32 << 20;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return told(tr("Could not open %1.").arg(text::foreignPath(path)));
-    if (file.size() > MostBytes)
-        return told(text::notAListText({ tournament::NotAList::Why::TooLarge, 0 }));
-    const std::string bytes = file.readAll().toStdString();
-    show([&bytes, this](const auto &choices) { return tournament::tableOfFile(bytes, choices, m_workbooks); },
-        tr("There are no names in %1.").arg(text::foreignPath(path)));
+        return {};
+    FileRead read { std::make_shared<const std::string>() };
+    if (file.size() > MostBytes) {
+        read.table.notAList = tournament::NotAList { tournament::NotAList::Why::TooLarge, 0 };
+        return read;
+    }
+    read.bytes = std::make_shared<const std::string>(file.readAll().toStdString());
+    read.table = tournament::tableOfFile(*read.bytes, {}, workbooks);
+    return read;
+}
+
+void EntryLists::readNext()
+{
+    if (m_waiting.isEmpty())
+        return;
+    constexpr qint64 MostAtOnce = 64 << 10; // a list of a thousand players
+    const QString path = m_waiting.takeFirst();
+    const bool isSmall = QFileInfo(path).size() <= MostAtOnce;
+    const auto work = [path, workbooks = m_workbooks](background::State &) { return readOne(path, workbooks); };
+    const auto take = [this, self = QPointer<EntryLists>(this), path](FileRead read) {
+        if (!read.bytes) {
+            emit told(tr("Could not open %1.").arg(text::foreignPath(path)));
+        } else {
+            const Read again = [bytes = read.bytes, workbooks = m_workbooks](const tournament::ListChoices &choices) {
+                return tournament::tableOfFile(*bytes, choices, workbooks);
+            };
+            show(std::move(read.table), again, tr("There are no names in %1.").arg(text::foreignPath(path)));
+        }
+        if (self)
+            readNext();
+    };
+    m_reading.run(isSmall ? background::Amount::Small : background::Amount::Large, tr("Reading the file…"), work, take);
 }
 
 // A file that is not a list, or a list without players, is reported.
-void EntryLists::show(const Read &read, const QString &nobody)
+void EntryLists::show(tournament::ListTable table, const Read &read, const QString &nobody)
 {
-    tournament::ListTable table = read({});
     const bool mayBeRead = mayBeInAnotherEncoding(table);
     if (table.notAList && !mayBeRead)
         return told(text::notAListText(*table.notAList));
     if (table.rows.empty() && table.sheets.size() < 2 && !mayBeRead)
         return told(nobody);
+    const QPointer<EntryLists> self(this);
     ListDialog dialog(std::move(table), read, m_host.section(m_section), &m_page);
-    if (dialog.exec() == QDialog::Accepted)
+    m_isShowing = true;
+    const bool isTaken = dialog.exec() == QDialog::Accepted;
+    if (!self)
+        return;
+    m_isShowing = false;
+    if (isTaken)
         enter(dialog.preview().newcomers, dialog.preview().list);
 }
 

@@ -2,10 +2,14 @@
 #pragma once
 
 #include "tournament/csv/listpreview.h"
+#include "ui/controls/background/taskwithbar.h"
 
 #include <QObject>
+#include <QStringList>
 
 #include <functional>
+#include <memory>
+#include <string>
 
 class QWidget;
 
@@ -29,7 +33,8 @@ public:
     void add(const tournament::EntryList &list);
     // Read the list, or the file with a list, on the clipboard, and a given or chosen file.
     void paste();
-    void readFile(const QString &path);
+    // Files are shown one after the other; large ones are read in the background.
+    void readFiles(const QStringList &paths);
     void chooseFile();
 
 signals:
@@ -38,13 +43,23 @@ signals:
 
 private:
     using Read = std::function<tournament::ListTable(const tournament::ListChoices &choices)>;
-    void show(const Read &read, const QString &nobody);
+    struct FileRead
+    {
+        std::shared_ptr<const std::string> bytes; // null if it could not be opened
+        tournament::ListTable table {};
+    };
+    static FileRead readOne(const QString &path, const tournament::WorkbookReader &workbooks);
+    void readNext();
+    void show(tournament::ListTable table, const Read &read, const QString &nobody);
     void enter(const tournament::Newcomers &newcomers, const tournament::EntryList &list);
 
     EventHost &m_host;
     int m_section;
     QWidget &m_page;
     tournament::WorkbookReader m_workbooks;
+    QStringList m_waiting; // files to be read
+    bool m_isShowing = false;
+    TaskWithBar m_reading;
 };
 
 } // namespace kagetsu::ui

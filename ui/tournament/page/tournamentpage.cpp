@@ -288,12 +288,12 @@ bool TournamentPage::takesLists() const
     return m_views->currentWidget() == m_entries;
 }
 
-void TournamentPage::readList(const QString &path)
+void TournamentPage::readLists(const QStringList &paths)
 {
     if (m_host.isReading())
         return tell(m_reading->text());
     showEntries();
-    m_entries->readFile(path);
+    m_entries->readFiles(paths);
 }
 
 void TournamentPage::tell(const QString &text)

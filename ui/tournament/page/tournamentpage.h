@@ -59,7 +59,7 @@ public:
     void setWorkbooks(tournament::WorkbookReader workbooks);
     // True if a list of players can be shown for entering; false while results are entered or standings are shown.
     bool takesLists() const;
-    void readList(const QString &path);
+    void readLists(const QStringList &paths);
     RoundView &roundView() { return *m_round; }
     // Shows a message below the bar until the event changes.
     void tell(const QString &text);
