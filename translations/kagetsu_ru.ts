@@ -8733,7 +8733,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>&amp;Manual</source>
-        <translation>Руководство пользовател&amp;я</translation>
+        <translation>Руко&amp;водство</translation>
     </message>
     <message>
         <source>How to use Kagetsu, in a window beside this one</source>
@@ -9392,6 +9392,14 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Board</source>
         <translation>Доска</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::BoardZoom</name>
+    <message>
+        <source>Whole board</source>
+        <extracomment>Button over a board of which only a part is shown, magnified: shows all of it again.</extracomment>
+        <translation>Вся доска</translation>
     </message>
 </context>
 <context>
@@ -11883,6 +11891,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>There are no names in %1.</source>
         <translation>В файле %1 нет имён.</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Чтение файла…</translation>
     </message>
 </context>
 <context>

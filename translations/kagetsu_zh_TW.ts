@@ -9273,6 +9273,14 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::BoardZoom</name>
+    <message>
+        <source>Whole board</source>
+        <extracomment>Button over a board of which only a part is shown, magnified: shows all of it again.</extracomment>
+        <translation>整個棋盤</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::BranchClip</name>
     <message>
         <source>The clipboard holds no record. Nothing was pasted.</source>
@@ -11737,6 +11745,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>There are no names in %1.</source>
         <translation>%1 中沒有姓名。</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>正在讀取檔案…</translation>
     </message>
 </context>
 <context>

@@ -3,12 +3,12 @@
 
 #include "text/common/typed.h"
 #include "ui/board/boardaccessible.h"
+#include "ui/board/finger.h"
 #include "ui/board/inforce.h"
 #include "ui/board/painting/boardpainter.h"
 #include "ui/board/painting/drawntext.h"
 
 #include <QGuiApplication>
-#include <QInputDevice>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -44,6 +44,10 @@ constexpr int MinimumSide = 220;
 constexpr int LikedSide = 640;
 // A steady hand moves no farther than this, in cells: at the border of two points it still means the one it pressed.
 constexpr qreal TapTravel = 0.15;
+// Pixels of what is around a magnified board that can be drawn into its widget: room for a button beside its corner.
+constexpr qreal BeyondBoard = 56;
+// Nobody who sees the board move by itself presses it sooner; such a press was meant for what was there before.
+constexpr qint64 LeastMsToSee = 350;
 
 // True if a screen reader must hear of the change. Ghost, cursor and the step of a proof are visible but are no news of
 // the game.
@@ -53,11 +57,6 @@ bool tellsChange(const BoardPicture &before, const BoardPicture &after, Point po
     without.proof = after.at(point).proof;
     return without != after.at(point) || (before.lastMove != after.lastMove && after.lastMove == point)
         || before.tentative != after.tentative || before.winningRows != after.winningRows;
-}
-
-bool isFinger(const QMouseEvent *event)
-{
-    return event->device() && event->device()->type() == QInputDevice::DeviceType::TouchScreen;
 }
 
 } // namespace
@@ -89,16 +88,61 @@ QSize BoardWidget::minimumSizeHint() const
 void BoardWidget::setPicture(const BoardPicture &picture)
 {
     const bool sameFrame = picture.frame() == m_picture.frame();
+    const bool moved = picture.lastMove && picture.lastMove != m_picture.lastMove;
     m_picture = picture;
     if (!sameFrame) {
         m_groundSize = QSize();
+        setView({});
         const BoardFrame &frame = picture.frame();
         for (std::optional<Point> *point : { &m_hover, &m_pressed, &m_cursor }) {
             if (*point && !frame.isOn(**point))
                 point->reset();
         }
     }
+    if (moved && bringIntoView(*picture.lastMove))
+        m_movedByItself.start();
     refresh();
+}
+
+void BoardWidget::setView(const BoardView &view)
+{
+    const BoardView next = view.within(size(), BeyondBoard);
+    if (next == m_view)
+        return;
+    m_view = next;
+    m_pressed.reset(); // what is under the finger now is not what it pressed
+    m_groundSize = QSize();
+    setHover(std::nullopt);
+    update();
+    emit viewChanged();
+}
+
+bool BoardWidget::bringIntoView(Point point)
+{
+    if (m_view.isWhole())
+        return false;
+    const QRectF cell = rectOf(point);
+    const QRectF seen = cell.adjusted(-cell.width(), -cell.height(), cell.width(), cell.height());
+    if (QRectF(rect()).contains(cell))
+        return false;
+    const auto shift = [](qreal low, qreal high, qreal side) {
+        return low < 0 ? -low : high > side ? side - high : 0.0;
+    };
+    BoardView next = m_view;
+    next.offset += { shift(seen.left(), seen.right(), width()), shift(seen.top(), seen.bottom(), height()) };
+    setView(next);
+    return true;
+}
+
+qreal BoardWidget::edgeWidth() const
+{
+    return geometryInPixels({}).rectOf({ 0, 0 }).left() / devicePixelRatioF();
+}
+
+void BoardWidget::resizeEvent(QResizeEvent *event)
+{
+    setView({});
+    QWidget::resizeEvent(event);
 }
 
 void BoardWidget::setGrained(bool grained)
@@ -127,17 +171,20 @@ void BoardWidget::setCursorPoint(std::optional<Point> point)
     if (point == m_cursor || (point && !m_picture.frame().isOn(*point)))
         return;
     m_cursor = point;
+    if (point)
+        bringIntoView(*point);
     refresh();
     emit cursorMoved(point);
     if (point && hasFocus())
         tellReader(QAccessible::Focus, *point);
 }
 
-BoardGeometry BoardWidget::geometryInPixels() const
+BoardGeometry BoardWidget::geometryInPixels(const BoardView &view) const
 {
     const qreal ratio = devicePixelRatioF();
-    return BoardGeometry(
-        QRectF(0, 0, width() * ratio, height() * ratio), framed(m_picture.frame(), m_theme), /*snapped=*/true);
+    const QRectF drawn = view.in(size());
+    return BoardGeometry(QRectF(drawn.topLeft() * ratio, drawn.size() * ratio), framed(m_picture.frame(), m_theme),
+        /*snapped=*/true);
 }
 
 QRectF BoardWidget::rectOf(Point point) const
@@ -256,7 +303,9 @@ void BoardWidget::paintEvent(QPaintEvent *event)
     const QTransform device = painter.deviceTransform();
     if (device.type() > QTransform::TxScale || !qFuzzyCompare(device.m11(), ratio)) {
         // The target is not our own screen: QWidget::render() onto a scaled or rotated device.
-        paintBoard(painter, rect(), m_shown, m_theme);
+        if (!m_view.isWhole())
+            painter.setClipRect(rect());
+        paintBoard(painter, drawnRect(), m_shown, m_theme);
         return;
     }
     // From here on one unit is one device pixel, even with a fractional scale factor.
@@ -306,6 +355,8 @@ void BoardWidget::mousePressEvent(QMouseEvent *event)
     setTyped({});
     setCursorPoint(std::nullopt);
     m_pressed.reset();
+    if (m_movedByItself.isValid() && m_movedByItself.elapsed() < LeastMsToSee)
+        return;
     m_pressed = meantAt(event->position());
     m_pressedAt = event->position();
     setHover(m_pressed);
@@ -336,7 +387,7 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent *event)
     const std::optional<Point> meant = m_pressed ? meantAt(event->position()) : std::nullopt;
     m_pressed.reset();
     // A lifted finger points at nothing.
-    setHover(isFinger(event) ? std::nullopt : pointAt(event->position()));
+    setHover(isOfFinger(*event) ? std::nullopt : pointAt(event->position()));
     if (meant)
         activate(*meant);
 }
@@ -379,7 +430,11 @@ QRectF BoardWidget::typedRect() const
     const qreal height = std::max(std::round(geometry.margin() - geometry.stoneRadius() - 2 * inset), 16 * ratio);
     const QSizeF size(2.2 * height, height);
     const QPointF corner = geometry.plate().topRight() + QPointF(-size.width() - inset, inset);
-    return { corner / ratio, size / ratio };
+    QRectF box(corner / ratio, size / ratio);
+    // In sight where the board is magnified.
+    box.moveRight(std::min(box.right(), QRectF(rect()).right()));
+    box.moveTop(std::max(box.top(), 0.0));
+    return box;
 }
 
 void BoardWidget::setTyped(const QString &text)

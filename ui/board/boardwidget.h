@@ -3,9 +3,11 @@
 
 #include "ui/board/boardgeometry.h"
 #include "ui/board/boardpicture.h"
+#include "ui/board/boardview.h"
 #include "ui/board/theme.h"
 
 #include <QAccessible>
+#include <QElapsedTimer>
 #include <QPixmap>
 #include <QWidget>
 
@@ -41,6 +43,15 @@ public:
     // Returns the part of a coordinate typed so far, in upper case.
     QString typedText() const { return m_typed; }
 
+    // Returns which part of the board is shown. It is the whole board again in a widget of another size, and where
+    // another frame is shown; a new last move that is out of sight is brought into it.
+    const BoardView &view() const { return m_view; }
+    void setView(const BoardView &view);
+    // Returns the rectangle in which the board is drawn, which extends beyond the widget where it is magnified.
+    QRectF drawnRect() const { return m_view.in(size()); }
+    // Returns the width of the board's edge beyond the squares of its outermost points, when the whole board is shown.
+    qreal edgeWidth() const;
+
     // Returns the cell of a point in widget coordinates.
     QRectF rectOf(rules::Point point) const;
     std::optional<rules::Point> pointAt(QPointF position) const;
@@ -64,6 +75,8 @@ signals:
     void cursorMoved(std::optional<kagetsu::rules::Point> point);
     // Emitted when the wheel was turned: +1 forward in the game, -1 back.
     void stepped(int steps);
+    // Emitted when another part of the board is shown.
+    void viewChanged();
 
 protected:
     // Tells a screen reader that something happened to a cell of the table: Focus or NameChanged.
@@ -71,6 +84,7 @@ protected:
 
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
@@ -82,7 +96,11 @@ protected:
 
 private:
     // In device pixels, with the origin at the widget's corner.
-    BoardGeometry geometryInPixels() const;
+    BoardGeometry geometryInPixels() const { return geometryInPixels(m_view); }
+    BoardGeometry geometryInPixels(const BoardView &view) const;
+    // Moves a magnified board as little as possible so that the point and what is next to it are in sight. Returns
+    // whether it moved.
+    bool bringIntoView(rules::Point point);
     void paintEmptyBoard(QPainter &painter, const BoardGeometry &geometry, const QRegion &exposed);
     void refresh();
     void takeTheme();
@@ -101,6 +119,8 @@ private:
     BoardPicture m_shown;
     Theme m_theme;
     bool m_grained = true;
+    BoardView m_view;
+    QElapsedTimer m_movedByItself; // since a move was brought into view; invalid before
     std::optional<rules::Side> m_interactive;
     std::optional<rules::Point> m_hover;
     std::optional<rules::Point> m_pressed;

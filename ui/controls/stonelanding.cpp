@@ -80,7 +80,7 @@ void StoneLanding::paintEvent(QPaintEvent *)
     BoardPicture alone(m_board->picture().frame());
     alone.place(m_stone.point, m_stone.side);
     const Theme &theme = m_board->theme();
-    const BoardGeometry geometry(QRectF(m_board->rect()), framed(alone.frame(), theme), /*snapped=*/false);
+    const BoardGeometry geometry(m_board->drawnRect(), framed(alone.frame(), theme), /*snapped=*/false);
     const QPointF middle = geometry.rectOf(m_stone.point).center();
     const qreal scale = m_motion.currentValue().toReal();
     QPainter painter(this);

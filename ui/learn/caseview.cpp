@@ -10,6 +10,7 @@
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
 #include "ui/controls/bigbutton.h"
+#include "ui/controls/input/boardzoom.h"
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/wrappedlabel.h"
 #include "ui/learn/answerlabel.h"
@@ -108,6 +109,7 @@ void CaseView::build()
     connect(m_tell, &BigButton::clicked, this, [this] { answer(std::nullopt); });
     connect(m_exercise, &BigButton::clicked, this, &CaseView::exerciseWanted);
     // The wheel steps through the proof, as it does through the moves of a record.
+    new BoardZoom(m_board);
     connect(m_board, &BoardWidget::stepped, m_proof, [this](int steps) { m_proof->goToStep(m_proof->step() + steps); });
     connect(m_proof, &ProofPanel::marksChanged, this, &CaseView::repaintBoard);
     // After the answer, any other point may be asked about.

@@ -10,6 +10,7 @@
 #include "ui/board/inforce.h"
 #include "ui/controls/bigbutton.h"
 #include "ui/controls/combobox.h"
+#include "ui/controls/input/boardzoom.h"
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/wrappedlabel.h"
 #include "ui/learn/answerlabel.h"
@@ -88,6 +89,7 @@ ExerciseView::ExerciseView(QWidget *parent)
         emit levelChosen();
         next();
     });
+    new BoardZoom(m_board);
     connect(m_board, &BoardWidget::pointActivated, this, &ExerciseView::tap);
     // The wheel steps through the proof, as it does through the moves of a record.
     connect(m_board, &BoardWidget::stepped, m_proof, [this](int steps) { m_proof->goToStep(m_proof->step() + steps); });

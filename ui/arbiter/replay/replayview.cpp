@@ -12,6 +12,7 @@
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
 #include "ui/controls/fingerrows.h"
+#include "ui/controls/input/boardzoom.h"
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/signbutton.h"
 #include "ui/controls/wrappedlabel.h"
@@ -123,6 +124,7 @@ void JournalReplayView::layOut()
 void JournalReplayView::connectParts()
 {
     connect(m_slider, &QSlider::valueChanged, this, &JournalReplayView::goTo);
+    new BoardZoom(m_board);
     connect(m_board, &BoardWidget::stepped, this, [this](int by) { by > 0 ? next() : previous(); });
     connect(m_board, &BoardWidget::pointActivated, this, &JournalReplayView::ask);
     connect(m_proof, &ProofPanel::marksChanged, this, &JournalReplayView::repaintBoard);

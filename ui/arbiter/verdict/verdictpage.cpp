@@ -9,6 +9,7 @@
 #include "ui/board/inforce.h"
 #include "ui/controls/bigbutton.h"
 #include "ui/controls/combobox.h"
+#include "ui/controls/input/boardzoom.h"
 #include "ui/controls/layout/evengrid.h"
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/oneofmany.h"
@@ -156,6 +157,7 @@ void VerdictPage::layOut()
 
 void VerdictPage::connectParts()
 {
+    new BoardZoom(m_board);
     connect(m_board, &BoardWidget::pointActivated, this, &VerdictPage::tap);
     connect(m_board, &BoardWidget::pointHovered, m_proof, &ProofPanel::pointAt);
     connect(m_board, &BoardWidget::cursorMoved, m_proof, &ProofPanel::pointAt);
@@ -304,7 +306,7 @@ std::optional<ProofScene> VerdictPage::scene() const
 
 QString VerdictPage::caption() const
 {
-    return text::ruleName(rules().rule);
+    return QStringLiteral("%1 · %2").arg(tr("Verdict desk"), text::ruleName(rules().rule));
 }
 
 Page::ActionHandlers VerdictPage::actionHandlers()

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/controls/input/longpress.h"
 
+#include "ui/board/finger.h"
+#include "ui/controls/input/releasenowhere.h"
+
 #include <QApplication>
 #include <QContextMenuEvent>
-#include <QInputDevice>
 #include <QMouseEvent>
 #include <QStyleHints>
 #include <QWidget>
@@ -11,15 +13,6 @@
 #include <utility>
 
 namespace kagetsu::ui {
-
-namespace {
-
-bool isFinger(const QMouseEvent &event)
-{
-    return event.device() && event.device()->type() == QInputDevice::DeviceType::TouchScreen;
-}
-
-} // namespace
 
 LongPress::LongPress(QWidget *watched)
     : QObject(watched)
@@ -36,7 +29,7 @@ bool LongPress::eventFilter(QObject *watched, QEvent *event)
     case QEvent::MouseButtonPress: {
         const auto &press = *static_cast<QMouseEvent *>(event);
         m_hasAsked = false;
-        if (!isFinger(press) || press.button() != Qt::LeftButton)
+        if (!isOfFinger(press) || press.button() != Qt::LeftButton)
             break;
         m_at = press.position();
         m_held.start(QGuiApplication::styleHints()->mousePressAndHoldInterval());
@@ -62,11 +55,7 @@ bool LongPress::eventFilter(QObject *watched, QEvent *event)
 
 void LongPress::ask()
 {
-    // A release outside the widget does not press what is under the finger.
-    const QPointF beside(-1, -1);
-    QMouseEvent lift(QEvent::MouseButtonRelease, beside, m_watched->mapToGlobal(beside), Qt::LeftButton, Qt::NoButton,
-        Qt::NoModifier);
-    QApplication::sendEvent(m_watched, &lift);
+    releaseNowhere(*m_watched);
     m_hasAsked = true;
     QContextMenuEvent menu(QContextMenuEvent::Other, m_at.toPoint(), m_watched->mapToGlobal(m_at.toPoint()));
     QApplication::sendEvent(m_watched, &menu);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/controls/input/swipe.h"
 
-#include <QInputDevice>
+#include "ui/board/finger.h"
+#include "ui/controls/input/releasenowhere.h"
+
 #include <QMouseEvent>
 #include <QWidget>
 
@@ -14,11 +16,6 @@ namespace {
 constexpr qreal LeastWay = 60; // in pixels
 constexpr qreal LeastSlope = 2; // so many times as far to the side as up or down
 constexpr qint64 MostMs = 800;
-
-bool isOfFinger(const QMouseEvent &event)
-{
-    return event.device() && event.device()->type() == QInputDevice::DeviceType::TouchScreen;
-}
 
 } // namespace
 
@@ -38,8 +35,9 @@ bool Swipe::eventFilter(QObject *watched, QEvent *event)
             m_since.start();
         }
     } else if (event->type() == QEvent::MouseButtonRelease && m_since.isValid()) {
-        const QPointF way = static_cast<QMouseEvent *>(event)->position() - m_from;
-        const bool isQuick = m_since.elapsed() <= MostMs;
+        const QPointF to = static_cast<QMouseEvent *>(event)->position();
+        const QPointF way = to - m_from;
+        const bool isQuick = m_since.elapsed() <= MostMs && to != Nowhere;
         m_since.invalidate();
         if (isQuick && std::abs(way.x()) >= LeastWay && std::abs(way.x()) >= LeastSlope * std::abs(way.y()))
             emit swiped(way.x() < 0 ? 1 : -1);

@@ -12,6 +12,7 @@
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
 #include "ui/controls/bigbutton.h"
+#include "ui/controls/input/boardzoom.h"
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/wrappedlabel.h"
 #include "ui/learn/task/answerpad.h"
@@ -110,6 +111,7 @@ void TaskView::build()
     m_layout->addWidget(m_board, 6);
     m_layout->addWidget(m_side, 3);
 
+    new BoardZoom(m_board);
     connect(m_board, &BoardWidget::pointActivated, this, &TaskView::tap);
     connect(m_board, &BoardWidget::stepped, this, &TaskView::stepLine);
     connect(m_pad, &AnswerPad::chosen, this, &TaskView::answer);

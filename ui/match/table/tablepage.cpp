@@ -5,6 +5,7 @@
 #include "text/match/setup.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
+#include "ui/controls/input/boardzoom.h"
 #include "ui/controls/input/longpress.h"
 #include "ui/controls/stonelanding.h"
 #include "ui/match/clock/clockwords.h"
@@ -85,6 +86,7 @@ void TablePage::nameParts()
     shareFigures(m_parts.panels.a->face(), m_parts.panels.b->face());
     m_parts.board->setObjectName(QStringLiteral("board"));
     new LongPress(m_parts.board); // opens its menu
+    new BoardZoom(m_parts.board);
     m_parts.strip->setObjectName(QStringLiteral("strip"));
     m_parts.steps->setObjectName(QStringLiteral("steps"));
     m_parts.steps->setForm(StepLine::Form::Slim);

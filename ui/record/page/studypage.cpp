@@ -11,6 +11,7 @@
 #include "ui/controls/background/taskwithbar.h"
 #include "ui/controls/bigbutton.h"
 #include "ui/controls/dialogs/askdialog.h"
+#include "ui/controls/input/boardzoom.h"
 #include "ui/controls/input/swipe.h"
 #include "ui/controls/stonelanding.h"
 #include "ui/library/explorerpanel.h"
@@ -153,6 +154,7 @@ void StudyPage::connectWidgets()
         else
             goTo(place() + moves);
     });
+    new BoardZoom(board);
     connect(new Swipe(board), &Swipe::swiped, this, [this](int moves) {
         if (!m_input->isDrawing())
             emit m_parts.board.stepped(moves);
