@@ -6,6 +6,7 @@
 #include "opening/play/example.h"
 #include "ui/match/opening/guide/openingstrip.h"
 #include "ui/match/table/endcard.h"
+#include "ui/match/table/sidepanel.h"
 #include "ui/match/table/swapbadge.h"
 
 #include <QTest>
@@ -35,6 +36,8 @@ class tst_boardplace : public QObject
 private slots:
     void nothingMovesTheBoard_data();
     void nothingMovesTheBoard();
+    void theMovesAreSeenInAnOpeningOnAPhone_data();
+    void theMovesAreSeenInAnOpeningOnAPhone();
     void theResultLiesBesideTheBoard();
 
 private:
@@ -115,11 +118,43 @@ void tst_boardplace::nothingMovesTheBoard()
             return;
         }
     }
-    // The moves beside a wide board take nothing from it, either; a small window gives them room when a reader asks.
-    if (table.page->places().form != TablePlaces::Form::Wide)
-        return;
+    // The moves take nothing from it, either; on a phone it may move for them, as its reader asks for it.
     table.page->setSideShown(true);
-    see(table);
+    QCOMPARE(table.page->board()->size(), m_board.size());
+    if (table.page->places().form == TablePlaces::Form::Wide)
+        see(table);
+}
+
+void tst_boardplace::theMovesAreSeenInAnOpeningOnAPhone_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("a phone") << QSize(400, 640);
+    QTest::newRow("a small phone") << QSize(360, 580);
+}
+
+// Where there is no room for them, they lie over the lower half of the board until they are put away.
+void tst_boardplace::theMovesAreSeenInAnOpeningOnAPhone()
+{
+    QFETCH(QSize, size);
+    match::MatchSetup setup = plainSetup();
+    for (const opening::Procedure &shipped : opening::shippedProcedures()) {
+        if (shipped.id == "swap2")
+            setup = setupOf(shipped);
+    }
+    Table table(setup, size);
+    QVERIFY(table.host->execute(match::Act { Seat::A, opening::Place { { 7, 7 } } }));
+    const QRect board = table.page->board()->geometry();
+    table.press("showSide");
+    const QWidget *side = table.page->side();
+    QVERIFY(side->isVisible());
+    QVERIFY2(side->height() >= 90, qPrintable(QString::number(side->height())));
+    QCOMPARE(side->visibleRegion().boundingRect(), side->rect());
+    QCOMPARE(table.page->board()->size(), board.size());
+    for (const Seat seat : BothSeats)
+        QVERIFY(!side->geometry().intersects(table.page->panel(seat)->geometry()));
+    table.press("showSide");
+    QVERIFY(!side->isVisible());
+    QCOMPARE(table.page->board()->geometry(), board);
 }
 
 void tst_boardplace::theResultLiesBesideTheBoard()

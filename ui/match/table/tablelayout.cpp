@@ -117,7 +117,7 @@ bool TableLayout::placeStripInDrawer()
 // Returns the width of the board's edge beyond the stones of its outermost points.
 int TableLayout::boardMargin() const
 {
-    return std::max(0, qFloor(m_parts.board->rectOf({ 0, 0 }).left()));
+    return std::max(0, qFloor(m_parts.board->edgeWidth()));
 }
 
 // Places the strip: on a card, in the drawer, or below the board, turned like the panels to the player who must act.
@@ -276,6 +276,8 @@ bool TableLayout::place()
     placeEnd();
     const bool hadSide = !m_parts.side->isHidden();
     m_parts.side->setVisible(at.side.isValid());
+    if (at.side.intersects(at.board))
+        m_parts.side->raise();
     m_parts.sideButton->setChecked(at.side.isValid());
     placeStatus();
     return hadSide != at.side.isValid();

@@ -96,8 +96,7 @@ TablePlaces portrait(const QRect &room, int lineHeight, int leastSide, const Str
     at.form = TablePlaces::Form::Upright;
     const int width = room.width();
     const int beyondBoard = room.height() - 2 * gap - SmallestBoard;
-    at.sideIsOptional = beyondBoard >= 2 * LowestFullPanel + LowestSide + gap;
-    const bool sideWanted = leastSide > 0 && at.sideIsOptional;
+    const bool sideWanted = leastSide > 0 && beyondBoard >= 2 * LowestFullPanel + LowestSide + gap;
     // The board has the same size whether the moves are shown or not, as far as there is room.
     const int widest = sideWanted ? portrait(room, lineHeight, 0, strip, gap).board.width() : width;
     const int besides = room.height() - widest - 2 * (LowestFacePanel + gap) - gap; // without a smaller board
@@ -111,8 +110,10 @@ TablePlaces portrait(const QRect &room, int lineHeight, int leastSide, const Str
     // Panels shrink before they would cover the board.
     const int narrowest = below > 0 ? LowestBarPanel : LowestFacePanel;
     const int most = below > 0 && width < LikedBoard * 2 ? LowestBarPanel : liked;
+    // On a phone, points that a finger hits are worth more than high cards.
+    const int least = width < LikedBoard * 2 ? std::min(std::max(spare / 2, LowestFullPanel), most) : most;
     // For the moves they shrink as far as they can, so that the board keeps its size.
-    const int lowest = sideWanted ? narrowest : std::clamp((beyondBoard - taken) / 2, narrowest, most);
+    const int lowest = sideWanted ? narrowest : std::clamp((beyondBoard - taken) / 2, narrowest, least);
     const int panel = std::clamp(spare / 2, lowest, std::max(lowest, room.height() / 6));
     const int board = std::max(SmallestBoard, std::min(widest, room.height() - 2 * (panel + gap) - taken));
     at.far = QRect(room.left(), room.top(), width, panel);
@@ -127,6 +128,19 @@ TablePlaces portrait(const QRect &room, int lineHeight, int leastSide, const Str
     if (below > 0)
         at.strip = QRect(room.left(), bottom - gap - below, width, below);
     return at;
+}
+
+// Lays the moves over the lower half of the board where they would otherwise have no room, or take it from the board:
+// on a phone, while a reader wants them.
+void laySideOver(TablePlaces &at, const TablePlaces &without, int leastSide, int gap)
+{
+    if (at.side.isValid() && at.board.width() == without.board.width())
+        return;
+    at = without;
+    at.side = QRect(QPoint(at.near.left(), 0), QPoint(at.near.right(), at.near.top() - 1 - gap));
+    // The middle row stays in sight: its points are asked about.
+    const int below = at.board.center().y() + at.board.height() / 20;
+    at.side.setTop(std::min(below, at.side.bottom() + 1 - leastSide));
 }
 
 // Returns the place of the bar that says who is better. It takes nothing from anything else.
@@ -160,6 +174,9 @@ TablePlaces tablePlaces(QSize window, int lineHeight, const TableWishes &wishes)
             at.side = at.strip;
         else if (isInStrip)
             at = portrait(room, lineHeight, leastSide, wishes.strip, gap);
+        if (wishes.side)
+            laySideOver(at, portrait(room, lineHeight, 0, wishes.strip, gap), wishes.leastSide, gap);
+        at.sideIsOptional = true;
         if (wishes.ends)
             addEnd(at);
     } else {

@@ -36,7 +36,9 @@ struct TablePlaces
     // Upright: the opening's question and its steps, between the board and the near card; invalid if not wanted or
     // without room. In the other forms they are on the card of the player who is asked.
     QRect strip;
-    QRect side; // moves, opening and reasons; invalid if not shown
+    // Moves, opening and reasons; invalid if not shown. Upright without room beside the board, they lie over its lower
+    // half.
+    QRect side;
     bool sideIsOptional = false; // a button of the page shows and hides it
     QRect status; // invalid in a wide window, where the cards say everything
 
