@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QMainWindow>
+#include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSlider>
@@ -25,6 +26,27 @@ class tst_style : public QObject
 
 private slots:
     void initTestCase() { QApplication::setStyle(new Style); }
+
+    // They would be noise on every button; in a menu they are looked for.
+    void lettersAreUnderlinedInMenusAndWhileAltIsHeld()
+    {
+        QPushButton button(QStringLiteral("&Print"));
+        button.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&button));
+        const auto isShown = [](const QWidget &on) {
+            return on.style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, &on) != 0;
+        };
+        const QMenu menu;
+        QVERIFY(!isShown(button));
+        QVERIFY(isShown(menu));
+        const QImage plain = button.grab().toImage();
+        QTest::keyPress(&button, Qt::Key_Alt, Qt::AltModifier);
+        QVERIFY(isShown(button));
+        QVERIFY(button.grab().toImage() != plain);
+        QTest::keyRelease(&button, Qt::Key_Alt);
+        QVERIFY(!isShown(button));
+        QCOMPARE(button.grab().toImage(), plain);
+    }
 
     void aToolBarReadsNoModuleForPictures()
     {

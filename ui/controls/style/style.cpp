@@ -13,8 +13,10 @@
 #include <QFrame>
 #include <QGuiApplication>
 #include <QIconEngine>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPalette>
@@ -174,6 +176,9 @@ Style::Style()
 
 void Style::polish(QWidget *widget)
 {
+    // The program sets its style before there is an application.
+    if (!std::exchange(m_isWatching, true))
+        qApp->installEventFilter(this);
     if (auto *label = qobject_cast<QLabel *>(widget); label && label->textFormat() == Qt::AutoText)
         label->setTextFormat(Qt::PlainText);
     if (qobject_cast<QLineEdit *>(widget) || qobject_cast<QPlainTextEdit *>(widget)) {
@@ -240,12 +245,28 @@ int Style::pixelMetric(PixelMetric which, const QStyleOption *option, const QWid
     return QProxyStyle::pixelMetric(which, option, widget);
 }
 
+bool Style::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
+    const bool isAlt = isKey && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Alt;
+    if (isAlt || event->type() == QEvent::ApplicationStateChange) {
+        const bool isHeld = isAlt && event->type() == QEvent::KeyPress;
+        if (std::exchange(m_isAltHeld, isHeld) != isHeld) {
+            for (QWidget *each : QApplication::allWidgets())
+                each->update();
+        }
+    }
+    return QProxyStyle::eventFilter(watched, event);
+}
+
 int Style::styleHint(
     StyleHint which, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const
 {
     // A press anywhere on a slider moves its handle there: the handle alone would be too small for a finger.
     if (which == SH_Slider_AbsoluteSetButtons)
         return Qt::LeftButton;
+    if (which == SH_UnderlineShortcut)
+        return m_isAltHeld || qobject_cast<const QMenu *>(widget) ? 1 : 0;
     // A menu is one column, which scrolls where it is higher than the screen.
     if (which == SH_Menu_Scrollable)
         return 1;

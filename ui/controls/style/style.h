@@ -29,6 +29,14 @@ public:
     void drawPrimitive(
         PrimitiveElement which, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
     QIcon standardIcon(StandardPixmap which, const QStyleOption *option, const QWidget *widget) const override;
+
+protected:
+    // Notices whether Alt is held: only then, and in menus, are the letters underlined that it chooses by.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool m_isWatching = false;
+    bool m_isAltHeld = false;
 };
 
 } // namespace kagetsu::ui
