@@ -194,7 +194,7 @@ private slots:
         choose("rule", int(rules::Rule::Omok));
         tap("H8");
         QCOMPARE(m_page->proof()->sentence(0), QStringLiteral("H8 is forbidden: double-three."));
-        QCOMPARE(m_page->caption(), QStringLiteral("Omok"));
+        QCOMPARE(m_page->caption(), QStringLiteral("Verdict desk · Omok"));
         choose("rule", int(rules::Rule::FreeStyle));
         QCOMPARE(m_page->proof()->spokenText(), QStringLiteral("This side has no forbidden points under this rule."));
     }

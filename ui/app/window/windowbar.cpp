@@ -60,7 +60,7 @@ void WindowBar::addActions(const Actions &actions)
     search->setObjectName(QStringLiteral("searchButton"));
     search->setDefaultAction(actions[Command::Search]);
     m_search = addWidget(search);
-    addWidget(m_caption);
+    m_captionPlace = addWidget(m_caption);
     addAction(actions[Command::Drawer]);
 }
 
@@ -78,12 +78,14 @@ void WindowBar::showPage(const Page &page, bool isHome)
     m_search->setVisible(isHome); // elsewhere the bar has what belongs to the page
     m_pageActions->setVisible(can.turns || can.numbers || can.judges || can.plays);
     m_caption->setText(page.caption());
+    m_captionPlace->setVisible(m_hasCaption && !m_caption->text().isEmpty());
     fitWords();
 }
 
 void WindowBar::fitTo(int width, double factor)
 {
-    m_caption->setVisible(width >= CaptionFrom);
+    m_hasCaption = width >= CaptionFrom;
+    m_captionPlace->setVisible(m_hasCaption && !m_caption->text().isEmpty());
     m_hasWords = width >= WordsFrom * factor;
 }
 

@@ -47,6 +47,8 @@ private:
     QShortcut *m_menuKey;
     QAction *m_pageActions; // separator before the actions of a page
     QLabel *m_caption; // rule and opening of what the page shows
+    QAction *m_captionPlace = nullptr; // hides it together with its room
+    bool m_hasCaption = true; // whether the window is wide enough for it
     QAction *m_search = nullptr; // the button of the search
     bool m_hasWords = true; // whether the bar shows words if there is room
     QStringList m_onBar; // what it was last fitted to

@@ -56,7 +56,7 @@ public:
     // must get no help.
     void setFindsWins(bool finds);
     ProofPanel *proof() const override { return m_proof; }
-    // Returns the rule being applied, such as "Renju".
+    // Returns what the page is, and the rule being applied: "Verdict desk · Renju".
     QString caption() const override;
     bool isReadFromAfar() const override { return true; }
     Abilities abilities() const override { return { .judges = true, .draws = true }; }
