@@ -95,7 +95,7 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, catalogue::Procedure
     m_rest->setLayout(rest);
     m_rest->hide();
     auto *content = new QVBoxLayout(m_content);
-    content->setContentsMargins(10, 10, 10, 2);
+    content->setContentsMargins(14, 10, 14, 2);
     content->setSpacing(10);
     m_top->setSpacing(12);
     m_top->addWidget(m_quick, 2);

@@ -31,9 +31,6 @@ constexpr const char *UsualElsewhere[] { "free", "swap", "swap2", "pro", "swap1"
 
 constexpr std::size_t MostShown = 9;
 
-constexpr int LeastOfPair = 120; // width of rule and size, so that they do not keep the card from becoming narrow
-constexpr int RuleRows = 4; // of the grid, for both with their labels
-
 } // namespace
 
 GameCard::GameCard(catalogue::ProcedureList procedures, QWidget *parent)
@@ -78,11 +75,11 @@ void GameCard::build()
     tame(m_rule);
     m_ruleLabel->setBuddy(m_rule);
     m_sizeLabel->setBuddy(m_size);
-    for (QWidget *part : std::initializer_list<QWidget *> { m_rule, m_size })
-        part->setMinimumWidth(LeastOfPair);
-    grid()->setColumnStretch(1, 0); // the size needs no more than its words
-    layRule();
-    int row = RuleRows;
+    int row = 0;
+    grid()->addWidget(m_ruleLabel, row, 0);
+    grid()->addWidget(m_sizeLabel, row++, 1);
+    grid()->addWidget(m_rule, row, 0);
+    grid()->addWidget(m_size, row++, 1);
     for (QWidget *part : std::initializer_list<QWidget *> { m_ruleSummary, m_edgeBlocks, m_exactlyFive, m_openingLabel,
              m_opening, m_about, m_conditions, m_fault, m_explain })
         grid()->addWidget(part, row++, 0, 1, 2);
@@ -108,28 +105,6 @@ void GameCard::build()
         follow();
     });
     connect(m_explain, &TableButton::clicked, this, &GameCard::explain);
-}
-
-// Lays out the board's size beside the rule, or below it where both would be narrow.
-void GameCard::layRule()
-{
-    const QMargins margins = layout()->contentsMargins();
-    const int least = LeastOfPair + m_size->sizeHint().width() + grid()->horizontalSpacing() + margins.left()
-        + margins.right();
-    const bool isBeside = width() >= least;
-    const int columns = isBeside ? 1 : 2;
-    for (QWidget *part : std::initializer_list<QWidget *> { m_ruleLabel, m_rule, m_sizeLabel, m_size })
-        grid()->removeWidget(part);
-    grid()->addWidget(m_ruleLabel, 0, 0, 1, columns);
-    grid()->addWidget(m_rule, 1, 0, 1, columns);
-    grid()->addWidget(m_sizeLabel, isBeside ? 0 : 2, isBeside ? 1 : 0, 1, columns);
-    grid()->addWidget(m_size, isBeside ? 1 : 3, isBeside ? 1 : 0, 1, columns);
-}
-
-void GameCard::resizeEvent(QResizeEvent *event)
-{
-    DialogCard::resizeEvent(event);
-    layRule();
 }
 
 void GameCard::fill(const NewGameChoices &choices)

@@ -29,12 +29,8 @@ public:
     // Sets the names to use in conditions about the players.
     void setPlayers(const QString &left, const QString &right);
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     void build();
-    void layRule();
     void fillOpenings();
     void takeOpening(const QString &id);
     void follow();
