@@ -29,6 +29,10 @@ namespace {
 const QByteArray Missed = "(;GM[4]SZ[15]RU[Freestyle Gomoku]AB[fh][gh][hh]AW[ao][ca][om];B[ll];W[oo];B[la])";
 const QByteArray Forbidden = "(;GM[4]SZ[15]RU[Renju]AB[gh][ih][hg][hi]AW[ao][ca][om];B[hh])";
 
+// White does not stop a stone that makes two threes.
+const QByteArray DecidedByThrees = "(;GM[4]SZ[15]RU[Freestyle Gomoku]AB[gh][hh][ig][if]AW[ao][ca][om]"
+                                   ";W[oa];B[ih];W[fh];B[ie];W[id];B[ii])";
+
 QJsonObject object(const QByteArray &line)
 {
     return QJsonDocument::fromJson(line).object();
@@ -46,6 +50,8 @@ void TestCliReview::rows_data()
                                                            "1\t2\tO\tO1\tallowed\t1\tE8\tE8 I8\n"
                                                            "1\t3\tX\tL15\tmissed\t1\tE8\n"
                                                            "1\t3\tX\tL15\tturning-point\n");
+    QTest::newRow("a game that threes decided") << DecidedByThrees << QStringList { "--threes", "--check" }
+                                                << QByteArray("1\t1\tO\tO15\tdecided\t2\tI8 I6 I11\n");
     QTest::newRow("a forbidden point") << Forbidden << QStringList {} << QByteArray("1\t1\tX\tH8\tforbidden\t33\n");
     QTest::newRow("a wrong claim") << QByteArray("(;GM[4]SZ[15]RU[Renju];B[hh]XFC[refused];W[gg])") << QStringList {}
                                    << QByteArray("1\t1\tX\tH8\twrong-claim\n");

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The command review: what games missed and allowed by fours.
+// The command review: what games missed and allowed by fours, and what decided them by fours and threes.
 #include "analysis/review/confirm.h"
+#include "analysis/review/decidingmove.h"
 #include "analysis/review/gameline.h"
+#include "analysis/solver/proof/checker.h"
 #include "cli/commands/command.h"
 #include "cli/input/games.h"
 #include "cli/input/input.h"
@@ -15,8 +17,10 @@
 #include <CLI/Validators.hpp>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <iostream>
 #include <memory>
+#include <optional>
 #include <tuple>
 #include <utility>
 
@@ -26,6 +30,9 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+// What a question about fours and threes may examine at least.
+constexpr std::uint64_t LeastNodesForThrees = 100'000;
+
 struct ReviewOptions
 {
     std::string file;
@@ -33,6 +40,7 @@ struct ReviewOptions
     std::size_t game = 0; // from 1; 0 means all
     std::uint64_t nodes = review::Options {}.nodes;
     bool check = false;
+    bool threes = false;
 };
 
 // The result for one game: its review, or the reason why there is none.
@@ -41,6 +49,8 @@ struct Reviewed
     std::size_t game = 0;
     rules::Rule rule = rules::Rule::Renju;
     review::Review review {};
+    review::Line line {}; // only if a move decided it by fours and threes
+    std::optional<review::Decided> decided {};
     std::vector<std::size_t> wrongClaims {}; // indices of the moves
     std::string error {};
     std::string text {};
@@ -57,6 +67,13 @@ std::pair<std::string, std::string> wordsOf(review::NoReview reason)
     }
     return { "bad-size", "A board of this size cannot be reviewed." };
 }
+
+// The solvers of one thread. That for threes allocates its memory when it is first needed.
+struct ReviewSolvers
+{
+    solver::FourSolver fours {};
+    std::optional<solver::ThreeSolver> threes {};
+};
 
 class ReviewCommand
 {
@@ -96,8 +113,8 @@ private:
 
     void reviewOne(const record::Collection &games, std::size_t number)
     {
-        solver::FourSolver solver;
-        tell(answer(games, number, solver, [](const review::Progress &progressOfIt) {
+        ReviewSolvers solvers;
+        tell(answer(games, number, solvers, [](const review::Progress &progressOfIt) {
             progress().tell(progressOfIt.done, progressOfIt.all);
             return true;
         }));
@@ -106,17 +123,17 @@ private:
     void reviewAll(const record::Collection &games)
     {
         std::size_t done = 0;
-        OrderedWork<solver::FourSolver, Reviewed> work(
+        OrderedWork<ReviewSolvers, Reviewed> work(
             std::max(1U, std::thread::hardware_concurrency()), [&](const Reviewed &reviewed) {
                 progress().tell(++done, games.size());
                 tell(reviewed);
             });
         for (std::size_t number = 1; number <= games.size(); ++number)
-            work.add([&games, number, this](solver::FourSolver &solver) { return answer(games, number, solver, {}); });
+            work.add([&games, number, this](ReviewSolvers &solvers) { return answer(games, number, solvers, {}); });
         work.finish();
     }
 
-    Reviewed answer(const record::Collection &games, std::size_t number, solver::FourSolver &solver,
+    Reviewed answer(const record::Collection &games, std::size_t number, ReviewSolvers &solvers,
         const std::function<bool(const review::Progress &)> &goesOn) const
     {
         const record::Game game = games.readGame(number - 1);
@@ -131,10 +148,30 @@ private:
         }
         reviewed.rule = *rule;
         reviewed.wrongClaims = line->wrongClaims;
-        reviewed.review = reviewLine(line->line, solver, { .nodes = m_options.nodes, .stop = {}, .goesOn = goesOn });
+        reviewed.review =
+            reviewLine(line->line, solvers.fours, { .nodes = m_options.nodes, .stop = {}, .goesOn = goesOn });
         if (m_options.check)
             reviewed.holes = movesWithHoles(line->line, reviewed.review);
+        if (m_options.threes)
+            addDecided(reviewed, line->line, solvers);
         return reviewed;
+    }
+
+    void addDecided(Reviewed &reviewed, const review::Line &line, ReviewSolvers &solvers) const
+    {
+        if (!solvers.threes)
+            solvers.threes.emplace();
+        const std::uint64_t nodes = std::max(m_options.nodes, LeastNodesForThrees);
+        reviewed.decided = decidedBy(line, *solvers.threes, { .nodes = nodes, .stop = {}, .goesOn = {} });
+        if (!reviewed.decided)
+            return;
+        reviewed.line = line;
+        rules::Position after = line.moves[reviewed.decided->move].before;
+        const record::Move &move = line.moves[reviewed.decided->move].move;
+        if (move.kind == record::Move::Kind::Stone)
+            after.place(move.point, move.side);
+        if (m_options.check && findHole(reviewed.decided->win.proof, after, line.rules))
+            reviewed.holes.push_back(reviewed.decided->move);
     }
 
     void tell(const Reviewed &reviewed)
@@ -154,10 +191,14 @@ private:
             Json json = number;
             json["rule"] = rules::idOf(reviewed.rule);
             json.update(reviewJson(reviewed.review, reviewed.wrongClaims));
+            if (reviewed.decided)
+                json["decided"] = decidedJson(*reviewed.decided);
             std::cout << json.dump() << '\n';
         } else {
             for (const std::string &row : reviewText(reviewed.review, reviewed.wrongClaims))
                 std::cout << reviewed.game << '\t' << row << '\n';
+            if (reviewed.decided)
+                std::cout << reviewed.game << '\t' << decidedText(reviewed.line, *reviewed.decided) << '\n';
         }
         for (const std::size_t move : reviewed.holes) {
             printMessage({ m_name, 0, 0 }, Severity::Error, "proof-hole",
@@ -187,6 +228,9 @@ void setUpReview(CLI::App &parser, Task &task)
         "  wrong-claim    the point was claimed to be forbidden and is not\n"
         "  unknown        missed, allowed or turning-point: the limit was reached before this was known\n"
         "  turning-point  the last move at which the result could have changed by fours\n"
+        "  decided        with --threes: the last move after which the winner had a win by fours and threes at each "
+        "of\n"
+        "                 his turns: its length and line; ... at the end: he may have had one before, too\n"
         "The record's own rules apply unless --rule says otherwise.");
     const auto options = std::make_shared<ReviewOptions>();
     std::vector<std::string> rules;
@@ -201,6 +245,7 @@ void setUpReview(CLI::App &parser, Task &task)
     parser.add_option("--rule", options->rule, "Judge by this rule")->check(CLI::IsMember(rules));
     parser.add_option("--limit", options->nodes, "Positions to look at for each question about a move")
         ->capture_default_str();
+    parser.add_flag("--threes", options->threes, "Find the move that decided the game by fours and threes, too");
     parser.add_flag("--check", options->check, "Check the proofs by the rules alone");
     task.run = [options, &task] { return ReviewCommand(*options, task.json).run(); };
 }

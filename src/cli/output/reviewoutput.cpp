@@ -149,4 +149,19 @@ Json reviewJson(const review::Review &review, const std::vector<std::size_t> &wr
         { "turningPoint", { { "move", last ? Json(*last + 1) : Json() }, { "certain", isCertain } } } };
 }
 
+std::string decidedText(const review::Line &line, const review::Decided &decided)
+{
+    const record::Move &move = line.moves[decided.move].move;
+    return std::to_string(decided.move + 1) + '\t' + codeOf(move.side) + '\t' + pointOf(move) + "\tdecided\t"
+        + winText(decided.win) + (decided.hadBefore == Known::Unknown ? "\t..." : "");
+}
+
+Json decidedJson(const review::Decided &decided)
+{
+    Json json { { "move", decided.move + 1 } };
+    json.update(winJson(Known::Yes, decided.win));
+    json["hadBefore"] = codeOf(decided.hadBefore);
+    return json;
+}
+
 } // namespace kagetsu::cli

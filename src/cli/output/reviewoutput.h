@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "analysis/review/review.h"
+#include "analysis/review/decidingmove.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -14,5 +14,9 @@ namespace kagetsu::cli {
 // has one row per finding, without the number of the game.
 std::vector<std::string> reviewText(const review::Review &review, const std::vector<std::size_t> &wrongClaims);
 nlohmann::ordered_json reviewJson(const review::Review &review, const std::vector<std::size_t> &wrongClaims);
+
+// Return the move that decided a game by fours and threes, as a row and as an object.
+std::string decidedText(const review::Line &line, const review::Decided &decided);
+nlohmann::ordered_json decidedJson(const review::Decided &decided);
 
 } // namespace kagetsu::cli
