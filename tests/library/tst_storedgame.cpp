@@ -165,6 +165,12 @@ private slots:
         QTest::addColumn<int>("kind");
         QTest::newRow("people") << QByteArray("(;GM[4]SZ[15]PB[A]PW[B];B[hh])") << int(GameKind::People);
         QTest::newRow("a program") << QByteArray("(;GM[4]SZ[15]PB[A]PW[pbrain-x];B[hh])") << int(GameKind::Computer);
+        QTest::newRow("this program") << QByteArray("(;GM[4]SZ[15]PB[Kagetsu (Beginner)]PW[A];B[hh])")
+                                      << int(GameKind::Computer);
+        QTest::newRow("this program in Chinese")
+            << QByteArray("(;GM[4]CA[UTF-8]SZ[15]PB[A]PW[Kagetsu（入门）];B[hh])") << int(GameKind::Computer);
+        QTest::newRow("a person of that name")
+            << QByteArray("(;GM[4]SZ[15]PB[Kagetsu Ito]PW[A];B[hh])") << int(GameKind::People);
         QTest::newRow("programs") << QByteArray("(;GM[4]SZ[15]PB[a.zip]PW[X.EXE];B[hh])") << int(GameKind::Engines);
         QTest::newRow("lines") << QByteArray("(;GM[4]SZ[15];B[hh](;W[ih])(;W[hi]))") << int(GameKind::Study);
     }

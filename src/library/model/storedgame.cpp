@@ -227,14 +227,31 @@ bool endsLikeAProgram(std::string_view name)
     return low.ends_with(".exe") || low.ends_with(".zip") || low.starts_with("pbrain-");
 }
 
+// "Kagetsu (Beginner)", as a game at this program's table has it in any language; people do not call themselves so.
+bool isOwnProgram(std::string_view name)
+{
+    constexpr std::string_view Own = "Kagetsu";
+    if (!name.starts_with(Own))
+        return false;
+    name.remove_prefix(Own.size());
+    while (name.starts_with(' '))
+        name.remove_prefix(1);
+    return (name.starts_with('(') && name.ends_with(')')) || (name.starts_with("（") && name.ends_with("）"));
+}
+
+bool isProgram(std::string_view name)
+{
+    return endsLikeAProgram(name) || isOwnProgram(name);
+}
+
 GameKind kindOf(const record::Game &game, const Origin &origin)
 {
     if (origin.kind)
         return *origin.kind;
     if (origin.format == record::Format::Library)
         return GameKind::Study;
-    const bool isBlack = endsLikeAProgram(game.info.black.name);
-    const bool isWhite = endsLikeAProgram(game.info.white.name);
+    const bool isBlack = isProgram(game.info.black.name);
+    const bool isWhite = isProgram(game.info.white.name);
     if (isBlack && isWhite)
         return GameKind::Engines;
     if (isBlack || isWhite)
