@@ -22,6 +22,7 @@ private slots:
     void dumpOfRecords();
     void dumpAsJson();
     void rewrite();
+    void merge();
     void damagedLibraryIsNotOverwritten();
     void stat();
     void check();
@@ -114,6 +115,29 @@ void TestCliLibrary::rewrite()
     QVERIFY(damaged.messages.contains("error: CUT_TEXT: "));
     QVERIFY(damaged.messages.contains("(at byte 24)"));
     QCOMPARE(damaged.output.mid(20).toHex(' '), QByteArray("78 00 68 48 61 00"));
+}
+
+// H8 I9, and H8 G9 H10, which begins as its mirror image.
+void TestCliLibrary::merge()
+{
+    const QTemporaryDir folder;
+    const QString one = folder.filePath("one.lib");
+    const QString other = folder.filePath("other.lib");
+    const QString out = folder.filePath("out.lib");
+    QVERIFY(write(one, library("78 00 69 40")) && write(other, library("78 00 67 00 58 40")));
+    QCOMPARE(
+        runProgram({ "merge", one, other, "-o", out }).output, (one + "\t0\t0\t0\n" + other + "\t0\t0\t0\n").toUtf8());
+    QCOMPARE(runProgram({ "dump", out }).output.count('\n'), 5);
+    const Answer joined = runProgram({ "merge", "--join", one, other, "-o", out });
+    QCOMPARE(joined.status, 0);
+    QCOMPARE(joined.output, (one + "\t0\t0\t0\n" + other + "\t1\t0\t0\n").toUtf8());
+    const QByteArray nodes = runProgram({ "dump", out }).output;
+    QVERIFY2(nodes.contains("\n2\tG9") && nodes.contains("\n2\tI9") && nodes.contains("\n3\t"), nodes);
+    QCOMPARE(nodes.count('\n'), 5);
+    QCOMPARE(runProgram({ "merge", one, "-o", out }).status, 2);
+    // What could not be read is not lost.
+    QVERIFY(write(one, library("78 00 F0 00 68 40")));
+    QCOMPARE(runProgram({ "merge", one, other, "-o", one }).status, 2);
 }
 
 void TestCliLibrary::damagedLibraryIsNotOverwritten()

@@ -49,6 +49,7 @@ void setUpDiagram(CLI::App &parser, Task &task);
 void setUpWorksheet(CLI::App &parser, Task &task);
 void setUpDump(CLI::App &parser, Task &task);
 void setUpRewrite(CLI::App &parser, Task &task);
+void setUpMerge(CLI::App &parser, Task &task);
 void setUpSame(CLI::App &parser, Task &task);
 void setUpSimilar(CLI::App &parser, Task &task);
 void setUpTree(CLI::App &parser, Task &task);

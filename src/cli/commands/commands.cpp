@@ -15,6 +15,7 @@ const std::vector<Command> &commands()
         { "worksheet", "Print the tasks of a lesson, or tasks made from a seed, as a PDF", setUpWorksheet },
         { "dump", "Print the canonical text of a RenLib library", setUpDump },
         { "rewrite", "Read a RenLib library and write it again", setUpRewrite },
+        { "merge", "Merge RenLib libraries, also where their lines meet in other views or orders", setUpMerge },
         { "same", "Find the nodes of a library with the same position", setUpSame },
         { "similar", "Find the nodes of a library with the same figure anywhere on the board", setUpSimilar },
         { "tree", "Print the canonical text of an SGF file", setUpTree },

@@ -85,20 +85,26 @@ ReadToMerge readToMerge(
     return { std::make_shared<const std::vector<record::GameTree>>(std::move(trees)), left };
 }
 
-MergedGame merged(
-    std::shared_ptr<const record::Game> base, record::NodeId from, const std::vector<record::GameTree> &others)
+MergedGame merged(std::shared_ptr<const record::Game> base, record::NodeId from,
+    const std::vector<record::GameTree> &others, Lines lines)
 {
     record::MergeConflicts conflicts;
+    record::LineJoins joins;
     auto edited =
         RecordDocument::editCopy(std::move(base), [&](record::TreeEditor &editor, const record::GameTree &tree) {
             for (const record::GameTree &other : others) {
-                record::MergeConflicts more = record::mergeTree(editor, tree, other);
+                record::LineJoins met;
+                record::MergeConflicts more = lines == Lines::Joined
+                    ? record::mergeTree(editor, tree, record::joinedTo(tree, other, met))
+                    : record::mergeTree(editor, tree, other);
+                joins.turned += met.turned;
+                joins.reordered += met.reordered;
                 std::move(more.texts.begin(), more.texts.end(), std::back_inserter(conflicts.texts));
                 std::move(more.details.begin(), more.details.end(), std::back_inserter(conflicts.details));
             }
             return from;
         });
-    return { std::move(edited), std::move(conflicts) };
+    return { std::move(edited), std::move(conflicts), joins };
 }
 
 RecordDocument::EditedCopy resolved(std::shared_ptr<const record::Game> base, record::NodeId from,

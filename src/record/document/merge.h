@@ -3,6 +3,7 @@
 
 #include "record/document/disk/open.h"
 #include "record/document/recorddocument.h"
+#include "record/edit/linejoin.h"
 #include "record/edit/treemerge.h"
 
 #include <QStringList>
@@ -36,11 +37,15 @@ struct MergedGame
 {
     RecordDocument::EditedCopy edited;
     record::MergeConflicts conflicts;
+    record::LineJoins joins {};
 };
 
+// Whether lines that come to the same position in another view or order of moves go on as one.
+enum class Lines : std::uint8_t { Joined, Apart };
+
 // Merges trees, which must have the game's board size. `from` is the current node.
-MergedGame merged(
-    std::shared_ptr<const record::Game> base, record::NodeId from, const std::vector<record::GameTree> &others);
+MergedGame merged(std::shared_ptr<const record::Game> base, record::NodeId from,
+    const std::vector<record::GameTree> &others, Lines lines = Lines::Apart);
 
 // Returns the game with the user's choices applied: one choice for each conflict, first those for texts.
 RecordDocument::EditedCopy resolved(std::shared_ptr<const record::Game> base, record::NodeId from,

@@ -4,6 +4,7 @@
 #include "record/edit/markcolours.h"
 
 #include <cassert>
+#include <utility>
 
 namespace kagetsu::record {
 
@@ -14,8 +15,8 @@ using rules::Point;
 class Mirror
 {
 public:
-    Mirror(const GameTree &tree, rules::Symmetry map)
-        : m_size(tree.rows())
+    Mirror(int boardSize, rules::Symmetry map)
+        : m_size(boardSize)
         , m_map(map)
     {
     }
@@ -68,7 +69,7 @@ private:
 void mirrorRecord(TreeEditor &editor, const GameTree &tree, rules::Symmetry map)
 {
     assert(tree.columns() == tree.rows());
-    const Mirror mirror(tree, map);
+    const Mirror mirror(tree.rows(), map);
     for (NodeId node = GameTree::root(); node != NoNode; node = tree.next(node)) {
         const NodeAction action = mirror.of(tree.action(node));
         if (!(action == tree.action(node)))
@@ -77,6 +78,16 @@ void mirrorRecord(TreeEditor &editor, const GameTree &tree, rules::Symmetry map)
         if (!(details == tree.details(node)))
             editor.setDetails(node, std::move(details));
     }
+}
+
+NodeAction mirrored(NodeAction action, rules::Symmetry map, int boardSize)
+{
+    return Mirror(boardSize, map).of(action);
+}
+
+NodeDetails mirrored(NodeDetails details, rules::Symmetry map, int boardSize)
+{
+    return Mirror(boardSize, map).of(std::move(details));
 }
 
 } // namespace kagetsu::record

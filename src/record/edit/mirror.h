@@ -10,4 +10,8 @@ namespace kagetsu::record {
 // arrows and texts. The texts themselves stay the same, so they remain readable.
 void mirrorRecord(TreeEditor &editor, const GameTree &tree, rules::Symmetry map);
 
+// Return the same for what one node of such a board has.
+NodeAction mirrored(NodeAction action, rules::Symmetry map, int boardSize);
+NodeDetails mirrored(NodeDetails details, rules::Symmetry map, int boardSize);
+
 } // namespace kagetsu::record

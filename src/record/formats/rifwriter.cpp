@@ -135,7 +135,7 @@ bool leavesFacts(GameInfo info, std::string_view date)
 constexpr std::array<std::string_view, 6> TableNames { "countries", "cities", "rules", "openings", "players",
     "tournaments" };
 constexpr std::array<std::string_view, 6> RowNames { "country", "city", "rule", "opening", "player", "tournament" };
-constexpr std::array<std::string_view, 12> Months { "January", "February", "March", "April", "May", "June", "July",
+constexpr std::array<std::string_view, 12> MonthNames { "January", "February", "March", "April", "May", "June", "July",
     "August", "September", "October", "November", "December" };
 
 } // namespace
@@ -256,8 +256,9 @@ WrittenGame RifWriter::take(std::string_view date)
         if (table != Cities)
             continue;
         text += "<months>\n";
-        for (std::size_t month = 0; month < Months.size(); ++month)
-            text += "<month" + attribute("id", std::to_string(month + 1)) + attribute("name", Months[month]) + "/>\n";
+        for (std::size_t month = 0; month < MonthNames.size(); ++month)
+            text +=
+                "<month" + attribute("id", std::to_string(month + 1)) + attribute("name", MonthNames[month]) + "/>\n";
         text += "</months>\n";
     }
     text += "<games>\n";

@@ -239,9 +239,40 @@ private slots:
         const QString path = folder.filePath(QStringLiteral("games/mine.sgf"));
         write(path, "(;FF[4]GM[4]SZ[15];B[hh])");
         m_window->openRecord(path);
+        answerJoins(AskDialog::Role::Other); // the two games are mirror images
         page()->merger().merge({ folder.filePath(QStringLiteral("games")) }, files()->context().choices());
         QTRY_COMPARE(page()->document().tree().nodeCount(), record::NodeId(4));
         QVERIFY(page()->record().isModified());
+    }
+
+    // Lines that meet in another view are joined only if the user wants it, as one step that can be undone.
+    void linesAreJoinedAfterAsking()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("mine.sgf"));
+        write(path, "(;FF[4]GM[4]SZ[15];B[hh];W[ii];B[ji])");
+        const QString other = m_folder->filePath(QStringLiteral("other.sgf"));
+        write(other, "(;FF[4]GM[4]SZ[15];B[hh];W[gg];B[fg];W[aa]C[theirs])");
+        m_window->openRecord(path);
+        const auto merge = [&](AskDialog::Role role) {
+            answerJoins(role);
+            page()->merger().merge({ other }, files()->context().choices());
+        };
+        // Answers to the first move, and the length of the main line.
+        const auto shape = [this] {
+            const record::GameTree &tree = page()->document().tree();
+            return QSize(int(tree.children(tree.mainLine()[1]).size()), int(tree.mainLine().size()));
+        };
+        merge(AskDialog::Role::Reject);
+        QCOMPARE(shape(), QSize(1, 4));
+        QVERIFY(!page()->record().isModified());
+        merge(AskDialog::Role::Other);
+        QTRY_COMPARE(shape(), QSize(2, 4));
+        page()->document().steps().undo();
+        merge(AskDialog::Role::Accept);
+        QTRY_COMPARE(shape(), QSize(2, 5)); // the line has become longer
+        QCOMPARE(page()->document().tree().comment(page()->document().tree().mainLine()[4]), std::string("theirs"));
+        page()->document().steps().undo();
+        QVERIFY(!page()->record().isModified());
     }
 
     void nothingIsMergedIntoAnotherRecord()
@@ -1065,6 +1096,19 @@ private:
                 look(*shown);
                 shown->accept();
             }
+        });
+        timer->start(0);
+    }
+    // Answers the question whether lines that meet are to be joined.
+    void answerJoins(AskDialog::Role role)
+    {
+        auto *timer = new QTimer(this);
+        connect(timer, &QTimer::timeout, this, [timer, role] {
+            auto *shown = qobject_cast<AskDialog *>(QApplication::activeModalWidget());
+            if (!shown || shown->objectName() != QLatin1String("joinLines"))
+                return;
+            timer->deleteLater();
+            shown->button(role)->click();
         });
         timer->start(0);
     }

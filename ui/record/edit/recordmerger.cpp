@@ -2,10 +2,13 @@
 #include "ui/record/edit/recordmerger.h"
 
 #include "ui/controls/background/taskwithbar.h"
+#include "ui/controls/dialogs/askdialog.h"
 #include "ui/record/page/studypage.h"
 #include "ui/record/panels/conflictdialog.h"
 
 #include <QFileInfo>
+#include <QLocale>
+#include <QPushButton>
 
 namespace kagetsu::ui {
 
@@ -32,12 +35,39 @@ void RecordMerger::merge(const QStringList &paths, const document::ChoicesFor &c
         amount, tr("Merging…"),
         [paths, choices, self = m_page.record().path(), kind = document->kind(), base = document->shared(),
             node = m_page.node()](background::State &state) {
-            Merge merge { readToMerge(paths, choices, { base->tree, kind, self }, state), {} };
+            Merge merge { .read = readToMerge(paths, choices, { base->tree, kind, self }, state), .merged = {} };
             if (!state.isCancelled())
-                merge.merged = document::merged(base, node, *merge.read.trees);
+                merge.merged = document::merged(base, node, *merge.read.trees, merge.lines);
             return merge;
         },
         [this, document](Merge merge) { take(document, std::move(merge)); });
+}
+
+bool RecordMerger::agreesToJoin(const Document &document, Merge &merge)
+{
+    const record::LineJoins joins = merge.merged.joins;
+    if (merge.isAsked || joins.count() == 0)
+        return true;
+    const QLocale locale;
+    AskDialog dialog(m_page.window(), "joinLines", tr("Some lines come to positions that this record has elsewhere."),
+        //: %1 and %2 are numbers.
+        tr("Lines turned or mirrored: %1. Lines with other moves before: %2. If they are joined, what follows stands "
+           "once, "
+           "where this record has the position.")
+            .arg(locale.toString(static_cast<qulonglong>(joins.turned)),
+                locale.toString(static_cast<qulonglong>(joins.reordered))));
+    const QPushButton *join = dialog.add(tr("Join lines"), AskDialog::Role::Accept);
+    const QPushButton *apart = dialog.add(tr("Keep lines apart"), AskDialog::Role::Other);
+    dialog.addCancel();
+    const QPushButton *chosen = dialog.ask();
+    if ((chosen != join && chosen != apart) || isGone(document))
+        return false;
+    merge.isAsked = true;
+    if (chosen == join)
+        return true;
+    merge.lines = document::Lines::Apart;
+    again(document, std::move(merge));
+    return false;
 }
 
 void RecordMerger::take(const Document &document, Merge merge)
@@ -48,6 +78,8 @@ void RecordMerger::take(const Document &document, Merge merge)
         again(document, std::move(merge));
         return;
     }
+    if (!agreesToJoin(document, merge))
+        return;
     // Nothing is merged before every question is answered: a user who cancels finds the record unchanged.
     const record::MergeConflicts conflicts = merge.merged.conflicts;
     std::vector<record::ConflictChoice> choices;
@@ -75,7 +107,7 @@ void RecordMerger::again(const Document &document, Merge merge)
     m_work->run(
         background::Amount::Large, tr("Merging…"),
         [merge = std::move(merge), node = m_page.node(), base = document->shared()](background::State &) mutable {
-            merge.merged = document::merged(base, node, *merge.read.trees);
+            merge.merged = document::merged(base, node, *merge.read.trees, merge.lines);
             return std::move(merge);
         },
         [this, document](Merge made) { take(document, std::move(made)); });

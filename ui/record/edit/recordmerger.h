@@ -28,8 +28,13 @@ private:
     {
         document::ReadToMerge read;
         document::MergedGame merged;
+        document::Lines lines = document::Lines::Joined; // until the user wants them apart
+        bool isAsked = false; // whether lines that meet are to be joined
     };
 
+    // Asks whether lines that meet are to be joined. Returns false if the answer is still to be carried out, or the
+    // user cancels.
+    bool agreesToJoin(const Document &document, Merge &merge);
     // Asks about the differences, and merges.
     void take(const Document &document, Merge merge);
     // Repeats the merge because the user went on editing meanwhile.
