@@ -96,6 +96,24 @@ private slots:
         QCOMPARE(library({ "explore", "h8", "h8" }).status, 2);
     }
 
+    void studiesInTheExplorer()
+    {
+        QFile file(path("lines.sgf"));
+        QVERIFY(file.open(QIODevice::WriteOnly)
+            && file.write("(;GM[4]SZ[15];B[aa];W[bb]LB[cc:53%](;B[cc]N[good])(;B[dd]C[two\nlines]))") > 0);
+        file.close();
+        QCOMPARE(library({ "import", path("lines.sgf") }).status, 0);
+        // Seen from the opposite corner.
+        QCOMPARE(library({ "explore", "--studies", "o1", "n2" }).output,
+            QByteArray("all\t0\t0\t0\t0\tnull\n"
+                       "L4\tblack\t5\tlines.sgf\t\ttwo lines\tr180\n"
+                       "M3\tblack\t5\tlines.sgf\t\tgood\tr180\n"
+                       "M3\tblack\t5\tlines.sgf\t53%\t\tr180\n"
+                       "here\tnull\t5\tlines.sgf\t\t\tr180\n"));
+        QCOMPARE(library({ "explore", "--studies", "o1", "n2" }).status, 0);
+        QCOMPARE(library({ "explore", "o1", "n2" }).status, 1);
+    }
+
     void people()
     {
         QCOMPARE(library({ "players", "CARL" }).output, QByteArray("3\tCarl\t\t2\t2020\t2020\n"));

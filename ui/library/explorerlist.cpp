@@ -48,8 +48,8 @@ public:
             painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 6, 6);
         }
         const QRect inside = option.rect.adjusted(RowPadding, RowPadding / 2, -RowPadding, -RowPadding / 2);
-        const bool isGame = m_model.kindAt(index.row()) == ExplorerModel::Kind::Game;
-        if (isGame)
+        const ExplorerModel::Kind kind = m_model.kindAt(index.row());
+        if (kind == ExplorerModel::Kind::Game || kind == ExplorerModel::Kind::Study)
             paintWords(*painter, option, index.row(), inside);
         else
             paintNumbers(*painter, option, index.row(), inside);
@@ -82,7 +82,7 @@ private:
         const int numbers = metrics.horizontalAdvance(QStringLiteral("000,000"));
         write(painter, strong, theme().text, { inside.left(), top, letters - numbers, line }, head);
         write(painter, option.font, theme().text, { inside.left() + letters - numbers, top, numbers, line },
-            QLocale().toString(score.games), Qt::AlignRight);
+            score.games > 0 ? QLocale().toString(score.games) : QString(), Qt::AlignRight);
         paintBar(painter, option, score, { inside.right() - bar, top + 1, bar, line - 2 });
         const bool isForbidden = isMove && !m_model.foulAt(row).isEmpty();
         write(painter, option.font, isForbidden ? theme().forbidden : theme().mutedText,
@@ -114,7 +114,7 @@ private:
         const bool isOnBlack = black >= all.width() / 2;
         QRectF place = isOnBlack ? QRectF(all.left(), all.top(), std::max<double>(black, words), all.height())
                                  : QRectF(all.right() - std::max<double>(all.width() - black - draws, words), all.top(),
-                                     std::max<double>(all.width() - black - draws, words), all.height());
+                                       std::max<double>(all.width() - black - draws, words), all.height());
         painter.setFont(option.font);
         const QRectF plate = QRectF(place.center().x() - words / 2.0, all.top() + 1, words, all.height() - 1);
         painter.fillRect(plate, isOnBlack ? theme().black.body : theme().white.body);

@@ -2,6 +2,7 @@
 #include "ui/library/explorermodel.h"
 
 #include "library/search/librarylist.h"
+#include "text/common/foreigntext.h"
 #include "text/rules/rules.h"
 #include "ui/library/librarytexts.h"
 
@@ -32,7 +33,20 @@ void ExplorerModel::setAnswer(std::optional<ExplorerAnswer> answer)
 {
     beginResetModel();
     m_answer = std::move(answer);
+    m_moves.clear();
     m_ends.clear();
+    if (m_answer) {
+        for (const library::Continuation &row : m_answer->exploration.rows)
+            m_moves.push_back({ row, nullptr });
+        for (const library::StudyMove &move : m_answer->studies.moves) {
+            const auto same = std::find_if(m_moves.begin(), m_moves.end(),
+                [&](const Move &each) { return each.games.side == move.side && each.games.point == move.point; });
+            if (same != m_moves.end())
+                same->study = &move;
+            else
+                m_moves.push_back({ { .side = move.side, .point = move.point, .score = {} }, &move });
+        }
+    }
     if (m_answer && m_answer->exploration.ended.games > 0)
         m_ends.push_back({ false, m_answer->exploration.ended });
     if (m_answer && m_answer->exploration.cut.games > 0)
@@ -48,14 +62,50 @@ void ExplorerModel::retranslate()
 
 ExplorerModel::Kind ExplorerModel::kindAt(int row) const
 {
-    if (row < static_cast<int>(moves()))
+    if (row < moveCount())
         return Kind::Move;
-    return row < firstGame() ? Kind::End : Kind::Game;
+    if (row < firstStudy())
+        return Kind::End;
+    return row < firstGame() ? Kind::Study : Kind::Game;
 }
 
 const library::Continuation &ExplorerModel::moveAt(int row) const
 {
-    return m_answer->exploration.rows[static_cast<std::size_t>(row)];
+    return m_moves[static_cast<std::size_t>(row)].games;
+}
+
+const library::StudyWord &ExplorerModel::studyAt(int row) const
+{
+    return m_answer->studies.here[static_cast<std::size_t>(row - firstStudy())];
+}
+
+QString ExplorerModel::labelAt(int row) const
+{
+    const library::StudyMove *move = m_moves[static_cast<std::size_t>(row)].study;
+    if (!move)
+        return {};
+    const auto labelled = std::find_if(
+        move->words.begin(), move->words.end(), [](const library::StudyWord &word) { return !word.label.empty(); });
+    return labelled == move->words.end() ? QString() : text::foreignText(labelled->label);
+}
+
+// "lines.lib: 53% better for Black", of each study that has the move.
+QString ExplorerModel::studyWords(const library::StudyMove &move) const
+{
+    QStringList said;
+    const library::Study *before = nullptr;
+    for (const library::StudyWord &word : move.words) {
+        QStringList words { text::foreignText(word.label), text::foreignText(word.text) };
+        words.removeAll(QString());
+        if (word.study.get() != std::exchange(before, word.study.get())) {
+            const QString name = text::foreignText(word.study->name());
+            said += words.isEmpty() ? name : tr("%1: %2").arg(name, words.join(QLatin1Char(' ')));
+        } else {
+            said += words.join(QLatin1Char(' '));
+        }
+    }
+    said.removeDuplicates(); // a label stands at the move and at the position before it
+    return said.join(QStringLiteral(" · "));
 }
 
 const library::PositionHit &ExplorerModel::gameAt(int row) const
@@ -65,7 +115,7 @@ const library::PositionHit &ExplorerModel::gameAt(int row) const
 
 const library::Score &ExplorerModel::scoreAt(int row) const
 {
-    return kindAt(row) == Kind::Move ? moveAt(row).score : m_ends[static_cast<std::size_t>(row) - moves()].score;
+    return kindAt(row) == Kind::Move ? moveAt(row).score : m_ends[static_cast<std::size_t>(row) - m_moves.size()].score;
 }
 
 QString ExplorerModel::foulAt(int row) const
@@ -86,11 +136,12 @@ QString ExplorerModel::headAt(int row) const
         return move.point ? text::pointText(*move.point) : tr("Pass");
     }
     case Kind::End:
-        return m_ends[static_cast<std::size_t>(row) - moves()].isCut
+        return m_ends[static_cast<std::size_t>(row) - m_moves.size()].isCut
             //: Games whose next move is not possible.
             ? tr("Faulty from here")
             //: Games whose last move led to this position.
             : tr("Ended here");
+    case Kind::Study: return text::foreignText(studyAt(row).study->name());
     case Kind::Game: break;
     }
     return playersOf(*m_answer->catalogue, gameAt(row).facts);
@@ -104,6 +155,8 @@ QString ExplorerModel::detailAt(int row) const
     if (kindAt(row) == Kind::Move) {
         const library::Continuation &move = moveAt(row);
         QStringList parts { foulAt(row) };
+        if (const library::StudyMove *study = m_moves[static_cast<std::size_t>(row)].study)
+            parts += studyWords(*study);
         if (move.lastYear != 0)
             //: %1: the last year in which a move was played.
             parts += tr("last %1").arg(move.lastYear);
@@ -115,6 +168,16 @@ QString ExplorerModel::detailAt(int row) const
             parts += tr("in any order %1").arg(QLocale().toString(move.anyOrder));
         return joined(parts, between);
     }
+    const auto viewWord = [](rules::Symmetry map) {
+        if (map == rules::Symmetry::Identity)
+            return QString();
+        //: The position is in the game as in a mirror.
+        return isMirrored(map) ? tr("mirrored")
+                               //: The position is in the game, turned on the board.
+                               : tr("turned");
+    };
+    if (kindAt(row) == Kind::Study)
+        return joined({ text::foreignText(studyAt(row).text), viewWord(studyAt(row).map) }, between);
     const library::PositionHit &hit = gameAt(row);
     const auto place = library::placeOf(m_answer->catalogue->contents.games, hit.game);
     const int day = place ? m_answer->catalogue->contents.games.blocks()[place->block]->dayOf(place->index) : 0;
@@ -122,12 +185,7 @@ QString ExplorerModel::detailAt(int row) const
         eventName(*m_answer->catalogue, hit.facts.event()) };
     //: Where a game has the position: after this many moves.
     parts += tr("move %1").arg(hit.ply);
-    if (isMirrored(hit.map))
-        //: The position is in the game as in a mirror.
-        parts += tr("mirrored");
-    else if (hit.map != rules::Symmetry::Identity)
-        //: The position is in the game, turned on the board.
-        parts += tr("turned");
+    parts += viewWord(hit.map);
     if (m_answer->question.isOrdered && !hit.isSameOrder)
         //: The game came to the position by other moves, or by the same ones in another order.
         parts += tr("other order");
@@ -136,11 +194,11 @@ QString ExplorerModel::detailAt(int row) const
 
 QString ExplorerModel::sentenceAt(int row) const
 {
-    if (kindAt(row) == Kind::Game)
+    if (kindAt(row) == Kind::Game || kindAt(row) == Kind::Study)
         return joined(
             { headAt(row), detailAt(row).replace(QStringLiteral(" · "), QStringLiteral(", ")) }, QStringLiteral(", "));
     const library::Score &score = scoreAt(row);
-    QStringList parts { tr("%n game(s)", nullptr, static_cast<int>(score.games)) };
+    QStringList parts { score.games > 0 ? tr("%n game(s)", nullptr, static_cast<int>(score.games)) : QString() };
     if (const QString share = shareText(score); !share.isEmpty())
         //: %1: Black's share of the decided games, "61 %", or "3 : 1".
         parts += tr("Black %1").arg(share);

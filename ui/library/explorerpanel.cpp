@@ -134,13 +134,13 @@ void ExplorerPanel::ask()
     library::Filter filter;
     filter.kinds = m_kinds->currentData().toUInt();
     m_asking.start(
-        [catalogue, question = *m_question, filter, typed = m_search->text().toStdString(), terms = m_terms](
-            background::State &state) {
+        [catalogue, studies = m_library->studies(), question = *m_question, filter,
+            typed = m_search->text().toStdString(), terms = m_terms](background::State &state) {
             library::Filter asked = filter;
             const library::TypedSearch search(typed, *catalogue, terms);
             if (!search.isEmpty())
                 asked.also = [&search](const library::Facts &facts) { return search.accepts(facts); };
-            return answerTo(question, catalogue, asked, [&state] { return state.isCancelled(); });
+            return answerTo(question, catalogue, studies, asked, [&state] { return state.isCancelled(); });
         },
         [this](std::optional<ExplorerAnswer> answer) {
             if (answer)
@@ -169,7 +169,8 @@ QString ExplorerPanel::sum() const
 {
     const library::Score &all = m_model->answer()->exploration.all;
     if (all.games == 0)
-        return tr("No game of the library has this position.");
+        return m_model->answer()->studies.here.empty() ? tr("No game of the library has this position.")
+                                                       : tr("Only studies of the library have this position.");
     const QString games = tr("%n game(s)", nullptr, static_cast<int>(all.games));
     const QString share = shareText(all);
     if (share.isEmpty())
@@ -206,6 +207,11 @@ void ExplorerPanel::choose(int row)
         emit gameWanted(hit.game, hit.ply, hit.map);
         return;
     }
+    case ExplorerModel::Kind::Study: {
+        const library::StudyWord word = m_model->studyAt(row);
+        emit studyWanted(word.study->id(), word.study->lineTo(word.node), word.map);
+        return;
+    }
     case ExplorerModel::Kind::End: return;
     }
 }
@@ -216,14 +222,17 @@ void ExplorerPanel::layMarks(BoardPicture &picture) const
     if (!isVisible() || !answer || answer->question != m_question)
         return;
     const int pointed = m_list->pointedRow();
-    for (std::size_t i = 0; i < answer->exploration.rows.size(); ++i) {
-        const library::Continuation &move = answer->exploration.rows[i];
+    for (int i = 0; i < m_model->moveCount(); ++i) {
+        const library::Continuation &move = m_model->moveAt(i);
         if (!move.point || !picture.frame().isOn(*move.point))
             continue;
         BoardCell &cell = picture.at(*move.point);
         if (cell.stone != rules::Stone::None || cell.thought != rules::Stone::None)
             continue;
-        cell.worth = { shortNumber(move.score.games), static_cast<int>(i) == pointed };
+        // A move that only studies have shows their label, or a dot.
+        const QString label = m_model->labelAt(i).left(4);
+        const QString known = label.isEmpty() ? QStringLiteral("·") : label;
+        cell.worth = { move.score.games > 0 ? shortNumber(move.score.games) : known, i == pointed };
         cell.mark = {};
         cell.signs.next = NextMove::None;
     }
@@ -234,8 +243,10 @@ void ExplorerPanel::showEvent(QShowEvent *event)
     QWidget::showEvent(event);
     if (event->spontaneous())
         return;
-    if (m_library)
+    if (m_library) {
         m_library->use();
+        m_library->useStudies();
+    }
     ask();
 }
 

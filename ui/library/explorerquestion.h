@@ -2,6 +2,7 @@
 #pragma once
 
 #include "library/search/explore.h"
+#include "library/search/studies.h"
 #include "library/search/typedsearch.h"
 #include "rules/judge.h"
 #include "rules/position.h"
@@ -28,18 +29,19 @@ struct ExplorerQuestion
 // Returns the question about the stones of a position, whose order is not known.
 ExplorerQuestion questionAbout(const rules::Position &position);
 
-// What the library answered: how games went on, and the games, newest first.
+// What the library answered: how games went on, the games, newest first, and what its studies say.
 struct ExplorerAnswer
 {
     std::shared_ptr<const library::Catalogue> catalogue;
     ExplorerQuestion question;
     library::Exploration exploration;
     std::vector<library::PositionHit> hits;
+    library::StudyAnswer studies;
 };
 
 // Asks the library; called in any thread. Returns nothing if it was stopped.
 std::optional<ExplorerAnswer> answerTo(const ExplorerQuestion &question,
-    const std::shared_ptr<const library::Catalogue> &catalogue, const library::Filter &filter,
-    const std::function<bool()> &isStopped);
+    const std::shared_ptr<const library::Catalogue> &catalogue, const library::Studies &studies,
+    const library::Filter &filter, const std::function<bool()> &isStopped);
 
 } // namespace kagetsu::ui

@@ -158,12 +158,43 @@ void UserLibrary::take(Read read)
     const bool isOther = read.catalogue != nullptr || read.fault != m_fault;
     m_fault = std::move(read.fault);
     m_number = read.number;
-    if (read.catalogue)
+    if (read.catalogue) {
         m_catalogue = std::move(read.catalogue);
+        if (m_wantsStudies)
+            readStudies();
+    }
     if (std::exchange(m_readsAgain, false))
         this->read();
     if (isOther)
         emit changed();
+}
+
+void UserLibrary::useStudies()
+{
+    if (!std::exchange(m_wantsStudies, true) && m_catalogue)
+        readStudies();
+}
+
+void UserLibrary::readStudies()
+{
+    using StudiesRead = Result<library::Studies, library::StoreFault>;
+    m_readingStudies.start(
+        [path = m_path, catalogue = m_catalogue, known = m_studies](background::State &state) -> StudiesRead {
+            if (!QFileInfo::exists(path))
+                return library::Studies();
+            const auto keeping = makeDevice<GameKeeping>();
+            if (!keeping)
+                return Fault { noDriver() };
+            if (const auto fault = keeping->openToLook(path))
+                return Fault { *fault };
+            return keeping->studies(catalogue->contents.games, known, [&state] { return state.isCancelled(); });
+        },
+        [this](StudiesRead studies) {
+            if (!studies || *studies == m_studies)
+                return; // the fault of reading the games says enough
+            m_studies = std::move(studies).value();
+            emit changed();
+        });
 }
 
 QString UserLibrary::fault() const

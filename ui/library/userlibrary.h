@@ -3,6 +3,7 @@
 
 #include "library/import.h"
 #include "library/search/names.h"
+#include "library/search/studies.h"
 #include "ui/controls/background/taskwithbar.h"
 #include "ui/controls/device/gamekeeping.h"
 
@@ -33,6 +34,11 @@ public:
     // Returns all games; null until they have been read.
     const std::shared_ptr<const library::Catalogue> &catalogue() const { return m_catalogue; }
     bool isReading() const { return m_reading.isRunning(); }
+    // Call it when studies are to answer, too. They are read in the background, and changed() is emitted.
+    void useStudies();
+    // Returns the studies that have been read; those of an older state of the library while it is read again.
+    const library::Studies &studies() const { return m_studies; }
+    bool isReadingStudies() const { return m_readingStudies.isRunning(); }
     // Returns in a sentence why the library cannot be read or changed; empty if it can.
     QString fault() const;
 
@@ -80,6 +86,7 @@ private:
     static Read readFile(const QString &path, std::optional<std::int64_t> known, const background::State &state);
     void read();
     void take(Read read);
+    void readStudies();
     void takeMissing();
     // Starts the next import that waits, unless one is not over.
     void startImport();
@@ -90,6 +97,8 @@ private:
     const QString m_gamesFolder;
     std::shared_ptr<const library::Catalogue> m_catalogue;
     std::optional<std::int64_t> m_number; // of the state that was read
+    library::Studies m_studies;
+    bool m_wantsStudies = false;
     MaybeFault m_fault; // of reading
     MaybeFault m_takeFault; // of games that ended here
     QHash<QString, int> m_given; // files of games that ended, with their kinds; -1 if nobody knows
@@ -99,6 +108,7 @@ private:
     std::vector<Order> m_orders; // imports that wait
     bool m_writes = false; // an import has not been answered, though it may have been cancelled
     background::Task m_reading;
+    background::Task m_readingStudies;
     background::Task m_taking;
     background::Task m_undoing;
     background::Task m_fetching;

@@ -217,6 +217,76 @@ private slots:
         QTRY_VERIFY(m_panel->answer());
     }
 
+    // Lines of a study stand beside the games, with their labels and texts; those that no game has follow.
+    void studiesAnswerBesideGames()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("lines.sgf")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        // The first line is the mirror image of what the games have.
+        file.write("(;GM[4]SZ[15];B[hh]LB[ii:53%]C[my start](;W[ii]C[main\nline])(;W[ha]))\n"
+                   "(;GM[4]SZ[15]PB[Ann]PW[Bob]DT[2019];B[hh];W[gi];B[jf])\n");
+        file.close();
+        UserLibrary shelf(
+            folder.filePath(QStringLiteral("library.sqlite")), folder.filePath(QStringLiteral("none")), &m_over);
+        shelf.use();
+        shelf.import({ file.fileName() });
+        QTRY_VERIFY(shelf.catalogue() && shelf.catalogue()->contents.games.count() == 2);
+        ExplorerPanel panel;
+        panel.setLibrary(&shelf);
+        panel.resize(420, 600);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowActive(&panel));
+        QTRY_COMPARE(shelf.studies().size(), std::size_t(1));
+        panel.setQuestion(questionOf({ { 7, 7 } }));
+        QTRY_VERIFY(panel.isSettled() && panel.answer());
+        const auto *rows = panel.findChild<ExplorerModel *>();
+        QStringList said;
+        for (int row = 0; row < rows->rowCount(); ++row)
+            said += rows->headAt(row) + QLatin1Char('|') + rows->detailAt(row);
+        QCOMPARE(said,
+            QStringList({ QStringLiteral("G7|lines.sgf: 53% · main line · last 2019"), QStringLiteral("A8|lines.sgf"),
+                QStringLiteral("lines.sgf|my start"), QStringLiteral("Ann – Bob|No result · 2019 · move 1") }));
+        QCOMPARE(rows->index(1, 0).data(Qt::AccessibleTextRole).toString(), QStringLiteral("A8: lines.sgf"));
+        BoardPicture picture;
+        panel.layMarks(picture);
+        QCOMPARE(picture.at({ 6, 6 }).worth.text, QStringLiteral("1"));
+        QCOMPARE(picture.at({ 0, 7 }).worth.text, QStringLiteral("·"));
+
+        QSignalSpy studies(&panel, &ExplorerPanel::studyWanted);
+        auto *shown = panel.findChild<ExplorerList *>();
+        QTest::mouseClick(shown->viewport(), Qt::LeftButton, {}, shown->visualRect(rows->index(2)).center());
+        QCOMPARE(studies.size(), 1);
+        QCOMPARE(studies.front().at(0).toLongLong(), 1);
+        QCOMPARE(studies.front().at(1).value<std::vector<rules::Point>>(), std::vector<rules::Point>({ { 7, 7 } }));
+
+        // The same stones drawn in another corner of the board.
+        panel.setQuestion(questionOf({ { 7, 7 }, { 8, 6 } }));
+        QTRY_VERIFY(panel.isSettled() && panel.answer() && panel.answer()->question.stones.size() == 2);
+        QCOMPARE(rows->headAt(rows->firstGame() - 1), QStringLiteral("lines.sgf"));
+        QVERIFY(rows->detailAt(rows->firstGame() - 1).startsWith(QStringLiteral("main line")));
+    }
+
+    void aPositionOfAStudyAloneIsSaid()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("lines.sgf")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("(;GM[4]SZ[15];B[hh](;W[ii])(;W[ha]))\n");
+        file.close();
+        UserLibrary shelf(
+            folder.filePath(QStringLiteral("library.sqlite")), folder.filePath(QStringLiteral("none")), &m_over);
+        shelf.use();
+        shelf.import({ file.fileName() });
+        QTRY_VERIFY(shelf.catalogue() && shelf.catalogue()->contents.games.count() == 1);
+        ExplorerPanel panel;
+        panel.setLibrary(&shelf);
+        panel.show();
+        panel.setQuestion(questionOf({ { 7, 7 } }));
+        const auto *label = panel.findChild<QLabel *>(QStringLiteral("explorerTold"));
+        QTRY_COMPARE(label->text(), QStringLiteral("Only studies of the library have this position."));
+    }
+
 private:
     static ExplorerQuestion questionOf(const std::vector<rules::Point> &points)
     {

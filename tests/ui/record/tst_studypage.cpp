@@ -83,6 +83,18 @@ private slots:
         const QAbstractItemModelTester movesTester(m_page->findChild<QTableView *>(QStringLiteral("moves"))->model());
     }
 
+    void aLineIsGoneToAsFarAsItIsThere()
+    {
+        QVERIFY(m_page->open(
+            "(;GM[4]SZ[15];B[hh](;W[ig];B[jf])(;C[note];W[hg];B[hf](;W[aa])(;W[bb]C[here])))", "lines.sgf"));
+        m_page->goToLine({ { 7, 7 }, { 7, 8 }, { 7, 9 }, { 1, 13 } }, rules::Symmetry::Rotate90);
+        QCOMPARE(m_page->game().tree.comment(m_page->node()), std::string("here"));
+        m_page->goToLine({ { 7, 7 }, { 8, 8 }, { 0, 0 }, { 9, 9 } }, rules::Symmetry::Identity);
+        QCOMPARE(m_page->game().tree.moveNumber(m_page->node()), 2);
+        m_page->goToLine({}, rules::Symmetry::Identity);
+        QCOMPARE(m_page->node(), record::GameTree::root());
+    }
+
     void aSingleGameNeedsNoList()
     {
         QVERIFY(m_page->open("(;GM[4]SZ[15];B[hh])", QStringLiteral("one.sgf")));

@@ -69,7 +69,8 @@ LibraryPages::LibraryPages(const WindowServices &window, RecordPages &records, V
     connect(&records, &RecordPages::pageMade, this, [this](StudyPage *study) { serve(*study); });
     connect(&verdicts, &VerdictPages::pageMade, this, [this](VerdictPage *verdict) {
         verdict->setLibrary(m_library);
-        connect(verdict, &VerdictPage::libraryGameWanted, this, &LibraryPages::openGame);
+        connect(verdict, &VerdictPage::libraryGameWanted, this, &LibraryPages::openGameAt);
+        connect(verdict, &VerdictPage::libraryStudyWanted, this, &LibraryPages::openStudyAt);
     });
 }
 
@@ -80,8 +81,7 @@ LibraryPage &LibraryPages::page()
     m_page = new LibraryPage(*m_library, m_window.pages);
     m_window.pages->add(*m_page);
     m_window.router->assign(*m_page, Place::Games);
-    connect(m_page, &LibraryPage::gameWanted, this,
-        [this](std::int64_t id) { openGame(id, {}, rules::Symmetry::Identity); });
+    connect(m_page, &LibraryPage::gameWanted, this, &LibraryPages::openGame);
     connect(m_page, &LibraryPage::filesWanted, this, &LibraryPages::addFiles);
     connect(m_page, &LibraryPage::folderWanted, this, &LibraryPages::addFolder);
     return *m_page;
@@ -90,7 +90,8 @@ LibraryPage &LibraryPages::page()
 void LibraryPages::serve(StudyPage &study)
 {
     study.setLibrary(m_library);
-    connect(&study, &StudyPage::libraryGameWanted, this, &LibraryPages::openGame);
+    connect(&study, &StudyPage::libraryGameWanted, this, &LibraryPages::openGameAt);
+    connect(&study, &StudyPage::libraryStudyWanted, this, &LibraryPages::openStudyAt);
     connect(&study, &StudyPage::libraryWanted, this, [this, &study] { addRecord(study); });
     connect(m_library, &UserLibrary::imported, &study, [this, &study](const library::ImportSummary &summary) {
         if (&m_window.pages->current() != &study)
@@ -167,18 +168,37 @@ void LibraryPages::addRecord(StudyPage &study)
         });
 }
 
-void LibraryPages::openGame(std::int64_t id, std::optional<int> ply, rules::Symmetry view)
+void LibraryPages::openGame(std::int64_t id)
 {
-    m_library->fetch(id, [this, ply, view](const GameKeeping::Kept &kept) {
+    open(id, {});
+}
+
+void LibraryPages::openGameAt(std::int64_t id, int ply, rules::Symmetry view)
+{
+    open(id, [ply, view](StudyPage &page) { page.goToPly(ply, view); });
+}
+
+void LibraryPages::openStudyAt(std::int64_t id, const std::vector<rules::Point> &line, rules::Symmetry view)
+{
+    open(id, [line, view](StudyPage &page) { page.goToLine(line, view); });
+}
+
+void LibraryPages::open(std::int64_t id, const StudyFiles::GoTo &goTo)
+{
+    m_library->fetch(id, [this, goTo](const GameKeeping::Kept &kept) {
         if (!m_window.game->agreesToLeave())
             return;
         // A game that was played here is its file.
         const QFileInfo file(QString::fromStdString(kept.file));
         const bool isOwn = file.isFile() && file.absoluteDir() == QDir(m_window.folders.games);
-        if (isOwn)
-            m_records.files().showFile(file.absoluteFilePath(), ply, view);
+        // A library of RenLib is edited in its file.
+        const bool isTree = file.isFile() && file.suffix().compare(QLatin1String("lib"), Qt::CaseInsensitive) == 0;
+        if (isOwn || isTree)
+            m_records.files().showFile(file.absoluteFilePath(), goTo);
         else
-            m_records.files().showGame(record::writeSgf(recordOf(kept.game)), nameOf(kept.game), ply, view);
+            m_records.files().showGame(record::writeSgf(recordOf(kept.game)),
+                kept.game.kind == library::GameKind::Study ? text::foreignText(file.fileName()) : nameOf(kept.game),
+                goTo);
     });
 }
 

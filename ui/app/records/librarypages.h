@@ -3,6 +3,7 @@
 
 #include "base/background/task.h"
 #include "rules/symmetry.h"
+#include "ui/app/records/studyfiles.h"
 
 #include <QObject>
 #include <QStringList>
@@ -45,8 +46,11 @@ private:
     void addFolder();
     // Adds the record on the page, as it is there.
     void addRecord(StudyPage &study);
-    // Opens a game at its end, or after so many moves with the board turned to this view.
-    void openGame(std::int64_t id, std::optional<int> ply, rules::Symmetry view);
+    // Open a game at its end, after so many moves, or after these stones, with the board turned to this view.
+    void openGame(std::int64_t id);
+    void openGameAt(std::int64_t id, int ply, rules::Symmetry view);
+    void openStudyAt(std::int64_t id, const std::vector<rules::Point> &line, rules::Symmetry view);
+    void open(std::int64_t id, const StudyFiles::GoTo &goTo);
     void keepGame(const QString &path);
 
     const WindowServices &m_window;

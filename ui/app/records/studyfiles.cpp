@@ -296,23 +296,23 @@ void StudyFiles::review(std::string sgf, const QString &name, Reviews reviews)
         m_context.page().reviewGame();
 }
 
-void StudyFiles::showFile(const QString &path, std::optional<int> ply, rules::Symmetry view)
+void StudyFiles::showFile(const QString &path, const GoTo &goTo)
 {
-    if (!ply) {
+    if (!goTo) {
         open(path);
         return;
     }
     // It may be read in the background.
     auto *waiting = new QObject(this);
-    connect(&m_records, &OpenRecords::shown, waiting, [this, waiting, path, ply, view] {
+    connect(&m_records, &OpenRecords::shown, waiting, [this, waiting, path, goTo] {
         waiting->deleteLater();
         if (m_context.page().record().path() == path)
-            m_context.page().goToPly(*ply, view);
+            goTo(m_context.page());
     });
     open(path, As::Record);
 }
 
-void StudyFiles::showGame(std::string sgf, const QString &name, std::optional<int> ply, rules::Symmetry view)
+void StudyFiles::showGame(std::string sgf, const QString &name, const GoTo &goTo)
 {
     const auto open = [&](const OpenRecord &each) {
         const auto bytes = each.path.isEmpty() && !each.isModified && each.name == name
@@ -330,8 +330,8 @@ void StudyFiles::showGame(std::string sgf, const QString &name, std::optional<in
             return;
         opened(std::move(record).value());
     }
-    if (ply)
-        m_context.page().goToPly(*ply, view);
+    if (goTo)
+        goTo(m_context.page());
 }
 
 void StudyFiles::keepDraft()

@@ -37,10 +37,11 @@ public:
     void openText(const QString &text);
     // Asks for board and rule and creates an empty record to edit.
     void newRecord();
-    // Open a file, or a game that is in no file of its own, or show it if it is open: at its end, or after so many
-    // moves with the board turned to this view.
-    void showFile(const QString &path, std::optional<int> ply, rules::Symmetry view);
-    void showGame(std::string sgf, const QString &name, std::optional<int> ply, rules::Symmetry view);
+    // Goes to a place of the record that is shown; empty for its end.
+    using GoTo = std::function<void(StudyPage &page)>;
+    // Open a file, or a game that is in no file of its own, or show it if it is open.
+    void showFile(const QString &path, const GoTo &goTo);
+    void showGame(std::string sgf, const QString &name, const GoTo &goTo);
     // Opens the record of a game that has ended, at its end, with a review of missed and allowed wins.
     enum class Reviews : std::uint8_t { AtOnce, WhenAsked };
     void review(std::string sgf, const QString &name, Reviews reviews);

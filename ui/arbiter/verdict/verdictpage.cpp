@@ -233,6 +233,10 @@ void VerdictPage::addGames()
     connect(m_explorer, &ExplorerPanel::gameWanted, this, [this](std::int64_t id, int ply, rules::Symmetry map) {
         emit libraryGameWanted(id, ply, rules::inverse(map));
     });
+    connect(m_explorer, &ExplorerPanel::studyWanted, this,
+        [this](std::int64_t id, const std::vector<rules::Point> &line, rules::Symmetry map) {
+            emit libraryStudyWanted(id, line, rules::inverse(map));
+        });
     setLibrary(nullptr);
 }
 

@@ -3,9 +3,12 @@
 
 #include "library/import.h"
 #include "library/model/storedgame.h"
+#include "library/search/studies.h"
 #include "ui/controls/device/device.h"
 
 #include <QStringList>
+
+#include <functional>
 
 namespace kagetsu::ui {
 
@@ -33,6 +36,9 @@ public:
     virtual Result<library::Contents, library::StoreFault> readAll() = 0;
     // Returns nothing if there is no game with this id.
     virtual Result<std::optional<Kept>, library::StoreFault> game(std::int64_t id) = 0;
+    // See library::readStudies().
+    virtual Result<library::Studies, library::StoreFault> studies(
+        const library::Games &games, const library::Studies &known, const std::function<bool()> &isStopped) = 0;
     virtual Result<std::vector<library::ImportRow>, library::StoreFault> imports() = 0;
     virtual Result<std::vector<std::string>, library::StoreFault> files() = 0;
     virtual Result<std::int64_t, library::StoreFault> changed() = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Implements GameKeeping with Qt Sql.
 #include "library/store/importer.h"
+#include "library/store/studyreader.h"
 #include "ui/controls/device/gamekeeping.h"
 
 namespace kagetsu::ui {
@@ -27,6 +28,11 @@ public:
         if (!file)
             return Fault { file.fault() };
         return std::optional(Kept { **std::move(game), *std::move(file) });
+    }
+    Result<library::Studies, library::StoreFault> studies(
+        const library::Games &games, const library::Studies &known, const std::function<bool()> &isStopped) override
+    {
+        return library::readStudies(m_store, games, known, isStopped);
     }
     Result<std::vector<library::ImportRow>, library::StoreFault> imports() override { return m_store.imports(); }
     Result<std::vector<std::string>, library::StoreFault> files() override { return m_store.files(); }

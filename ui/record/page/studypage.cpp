@@ -236,6 +236,10 @@ void StudyPage::connectGuides()
     connect(explorer, &ExplorerPanel::gameWanted, this, [this](std::int64_t id, int ply, rules::Symmetry map) {
         emit libraryGameWanted(id, ply, rules::compose(rules::inverse(map), m_view));
     });
+    connect(explorer, &ExplorerPanel::studyWanted, this,
+        [this](std::int64_t id, const std::vector<rules::Point> &line, rules::Symmetry map) {
+            emit libraryStudyWanted(id, line, rules::compose(rules::inverse(map), m_view));
+        });
     connect(m_reviews.get(), &ReviewGuide::changed, this, [this] {
         markFindings();
         arrange();

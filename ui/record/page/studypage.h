@@ -156,6 +156,8 @@ public slots:
     void goTo(int place);
     // Goes to the position of the main line after so many moves, with the board turned to this view.
     void goToPly(int ply, kagetsu::rules::Symmetry view);
+    // Goes to the node after these stones, or as far as they are in the record, with the board turned to this view.
+    void goToLine(const std::vector<kagetsu::rules::Point> &line, kagetsu::rules::Symmetry view);
     void goToNode(kagetsu::record::NodeId node);
     // Goes to the start of the game, with its main line.
     void goToMainLine();
@@ -192,6 +194,9 @@ signals:
     void libraryWanted();
     // Emitted when a game of the library should be opened after so many moves, with the board turned to this view.
     void libraryGameWanted(std::int64_t id, int ply, kagetsu::rules::Symmetry view);
+    // The same for a study of it, after these stones.
+    void libraryStudyWanted(
+        std::int64_t id, const std::vector<kagetsu::rules::Point> &line, kagetsu::rules::Symmetry view);
     // Emitted when the record or a copy of it was saved there.
     void savedTo(const QString &path);
     // Emitted then, and when a branch was saved, with the encoding of its texts.
