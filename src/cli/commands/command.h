@@ -80,6 +80,7 @@ void setUpLibraryExplore(CLI::App &parser, Task &task);
 void setUpLibraryPlayers(CLI::App &parser, Task &task);
 void setUpLibraryDoubles(CLI::App &parser, Task &task);
 void setUpLibraryStats(CLI::App &parser, Task &task);
+void setUpLibraryGaps(CLI::App &parser, Task &task);
 void setUpLibraryPrepare(CLI::App &parser, Task &task);
 void setUpLibraryExport(CLI::App &parser, Task &task);
 void setUpLibraryCheck(CLI::App &parser, Task &task);

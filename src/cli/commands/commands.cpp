@@ -48,6 +48,7 @@ const std::vector<Command> &commands()
         { "library doubles", "List games that a library may have twice", setUpLibraryDoubles },
         { "library stats", "Show the results of a player: by side, year, opening, opponent", setUpLibraryStats },
         { "library prepare", "Show what an opponent plays, and with which results", setUpLibraryPrepare },
+        { "library gaps", "Show where games leave the lines of a RenLib library", setUpLibraryGaps },
         { "library export", "Write games of a library as SGF, as a table or as one tree", setUpLibraryExport },
         { "library check", "Check the file of a game library, and every game in it", setUpLibraryCheck },
         { "library backup", "Copy a game library", setUpLibraryBackup },

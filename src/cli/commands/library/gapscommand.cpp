@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "cli/commands/command.h"
+#include "cli/commands/library/libraryinput.h"
+#include "cli/input/libraryfile.h"
+#include "library/search/gaps.h"
+
+#include <CLI/App.hpp>
+
+#include <memory>
+
+namespace kagetsu::cli {
+
+namespace {
+
+struct GapsArguments
+{
+    std::string library;
+    LibraryArgument lines;
+    std::string side;
+    FilterArguments filter;
+    std::uint32_t fewest = 3;
+};
+
+ExitStatus show(const GapsArguments &arguments, const Task &task)
+{
+    const std::optional<record::Library> lines = openLibrary(arguments.lines);
+    const auto opened = lines ? OpenedLibrary::open(arguments.library, library::SqlStore::Access::Look) : nullptr;
+    const library::Contents *contents = opened ? opened->contents() : nullptr;
+    const auto filter = contents ? filterFrom(arguments.filter, *contents) : std::nullopt;
+    if (!filter)
+        return ExitStatus::Bad;
+    const record::GameTree &tree = lines->game.tree;
+    const library::GapOptions options { .side = arguments.side == "white" ? rules::Side::White : rules::Side::Black,
+        .fewestGames = arguments.fewest };
+    const auto gaps = library::findGaps(contents->games, tree, *filter, options);
+    for (const library::Gap &gap : *gaps) {
+        std::string position;
+        for (const record::NodeId step : tree.path(gap.node)) {
+            if (tree.action(step).isStone())
+                position.append(position.empty() ? "" : " ").append(toText(tree.action(step).point()));
+        }
+        const Answer answer { { "position", position }, { "reply", gap.reply ? Answer(toText(*gap.reply)) : Answer() },
+            { "games", gap.score.games }, { "black", gap.score.black }, { "draws", gap.score.draws },
+            { "white", gap.score.white }, { "score", perCent(gap.score.blackHalves(), gap.score.decided()) } };
+        printLine(answer, task.json);
+    }
+    return gaps->empty() ? ExitStatus::No : ExitStatus::Fine;
+}
+
+} // namespace
+
+void setUpLibraryGaps(CLI::App &parser, Task &task)
+{
+    parser.footer(
+        "Prints where games leave the lines of a RenLib library, a line for each place, most games first, separated "
+        "by\n"
+        "tabs: the moves to the position, the reply that the lines do not have, or null where they have no move of\n"
+        "one's own, the games that went on so, those that Black won, draws, those that White won, and Black's score "
+        "of\n"
+        "these in per cent. A reply is answered if the position after it is anywhere in the lines, in any view and\n"
+        "order. Exit status 1 if there are none.");
+    const auto arguments = std::make_shared<GapsArguments>();
+    addLibraryOption(parser, arguments->library);
+    parser.add_option("FILE", arguments->lines.file, "A RenLib library; - is standard input")->required();
+    parser.add_option("--mine", arguments->side, "The side that the lines are for")
+        ->required()
+        ->check(CLI::IsMember({ "black", "white" }));
+    parser.add_option("--fewest", arguments->fewest, "Only what at least so many games have")
+        ->check(CLI::PositiveNumber);
+    addBoardOption(parser, arguments->lines.boardSize);
+    addFilterOptions(parser, arguments->filter, "people");
+    task.run = [arguments, &task] { return show(*arguments, task); };
+}
+
+} // namespace kagetsu::cli
