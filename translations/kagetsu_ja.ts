@@ -12105,7 +12105,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>turned</source>
-        <extracomment>The position is in the game, turned on the board.</extracomment>
         <translation>回転</translation>
     </message>
     <message>
@@ -12179,6 +12178,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The games are being read…</source>
         <translation>対局を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Only studies of the library have this position.</source>
+        <translation>この局面はデータベースの研究にだけあります。</translation>
     </message>
 </context>
 <context>
@@ -17650,6 +17653,23 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Another game is shown now. Nothing was merged into it.</source>
         <translation>今は別の対局が表示されています。その対局には何も統合していません。</translation>
+    </message>
+    <message>
+        <source>Some lines come to positions that this record has elsewhere.</source>
+        <translation>この棋譜の別の場所にある局面に至る変化があります。</translation>
+    </message>
+    <message>
+        <source>Lines turned or mirrored: %1. Lines with other moves before: %2. If they are joined, what follows stands once, where this record has the position.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>回転または反転した変化：%1。手順の異なる変化：%2。つなぐと、その後の手はこの棋譜で局面がある場所に一度だけ置かれます。</translation>
+    </message>
+    <message>
+        <source>Join lines</source>
+        <translation>変化をつなぐ</translation>
+    </message>
+    <message>
+        <source>Keep lines apart</source>
+        <translation>別々に残す</translation>
     </message>
 </context>
 <context>

@@ -12105,7 +12105,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>turned</source>
-        <extracomment>The position is in the game, turned on the board.</extracomment>
         <translation>회전</translation>
     </message>
     <message>
@@ -12179,6 +12178,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The games are being read…</source>
         <translation>대국을 읽는 중…</translation>
+    </message>
+    <message>
+        <source>Only studies of the library have this position.</source>
+        <translation>이 국면은 데이터베이스의 연구에만 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -17650,6 +17653,23 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Another game is shown now. Nothing was merged into it.</source>
         <translation>지금은 다른 대국이 표시되어 있습니다. 아무것도 병합하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Some lines come to positions that this record has elsewhere.</source>
+        <translation>이 기보의 다른 곳에 있는 국면에 이르는 변화가 있습니다.</translation>
+    </message>
+    <message>
+        <source>Lines turned or mirrored: %1. Lines with other moves before: %2. If they are joined, what follows stands once, where this record has the position.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>돌리거나 뒤집힌 변화: %1. 수순이 다른 변화: %2. 이으면 그 뒤의 수는 이 기보에서 그 국면이 있는 곳에 한 번만 놓입니다.</translation>
+    </message>
+    <message>
+        <source>Join lines</source>
+        <translation>변화 잇기</translation>
+    </message>
+    <message>
+        <source>Keep lines apart</source>
+        <translation>따로 두기</translation>
     </message>
 </context>
 <context>

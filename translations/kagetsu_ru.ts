@@ -12257,7 +12257,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>turned</source>
-        <extracomment>The position is in the game, turned on the board.</extracomment>
         <translation>повёрнута</translation>
     </message>
     <message>
@@ -12335,6 +12334,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The games are being read…</source>
         <translation>Партии читаются…</translation>
+    </message>
+    <message>
+        <source>Only studies of the library have this position.</source>
+        <translation>Эта позиция есть только в анализах базы.</translation>
     </message>
 </context>
 <context>
@@ -17846,6 +17849,23 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Another game is shown now. Nothing was merged into it.</source>
         <translation>Сейчас показана другая партия. В неё ничего не добавлено.</translation>
+    </message>
+    <message>
+        <source>Some lines come to positions that this record has elsewhere.</source>
+        <translation>Некоторые варианты приходят к позициям, которые в этой записи уже есть в другом месте.</translation>
+    </message>
+    <message>
+        <source>Lines turned or mirrored: %1. Lines with other moves before: %2. If they are joined, what follows stands once, where this record has the position.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>Повёрнутых или отражённых вариантов: %1. С другим порядком ходов: %2. Если их соединить, продолжение останется в одном месте: там, где эта позиция есть в записи.</translation>
+    </message>
+    <message>
+        <source>Join lines</source>
+        <translation>Соединить варианты</translation>
+    </message>
+    <message>
+        <source>Keep lines apart</source>
+        <translation>Оставить отдельно</translation>
     </message>
 </context>
 <context>

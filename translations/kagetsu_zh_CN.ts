@@ -12105,7 +12105,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>turned</source>
-        <extracomment>The position is in the game, turned on the board.</extracomment>
         <translation>旋转</translation>
     </message>
     <message>
@@ -12179,6 +12178,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The games are being read…</source>
         <translation>正在读取对局…</translation>
+    </message>
+    <message>
+        <source>Only studies of the library have this position.</source>
+        <translation>库中只有研究出现过此局面。</translation>
     </message>
 </context>
 <context>
@@ -17650,6 +17653,23 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Another game is shown now. Nothing was merged into it.</source>
         <translation>现在显示的是另一局棋，没有向其中合并任何内容。</translation>
+    </message>
+    <message>
+        <source>Some lines come to positions that this record has elsewhere.</source>
+        <translation>有些变化到达了此棋谱别处已有的局面。</translation>
+    </message>
+    <message>
+        <source>Lines turned or mirrored: %1. Lines with other moves before: %2. If they are joined, what follows stands once, where this record has the position.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>经旋转或翻转的变化：%1。次序不同的变化：%2。连接后，后续着法只保留一处，即此棋谱已有该局面之处。</translation>
+    </message>
+    <message>
+        <source>Join lines</source>
+        <translation>连接变化</translation>
+    </message>
+    <message>
+        <source>Keep lines apart</source>
+        <translation>分开保留</translation>
     </message>
 </context>
 <context>

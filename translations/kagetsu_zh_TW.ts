@@ -12105,7 +12105,6 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>turned</source>
-        <extracomment>The position is in the game, turned on the board.</extracomment>
         <translation>旋轉</translation>
     </message>
     <message>
@@ -12179,6 +12178,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The games are being read…</source>
         <translation>正在讀取對局…</translation>
+    </message>
+    <message>
+        <source>Only studies of the library have this position.</source>
+        <translation>庫中只有研究出現過此局面。</translation>
     </message>
 </context>
 <context>
@@ -17650,6 +17653,23 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Another game is shown now. Nothing was merged into it.</source>
         <translation>現在顯示的是另一局棋，沒有併入任何內容。</translation>
+    </message>
+    <message>
+        <source>Some lines come to positions that this record has elsewhere.</source>
+        <translation>有些變化到達了此棋譜別處已有的局面。</translation>
+    </message>
+    <message>
+        <source>Lines turned or mirrored: %1. Lines with other moves before: %2. If they are joined, what follows stands once, where this record has the position.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>經旋轉或翻轉的變化：%1。次序不同的變化：%2。連接後，後續著法只保留一處，即此棋譜已有該局面之處。</translation>
+    </message>
+    <message>
+        <source>Join lines</source>
+        <translation>連接變化</translation>
+    </message>
+    <message>
+        <source>Keep lines apart</source>
+        <translation>分開保留</translation>
     </message>
 </context>
 <context>
