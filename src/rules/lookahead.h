@@ -124,7 +124,8 @@ private:
         threes[3] = growing<Direction::Falling>(board, goodFalling);
     }
 
-    // One of the two gaps of a run is for the stone; the other gap must be good.
+    // Returns the points where a stone makes a three in this direction: it fills one of the two gaps of a run, and the
+    // other gap is in `good`.
     template <Direction D>
     static Slice growing(const Board &board, const Slice &good)
     {

@@ -76,10 +76,10 @@ struct CommandLine
 
     QCommandLineParser parser;
     const QCommandLineOption lang { QStringLiteral("lang"),
-        QStringLiteral("Language for this start: %1.").arg(catalogueCodes().join(QStringLiteral(", "))),
+        QStringLiteral("Language from this start on: %1.").arg(catalogueCodes().join(QStringLiteral(", "))),
         QStringLiteral("code") };
     const QCommandLineOption theme { QStringLiteral("theme"),
-        QStringLiteral("Colours for this start: light, dark, contrast or contrast-light."), QStringLiteral("name") };
+        QStringLiteral("Colours from this start on: light, dark, contrast or contrast-light."), QStringLiteral("name") };
     const QCommandLineOption geometry { QStringLiteral("geometry"), QStringLiteral("Size of the window in pixels."),
         QStringLiteral("WIDTHxHEIGHT") };
     const QCommandLineOption settings { QStringLiteral("settings"),

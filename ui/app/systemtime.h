@@ -6,8 +6,8 @@
 
 namespace kagetsu::ui {
 
-// The single place that reads the time from the computer. The monotonic clock stops while the computer sleeps and does
-// not follow changes of the date. Needs the application object, whose input it watches.
+// The computer's clocks, for games and their clocks. now() stops while the computer sleeps and ignores changes of the
+// date. Needs the application object, whose input it watches.
 class SystemTime : public host::TimeSource
 {
 public:

@@ -6,8 +6,8 @@
 
 namespace kagetsu::ui {
 
-// True if a finger made the event: Qt's own, for a widget that takes no touches, or ours, which stands for a touch that
-// a widget took (BoardZoom). Ours cannot name the touch screen as its device: Qt would take it for one of its points.
+// True if a finger made the event. Qt makes such events for widgets that do not accept touches, BoardZoom for those that
+// do. BoardZoom's do not name the touch screen as their device, because Qt would treat them as its own touch points.
 inline bool isOfFinger(const QMouseEvent &event)
 {
     return event.source() == Qt::MouseEventSynthesizedByApplication

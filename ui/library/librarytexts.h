@@ -16,7 +16,7 @@ namespace kagetsu::ui {
 // Returns why the library in this file could not be read or changed.
 QString libraryFaultText(const library::StoreFault &fault, const QString &path);
 
-// Returns what an import brought.
+// Returns in words what an import added, and what it left out.
 QString importText(const library::ImportSummary &summary);
 
 // Returns the words that a typed search knows, in the language of the user and as players know them everywhere.

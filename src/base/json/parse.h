@@ -10,8 +10,8 @@
 
 namespace kagetsu::json {
 
-// Members keep their order: people see the parts of a document in this order, and lines read by people differ only
-// where they must.
+// Keeps members in their order, because people read these documents: a changed one then differs from the one before
+// only where its content has changed.
 using Json = nlohmann::ordered_json;
 
 // Parses a text in which no key of an object is repeated. The fault has its place.

@@ -17,7 +17,7 @@ public:
     void count(std::int64_t lines, std::int64_t bytes, Moment now);
     void pass(Moment now);
 
-    // Returns when the flood began, or nothing if there is none.
+    // Returns when the flood was noticed, or nothing if there is none.
     const std::optional<Moment> &since() const { return m_since; }
     // Returns when pass() must be called next, if there may be a flood.
     std::optional<Moment> next() const;
@@ -26,7 +26,7 @@ private:
     Moment m_second {}; // when the current second began
     std::int64_t m_lines = 0;
     std::int64_t m_bytes = 0;
-    int m_tooMany = 0; // number of consecutive seconds
+    int m_tooMany = 0; // seconds in a row that went over a limit
     std::optional<Moment> m_since;
 };
 

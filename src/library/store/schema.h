@@ -24,7 +24,7 @@ constexpr const char *GameColumns =
     "import, source, identity, black, white, event, round, date, day, terms, result, size, moves, offers, external, "
     "kind, fault, fault_at, rest, whole";
 
-// Translates an error of the database.
+// Returns the fault that an error of the database stands for.
 StoreFault faultOf(const QSqlError &error);
 
 // Runs a statement, such as "BEGIN IMMEDIATE", with values for its question marks.

@@ -15,7 +15,7 @@ enum class RefusalCode : std::uint8_t {
     Occupied,
     PatternExcluded, // `pattern` is the code
     NotInCatalogue, // the stones form no pattern at all
-    LeavesNoPattern, // every third stone after this one would be refused
+    LeavesNoPattern, // after this stone, no place of the third one would form an allowed pattern
     UnknownOption, // unknown, used up, or denied to this seat
     OutOfRange, // not from `min` to `max`
     AlreadyOffered,

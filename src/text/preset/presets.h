@@ -28,7 +28,7 @@ struct PresetLine
     QString source;
 };
 
-// Returns everything that a preset means for a game of this form.
+// Returns the terms that a preset sets for a game of this form, a line each.
 QList<PresetLine> meaningOf(const preset::Preset &preset, const preset::Form &form);
 
 // Returns why a file contains no valid preset, with the place: "club.json, line 3, column 40, /club/level: There is no

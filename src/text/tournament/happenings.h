@@ -13,7 +13,7 @@ namespace kagetsu::text {
 // after the action or, if the action removed something, the event before it.
 QString actionText(const tournament::Action &action, const tournament::Event &event);
 
-// Returns a line of the log, which may be undone.
+// Returns a line of the log as a sentence, whether or not the line has been undone.
 QString logText(const tournament::LogLine &line, const tournament::Event &event);
 
 // A line of the log in words; toldLog() returns the whole log.

@@ -14,7 +14,7 @@ namespace kagetsu::tournament {
 std::string shownName(const Section &section, EntryId entry);
 
 // Returns the initials of a name: "Li Wei" becomes "L. W."; a name in a script without blanks keeps its first
-// character, "王**".
+// character, and each other one becomes an asterisk: "王小明" becomes "王**".
 std::string initialsOf(std::string_view name);
 
 // Return the event and a section of it as the public may see them. Players born in the year from which the event wants

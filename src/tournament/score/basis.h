@@ -28,7 +28,7 @@ struct Resting
 
     bool isAny() const { return !rounds.empty() || !sections.empty(); }
 };
-// Returns what depends on the results of this round, which counts from 1.
+// Returns what depends on the results of this round; rounds are numbered from 1.
 Resting restingOn(const Event &event, int section, int round);
 
 } // namespace kagetsu::tournament

@@ -16,10 +16,10 @@ constexpr int SchemaVersion = 2;
 
 using MaybeFault = std::optional<StoreFault>;
 
-// Translates an error of the database.
+// Returns the fault that an error of the database stands for.
 StoreFault faultOf(const QSqlError &error);
-// Translates an error that occurred while one of our files was read. An invalid statement then means that the tables of
-// the file were altered.
+// Returns the same for an error that occurred while one of our files was read. An invalid statement then means that the
+// tables of the file were altered.
 StoreFault faultOfReading(const QSqlError &error);
 
 // Runs one statement without values, such as "BEGIN IMMEDIATE".

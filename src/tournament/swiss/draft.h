@@ -31,8 +31,8 @@ struct Exchange
     std::vector<pairing::Breach> breaches;
     std::optional<pairing::Outlook> outlook {}; // set if fewer rounds can follow than before
 };
-// Exchanges two entries. Returns nothing if one of them is not in the draft, or if other entries take part than when it
-// was made.
+// Returns the draft with two entries exchanged; nothing if one of them is not in it, or if other entries take part now
+// than when the draft was made.
 std::optional<Exchange> exchanged(const Section &section, EntryId a, EntryId b);
 
 } // namespace kagetsu::tournament

@@ -14,9 +14,9 @@ struct EntryPlan
     enum class Kind : std::uint8_t {
         Paired, // like everybody else
         Withdrawn, // from `round` on
-        Bye, // of the kind `bye`, in `round`
+        Bye, // the arbiter has given it a bye of the kind `bye` in `round`
         Pair, // against `opponent`, in `round`
-        SitsOut, // has asked for a bye in `round`
+        SitsOut, // has asked to sit out `round`; no bye has been given yet
         Out, // has lost too often
         StaysAway, // lost its last matches by forfeit, so a withdrawal is proposed
         Late, // joined in `round`

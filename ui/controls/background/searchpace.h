@@ -20,7 +20,7 @@ public:
     // Label and button get object names after the panel that searches: "winProgress", "winStop".
     SearchPace(const QString &name, QWidget *panel);
 
-    // Call it when a search begins, even in place of another one, and when none is running any more.
+    // Call it with true whenever a search begins, even if it replaces another one, and with false when none is running.
     void setRunning(bool isRunning);
     void say(const QString &progress);
 

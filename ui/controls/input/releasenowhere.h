@@ -10,7 +10,7 @@ namespace kagetsu::ui {
 // A place outside every widget, in its own coordinates.
 constexpr QPointF Nowhere(-1, -1);
 
-// Ends the press of a finger so that nothing is pressed: it turned out to mean something else.
+// Ends the press of a finger without a click, because it turned out to be another gesture.
 inline void releaseNowhere(QWidget &widget)
 {
     QMouseEvent lift(

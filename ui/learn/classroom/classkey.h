@@ -5,7 +5,8 @@
 
 namespace kagetsu::ui {
 
-// The keys of a presenter, and of a teacher who has no buttons at hand.
+// What a key can do while a class is shown: the keys of a remote for presentations, and shortcuts on the keyboard for a
+// teacher who is not at the panel.
 enum class ClassKey : std::uint8_t {
     Forward,
     Back,

@@ -77,7 +77,7 @@ signals:
     void answered(bool isRight);
 
 protected:
-    // Stops searches and lines when the view is hidden.
+    // Stops searches and the line that is being played when the view is hidden.
     void hideEvent(QHideEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 

@@ -25,7 +25,7 @@ public:
     // All of them must outlive this object.
     ResultTyping(RoundMaker &maker, TableList &tables, SlipField &slips);
 
-    // Begins with a round, which counts from 1. Results that wait to be entered again are forgotten.
+    // Begins with a round; rounds are numbered from 1. Results that wait to be entered again are forgotten.
     void setRound(int round);
     int round() const { return m_round; }
     // Sets whether each result counts only when it is entered a second time.

@@ -34,7 +34,7 @@ private:
 
     void addThrees(std::vector<Cell> &moves, std::size_t first, const rules::PointSet &points, int fours);
     std::optional<int> foursAfterThree(Cell cell, int fours);
-    // True if the win by fours still works without any change.
+    // True if the win by fours that begins with this step works, move for move, on the present board.
     bool stands(StepNumber number);
     bool standsAfter(const Step &step, Cell cell);
     bool addZone(StepNumber number, rules::PointSet &zone);

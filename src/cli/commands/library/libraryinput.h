@@ -27,7 +27,7 @@ public:
     library::SqlStore &store() { return m_store; }
     // Reads all games, at the first call. On failure, prints the reason and returns nullptr.
     const library::Contents *contents();
-    // Prints the reason of a fault. Returns Bad.
+    // Prints what the fault is, and returns ExitStatus::Bad.
     ExitStatus tell(const library::StoreFault &fault) const;
 
     std::string playerName(std::uint32_t id) const;

@@ -12,7 +12,7 @@ namespace kagetsu::practice {
 constexpr int ApplicationId = 0x4B475052; // "KGPR"
 constexpr int SchemaVersion = 2;
 
-// Translates an error of the database.
+// Returns the fault that an error of the database stands for.
 StoreFault faultOf(const QSqlError &error);
 
 // Runs one statement without values, such as "BEGIN IMMEDIATE".
