@@ -17883,7 +17883,7 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>誤った指摘</translation>
     </message>
     <message>
-        <source>An arbiter rules on claims of forbidden moves</source>
+        <source>An arbiter rules on claims of fouls</source>
         <translation>禁手の指摘は審判が裁定する</translation>
     </message>
     <message>

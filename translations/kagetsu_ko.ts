@@ -17883,7 +17883,7 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>잘못된 지적</translation>
     </message>
     <message>
-        <source>An arbiter rules on claims of forbidden moves</source>
+        <source>An arbiter rules on claims of fouls</source>
         <translation>금수 지적은 심판이 판정</translation>
     </message>
     <message>

@@ -18083,7 +18083,7 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>Неверное заявление</translation>
     </message>
     <message>
-        <source>An arbiter rules on claims of forbidden moves</source>
+        <source>An arbiter rules on claims of fouls</source>
         <translation>По заявлениям о фолах решает судья</translation>
     </message>
     <message>

@@ -17883,7 +17883,7 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>誤指禁手</translation>
     </message>
     <message>
-        <source>An arbiter rules on claims of forbidden moves</source>
+        <source>An arbiter rules on claims of fouls</source>
         <translation>指出禁手由裁判裁定</translation>
     </message>
     <message>

@@ -30,6 +30,7 @@ constexpr const char *UsualInRenju[] { "swap", "free", "swap2", "rif-classic", "
 constexpr const char *UsualElsewhere[] { "free", "swap", "swap2", "pro", "swap1" };
 
 constexpr std::size_t MostShown = 9;
+constexpr int LeastLetters = 5; // of the name of a rule
 
 } // namespace
 
@@ -72,7 +73,10 @@ void GameCard::build()
     for (QLabel *label : { m_ruleSummary, m_about })
         label->setProperty("muted", true);
     m_fault->setProperty("fault", true);
+    // Side by side on the smallest phone, where the size needs its words more than the rule.
     tame(m_rule);
+    m_rule->setMinimumContentsLength(LeastLetters);
+    m_size->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_ruleLabel->setBuddy(m_rule);
     m_sizeLabel->setBuddy(m_size);
     int row = 0;

@@ -205,7 +205,7 @@ void RefereeCard::retranslate()
     m_takeBacks->setText(tr("Take-backs by agreement"));
     m_pauses->setText(tr("Players may pause"));
     m_clockWaits->setText(tr("The clock starts with the first stone"));
-    m_arbiter->setText(tr("An arbiter rules on claims of forbidden moves"));
+    m_arbiter->setText(tr("An arbiter rules on claims of fouls"));
     follow();
 }
 
