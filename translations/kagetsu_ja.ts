@@ -9583,7 +9583,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Save &amp;for another computer…</source>
-        <translation>ほかのコンピューター用に保存(&amp;F)…</translation>
+        <translation>持ち出し用に保存(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Join a class…</source>

@@ -9703,7 +9703,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>&amp;Save progress as…</source>
-        <translation>&amp;Сохранить данные об успехах как…</translation>
+        <translation>&amp;Сохранить успехи как…</translation>
     </message>
     <message>
         <source>Save as &amp;CSV…</source>
@@ -9715,11 +9715,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
     <message>
         <source>Save &amp;for another computer…</source>
-        <translation>Сохранить для другого &amp;компьютера…</translation>
+        <translation>Для другого &amp;компьютера…</translation>
     </message>
     <message>
         <source>&amp;Join a class…</source>
-        <translation>&amp;Объединить с классом…</translation>
+        <translation>&amp;Объединить…</translation>
     </message>
     <message>
         <source>Class</source>
@@ -9748,7 +9748,7 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Groups, such as 4b 2026</source>
         <extracomment>In an empty field for the groups of a pupil: an example, a school class and its year.</extracomment>
-        <translation>Группы, например 4б 2026</translation>
+        <translation>Напр. 4б 2026</translation>
     </message>
     <message>
         <source>Save progress</source>

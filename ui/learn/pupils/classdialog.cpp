@@ -6,7 +6,6 @@
 #include "ui/controls/dialogs/askdialog.h"
 #include "ui/controls/dialogs/replacequestion.h"
 #include "ui/controls/fingerrows.h"
-#include "ui/controls/layout/evengrid.h"
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/wrappedlabel.h"
 #include "ui/learn/pupils/classmodel.h"
@@ -79,6 +78,7 @@ void ClassDialog::build()
     m_table->setModel(m_model);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->verticalHeader()->hide();
+    m_table->setShowGrid(false);
     m_table->setTabKeyNavigation(false);
     m_table->horizontalHeader()->setResizeContentsPrecision(RowsThatTellTheWidth);
     giveFingerRows(*m_table);
@@ -103,6 +103,8 @@ void ClassDialog::build()
         auto *row = new QHBoxLayout;
         for (QWidget *each : widgets)
             row->addWidget(each, qobject_cast<QLineEdit *>(each) ? 1 : 0);
+        if (!qobject_cast<QLineEdit *>(*widgets.begin()))
+            row->addStretch();
         column->addLayout(row);
     };
     column->addWidget(m_told);
@@ -110,18 +112,10 @@ void ClassDialog::build()
     column->addWidget(m_group);
     column->addWidget(m_table, 1);
     addRow({ m_name, m_add, m_rename });
-    addRow({ m_groups, m_setGroups });
-    // As many beside one another as have room for the longest of their texts.
-    const std::initializer_list<QPushButton *> actions { m_page, m_progress, m_remove, m_csv, m_print, m_export,
-        m_join };
-    int widest = 0;
-    for (const QPushButton *each : actions)
-        widest = std::max(widest, each->sizeHint().width());
-    auto *grid = new EvenGrid(widest);
-    grid->setSpacing(column->spacing());
-    for (QPushButton *each : actions)
-        grid->addWidget(each);
-    column->addLayout(grid);
+    addRow({ m_groups, m_setGroups, m_remove });
+    addRow({ m_page, m_progress });
+    addRow({ m_csv, m_print });
+    addRow({ m_export, m_join });
     auto *close = new QDialogButtonBox(QDialogButtonBox::Close, this);
     close->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(close, &QDialogButtonBox::rejected, this, &ClassDialog::reject);

@@ -54,6 +54,7 @@ void MarksDialog::build()
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->verticalHeader()->hide();
+    m_table->setShowGrid(false);
     m_table->setTabKeyNavigation(false);
     giveFingerRows(*m_table);
     constexpr int RowsThatTellTheWidth = 50; // enough rows to estimate the widths, out of up to a thousand
