@@ -60,13 +60,19 @@ QString drawText(Reason reason)
     }
 }
 
-// A sentence need not name the loser, so %2 may be absent.
-QString named(QString sentence, const QString &winner, const QString &loser)
+// A name that ends with a full stop, such as initials, takes that of the sentence.
+QString withOneFullStop(QString sentence, const QString &place, const QString &name)
 {
-    const qsizetype second = sentence.indexOf(QLatin1String("%2"));
-    if (second >= 0)
-        return sentence.arg(winner, loser);
-    return sentence.arg(winner);
+    const qsizetype end = name.endsWith(QChar(0x2069)) ? name.size() - 1 : name.size(); // the end of foreignText()
+    return end > 0 && name[end - 1] == QLatin1Char('.') ? sentence.replace(place + QLatin1Char('.'), place) : sentence;
+}
+
+// A sentence need not name the loser, so %2 may be absent.
+QString named(const QString &sentence, const QString &winner, const QString &loser)
+{
+    const QString once =
+        withOneFullStop(withOneFullStop(sentence, QStringLiteral("%1"), winner), QStringLiteral("%2"), loser);
+    return once.contains(QLatin1String("%2")) ? once.arg(winner, loser) : once.arg(winner);
 }
 
 } // namespace
