@@ -34,14 +34,14 @@ struct Club
             std::abort();
         now += 1min;
     }
-    EntryId enter(const std::string &name, int year = 1980)
+    EntryId enter(const std::string &name, int year = 1980, int rating = 1777)
     {
         EntryDetails details;
         details.name = name;
         details.birth.year = year;
         details.federationId = "F-4711";
         details.club = "Club of " + std::to_string(year);
-        details.rating = 1777;
+        details.rating = rating;
         act(AddEntry { 1, details, 1 });
         return log.event().sections.front().entries.back().id;
     }
@@ -60,6 +60,7 @@ struct Club
         act(AddRound { 1, round });
         act(PublishRound { 1, number });
     }
+    void adjust(EntryId entry, int round = 0) { act(Adjust { 1, { entry, round, { -1 }, "shouted" } }); }
     void report(int round, int table, Outcome outcome, const std::string &record = {})
     {
         GameReport made;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "club.h"
 #include "record/sgf/sgfwriter.h"
+#include "tournament/stages/advancing.h"
+#include "tournament/stages/nextround.h"
 #include "venue/picture/picture.h"
 
 #include <QTest>
@@ -27,6 +29,46 @@ struct Played : Club
         publish({ { ann, bob }, { cyd, young } });
         ended = now;
         report(1, 1, Outcome::AWon, "/home/eve/games/ann.sgf");
+    }
+};
+
+// A group of three, played to the end, and a final of its best two, which takes over what they have played.
+struct Staged : Club
+{
+    EntryId ann = enter("Ann Secret");
+    EntryId bob = enter("Bob");
+    Milliseconds ended { 0 };
+
+    Staged()
+    {
+        enter("Cyd");
+        SectionSettings settings = desk::twoOneZero(Format::RoundRobin);
+        act(ChangeSection { 1, settings });
+        addRounds(1);
+        for (int round = 1; round <= 3; ++round)
+            play(round);
+        ended = now;
+        settings.options.carriesResults = true;
+        for (Action &action : addedStage(log.event(), settings, { 1 }, 2, false))
+            act(std::move(action));
+        addRounds(2);
+    }
+
+    void addRounds(int section)
+    {
+        for (Round &round : roundsByFormat(log.event(), *findSection(log.event(), section)))
+            act(AddRound { section, std::move(round) });
+        for (std::size_t round = 1; round <= findSection(log.event(), section)->rounds.size(); ++round)
+            act(PublishRound { section, static_cast<int>(round) });
+    }
+    // Whoever was entered first wins.
+    void play(int round)
+    {
+        const std::vector<Match> matches =
+            log.event().sections.at(0).rounds.at(static_cast<std::size_t>(round) - 1).matches;
+        for (const Match &match : matches)
+            report(round, match.table, match.a.value < match.b.value ? Outcome::AWon : Outcome::BWon);
+        act(FinishRound { 1, round });
     }
 };
 
@@ -152,6 +194,73 @@ private slots:
         }
     }
 
+    // An average over few opponents is as good as the rating itself.
+    void valuesOfHiddenRatingsAreNotShown()
+    {
+        Played club; // Ann has met Bob, Cyd the minor
+        SectionSettings settings = club.log.event().sections.at(0).settings;
+        settings.criteria = { { Criterion::Kind::AverageRating }, { Criterion::Kind::Performance },
+            { Criterion::Kind::PerfectPerformance }, { Criterion::Kind::AveragePerformance },
+            { Criterion::Kind::AveragePerfect } };
+        club.act(ChangeSection { 1, settings });
+        club.report(1, 2, Outcome::Draw);
+        const PublicPicture picture = pictureOf(club);
+        for (const Standing &row : picture.sections.at(0).places.rows) {
+            for (std::size_t i = 1; i <= 3; ++i) {
+                QCOMPARE(row.values.at(i).hasEffect, row.entry != club.cyd);
+                QVERIFY(row.values.at(i).hasEffect || row.values.at(i).amount == 0);
+            }
+            QVERIFY(!row.values.at(4).hasEffect && row.values.at(4).amount == 0);
+            QVERIFY(!row.values.at(5).hasEffect && row.values.at(5).amount == 0);
+        }
+    }
+
+    // Whoever is hidden in a group is hidden in the final, too, and the other way round.
+    void aHiddenNameStaysHiddenInTheNextStage()
+    {
+        Staged club;
+        const EntryId inFinal = club.log.event().sections.at(1).intake->entries.at(0);
+        for (const std::pair<int, int> &chosen : { std::pair(1, club.ann.value), std::pair(2, inFinal.value) }) {
+            PageSettings settings;
+            settings.own[chosen] = NameShown::Number;
+            const PublicPicture picture = pictureOf(club, settings);
+            QCOMPARE(details(picture, club.ann).name, std::string("#1"));
+            QCOMPARE(findEntry(picture.sections.at(1).section, inFinal)->details.name, std::string("#1"));
+        }
+        PageSettings settings; // of two choices, the stricter
+        settings.own[{ 1, club.ann.value }] = NameShown::Initials;
+        settings.own[{ 2, inFinal.value }] = NameShown::Full;
+        QCOMPARE(details(pictureOf(club, settings), club.ann).name, std::string("A. S."));
+    }
+
+    void freeTextOfRecordsIsNotInIt()
+    {
+        const Played club;
+        const PublicPicture picture = venue::pictureOf(club.log, "id7", {}, 100h, [](const std::string &) {
+            return std::optional<std::string>(
+                "(;GM[4]SZ[15]PB[Ann Secret]PW[x]EV[Kim]PC[Kim's house]US[Kim]ON[as Kim plays]XON[Kim]RU[Kim rules]"
+                "OT[Kim's clock]XTC[Kim]TM[Kim]DT[Kim's birthday]XPR[Kim]RE[B+Kim]XAR[Kim];B[hh]XCH[Kim])");
+        });
+        const std::string sgf = record::writeSgf(picture.sections.at(0).games.at(0).record);
+        QVERIFY2(sgf.find("Kim") == std::string::npos, sgf.c_str());
+    }
+
+    void whatIsUnderstoodOfARecordStays()
+    {
+        const Played club;
+        const PublicPicture picture = venue::pictureOf(club.log, "id7", {}, 100h, [](const std::string &) {
+            return std::optional<std::string>(
+                "(;GM[4]SZ[15]PB[Ann Secret]PW[x]ON[d4 Kagetsu]XON[d4]RU[Renju, Taraguchi-10]OT[90m + 30s/move]"
+                "XTC[fischer:5400:30]TM[5400]DT[2026-11-20];B[hh])");
+        });
+        const record::GameInfo &info = picture.sections.at(0).games.at(0).record.info;
+        QCOMPARE(info.rules, std::string("Renju, Taraguchi-10"));
+        QCOMPARE(info.openingName, std::string("D4 Kagetsu"));
+        QCOMPARE(info.timeControl, std::string("fischer:5400:30"));
+        QCOMPARE(info.baseTime, std::string("5400"));
+        QCOMPARE(info.date, std::string("2026-11-20"));
+    }
+
     void delay_data()
     {
         QTest::addColumn<int>("kind");
@@ -213,6 +322,128 @@ private slots:
         };
         QCOMPARE(outcome(corrected + 14min), Outcome::AWon);
         QCOMPARE(outcome(corrected + 15min), Outcome::BWon);
+    }
+
+    void adjustmentsAndDecisionsAreDelayed()
+    {
+        Played club;
+        club.now += 60min;
+        const Milliseconds adjusted = club.now;
+        club.adjust(club.bob);
+        const Milliseconds decided = club.now;
+        club.act(
+            DecidePlaces { 1, { PlaceDecision::Kind::ByHand, { { club.cyd }, { club.young } }, {}, {}, "why", {} } });
+        PageSettings settings;
+        settings.delay.kind = Delay::Kind::Minutes;
+        const auto section = [&](Milliseconds when) { return pictureOf(club, settings, when).sections.at(0).section; };
+        QVERIFY(section(adjusted + 14min).adjustments.empty());
+        QCOMPARE(section(adjusted + 15min).adjustments.size(), std::size_t(1));
+        QVERIFY(section(decided + 14min).decisions.empty());
+        QCOMPARE(section(decided + 15min).decisions.size(), std::size_t(1));
+        QVERIFY(pictureOf(club, settings, adjusted + 14min).next == adjusted + 15min);
+    }
+
+    void adjustmentsOfAnOpenRoundWaitForItsEnd()
+    {
+        Played club;
+        club.adjust(club.bob, 1);
+        club.adjust(club.ann);
+        PageSettings settings;
+        settings.delay.kind = Delay::Kind::RoundEnd;
+        const auto count = [&] { return pictureOf(club, settings).sections.at(0).section.adjustments.size(); };
+        QCOMPARE(count(), std::size_t(1));
+        club.report(1, 2, Outcome::Draw);
+        club.act(
+            DecidePlaces { 1, { PlaceDecision::Kind::ByHand, { { club.cyd }, { club.young } }, {}, {}, "why", {} } });
+        QVERIFY(pictureOf(club, settings).sections.at(0).section.decisions.empty());
+        club.act(FinishRound { 1, 1 });
+        QCOMPARE(count(), std::size_t(2));
+        QCOMPARE(pictureOf(club, settings).sections.at(0).section.decisions.size(), std::size_t(1));
+    }
+
+    void resultsThatAFinalTookOverAreShownAsInTheGroup()
+    {
+        const Staged club;
+        PageSettings settings;
+        const auto hasCarried = [&](Milliseconds when) {
+            const PublicPicture picture = pictureOf(club, settings, when);
+            for (const Round &round : picture.sections.at(1).section.rounds) {
+                for (const Match &match : round.matches) {
+                    if (match.isCarried)
+                        return match.games.at(0).report.has_value();
+                }
+            }
+            return false;
+        };
+        QVERIFY(hasCarried(club.now));
+        settings.delay.kind = Delay::Kind::RoundEnd;
+        QVERIFY(hasCarried(club.now));
+        settings.delay = { Delay::Kind::Minutes, 600 };
+        QVERIFY(!hasCarried(club.now));
+        QVERIFY(hasCarried(club.now + 600min));
+    }
+
+    // What was public stays as it was until the round is closed again.
+    void aReopenedRoundKeepsWhatWasShown_data()
+    {
+        QTest::addColumn<bool>("isUndone");
+        QTest::newRow("the round is reopened") << false;
+        QTest::newRow("its end is undone") << true;
+    }
+    void aReopenedRoundKeepsWhatWasShown()
+    {
+        QFETCH(bool, isUndone);
+        Played club;
+        club.report(1, 2, Outcome::Draw);
+        club.act(FinishRound { 1, 1 });
+        if (isUndone)
+            QVERIFY(club.log.undo({ "Eve", club.now }));
+        else
+            club.act(ReopenRound { 1, 1 });
+        club.now += 1min;
+        GameReport other;
+        other.outcome = Outcome::BWon;
+        club.act(ReportGame { 1, 1, 2, 0, other, { Reason::Kind::Slip, {} } });
+        PageSettings settings;
+        settings.delay.kind = Delay::Kind::RoundEnd;
+        const PublicPicture open = pictureOf(club, settings);
+        QVERIFY(hasResult(open, 0) && hasResult(open, 1));
+        const auto outcome = [](const PublicPicture &picture) {
+            return picture.sections.at(0).section.rounds.at(0).matches.at(1).games.at(0).report->outcome;
+        };
+        QCOMPARE(outcome(open), Outcome::Draw);
+        QVERIFY(open.sections.at(0).corrections.empty());
+        club.act(FinishRound { 1, 1 });
+        QCOMPARE(outcome(pictureOf(club, settings)), Outcome::BWon);
+        QCOMPARE(pictureOf(club, settings).sections.at(0).corrections.size(), std::size_t(isUndone ? 0 : 1));
+    }
+
+    // The moment is that of something that is seen.
+    void theMomentIsOfWhatIsSeen()
+    {
+        QVERIFY(!venue::pictureOf({}, "id7", {}, 100h, records()).asOf);
+        Played club;
+        PageSettings held;
+        held.delay.kind = Delay::Kind::RoundEnd;
+        const auto before = pictureOf(club, held).asOf;
+        club.report(1, 2, Outcome::Draw);
+        QVERIFY(pictureOf(club, held).asOf == before);
+        held.delay.kind = Delay::Kind::Minutes;
+        QVERIFY(pictureOf(club, held, club.now).asOf == before);
+        QVERIFY(pictureOf(club, held, club.now + 15min).asOf == club.now - 1min);
+        const auto closed = club.now;
+        club.act(FinishRound { 1, 1 });
+        Round draft;
+        draft.matches = club.log.event().sections.at(0).rounds.at(0).matches;
+        for (Match &match : draft.matches)
+            match.games = std::vector<Game>(1);
+        std::swap(draft.matches.at(0).b, draft.matches.at(1).a);
+        club.act(AddRound { 1, draft });
+        QVERIFY(pictureOf(club).asOf == closed);
+        const auto published = club.now;
+        club.act(PublishRound { 1, 2 });
+        QVERIFY(pictureOf(club).asOf == published);
+        QVERIFY(pictureOf(club, held, published).asOf == published); // which is shown at once
     }
 
     // The same moment in every picture: nothing changes by itself but by the delay.

@@ -104,8 +104,8 @@ void PageMaker::addLinks(Html &html, const Content &content) const
 void PageMaker::addEnd(Html &html, const Content &content) const
 {
     html << "<footer>\n";
-    if (content.isCurrent)
-        html << "<p>" << text::asOfText(momentOf(picture.asOf)) << "</p>\n";
+    if (content.isCurrent && picture.asOf)
+        html << "<p>" << text::asOfText(momentOf(*picture.asOf)) << "</p>\n";
     if (languages.size() > 1) {
         html << "<nav aria-label=\"" << pageWord(PageWord::Languages) << "\"><ul>";
         for (const Language &each : shippedLanguages()) {

@@ -4,6 +4,7 @@
 #include "tournament/model/event.h"
 
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -41,8 +42,23 @@ struct PageSettings
     friend bool operator==(const PageSettings &, const PageSettings &) = default;
 };
 
-// Returns how the name of an entry is shown. A name that the event shortens because of the year of birth is never full.
-NameShown nameShown(
-    const PageSettings &settings, const tournament::EventDetails &event, int section, const tournament::Entry &entry);
+// Knows how the name of each entry of an event is shown (venue.md#names). A person is followed from stage to stage: of
+// several choices for one, the strictest holds in all of them. A name that the event shortens because of the year of
+// birth is never full.
+class NamesShown
+{
+public:
+    NamesShown(const PageSettings &settings, const tournament::Event &event);
+
+    NameShown of(int section, tournament::EntryId entry) const;
+
+private:
+    using Key = std::pair<int, int>; // section id and entry id
+
+    NameShown m_all;
+    std::map<Key, Key> m_persons; // where each entry entered the event
+    std::map<Key, NameShown> m_own; // by where they entered, as are the next
+    std::set<Key> m_shortened;
+};
 
 } // namespace kagetsu::venue

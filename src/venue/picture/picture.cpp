@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "venue/picture/picture.h"
 
-#include "tournament/log/corrections.h"
 #include "tournament/model/find.h"
 #include "tournament/model/names.h"
 #include "venue/picture/publicrecord.h"
@@ -63,12 +62,12 @@ void hideReports(Round &round)
     }
 }
 
-Section publicSection(const EventDetails &event, Section section, const PageSettings &settings)
+Section publicSection(Section section, const NamesShown &names)
 {
     while (!section.rounds.empty() && section.rounds.back().state == Round::State::Draft)
         section.rounds.pop_back();
     for (Entry &entry : section.entries)
-        entry.details = publicDetails(entry, nameShown(settings, event, section.id, entry));
+        entry.details = publicDetails(entry, names.of(section.id, entry.id));
     for (Round &round : section.rounds)
         hideReports(round);
     for (Adjustment &each : section.adjustments)
@@ -94,21 +93,35 @@ SectionFacts publicFacts(SectionFacts facts, const Section &open)
     return facts;
 }
 
-// A rating would tell who is behind a name that is not shown, also in the sums of opponents.
-PlaceTable publicPlaces(PlaceTable places, const Section &whole, const Section &open)
+// True if the ratings of the opponents of an entry's opponents are in the value.
+bool isOfFartherRatings(Criterion::Kind kind)
 {
-    const auto hasRating = [](const Section &section, EntryId id) {
-        const Entry *entry = findEntry(section, id);
-        return entry && entry->details.rating;
+    return kind == Criterion::Kind::AveragePerformance || kind == Criterion::Kind::AveragePerfect;
+}
+
+// A rating would tell who is behind a name that is not shown. An average over few opponents tells it, too, so values
+// that such a rating is in are not shown, and where there is one no value has its terms.
+PlaceTable publicPlaces(PlaceTable places, const SectionFacts &facts, const Section &open)
+{
+    std::vector<bool> isHidden; // by index in the facts
+    for (const EntryFacts &entry : facts.entries) {
+        const Entry *shown = findEntry(open, entry.id);
+        isHidden.push_back(entry.rating && !(shown && shown->details.rating));
+    }
+    if (std::ranges::find(isHidden, true) == isHidden.end())
+        return places;
+    const auto hasMetHidden = [&](std::size_t entry) {
+        return std::ranges::any_of(facts.entries[entry].rounds,
+            [&](const RoundFact &round) { return round.opponent && isHidden[*round.opponent]; });
     };
-    const bool isAnyHidden = std::ranges::any_of(
-        whole.entries, [&](const Entry &entry) { return entry.details.rating && !hasRating(open, entry.id); });
     for (Standing &row : places.rows) {
-        for (std::size_t i = 0; isAnyHidden && i < row.values.size(); ++i) {
+        for (std::size_t i = 0; i < row.values.size(); ++i) {
             const Criterion::Kind kind = places.criteria[i].kind;
+            const bool isTelling =
+                kind == Criterion::Kind::Rating ? isHidden[row.facts] : isOfRatings(kind) && hasMetHidden(row.facts);
             if (isOfRatings(kind))
                 row.values[i].terms.clear();
-            if (kind == Criterion::Kind::Rating && !hasRating(open, row.entry)) {
+            if (isTelling || isOfFartherRatings(kind)) {
                 row.values[i] = {};
                 row.values[i].hasEffect = false;
             }
@@ -138,17 +151,23 @@ std::vector<RecordedGame> publicGames(
         const bool isBlack = shown.info.opener == rules::Side::Black;
         (isBlack ? shown.info.black : shown.info.white) = playerOf(open, match.entry(opener));
         (isBlack ? shown.info.white : shown.info.black) = playerOf(open, match.entry(otherParty(opener)));
+        // What the event does not know may be anybody's words in the record.
+        if (!event.details.name.empty() || !whole.settings.name.empty())
+            shown.info.event = game.record.info.event;
+        shown.info.place = event.details.place;
+        if (!event.details.arbiters.empty())
+            shown.info.arbiter = event.details.arbiters.front();
         game.record = std::move(shown);
     }
     return games;
 }
 
-std::vector<PublicCorrection> publicCorrections(const std::vector<Correction> &all, int section, Milliseconds until)
+std::vector<PublicCorrection> publicCorrections(const std::vector<Correction> &all, int section)
 {
     std::vector<PublicCorrection> found;
     for (const Correction &each : all) {
         const bool isOfTable = each.kind == Correction::Kind::Result || each.kind == Correction::Kind::Ruling;
-        if (each.section == section && isOfTable && each.wasClosed && each.stamp.when <= until)
+        if (each.section == section && isOfTable && each.wasClosed)
             found.push_back({ each.round, each.table, each.stamp.when });
     }
     return found;
@@ -160,16 +179,17 @@ PublicPicture pictureOf(
     const Log &log, const std::string &id, const PageSettings &settings, Milliseconds now, const ReadRecord &read)
 {
     const Shown shown = withoutNewResults(log, settings.delay, now);
-    const std::vector<Correction> corrections = correctionsOf(log.lines());
-    PublicPicture picture { shown.event.details, {}, shown.asOf, shown.next };
+    const NamesShown names(settings, shown.event);
+    PublicPicture picture { shown.event.details, {}, shown.asOf, shown.next, id };
     picture.details.initialsFromYear = 0;
     for (const Section &whole : shown.event.sections) {
+        const SectionFacts facts = factsOf(whole);
         PublicSection open;
-        open.section = publicSection(shown.event.details, whole, settings);
-        open.facts = publicFacts(factsOf(whole), open.section);
-        open.places = publicPlaces(placesOf(whole), whole, open.section);
+        open.section = publicSection(whole, names);
+        open.facts = publicFacts(facts, open.section);
+        open.places = publicPlaces(placesOf(whole), facts, open.section);
         open.games = publicGames(shown.event, whole, open.section, id, read);
-        open.corrections = publicCorrections(corrections, whole.id, shown.asOf);
+        open.corrections = publicCorrections(shown.corrections, whole.id);
         picture.sections.push_back(std::move(open));
     }
     return picture;

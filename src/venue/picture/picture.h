@@ -36,9 +36,11 @@ struct PublicPicture
 {
     tournament::EventDetails details;
     std::vector<PublicSection> sections;
-    tournament::Milliseconds asOf { 0 }; // time of the last line of the log that is in it; since 1970, UTC
+    // Time of the last line of the log that is in it, if any; since 1970, UTC.
+    std::optional<tournament::Milliseconds> asOf;
     // When it changes though nothing is done, because a delay has passed.
     std::optional<tournament::Milliseconds> next;
+    std::string id {}; // FileIdentity::id
 };
 
 // Returns the picture of an event at a moment. `id` is FileIdentity::id; `read` returns the records of games.

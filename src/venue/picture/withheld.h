@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tournament/log/log.h"
+#include "tournament/log/corrections.h"
 #include "venue/picture/pagesettings.h"
 
 #include <optional>
 
 namespace kagetsu::venue {
 
-// An event with the results and rulings that may be shown at a moment. Everything else is as it is, so that pairings
-// are shown at once.
+// An event with the results, rulings, adjustments and decisions that may be shown at a moment. Everything else is as it
+// is, so that pairings are shown at once.
 struct Shown
 {
     tournament::Event event;
-    tournament::Milliseconds asOf { 0 }; // time of the last line that counts; since 1970, UTC
-    std::optional<tournament::Milliseconds> next; // when the next line will count
+    std::vector<tournament::Correction> corrections; // those whose results are shown
+    std::optional<tournament::Milliseconds> asOf; // time of the last line that is seen, if any; since 1970, UTC
+    std::optional<tournament::Milliseconds> next; // when a line that is held back will be seen
 };
 Shown withoutNewResults(const tournament::Log &log, const Delay &delay, tournament::Milliseconds now);
 
