@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -128,12 +129,78 @@ private slots:
         QCOMPARE(m_folder->written(), 2);
     }
 
-    void aPartOfAKilledProgramIsReplaced()
+    // Whatever somebody keeps in the folder, it stays.
+    void partsOfOthersStay()
     {
         QDir().mkpath(m_folder->path());
-        foreign("index.html.part");
+        for (const char *name : { "index.html.part", "kagetsu-pages.txt.part", "kagetsu-0123456789abcdef.part" })
+            foreign(name);
         QVERIFY(!publish({ { "index.html", "a" } }));
-        QVERIFY(!QFile::exists(at("index.html.part")));
+        QVERIFY(!publish({ { "index.html", "b" } }));
+        for (const char *name : { "index.html.part", "kagetsu-pages.txt.part", "kagetsu-0123456789abcdef.part" })
+            QCOMPARE(read(name), QByteArray("mine"));
+    }
+
+    void aPartOfAKilledProgramIsRemoved()
+    {
+        QVERIFY(!publish({ { "index.html", "a" }, { "en/s1-r1.html", "b" } }));
+        append("en/kagetsu-0123456789abcdef.part\n");
+        foreign("en/kagetsu-0123456789abcdef.part");
+        QVERIFY(!publish({ { "index.html", "a" }, { "en/s1-r1.html", "b" } }));
+        QVERIFY(!QFile::exists(at("en/kagetsu-0123456789abcdef.part")));
+        QVERIFY(!read("kagetsu-pages.txt").contains("part"));
+    }
+
+    // A killed program leaves the names that it was about to use in the list.
+    void aPartIsInTheListBeforeItIsThere()
+    {
+        QVERIFY(!publish({ { "index.html", "a" } }));
+        QVERIFY(!m_folder->begin("e1"));
+        m_folder->put("index.html", "b");
+        QVERIFY(QRegularExpression("\nkagetsu-[0-9a-f]{16}\\.part\n").match(read("kagetsu-pages.txt")).hasMatch());
+        QVERIFY(!m_folder->end());
+        QVERIFY(!read("kagetsu-pages.txt").contains("part"));
+    }
+
+    // Somebody may have asked for it to be removed.
+    void whatIsNoPageAnyMoreIsRemovedInSpiteOfAFault()
+    {
+        QVERIFY(!publish({ { "index.html", "a" }, { "en/s1-p4.html", "Kim" } }));
+        foreign("en/s1-r1.html");
+        const auto fault = publish({ { "en/s1-r1.html", "b" }, { "index.html", "c" } });
+        QVERIFY(fault && fault->code == Code::NotOurs);
+        QVERIFY(!QFile::exists(at("en/s1-p4.html")));
+        QCOMPARE(read("index.html"), QByteArray("c"));
+        QCOMPARE(read("en/s1-r1.html"), QByteArray("mine"));
+        // Nor does it become ours.
+        QVERIFY(!publish({ { "index.html", "c" } }));
+        QCOMPARE(read("en/s1-r1.html"), QByteArray("mine"));
+    }
+
+    void aLostList_data()
+    {
+        QTest::addColumn<QByteArray>("list");
+        QTest::newRow("is empty") << QByteArray("");
+        QTest::newRow("is cut in its head") << QByteArray("kagetsu-pages 1");
+        QTest::newRow("has zeros") << QByteArray(40, 0);
+        QTest::newRow("lacks the last names") << QByteArray("kagetsu-pages 1 e1\nindex.html\n");
+    }
+    void aLostList()
+    {
+        QFETCH(QByteArray, list);
+        QVERIFY(!publish({ { "index.html", "a e1" }, { "en/s1-r1.html", "b e1" }, { "en/s1-p4.html", "Kim e1" } }));
+        foreign("en/s1-p5.html");
+        foreign("notes-e1.html");
+        QFile file(at("kagetsu-pages.txt"));
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write(list);
+        file.close();
+        m_folder = std::make_unique<PageFolder>(m_folder->path());
+        QVERIFY(!publish({ { "index.html", "c e1" }, { "en/s1-r1.html", "d e1" } }));
+        QCOMPARE(read("index.html"), QByteArray("c e1"));
+        QVERIFY(!QFile::exists(at("en/s1-p4.html")));
+        QCOMPARE(read("en/s1-p5.html"), QByteArray("mine"));
+        QCOMPARE(read("notes-e1.html"), QByteArray("mine"));
     }
 
     void whatHasItsKeyIsKept()
@@ -160,6 +227,12 @@ private:
     {
         QFile file(at(name));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
+    }
+    void append(const QByteArray &line) const
+    {
+        QFile list(at("kagetsu-pages.txt"));
+        QVERIFY(list.open(QIODevice::Append));
+        list.write(line);
     }
     void foreign(const QString &name) const
     {

@@ -2,12 +2,14 @@
 #include "venue/folder/pagefolder.h"
 
 #include "base/file/platform.h"
+#include "venue/folder/markedpages.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRandomGenerator>
 #include <QRegularExpression>
 
 #include <cerrno>
@@ -18,14 +20,30 @@ namespace {
 
 constexpr QLatin1String ListName("kagetsu-pages.txt");
 constexpr QLatin1String ListHead("kagetsu-pages 1 ");
-constexpr QLatin1String PartEnding(".part");
-
 // The list could have been changed by anybody: only what can be one of our names is ever removed.
 bool isPageName(const QString &name)
 {
     static const QRegularExpression form(
         QStringLiteral("^(?:[A-Za-z0-9-]{1,40}/)?[A-Za-z0-9-]{1,80}\\.(?:html|css|js|svg|sgf)$"));
     return form.match(name).hasMatch();
+}
+
+// A file before it gets its name.
+bool isPartName(const QString &name)
+{
+    static const QRegularExpression form(QStringLiteral("^(?:[A-Za-z0-9-]{1,40}/)?kagetsu-[0-9a-f]{16}\\.part$"));
+    return form.match(name).hasMatch();
+}
+
+QString newPartName()
+{
+    return QStringLiteral("kagetsu-%1.part").arg(QRandomGenerator::system()->generate64(), 16, 16, QLatin1Char('0'));
+}
+
+// The folder of a name, with "/" at the end; empty for the folder itself.
+QString folderOf(const QString &name)
+{
+    return name.left(name.indexOf(QLatin1Char('/')) + 1);
 }
 
 QByteArray hashOfPage(const QByteArray &bytes)
@@ -48,19 +66,34 @@ std::optional<QByteArray> bytesOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? std::optional(file.readAll()) : std::nullopt;
 }
 
-// Returns zero or the errno. Files are not flushed to the disk: they can be made again from the event at any time.
-int writeWhole(const QString &path, const QByteArray &bytes)
+// Returns zero or the errno. Pages are not flushed to the disk: they can be made again from the event at any time.
+int writeWhole(const QString &path, const QByteArray &bytes, bool isFlushed = false)
 {
-    file::Descriptor part = file::openAt(path, file::Open::New);
-    if (!part.isOpen() && errno == EEXIST) { // left by a program that was killed
-        if (const int error = file::removeFile(path))
-            return error;
-        part = file::openAt(path, file::Open::New);
-    }
-    return part.isOpen() ? file::writeAll(part, bytes.constData(), bytes.size(), 0) : errno;
+    const file::Descriptor file = file::openAt(path, file::Open::New);
+    if (!file.isOpen())
+        return errno;
+    int error = file::writeAll(file, bytes.constData(), bytes.size(), 0);
+    if (error == 0 && isFlushed)
+        error = file::syncData(file);
+    if (error != 0)
+        (void)file::removeFile(path);
+    return error;
+}
+
+// True for what is left of a list when the power fails while it is written.
+bool isLostList(const QByteArray &bytes, const QString &head)
+{
+    const QString text = QString::fromUtf8(bytes).remove(QChar(0));
+    return !text.contains(QLatin1Char('\n')) && head.startsWith(text);
 }
 
 } // namespace
+
+PageFolder::PageFolder(QString path)
+    : m_path(std::move(path))
+    , m_part(newPartName())
+{
+}
 
 bool PageFolder::fail(FolderFault::Code code, const QString &path)
 {
@@ -88,31 +121,43 @@ std::optional<FolderFault> PageFolder::begin(const QString &event)
     m_written = 0;
     m_removed = 0;
     m_event = event;
+    m_isBegun = false;
+    m_keys.clear();
     const QFileInfo folder(m_path);
     if (!folder.exists())
         m_known.clear(); // somebody removed it; everything is written again
     if ((folder.exists() && !folder.isDir()) || !QDir().mkpath(m_path))
         fail(FolderFault::Code::NotAFolder, m_path);
-    else if (readList(event) && !writeList())
-        m_ours.clear();
+    else
+        m_isBegun = readList() && writeList();
     return m_fault;
 }
 
-// A folder without a list has no files of ours.
-bool PageFolder::readList(const QString &event)
+bool PageFolder::readList()
 {
     m_ours.clear();
-    QFile list(pathOf(ListName));
-    if (!list.open(QIODevice::ReadOnly))
-        return true;
-    const QString head = QString::fromUtf8(list.readLine()).trimmed();
-    if (head != QString(ListHead) + event)
+    m_parts.clear();
+    const QString path = pathOf(ListName);
+    const std::optional<QByteArray> there = bytesOf(path);
+    const QByteArray bytes = there.value_or(QByteArray());
+    const QString head = QString(ListHead) + m_event;
+    const QStringList lines = QString::fromUtf8(bytes).split(QLatin1Char('\n'));
+    const bool isLost = isLostList(bytes, head);
+    if (!isLost && lines.constFirst().trimmed() != head)
         return fail(
-            head.startsWith(ListHead) ? FolderFault::Code::OtherEvent : FolderFault::Code::NotOurs, pathOf(ListName));
-    while (!list.atEnd()) {
-        if (const QString name = QString::fromUtf8(list.readLine()).trimmed(); isPageName(name))
+            lines.constFirst().startsWith(ListHead) ? FolderFault::Code::OtherEvent : FolderFault::Code::NotOurs, path);
+    for (const QString &line : lines) {
+        const QString name = line.trimmed();
+        if (isPageName(name))
             m_ours.insert(name);
+        else if (isPartName(name)) // left by a program that was killed
+            (void)file::removeFile(pathOf(name));
     }
+    if (isLost || !m_hasLooked)
+        m_ours.unite(findMarkedPages(m_path, m_event, isLost && there.has_value()));
+    m_hasLooked = true;
+    if (isLost && there)
+        (void)file::removeFile(path); // nothing can be appended to it
     return true;
 }
 
@@ -123,10 +168,19 @@ bool PageFolder::writeList()
     const QString text = QString(ListHead) + m_event + QLatin1Char('\n') + names.join(QLatin1Char('\n'));
     const QByteArray bytes = text.toUtf8() + '\n';
     const QString path = pathOf(ListName);
-    if (bytesOf(path) == bytes)
+    const std::optional<QByteArray> there = bytesOf(path);
+    if (there == bytes)
         return true;
-    int error = writeWhole(path + PartEnding, bytes);
-    error = error != 0 ? error : file::renameOver(path + PartEnding, path);
+    if (!there) { // a part of it would have no list to be in
+        const int error = writeWhole(path, bytes, true);
+        return error == 0 || fail(error, path);
+    }
+    const QString part = listedPart({});
+    if (part.isEmpty())
+        return false;
+    int error = writeWhole(part, bytes, true);
+    error = error != 0 ? error : file::renameOver(part, path);
+    m_parts.clear();
     return error == 0 || fail(error, path);
 }
 
@@ -137,13 +191,23 @@ bool PageFolder::addToList(const QString &name)
     const QByteArray line = name.toUtf8() + '\n';
     if (!list.open(QIODevice::WriteOnly | QIODevice::Append) || list.write(line) != line.size() || !list.flush())
         return fail(errno, list.fileName());
-    m_ours.insert(name);
     return true;
+}
+
+QString PageFolder::listedPart(const QString &folder)
+{
+    const QString name = folder + m_part;
+    if (!m_parts.contains(name)) {
+        if (!addToList(name))
+            return {};
+        m_parts.insert(name);
+    }
+    return pathOf(name);
 }
 
 void PageFolder::put(const QString &name, const QByteArray &bytes)
 {
-    if (m_fault)
+    if (!m_isBegun)
         return;
     m_put.insert(name);
     const QString path = pathOf(name);
@@ -154,21 +218,19 @@ void PageFolder::put(const QString &name, const QByteArray &bytes)
     bool isSame = exists && known != m_known.constEnd() && known->hash == content.hash && there.size() == content.size;
     if (!isSame && exists && there.size() == content.size)
         isSame = bytesOf(path) == bytes;
-    if (!isSame) {
-        if (!m_ours.contains(name)) {
-            if (file::isTaken(path)) {
-                fail(FolderFault::Code::NotOurs, path);
-                return;
-            }
-            if (!addToList(name))
-                return;
-        }
-        if (!write(name, bytes, exists ? std::optional(there.lastModified().toSecsSinceEpoch()) : std::nullopt))
+    if (!m_ours.contains(name)) {
+        if (!isSame && file::isTaken(path)) {
+            fail(FolderFault::Code::NotOurs, path);
             return;
-    } else if (!m_ours.contains(name) && !addToList(name)) {
-        return;
+        }
+        if (!addToList(name))
+            return;
+        m_ours.insert(name);
     }
-    m_known.insert(name, std::move(content));
+    if (isSame || write(name, bytes, exists ? std::optional(there.lastModified().toSecsSinceEpoch()) : std::nullopt))
+        m_known.insert(name, std::move(content));
+    else
+        m_known.remove(name);
 }
 
 bool PageFolder::write(const QString &name, const QByteArray &bytes, std::optional<qint64> before)
@@ -176,10 +238,17 @@ bool PageFolder::write(const QString &name, const QByteArray &bytes, std::option
     const QString path = pathOf(name);
     if (!QDir().mkpath(QFileInfo(path).path()))
         return fail(FolderFault::Code::NotAFolder, QFileInfo(path).path());
-    const QString part = path + PartEnding;
+    const QString part = listedPart(folderOf(name));
+    if (part.isEmpty())
+        return false;
     int error = writeWhole(part, bytes);
+    // A page that cannot be renewed must not stay: it may show what is no longer to be shown. Its room is often enough.
+    if (meansFull(error) && before && file::removeFile(path) == 0)
+        error = writeWhole(part, bytes);
+    if (error != 0)
+        return fail(error, path);
     // Servers tell versions apart by the second of the date.
-    if (error == 0 && before && QDateTime::currentSecsSinceEpoch() <= *before) {
+    if (before && QDateTime::currentSecsSinceEpoch() <= *before) {
         QFile file(part);
         if (!file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly)
             || !file.setFileTime(QDateTime::fromSecsSinceEpoch(*before + 1), QFileDevice::FileModificationTime))
@@ -197,7 +266,7 @@ bool PageFolder::write(const QString &name, const QByteArray &bytes, std::option
 bool PageFolder::keep(const QString &name, const QByteArray &key)
 {
     const auto known = m_known.constFind(name);
-    const bool isKept = !m_fault && known != m_known.constEnd() && known->key == key && m_ours.contains(name)
+    const bool isKept = m_isBegun && known != m_known.constEnd() && known->key == key && m_ours.contains(name)
         && QFileInfo(pathOf(name)).size() == known->size;
     if (isKept)
         m_put.insert(name);
@@ -208,24 +277,25 @@ bool PageFolder::keep(const QString &name, const QByteArray &key)
 
 std::optional<FolderFault> PageFolder::end()
 {
-    if (m_fault)
+    if (!m_isBegun)
         return m_fault;
+    m_isBegun = false;
     QSet<QString> folders;
     const QSet<QString> gone = QSet<QString>(m_ours).subtract(m_put);
     for (const QString &name : gone) {
         const int error = file::removeFile(pathOf(name));
         if (error != 0 && error != ENOENT) {
             fail(error, pathOf(name));
-            return m_fault;
+            continue;
         }
         ++m_removed;
+        m_ours.remove(name);
         m_known.remove(name);
-        if (const qsizetype slash = name.indexOf(QLatin1Char('/')); slash > 0)
-            folders.insert(name.left(slash));
+        if (const QString folder = folderOf(name); !folder.isEmpty())
+            folders.insert(folder);
     }
     for (const QString &each : folders)
         QDir(m_path).rmdir(each); // stays while something is in it
-    m_ours = m_put;
     writeList();
     return m_fault;
 }

@@ -38,18 +38,15 @@ struct FolderFault
 class PageFolder
 {
 public:
-    explicit PageFolder(QString path)
-        : m_path(std::move(path))
-    {
-    }
+    explicit PageFolder(QString path);
 
     // Begins a publication of an event. Call put() and keep() for each of its files, and then end().
     std::optional<FolderFault> begin(const QString &event);
-    // Puts a file in its place. After a fault nothing is written until the next begin().
+    // Puts a file in its place. After a fault the others are put nevertheless, but if begin() had one nothing is.
     void put(const QString &name, const QByteArray &bytes);
     // Returns true if this file was last put with this key and is still there; it then stays.
     bool keep(const QString &name, const QByteArray &key);
-    // Removes the files that were not put. Returns the first fault since begin().
+    // Removes the files that were not put, whatever faults there were. Returns the first fault since begin().
     std::optional<FolderFault> end();
 
     const QString &path() const { return m_path; }
@@ -67,16 +64,22 @@ private:
     };
 
     QString pathOf(const QString &name) const { return m_path + QLatin1Char('/') + name; }
-    bool readList(const QString &event);
+    bool readList();
     bool addToList(const QString &name);
     bool writeList();
+    // Returns the path that a file of this folder of ours has until it is whole; empty after a fault.
+    QString listedPart(const QString &folder);
     bool write(const QString &name, const QByteArray &bytes, std::optional<qint64> before);
     bool fail(int error, const QString &path);
     bool fail(FolderFault::Code code, const QString &path);
 
     QString m_path;
+    QString m_part; // a name that nobody else has
     QString m_event;
+    bool m_isBegun = false; // begin() had no fault, and end() was not called yet
+    bool m_hasLooked = false; // for pages of ours that are not in the list
     QSet<QString> m_ours; // files in the list
+    QSet<QString> m_parts; // names in the list that files have only until they are whole
     QSet<QString> m_put; // files of this publication
     QHash<QString, Known> m_known; // content of files that were put by this object
     QHash<QString, QByteArray> m_keys; // keys that keep() was asked for

@@ -55,6 +55,8 @@ void PageMaker::addHead(Html &html, const Content &content) const
             "'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'\">\n"
             "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
             "<meta name=\"referrer\" content=\"no-referrer\">\n<meta name=\"color-scheme\" content=\"light dark\">\n";
+    // By the id a folder knows its pages again (markedpages.h).
+    html << "<meta name=\"generator\" content=\"Kagetsu " << QString::fromStdString(picture.id) << "\">\n";
     if (!settings.isIndexed)
         html << "<meta name=\"robots\" content=\"noindex, nofollow\">\n";
     const QString event = eventName(picture);
