@@ -75,6 +75,8 @@
     let timer = 0;
     let last = new Date();
     let before = null;
+    let missing = 0; // how often in a row the page was not there
+    let isOver = false;
     const tell = isLost => {
       let line = document.querySelector(".lost");
       if (!isLost) {
@@ -90,27 +92,57 @@
       }
       line.textContent = body.dataset.lost + " " + last.toLocaleTimeString(document.documentElement.lang);
     };
+    // Keeps what was typed, scrolled and focused; the returned function gives it back to the new content.
+    const keep = () => {
+      const all = what => [...document.querySelectorAll(what)];
+      const typed = all(".find input").map(field => field.value);
+      const scrolled = all(".scroll").map(frame => frame.scrollLeft);
+      const focused = document.activeElement;
+      const address = focused.getAttribute("href");
+      const alike = () => address === null ? all(".scroll, .find input") : all("a").filter(link => link.getAttribute("href") === address);
+      const place = alike().indexOf(focused);
+      const caret = focused.matches(".find input") ? [focused.selectionStart, focused.selectionEnd] : null;
+      return () => {
+        all(".scroll").forEach((frame, i) => { frame.scrollLeft = scrolled[i] || 0; });
+        all(".find input").forEach((field, i) => {
+          field.value = typed[i] || "";
+          field.dispatchEvent(new Event("input"));
+        });
+        const again = place < 0 ? null : alike()[place];
+        if (!again)
+          return;
+        again.focus({ preventScroll: true });
+        if (caret)
+          again.setSelectionRange(...caret);
+      };
+    };
     const take = text => {
       if (before !== null && text !== before) {
         const page = new DOMParser().parseFromString(text, "text/html");
+        const kept = keep();
         for (const part of ["header", "main", "footer"]) {
           const old = document.querySelector(part);
           const fresh = page.querySelector(part);
           if (old && fresh)
             old.replaceWith(document.importNode(fresh, true));
         }
+        document.title = page.title;
         search();
+        kept();
+        isOver = !page.body.dataset.poll; // another page shows what is played now
       }
       before = text;
     };
     const plan = () => {
       clearTimeout(timer);
-      if (!document.hidden)
+      if (!document.hidden && !isOver)
         timer = setTimeout(look, wait * (0.9 + Math.random() * 0.2));
     };
     const look = async () => {
       try {
         const answer = await fetch(location.href, { cache: "no-cache" });
+        missing = answer.status === 404 || answer.status === 410 ? missing + 1 : 0;
+        isOver = missing > 1; // it was removed, and comes no more
         if (!answer.ok)
           throw new Error(String(answer.status));
         take(await answer.text());
@@ -123,7 +155,7 @@
       }
       plan();
     };
-    document.addEventListener("visibilitychange", () => document.hidden ? clearTimeout(timer) : look());
+    document.addEventListener("visibilitychange", () => document.hidden || isOver ? clearTimeout(timer) : look());
     look();
   };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../tournament/playedswiss.h"
 #include "club.h"
+#include "text/tournament/tournamentterms.h"
 #include "translations/catalogues.h"
 #include "venue/pages/assets.h"
 #include "venue/pages/html.h"
@@ -114,6 +115,98 @@ private slots:
         }
     }
 
+    void nothingHappenedAtNoMoment() { QVERIFY(!siteOf({}).at("en/index.html").contains("As of")); }
+
+    // Two sections on one page, and columns that a phone does not show.
+    void tablesHaveTheirOwnMarksAndColumns()
+    {
+        Club club = hostile();
+        club.act(AddSection { desk::twoOneZero() });
+        std::vector<EntryId> others;
+        for (const char *name : { "Ada", "Ben", "Cem" }) {
+            EntryDetails details;
+            details.name = name;
+            club.act(AddEntry { 2, details, 1 });
+            others.push_back(club.log.event().sections.back().entries.back().id);
+        }
+        Round round;
+        round.matches.resize(1);
+        round.matches[0].table = 1;
+        round.matches[0].a = others[0];
+        round.matches[0].b = others[1];
+        round.matches[0].games.resize(1);
+        round.byes.push_back({ others[2], Bye::Kind::Pairing });
+        club.act(AddRound { 2, round });
+        club.act(PublishRound { 2, 1 });
+        const Files files = siteOf(club.log);
+        static const QRegularExpression id(QStringLiteral(" id=\"([^\"]*)\""));
+        QStringList ids;
+        for (auto each = id.globalMatch(QString::fromUtf8(files.at("en/index.html"))); each.hasNext();)
+            ids += each.next().captured(1);
+        QCOMPARE(ids.removeDuplicates(), qsizetype(0));
+        QVERIFY(ids.contains("s1-t1") && ids.contains("s2-t1"));
+        QVERIFY(files.at("en/s1-r1-t1-g1.html").contains("href=\"s1-r1.html#s1-t1\""));
+        // Without the columns that are wide, as with them, a row has as many as the head.
+        static const QRegularExpression row(QStringLiteral("<tr[^>]*>(.*?)</tr>"));
+        static const QRegularExpression cell(QStringLiteral("<t[hd]( [^>]*)?>"));
+        static const QRegularExpression span(QStringLiteral("colspan=\"(\\d+)\""));
+        for (const char *path : { "en/s2-r1.html", "en/s2-r1-names.html" }) {
+            QSet<std::pair<int, int>> widths; // with the wide columns, and without them
+            const QString page = QString::fromUtf8(files.at(path));
+            for (auto rows = row.globalMatch(page); rows.hasNext();) {
+                std::pair<int, int> width { 0, 0 };
+                for (auto cells = cell.globalMatch(rows.next().captured(1)); cells.hasNext();) {
+                    const QString attributes = cells.next().captured(1);
+                    const int columns = std::max(span.match(attributes).captured(1).toInt(), 1);
+                    const bool isWide = attributes.contains("wide");
+                    width.first += columns;
+                    width.second += isWide ? 0 : columns;
+                }
+                widths.insert(width);
+            }
+            // On a wide screen the bye is over the wide column beside it.
+            QCOMPARE(widths.size(), qsizetype(1));
+        }
+    }
+
+    void coloursAreSpoken()
+    {
+        const QByteArray page = siteOf(hostile().log).at("en/s1-r1-t1-g1.html");
+        QVERIFY(page.contains("<span class=\"disc b\"></span><span class=\"unseen\">Black</span>"));
+        QVERIFY(page.contains("<span class=\"disc w\"></span><span class=\"unseen\">White</span>"));
+    }
+
+    void everyTableHasItsCaption()
+    {
+        for (const auto &[path, bytes] : siteOf(hostile().log))
+            QVERIFY2(bytes.count("<table") == bytes.count("<caption"), qPrintable(path));
+    }
+
+    void nothingIsAfterRoundZero()
+    {
+        Club club;
+        club.enter("Ann");
+        for (const auto &[path, bytes] : siteOf(club.log))
+            QVERIFY2(!bytes.contains("round 0"), qPrintable(path));
+    }
+
+    // As on paper: places that time decides say so.
+    void timeThatDecidesIsSaid()
+    {
+        Club club;
+        const EntryId ann = club.enter("Ann");
+        const EntryId bob = club.enter("Bob");
+        SectionSettings settings = club.log.event().sections.front().settings;
+        settings.criteria = { { Criterion::Kind::Time } };
+        club.act(ChangeSection { 1, settings });
+        club.publish({ { ann, bob } });
+        GameReport report;
+        report.outcome = Outcome::Draw;
+        report.time = { 60s, 90s };
+        club.act(ReportGame { 1, 1, 1, 0, report });
+        QVERIFY(siteOf(club.log).at("en/s1-standings.html").contains(text::timeDecidesText().toUtf8().left(20)));
+    }
+
     void eachLanguageHasItsPages()
     {
         PageSettings settings;
@@ -140,6 +233,36 @@ private slots:
             for (const char *word : { "alert", "王", "שלום", "Club of", "4711", "scribe", "1777" })
                 QVERIFY2(!bytes.contains(word) && !path.contains(word), qPrintable(path + ' ' + word));
         }
+    }
+
+    // Ann has met nobody but Kim, whose rating is then the average of her opponents.
+    void aHiddenRatingIsInNoByte()
+    {
+        Club club;
+        const EntryId ann = club.enter("Ann", 1980, 1900);
+        const EntryId kim = club.enter("Kim Young", 2014, 1234);
+        SectionSettings with = club.log.event().sections.at(0).settings;
+        with.criteria = { { Criterion::Kind::Rating }, { Criterion::Kind::AverageRating },
+            { Criterion::Kind::Performance }, { Criterion::Kind::PerfectPerformance },
+            { Criterion::Kind::AveragePerformance } };
+        club.act(ChangeSection { 1, with });
+        club.publish({ { ann, kim } });
+        club.report(1, 1, Outcome::Draw);
+        for (const auto &[path, bytes] : siteOf(club.log))
+            QVERIFY2(!bytes.contains("1234"), qPrintable(path));
+    }
+
+    void initialsEndASentenceOnce()
+    {
+        Club club = hostile();
+        PageSettings settings;
+        settings.names = NameShown::Initials;
+        settings.languages = { "en", "ru" };
+        const ReadRecord read = [](const std::string &) {
+            return std::optional<std::string>("(;GM[4]SZ[15]PB[x]PW[y]RE[B+];B[hh])");
+        };
+        for (const auto &[path, bytes] : siteOf(club.log, settings, read))
+            QVERIFY2(path.endsWith(".js") || !bytes.contains("..<"), qPrintable(path));
     }
 
     void aGameHasItsBoardAndItsMoves()

@@ -3,8 +3,11 @@
 
 #include "text/tournament/numbers.h"
 #include "text/tournament/paperscontext.h"
+#include "text/tournament/qualification.h"
 #include "text/tournament/results.h"
+#include "text/tournament/tournamentterms.h"
 #include "tournament/score/roundsign.h"
+#include "tournament/standings/standings.h"
 
 namespace kagetsu::text {
 
@@ -64,6 +67,17 @@ QString pairingsTitle(int round, bool isByName)
 QString placeText(int place)
 {
     return place == 0 ? QStringLiteral("–") : QString::number(place);
+}
+
+QStringList rankingLines(const Section &section)
+{
+    QStringList lines;
+    if (!isElimination(section.settings.format)) {
+        lines += criteriaLine(section.settings);
+        if (isTimeDeciding(section))
+            lines += timeDecidesText();
+    }
+    return lines + decisionTexts(section);
 }
 
 QString roundCell(const Section &section, const SectionFacts &facts, const EntryFacts &entry, std::size_t round)

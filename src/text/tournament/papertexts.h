@@ -3,7 +3,7 @@
 
 #include "tournament/score/facts.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <utility>
 #include <vector>
@@ -18,6 +18,9 @@ QString crossTableTitle(const tournament::Section &section); // "Cross table dur
 QString pairingsTitle(int round, bool isByName);
 // Returns a place as tables show it: a dash for 0.
 QString placeText(int place);
+
+// Returns by what the places of a section are decided, and how shared ones were, a line for each.
+QStringList rankingLines(const tournament::Section &section);
 
 // Returns a round of an entry in a cross table by place: "12 o 1" is opponent, side, result; for a bye, what it gave.
 // `round` counts from 0.

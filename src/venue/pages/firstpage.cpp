@@ -21,7 +21,7 @@ void addFact(Html &html, const QString &label, const QString &value)
         return;
     html << "<p>";
     if (!label.isEmpty())
-        html << label << ": ";
+        html << "<span class=\"label\">" << label << "</span> ";
     html << "<bdi>" << value << "</bdi></p>\n";
 }
 
@@ -48,7 +48,7 @@ void addSection(Html &html, const PageMaker &maker, const PublicSection &section
     }
     html << "<h3><a href=\"" << maker.page(roundName(of.id, round)) << "\">" << text::pageRound(round) << "</a></h3>\n";
     addPairings(html, maker, section, round);
-    html << "<h3><a href=\"" << maker.page(standingsName(of.id)) << "\">" << text::standingsTitle(of) << "</a></h3>\n";
+    html << "<h3><a href=\"" << maker.page(standingsName(of.id)) << "\">" << standingsHeading(section) << "</a></h3>\n";
     addStandings(html, maker, section, FirstPlaces);
 }
 

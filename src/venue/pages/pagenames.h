@@ -37,6 +37,11 @@ inline QString gamesName(int section)
 {
     return QStringLiteral("s%1-games.html").arg(section);
 }
+// Returns where a table is on the page of its round, and on the first page, which has several sections.
+inline QString tableAnchor(int section, int table)
+{
+    return QStringLiteral("s%1-t%2").arg(section).arg(table);
+}
 // `entry` is an id, which stays when pairing numbers are given anew.
 inline QString playerName(int section, int entry)
 {

@@ -82,11 +82,12 @@ void addRounds(Html &html, const PageMaker &maker, const PublicSection &section,
 {
     if (entry.rounds.empty())
         return;
-    html << "<h2>" << pageWord(PageWord::Rounds)
-         << "</h2>\n<table class=\"own\">\n<thead><tr><th scope=\"col\" class=\"number\">" << pageWord(PageWord::Round)
-         << "</th><th scope=\"col\" class=\"number\">" << pageWord(PageWord::Table) << "</th><th scope=\"col\">"
-         << pageWord(PageWord::Opponent) << "</th><th scope=\"col\" class=\"wide\">" << pageWord(PageWord::Side)
-         << "</th><th scope=\"col\" class=\"result\">" << pageWord(PageWord::Result) << "</th></tr></thead>\n<tbody>\n";
+    html << "<h2>" << pageWord(PageWord::Rounds) << "</h2>\n<table class=\"own\">\n<caption class=\"unseen\">"
+         << pageWord(PageWord::Rounds) << "</caption>\n<thead><tr><th scope=\"col\" class=\"number\">"
+         << pageWord(PageWord::Round) << "</th><th scope=\"col\" class=\"number\">" << pageWord(PageWord::Table)
+         << "</th><th scope=\"col\">" << pageWord(PageWord::Opponent) << "</th><th scope=\"col\" class=\"wide\">"
+         << pageWord(PageWord::Side) << "</th><th scope=\"col\" class=\"result\">" << pageWord(PageWord::Result)
+         << "</th></tr></thead>\n<tbody>\n";
     for (std::size_t round = 1; round <= entry.rounds.size(); ++round)
         addRound(html, maker, section, entry, static_cast<int>(round));
     html << "</tbody>\n</table>\n";
@@ -143,7 +144,7 @@ PageMaker::Content playerPage(const PageMaker &maker, const PublicSection &secti
         text::entryName(section.section, entry.id).simplified(), &section, false, {} };
     Html &html = page.main;
     const auto standing = std::ranges::find(section.places.rows, entry.id, &Standing::entry);
-    html << "<table class=\"facts\"><tbody>\n";
+    html << "<table class=\"facts\">\n<caption class=\"unseen\">" << page.title << "</caption>\n<tbody>\n";
     for (const Fact &fact : factsAbout(entry))
         html << "<tr><th scope=\"row\">" << fact.label << "</th><td>" << fact.value << "</td></tr>\n";
     if (standing != section.places.rows.end() && !facts.rounds.empty()) {

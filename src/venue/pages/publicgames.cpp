@@ -4,7 +4,9 @@
 #include "venue/pages/sitecontents.h"
 
 #include "text/common/foreigntext.h"
+#include "text/common/sentences.h"
 #include "text/record/result.h"
+#include "text/rules/rules.h"
 #include "text/tournament/names.h"
 #include "text/tournament/results.h"
 #include "tournament/model/find.h"
@@ -39,11 +41,14 @@ void addPlayer(Html &html, const PageMaker &maker, const PublicSection &section,
     const Match &match = *findMatch(*findRound(section.section, game.round), game.table);
     const Party opener = match.games[static_cast<std::size_t>(game.game)].opener;
     const bool opens = (game.record.info.opener == rules::Side::Black) == isBlack;
+    // Fonts show the discs of Unicode in the colours of their text, which are turned round by night.
     html << "<li>";
     if (isBlack)
-        html << "<span aria-hidden=\"true\">⚫</span> ";
+        html << "<span class=\"disc b\"></span>";
     else
-        html << "<span aria-hidden=\"true\">⚪</span> ";
+        html << "<span class=\"disc w\"></span>";
+    html << "<span class=\"unseen\">" << text::sideName(isBlack ? rules::Side::Black : rules::Side::White)
+         << "</span> ";
     maker.addEntry(html, section.section, match.entry(opens ? opener : otherParty(opener)));
     html << "</li>\n";
 }
@@ -70,7 +75,7 @@ PageMaker::Content gamesPage(const PageMaker &maker, const PublicSection &sectio
         }
         const int table = game.table;
         html << "<li><a href=\"" << maker.page(gameName(section.section.id, round, table, game.game)) << "\">"
-             << text::pageTable(table) << ": <bdi>" << playersOf(section, game) << "</bdi></a></li>\n";
+             << text::pageTable(table) << "<bdi>" << playersOf(section, game) << "</bdi></a></li>\n";
     }
     if (round > 0)
         html << "</ul>\n";
@@ -83,8 +88,10 @@ PageMaker::Content gamePage(const PageMaker &maker, const PublicSection &section
     PageMaker::Content page { gameName(id, game.round, game.table, game.game), playersOf(section, game), &section,
         false, {} };
     Html &html = page.main;
-    html << "<p class=\"where\"><a href=\"" << maker.page(roundName(id, game.round)) << "#t" << game.table << "\">"
-         << text::pageRound(game.round) << ", " << text::pageTable(game.table) << "</a></p>\n<ul class=\"sides\">\n";
+    html << "<p class=\"where\"><a href=\"" << maker.page(roundName(id, game.round)) << "#"
+         << tableAnchor(id, game.table) << "\">"
+         << text::joinParts({ text::pageRound(game.round), text::pageTable(game.table) })
+         << "</a></p>\n<ul class=\"sides\">\n";
     addPlayer(html, maker, section, game, true);
     addPlayer(html, maker, section, game, false);
     html << "</ul>\n<p class=\"outcome\">" << resultOf(section, game) << "</p>\n";

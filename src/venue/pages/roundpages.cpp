@@ -38,12 +38,13 @@ void addRow(Html &html, const PageMaker &maker, const PublicSection &section, in
     if (row.table.isEmpty()) {
         html << "<tr><th scope=\"row\"></th>";
         addSide(html, maker, section.section, row.opener);
-        html << "<td class=\"wide number\">" << row.opener.points << "</td><td class=\"bye\" colspan=\"3\">"
-             << row.result << "</td></tr>\n";
+        // The last cell is not there on a phone, as is one of the columns that the cell before it spans.
+        html << "<td class=\"wide number\">" << row.opener.points << "</td><td class=\"bye\" colspan=\"2\">"
+             << row.result << "</td><td class=\"wide\"></td></tr>\n";
         return;
     }
     const int table = row.table.toInt();
-    html << "<tr id=\"t" << table << "\"><th scope=\"row\">" << row.table << "</th>";
+    html << "<tr id=\"" << tableAnchor(section.section.id, table) << "\"><th scope=\"row\">" << row.table << "</th>";
     addSide(html, maker, section.section, row.opener);
     html << "<td class=\"wide number\">" << row.opener.points << "</td><td class=\"result\">";
     addResult(html, maker, section, round, table, row.result);
@@ -166,7 +167,7 @@ PageMaker::Content byNamePage(const PageMaker &maker, const PublicSection &secti
         maker.addEntry(html, section.section, line.entry);
         html << "</th><td class=\"number\">" << line.table << "</td>";
         if (line.table.isEmpty()) {
-            html << "<td class=\"bye\" colspan=\"2\">" << line.what << "</td></tr>\n";
+            html << "<td class=\"wide\"></td><td class=\"bye\">" << line.what << "</td></tr>\n";
             continue;
         }
         html << "<td class=\"wide\">" << line.what << "</td><td class=\"name\">";

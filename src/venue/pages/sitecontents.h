@@ -16,6 +16,8 @@ PageMaker::Content byNamePage(const PageMaker &maker, const PublicSection &secti
 // Adds the tables of a round, with links.
 void addPairings(Html &html, const PageMaker &maker, const PublicSection &section, int round);
 
+// Returns "Standings after round 3".
+QString standingsHeading(const PublicSection &section);
 PageMaker::Content standingsPage(const PageMaker &maker, const PublicSection &section);
 // Adds the standings; at most so many rows if `most` is not 0.
 void addStandings(Html &html, const PageMaker &maker, const PublicSection &section, std::size_t most = 0);

@@ -21,10 +21,8 @@ using namespace tournament;
 // By what the places are decided, and how shared ones were.
 void addRankingLines(Html &html, const PublicSection &section)
 {
-    if (!isElimination(section.section.settings.format))
-        html << "<p class=\"note\">" << text::criteriaLine(section.section.settings) << "</p>\n";
-    for (const QString &decision : text::decisionTexts(section.section))
-        html << "<p class=\"note\">" << decision << "</p>\n";
+    for (const QString &line : text::rankingLines(section.section))
+        html << "<p class=\"note\">" << line << "</p>\n";
 }
 
 void addColumn(Html &html, const QString &head, bool isNumber)
@@ -113,14 +111,19 @@ void addRoundsByPlace(Html &html, const PageMaker &maker, const PublicSection &s
 
 } // namespace
 
+QString standingsHeading(const PublicSection &section)
+{
+    return lastRound(section.section) == 0 ? pageWord(PageWord::Standings) : text::standingsTitle(section.section);
+}
+
 void addStandings(Html &html, const PageMaker &maker, const PublicSection &section, std::size_t most)
 {
     const text::RankingList list = text::standingsList(section.section, section.places);
-    html << "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\""
-         << text::standingsTitle(section.section) << "\"><table class=\"standings\"";
+    html << "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"" << standingsHeading(section)
+         << "\"><table class=\"standings\"";
     if (most == 0)
         html << " data-search";
-    html << ">\n<caption class=\"unseen\">" << text::standingsTitle(section.section) << "</caption>\n<thead><tr>";
+    html << ">\n<caption class=\"unseen\">" << standingsHeading(section) << "</caption>\n<thead><tr>";
     for (const text::RankingList::Column &column : list.columns) {
         html << "<th scope=\"col\"";
         if (column.isNumber)
@@ -146,8 +149,7 @@ void addStandings(Html &html, const PageMaker &maker, const PublicSection &secti
 
 PageMaker::Content standingsPage(const PageMaker &maker, const PublicSection &section)
 {
-    PageMaker::Content page { standingsName(section.section.id), text::standingsTitle(section.section), &section, true,
-        {} };
+    PageMaker::Content page { standingsName(section.section.id), standingsHeading(section), &section, true, {} };
     addDelay(page.main, maker.settings);
     addStandings(page.main, maker, section);
     addRankingLines(page.main, section);
@@ -156,8 +158,9 @@ PageMaker::Content standingsPage(const PageMaker &maker, const PublicSection &se
 
 PageMaker::Content crossPage(const PageMaker &maker, const PublicSection &section)
 {
-    PageMaker::Content page { crossName(section.section.id), text::crossTableTitle(section.section), &section, true,
-        {} };
+    PageMaker::Content page { crossName(section.section.id),
+        lastRound(section.section) == 0 ? pageWord(PageWord::CrossTable) : text::crossTableTitle(section.section),
+        &section, true, {} };
     Html &html = page.main;
     html << "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"" << page.title
          << "\"><table class=\"cross\" data-search>\n<caption class=\"unseen\">" << page.title << "</caption>\n";

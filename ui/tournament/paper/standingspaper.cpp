@@ -125,13 +125,8 @@ Table crossTableOf(const Section &section, const MatchMarks &marks)
 
 void addRankingLines(Document &document, const Section &section)
 {
-    if (!isElimination(section.settings.format)) {
-        document.blocks.push_back(Paragraph { text::criteriaLine(section.settings) });
-        if (tournament::isTimeDeciding(section))
-            document.blocks.push_back(Paragraph { text::timeDecidesText() });
-    }
-    for (const QString &decision : text::decisionTexts(section))
-        document.blocks.push_back(Paragraph { decision });
+    for (const QString &line : text::rankingLines(section))
+        document.blocks.push_back(Paragraph { line });
 }
 
 Signatures arbitersSign(const tournament::EventDetails &event)
