@@ -11,15 +11,21 @@
 #include <chrono>
 #include <iostream>
 #include <new>
+#include <thread>
 
 using namespace kagetsu::cli;
 
 namespace {
 
+std::chrono::milliseconds wallTime()
+{
+    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch());
+}
+
 int run(int argc, char **argv)
 {
     CommandLine line(
-        std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch()));
+        wallTime(), { wallTime, [](std::chrono::milliseconds time) { std::this_thread::sleep_for(time); } });
     const Task *chosen = nullptr;
     try {
         chosen = &line.parse({ argv + 1, argv + std::max(argc, 1) });

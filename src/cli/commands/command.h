@@ -19,11 +19,19 @@ enum class ExitStatus : int {
     Bad = 2, // wrong usage or unreadable input
 };
 
+// The time of the computer, for a command that goes on. `now` returns milliseconds since 1970, UTC.
+struct WallClock
+{
+    std::function<std::chrono::milliseconds()> now;
+    std::function<void(std::chrono::milliseconds)> rest; // does nothing for so long
+};
+
 // The work of a command, which runs after the command line has been read.
 struct Task
 {
     bool json = false; // set by --json, which every command has
     std::chrono::milliseconds now { 0 }; // when the program was started, since 1970, UTC
+    WallClock clock;
     std::function<ExitStatus()> run;
 };
 

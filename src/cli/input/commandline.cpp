@@ -153,7 +153,7 @@ private:
 
 } // namespace
 
-CommandLine::CommandLine(std::chrono::milliseconds now)
+CommandLine::CommandLine(std::chrono::milliseconds now, WallClock clock)
     : m_app("Gomoku and Renju on the command line, with the same answers as in the window.", "kagetsu-cli")
 {
     m_app.set_version_flag("--version", "kagetsu-cli " + versionText(qVersion()));
@@ -162,6 +162,7 @@ CommandLine::CommandLine(std::chrono::milliseconds now)
     for (const Command &command : commands()) {
         Task &task = m_tasks.emplace_back();
         task.now = now;
+        task.clock = clock;
         CLI::App *parser = parserFor(m_app, command);
         parser->add_flag("--json", task.json, "Print the answer as JSON");
         command.setup(*parser, task);

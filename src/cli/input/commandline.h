@@ -16,7 +16,8 @@ namespace kagetsu::cli {
 class CommandLine
 {
 public:
-    explicit CommandLine(std::chrono::milliseconds now);
+    // `now` is when the program was started, since 1970, UTC.
+    explicit CommandLine(std::chrono::milliseconds now, WallClock clock = {});
     CommandLine(const CommandLine &) = delete;
     CommandLine &operator=(const CommandLine &) = delete;
 

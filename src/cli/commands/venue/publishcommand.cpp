@@ -9,11 +9,9 @@
 #include <CLI/App.hpp>
 #include <CLI/Validators.hpp>
 
-#include <QElapsedTimer>
-
 #include <charconv>
 #include <iostream>
-#include <thread>
+#include <sstream>
 
 namespace kagetsu::cli {
 
@@ -37,16 +35,28 @@ struct PublishArguments
     bool watches = false;
 };
 
+// Reads "3,17" or, with the section that an entry is in, "2:3,17". A section holds for what follows it.
 bool readNames(const PublishArguments &arguments, const tournament::Event &event, venue::PageSettings &settings)
 {
     const auto read = [&](const std::string &typed, NameShown shown) {
-        if (typed.empty())
-            return true;
-        const tournament::Section *section = sectionOf(event, arguments.event);
-        const auto entries = section ? readEntries(arguments.event, *section, typed, ',') : std::nullopt;
-        for (const tournament::EntryId entry : entries ? *entries : std::vector<tournament::EntryId>())
-            settings.own[{ section->id, entry.value }] = shown;
-        return entries.has_value();
+        EventArguments of = arguments.event;
+        std::istringstream stream(typed);
+        for (std::string one; std::getline(stream, one, ',');) {
+            if (const std::size_t colon = one.find(':'); colon != std::string::npos) {
+                int section = 0;
+                const auto end = std::from_chars(one.data(), one.data() + colon, section);
+                if (end.ptr != one.data() + colon || end.ec != std::errc())
+                    return refuseChoice(arguments.event, typed);
+                of.section = section;
+                one.erase(0, colon + 1);
+            }
+            const tournament::Section *section = sectionOf(event, of);
+            const auto entries = section ? readEntries(of, *section, one, ',') : std::nullopt;
+            if (!entries || entries->size() != 1)
+                return entries ? refuseChoice(arguments.event, typed) : false;
+            settings.own[{ section->id, entries->front().value }] = shown;
+        }
+        return true;
     };
     return read(arguments.initials, NameShown::Initials) && read(arguments.numbers, NameShown::Number);
 }
@@ -96,11 +106,47 @@ void showPublished(const venue::Published &published, bool json)
     std::cout.flush();
 }
 
+// Looks at the file of an event again and again. Each new fault of it is said once.
+class Watch
+{
+public:
+    Watch(const PublishArguments &arguments, const Task &task, tournament::FollowedLog &followed)
+        : m_arguments(arguments)
+        , m_task(task)
+        , m_followed(followed)
+    {
+    }
+
+    // Waits until the event has changed, and then sets the log, or until a moment. Returns false if another event has
+    // come to the path.
+    bool wait(tournament::Log &log, std::optional<tournament::Milliseconds> until)
+    {
+        // The wall clock goes on while the computer sleeps.
+        for (auto now = m_task.clock.now(); !until || now < *until; now = m_task.clock.now()) {
+            m_task.clock.rest(BetweenLooks);
+            std::optional<tournament::Log> fresh = m_followed.look();
+            if (m_followed.isOtherEvent())
+                return false;
+            if (m_followed.fault() && m_followed.fault() != m_told)
+                (void)tell(m_arguments.event, *m_followed.fault());
+            m_told = m_followed.fault();
+            if (fresh) {
+                log = std::move(*fresh);
+                break;
+            }
+        }
+        return true;
+    }
+
+private:
+    const PublishArguments &m_arguments;
+    const Task &m_task;
+    tournament::FollowedLog &m_followed;
+    std::optional<tournament::StoreFault> m_told;
+};
+
 ExitStatus publishPages(const PublishArguments &arguments, const Task &task)
 {
-    QElapsedTimer sinceStart;
-    sinceStart.start();
-    const auto now = [&] { return task.now + std::chrono::milliseconds(sinceStart.elapsed()); };
     tournament::FollowedLog followed(eventStore(), arguments.event.file);
     std::optional<tournament::Log> log = followed.look();
     if (!log)
@@ -111,25 +157,23 @@ ExitStatus publishPages(const PublishArguments &arguments, const Task &task)
     venue::Publisher publisher(
         QString::fromLocal8Bit(arguments.folder.c_str()), followed.identity().id, std::move(settings));
     const auto read = [&](const std::string &record) { return readBeside(arguments.event.file, record); };
+    Watch watch(arguments, task, followed);
+    std::optional<venue::FolderFault> told;
     for (;;) {
-        auto published = publisher.publish(*log, now(), read);
+        auto published = publisher.publish(*log, task.clock.now(), read);
         if (!published && !arguments.watches)
             return tellFolder(published.fault());
         if (published)
             showPublished(*published, task.json);
-        else
+        else if (told != published.fault())
             (void)tellFolder(published.fault());
+        told = published ? std::nullopt : std::optional(published.fault());
         if (!arguments.watches)
             return ExitStatus::Fine;
         // A folder that failed is tried again after a while, and at once when something is done.
-        const auto again = published ? published->next : std::optional(now() + std::chrono::seconds(10));
-        std::optional<tournament::Log> fresh;
-        while (!fresh && (!again || now() < *again)) {
-            std::this_thread::sleep_for(BetweenLooks);
-            fresh = followed.look();
-        }
-        if (fresh)
-            log = std::move(fresh);
+        if (!watch.wait(*log, published ? published->next : std::optional(task.clock.now() + std::chrono::seconds(10))))
+            return tellError(arguments.event.file, "other-event",
+                "Another event has taken the place of this file. Its pages were not published.");
     }
 }
 
@@ -157,8 +201,10 @@ void setUpVenuePublish(CLI::App &parser, Task &task)
     parser.add_option("--names", arguments.names, "How names are shown: full, initials or number")
         ->capture_default_str()
         ->check(CLI::IsMember({ "full", "initials", "number" }));
-    parser.add_option("--initials", arguments.initials, "Pairing numbers of entries with initials, such as 3,17");
-    parser.add_option("--number-only", arguments.numbers, "Pairing numbers of entries without a name, such as 3,17");
+    parser.add_option("--initials", arguments.initials,
+        "Entries with initials: pairing numbers such as 3,17, or with sections 2:3,17");
+    parser.add_option("--number-only", arguments.numbers,
+        "Entries without a name: pairing numbers such as 3,17, or with sections 2:3,17");
     parser
         .add_option(
             "--delay", arguments.delay, "When results are shown: none, round (when it has ended), or minutes later")
