@@ -167,14 +167,14 @@ names() {
 pages_have_the_words_of_the_code() {
     local seen=0 bad=0 file
     names match-journal.md src/match/journal/codec/eventcodec.cpp 'TypeWords \{.*?\};'
-    names match-journal.md src/match/model/intervention.cpp 'GroundCodes\[\] \{.*?\};'
+    names match-journal.md src/match/model/intervention.cpp 'GroundCodes\(\{.*?\}\);'
     for file in setupcodec.cpp clockcodec.cpp waitingcodec.h fields.h; do
         names match-journal.md "src/match/journal/codec/$file" '(json\[|\{ |io\.\w+\([^";]*)"[a-z_]+"(?=\]| *,)'
     done
     names match.md src/match/journal/codec/interventioncodec.cpp 'InterventionWords \{.*?\};'
     names match.md src/record/model/result.cpp 'ReasonCodes\[\] \{.*?\};'
     names match.md src/record/model/result.cpp 'WinnerCodes\[\] \{.*?\};'
-    names record-sgf.md src/record/model/message.cpp 'CodeRows \{.*?\} \};'
+    names record-sgf.md src/record/model/message.cpp 'CodeRows\(\{.*?\}\);'
     names record-sgf.md src/record/sgf/sgfresult.cpp '\{ Reason::\w+, "[^"]+"'
     names clock.md src/clock/announcementplans.cpp '\.id = "[^"]+"'
     names rules.md src/rules/ruleset.cpp 'return "[^"]+"'
