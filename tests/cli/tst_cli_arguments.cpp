@@ -54,6 +54,14 @@ std::string complaint(CommandLine &line, const Texts &arguments)
 }
 
 // The command with something for all that it must have, but for this option.
+// Returns a value that the option takes: the first of "{black,white}", else any word.
+std::string wordFor(const CLI::Option &option)
+{
+    const std::string type = option.get_type_name();
+    const std::size_t first = type.find('{') + 1;
+    return first == 0 ? "x" : type.substr(first, type.find_first_of(",}", first) - first);
+}
+
 Texts commandWithout(const Leaf &leaf, const CLI::Option *left)
 {
     Texts arguments = leaf.names;
@@ -62,7 +70,8 @@ Texts commandWithout(const Leaf &leaf, const CLI::Option *left)
             continue;
         if (!option->get_positional())
             arguments.push_back(option->get_name());
-        arguments.emplace_back(numberKindOf(*option) ? "1" : "x");
+        arguments.insert(arguments.end(), static_cast<std::size_t>(std::max(1, option->get_items_expected_min())),
+            numberKindOf(*option) ? "1" : wordFor(*option));
     }
     return arguments;
 }
