@@ -89,10 +89,12 @@ void BoardWidget::setPicture(const BoardPicture &picture)
 {
     const bool sameFrame = picture.frame() == m_picture.frame();
     const bool moved = picture.lastMove && picture.lastMove != m_picture.lastMove;
+    const bool isNewGame = m_picture.lastMove && !picture.lastMove;
     m_picture = picture;
+    if (!sameFrame || isNewGame)
+        showWhole();
     if (!sameFrame) {
         m_groundSize = QSize();
-        setView({});
         const BoardFrame &frame = picture.frame();
         for (std::optional<Point> *point : { &m_hover, &m_pressed, &m_cursor }) {
             if (*point && !frame.isOn(**point))
@@ -115,6 +117,13 @@ void BoardWidget::setView(const BoardView &view)
     setHover(std::nullopt);
     update();
     emit viewChanged();
+}
+
+void BoardWidget::showWhole()
+{
+    if (!m_view.isWhole())
+        m_movedByItself.start();
+    setView({});
 }
 
 bool BoardWidget::bringIntoView(Point point)
@@ -141,7 +150,7 @@ qreal BoardWidget::edgeWidth() const
 
 void BoardWidget::resizeEvent(QResizeEvent *event)
 {
-    setView({});
+    showWhole();
     QWidget::resizeEvent(event);
 }
 
@@ -194,8 +203,11 @@ QRectF BoardWidget::rectOf(Point point) const
     return { pixels.topLeft() / ratio, pixels.size() / ratio };
 }
 
+// Beside a magnified board lie points, too, which nobody sees: a press that ends there, or nowhere, means none of them.
 std::optional<Point> BoardWidget::pointAt(QPointF position) const
 {
+    if (!QRectF(rect()).contains(position))
+        return std::nullopt;
     return geometryInPixels().pointAt(position * devicePixelRatioF());
 }
 

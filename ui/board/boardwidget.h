@@ -100,6 +100,8 @@ private:
     BoardGeometry geometryInPixels(const BoardView &view) const;
     // Moves a magnified board as little as possible so that the point and what is next to it are in sight. Returns
     // whether it moved.
+    // Shows the whole board, which nobody has asked for: a tap right behind it was meant for what was seen before.
+    void showWhole();
     bool bringIntoView(rules::Point point);
     void paintEmptyBoard(QPainter &painter, const BoardGeometry &geometry, const QRegion &exposed);
     void refresh();
@@ -120,7 +122,7 @@ private:
     Theme m_theme;
     bool m_grained = true;
     BoardView m_view;
-    QElapsedTimer m_movedByItself; // since a move was brought into view; invalid before
+    QElapsedTimer m_movedByItself; // since the view changed by itself; invalid before
     std::optional<rules::Side> m_interactive;
     std::optional<rules::Point> m_hover;
     std::optional<rules::Point> m_pressed;

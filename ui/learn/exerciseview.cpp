@@ -176,6 +176,7 @@ void ExerciseView::show(const rules::Position &position, bool isGiven)
     m_proof->setScene(std::nullopt);
     m_proof->setScene(ProofScene { position, m_exercise->side(), m_exercise->rules() });
     m_board->setCursorPoint(std::nullopt);
+    m_board->setView({}); // magnified for the exercise before
     write();
     repaintBoard();
     m_board->setFocus();

@@ -126,9 +126,33 @@ private slots:
         const QPoint from(by.x() < 0 ? 330 : 10, by.y() < 0 ? 330 : 10);
         for (int i = 0; i < 3; ++i)
             drag(from, from + by);
+        QCOMPARE(m_tapped, QStringList()); // not even the point in the corner, behind which a press ends nowhere
         const QRectF drawn = m_board->drawnRect();
         const QRectF filled = QRectF(m_board->rect()).adjusted(60, 60, -60, -60);
         QVERIFY(drawn.contains(filled));
+    }
+
+    void aNewGameIsSeenWhole()
+    {
+        BoardPicture played(m_board->picture());
+        played.lastMove = Point(7, 7);
+        m_board->setPicture(played);
+        pinch({ 170, 170 }, 20, 60);
+        QVERIFY(!m_board->view().isWhole());
+        played.lastMove.reset();
+        m_board->setPicture(played);
+        QVERIFY(m_board->view().isWhole());
+        tap(centre({ 3, 3 })); // nobody can have seen yet what lies there now
+        QCOMPARE(m_tapped, QStringList());
+    }
+
+    void anotherSizeIsSeenWholeBeforeItIsTapped()
+    {
+        pinch({ 170, 170 }, 20, 60);
+        m_board->resize(300, 300);
+        QVERIFY(m_board->view().isWhole());
+        tap(centre({ 3, 3 }));
+        QCOMPARE(m_tapped, QStringList());
     }
 
     void noFingerThatIsLeftOfTwoPressesAnything()

@@ -143,6 +143,7 @@ void TaskView::show(const task::Task &task, Focus focus)
     m_checking.cancel();
     m_fault.clear();
     m_task = task;
+    m_board->setView({}); // magnified for the task before
     begin(focus);
     check();
 }
