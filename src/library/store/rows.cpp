@@ -25,8 +25,8 @@ QByteArray packed(const std::string &text)
     if (text.empty())
         return QByteArray("");
     const QByteArray bytes = QByteArray::fromStdString(text);
-    return bytes.size() < ShortestPacked ? QByteArray(1, Unpacked) + bytes
-                                         : QByteArray(1, Packed) + qCompress(bytes, 6);
+    const bool isPacked = bytes.size() >= ShortestPacked;
+    return QByteArray(1, isPacked ? Packed : Unpacked) + (isPacked ? qCompress(bytes, 6) : bytes);
 }
 
 std::string unpacked(const QByteArray &bytes)
