@@ -171,6 +171,12 @@ private slots:
             << QByteArray("(;GM[4]CA[UTF-8]SZ[15]PB[A]PW[Kagetsu（入门）];B[hh])") << int(GameKind::Computer);
         QTest::newRow("a person of that name")
             << QByteArray("(;GM[4]SZ[15]PB[Kagetsu Ito]PW[A];B[hh])") << int(GameKind::People);
+        QTest::newRow("a person of that name and her country")
+            << QByteArray("(;GM[4]SZ[15]PB[Kagetsu (Japan)]PW[A];B[hh])") << int(GameKind::People);
+        QTest::newRow("a person of that name, her country in Chinese")
+            << QByteArray("(;GM[4]CA[UTF-8]SZ[15]PB[Kagetsu（日本）]PW[A];B[hh])") << int(GameKind::People);
+        QTest::newRow("empty brackets") << QByteArray("(;GM[4]SZ[15]PB[Kagetsu ()]PW[A];B[hh])")
+                                        << int(GameKind::People);
         QTest::newRow("programs") << QByteArray("(;GM[4]SZ[15]PB[a.zip]PW[X.EXE];B[hh])") << int(GameKind::Engines);
         QTest::newRow("lines") << QByteArray("(;GM[4]SZ[15];B[hh](;W[ih])(;W[hi]))") << int(GameKind::Study);
     }

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 #include <utility>
 
 namespace kagetsu::library {
@@ -227,7 +228,19 @@ bool endsLikeAProgram(std::string_view name)
     return low.ends_with(".exe") || low.ends_with(".zip") || low.starts_with("pbrain-");
 }
 
-// "Kagetsu (Beginner)", as a game at this program's table has it in any language; people do not call themselves so.
+// How strong this program plays, in every language that it speaks. tst_levelnames compares them with
+// the catalogues.
+constexpr std::array<std::string_view, 36> LevelNames {
+    "Beginner", "Easy", "Medium", "Hard", "Very hard", "Strongest", //
+    "入门", "简单", "中等", "困难", "非常困难", "最强", //
+    "入門", "簡單", "中等", "困難", "很難", "最強", //
+    "入門", "やさしい", "ふつう", "難しい", "とても難しい", "最強", //
+    "입문", "쉬움", "보통", "어려움", "매우 어려움", "최강", //
+    "Начальный", "Лёгкий", "Средний", "Сложный", "Очень сложный", "Максимальный", //
+};
+
+// Returns whether this is "Kagetsu (Beginner)", as a game at this program's table has it in any language. People may
+// have that name too, and sites write their country behind it.
 bool isOwnProgram(std::string_view name)
 {
     constexpr std::string_view Own = "Kagetsu";
@@ -236,7 +249,15 @@ bool isOwnProgram(std::string_view name)
     name.remove_prefix(Own.size());
     while (name.starts_with(' '))
         name.remove_prefix(1);
-    return (name.starts_with('(') && name.ends_with(')')) || (name.starts_with("（") && name.ends_with("）"));
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 2> Brackets { { { "(", ")" },
+        { "（", "）" } } };
+    return std::any_of(Brackets.begin(), Brackets.end(), [&](const auto &brackets) {
+        const auto &[left, right] = brackets;
+        if (name.size() <= left.size() + right.size() || !name.starts_with(left) || !name.ends_with(right))
+            return false;
+        const std::string_view level = name.substr(left.size(), name.size() - left.size() - right.size());
+        return std::find(LevelNames.begin(), LevelNames.end(), level) != LevelNames.end();
+    });
 }
 
 bool isProgram(std::string_view name)
