@@ -43,25 +43,25 @@ Former formerAt(const std::vector<LogLine> &lines, Milliseconds moment)
 std::optional<Former> whenClosed(const std::vector<LogLine> &lines, RoundKey key)
 {
     const auto isOf = [&key](const auto *action) { return action && RoundKey(action->section, action->round) == key; };
-    std::optional<std::size_t> opened; // by this line, or by undoing it
+    std::size_t opened = lines.size(); // the line that opened it, or whose undoing did; behind the last one if none did
     Milliseconds when { 0 };
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const LogLine &line = lines[i];
         if (!line.undone && isOf(std::get_if<UnpublishRound>(&line.action))) {
-            opened.reset();
+            opened = lines.size();
         } else if (!line.undone && isOf(std::get_if<ReopenRound>(&line.action))) {
             opened = i;
             when = line.done.when;
         } else if (line.undone && isOf(std::get_if<FinishRound>(&line.action))
-            && (!opened || line.undone->when >= when)) {
+            && (opened == lines.size() || line.undone->when >= when)) {
             opened = i;
             when = line.undone->when;
         }
     }
-    if (!opened)
+    if (opened == lines.size())
         return std::nullopt;
-    return lines[*opened].undone ? formerWith(lines, *opened)
-                                 : formerOf({ lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(*opened) });
+    return lines[opened].undone ? formerWith(lines, opened)
+                                : formerOf({ lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(opened) });
 }
 
 } // namespace kagetsu::venue
