@@ -168,9 +168,27 @@ void ExerciseView::start(const rules::Position &position)
 
 void ExerciseView::show(const rules::Position &position, bool isGiven)
 {
-    m_room = LeastRoom;
     m_isWaiting = false;
     m_isGiven = isGiven;
+    begin(position);
+    m_board->setFocus();
+    announce(m_task->text());
+    emit started();
+}
+
+void ExerciseView::startOver()
+{
+    m_sum = {};
+    if (m_exercise && !m_isWaiting) {
+        begin(rules::Position(m_exercise->position()));
+        emit started();
+    }
+    write();
+}
+
+void ExerciseView::begin(const rules::Position &position)
+{
+    m_room = LeastRoom;
     m_exercise.emplace(position);
     m_asked.reset();
     m_proof->setScene(std::nullopt);
@@ -179,9 +197,6 @@ void ExerciseView::show(const rules::Position &position, bool isGiven)
     m_board->setView({}); // magnified for the exercise before
     write();
     repaintBoard();
-    m_board->setFocus();
-    announce(m_task->text());
-    emit started();
 }
 
 void ExerciseView::tap(rules::Point point)

@@ -45,6 +45,8 @@ public:
     void next();
     // Shows this position once; the following ones are of the level again.
     void start(const rules::Position &position);
+    // Asks the same position again, of somebody else. The focus stays where it is.
+    void startOver();
     using QWidget::show;
     // Called when the user thinks that all forbidden points are found.
     void finish();
@@ -77,6 +79,7 @@ private:
     void make();
     void take(const rules::Position &position);
     void show(const rules::Position &position, bool isGiven);
+    void begin(const rules::Position &position);
     void tap(rules::Point point);
     QString taskText() const;
     QString reasonOf(rules::Point point) const;

@@ -165,11 +165,15 @@ void LessonPage::takePupil()
 {
     const practice::Pupil *pupil = m_keeper->book().chosen();
     const std::string before = std::exchange(m_pupil, pupil ? pupil->name : std::string());
-    const bool isAnother = before != m_pupil;
+    const bool isRenamed = !before.empty() && !m_pupil.empty() && !m_keeper->book().pupil(before);
+    const bool isAnother = before != m_pupil && !isRenamed;
     if (isAnother || isCoursesOpen())
         m_courses->setProgress(progress());
     if (!isAnother)
         return;
+    m_exercise->startOver();
+    if (isPracticeOpen())
+        m_practice->startOver();
     if (isCoursesOpen())
         m_courses->goTo(m_place.value_or(course::Place {}));
     else if (isLessonOpen() && m_place)
@@ -266,6 +270,12 @@ void LessonPage::setChoices(const LessonChoices &choices)
     m_progress = course::Progress(std::move(done));
     m_courses->setProgress(progress());
     m_courses->goTo({});
+}
+
+void LessonPage::forgetNobodysProgress()
+{
+    m_progress = {};
+    m_courses->setProgress(progress());
 }
 
 bool LessonPage::isCaseOpen() const

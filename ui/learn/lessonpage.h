@@ -47,6 +47,8 @@ public:
 
     LessonChoices choices() const;
     void setChoices(const LessonChoices &choices);
+    // Called when the progress in the courses without a pupil has become a pupil's.
+    void forgetNobodysProgress();
 
     QList<KeyRow> ownKeys() const override;
     QString caption() const override;

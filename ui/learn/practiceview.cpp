@@ -131,12 +131,26 @@ void PracticeView::next()
             if (!made)
                 return;
             m_isCounted = false;
+            m_hasTask = true;
             m_shown = *made;
             const bool isChoosing = m_kinds->hasFocus() || m_levels->hasFocus();
             m_task->show(*made, isChoosing ? TaskView::Focus::Left : TaskView::Focus::Taken);
             write();
             emit changed();
         });
+}
+
+void PracticeView::startOver()
+{
+    m_done = 0;
+    m_right = 0;
+    // A task that is being made is a new one anyway.
+    if (m_hasTask && !isMaking()) {
+        m_isCounted = false;
+        m_task->show(m_shown, TaskView::Focus::Left);
+    }
+    write();
+    emit changed();
 }
 
 void PracticeView::showEvent(QShowEvent *event)

@@ -35,6 +35,8 @@ public:
     // Sets the seed of the next task, which is otherwise random.
     void setSeed(std::uint32_t seed) { m_seed = seed; }
     void next();
+    // Asks the same task again, of somebody else: nothing of it is counted yet.
+    void startOver();
     bool isMaking() const { return m_making.isRunning(); }
     TaskView &task() const { return *m_task; }
 
@@ -59,6 +61,7 @@ private:
     int m_right = 0; // number of tasks done without a mistake
     bool m_isCounted = false; // the current task has been counted
     bool m_isOwed = false; // the making of a task was cancelled when the page was left
+    bool m_hasTask = false; // m_shown was made
     task::Task m_shown;
     background::Task m_making;
 

@@ -96,6 +96,39 @@ private slots:
         QVERIFY(!view().isVisible());
     }
 
+    // A task or an exercise that another pupil began is nobody's; who only gets another name goes on.
+    void anotherPupilBeginsTheTaskAnew()
+    {
+        add("Aoki");
+        add("Bergman");
+        auto &practice = *m_page->findChild<PracticeView *>();
+        practice.setSeed(3);
+        practice.setKind(task::Kind::ForbiddenPoints);
+        m_page->showPractice();
+        QTRY_VERIFY(!practice.isMaking());
+        practice.task().sayNone();
+        QCOMPARE(pupil().cards.size(), 1U);
+        QVERIFY(m_keeper->change(practice::PupilRenamed { "Bergman", "Berg" }));
+        QVERIFY(practice.task().isOver());
+        auto *chooser = practice.findChild<QComboBox *>(QStringLiteral("whoAnswers"));
+        chooser->setCurrentIndex(1);
+        QVERIFY(!practice.task().isOver());
+        QVERIFY(practice.findChild<QLabel *>(QStringLiteral("sum"))->text().isEmpty());
+        practice.task().sayNone();
+        QCOMPARE(pupil().name, std::string("Aoki"));
+        QCOMPARE(pupil().cards.size(), 1U);
+
+        auto &exercise = *m_page->findChild<ExerciseView *>();
+        exercise.start(made(task::Kind::ForbiddenPoints, 3).position);
+        exercise.finish();
+        m_page->showGallery(); // also while it is not seen
+        QVERIFY(m_keeper->change(practice::PupilRenamed { "Aoki", "Ao" }));
+        QVERIFY(exercise.exercise()->isDone());
+        QVERIFY(m_keeper->change(practice::PupilChosen { "Berg" }));
+        QVERIFY(!exercise.exercise()->isDone());
+        QCOMPARE(exercise.sum().positions, 0);
+    }
+
     void aPupilWhoIsAddedPractises()
     {
         m_page->showDaily();

@@ -21,6 +21,18 @@
 
 namespace kagetsu::ui {
 
+namespace {
+
+std::set<std::string> pagesOf(const LessonChoices &choices)
+{
+    std::set<std::string> pages;
+    for (const QString &each : choices.done)
+        pages.insert(each.toStdString());
+    return pages;
+}
+
+} // namespace
+
 LessonPages::LessonPages(const WindowServices &window, LessonMaker *lessonMaker)
     : QObject(window.window)
     , m_window(window)
@@ -28,6 +40,12 @@ LessonPages::LessonPages(const WindowServices &window, LessonMaker *lessonMaker)
     , m_practice(new PracticeKeeper(this))
 {
     connect(m_practice, &PracticeKeeper::changed, this, &LessonPages::dueChanged);
+    connect(m_practice, &PracticeKeeper::progressAdopted, this, [this] {
+        m_window.settings.lesson.done.clear();
+        if (m_page)
+            m_page->forgetNobodysProgress();
+        m_window.saveSettings();
+    });
     window.actions.on(Command::Lesson, this, [this] { show(); });
 }
 
@@ -55,6 +73,7 @@ void LessonPages::connectPage()
         [papers](const task::SeedOrder &order) { papers->showWorksheet({ .seed = order }); });
     connect(m_page, &LessonPage::choicesChanged, this, [this] {
         m_window.settings.lesson = m_page->choices();
+        m_practice->adoptProgress(pagesOf(m_window.settings.lesson));
         m_window.saveSettings();
     });
     connect(m_page, &LessonPage::fileWanted, this, &LessonPages::fileWanted);
@@ -78,10 +97,7 @@ LearnHome *LessonPages::newHome()
         [this] {
             if (const practice::Pupil *pupil = m_practice->book().chosen())
                 return course::Progress(pupil->done);
-            std::set<std::string> done;
-            for (const QString &id : m_window.settings.lesson.done)
-                done.insert(id.toStdString());
-            return course::Progress(std::move(done));
+            return course::Progress(pagesOf(m_window.settings.lesson));
         },
         [this] { return dueCount(); }, m_window.pages);
     const auto opens = [this](auto part) {
@@ -100,7 +116,7 @@ LearnHome *LessonPages::newHome()
 
 void LessonPages::show()
 {
-    showAnd([](LessonPage &) { });
+    showAnd([](LessonPage &) {});
 }
 
 void LessonPages::showDaily()
@@ -146,6 +162,7 @@ void LessonPages::openPractice()
         return;
     m_practice->open(m_window.folders.practice);
     m_practice->adopt(m_window.folders.pupils);
+    m_practice->adoptProgress(pagesOf(m_window.settings.lesson));
 }
 
 int LessonPages::dueCount() const

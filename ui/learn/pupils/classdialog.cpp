@@ -19,6 +19,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
+#include <QItemSelection>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -153,8 +154,7 @@ void ClassDialog::connectAll()
     connect(m_join, &QPushButton::clicked, this, &ClassDialog::askToJoin);
     connect(m_name, &QLineEdit::textChanged, this, &ClassDialog::writeButtons);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
-        if (const practice::Pupil *shown = pupil())
-            m_groups->setText(ClassModel::textOf(*shown, ClassModel::Groups, 0));
+        writeGroupsField();
         writeButtons();
     });
     connect(&m_keeper, &PracticeKeeper::changed, this, &ClassDialog::write);
@@ -198,17 +198,33 @@ void ClassDialog::writeGroups()
     m_group->setVisible(m_group->count() > 1);
 }
 
+// The groups of one pupil are changed there; several pupils only get more, so theirs are not shown.
+void ClassDialog::writeGroupsField()
+{
+    const practice::Pupil *shown = pupil();
+    m_groups->setText(shown ? ClassModel::textOf(*shown, ClassModel::Groups, 0) : QString());
+}
+
 void ClassDialog::write()
 {
     const std::vector<std::string> before = chosen();
     writeGroups();
     m_model->show(m_keeper.book(), group(), m_keeper.today());
     m_table->resizeColumnsToContents();
+    QItemSelection again;
     for (const std::string &each : before) {
         if (const int row = m_model->rowOf(each); row >= 0)
-            m_table->selectionModel()->select(
-                m_model->index(row, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+            again.select(m_model->index(row, 0), m_model->index(row, 0));
     }
+    {
+        // One change of the table is not many of the field beside it.
+        const QSignalBlocker quiet(m_table->selectionModel());
+        m_table->selectionModel()->select(again, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    }
+    m_table->viewport()->update();
+    // What is being typed stays, if it is still for the same pupils.
+    if (!m_groups->isModified() || chosen() != before)
+        writeGroupsField();
     tell({});
     writeButtons();
 }
@@ -269,8 +285,16 @@ void ClassDialog::rename()
 void ClassDialog::setGroups()
 {
     const std::set<std::string> groups = practice::groupsTyped(m_groups->text().toStdString());
-    for (const std::string &each : chosen())
-        m_keeper.change(practice::PupilGrouped { each, groups });
+    const std::vector<std::string> names = chosen();
+    m_groups->setModified(false);
+    if (names.size() == 1) {
+        m_keeper.change(practice::PupilGrouped { names.front(), groups });
+        return;
+    }
+    practice::ClassData added;
+    for (const std::string &each : names)
+        added.pupils.push_back({ .name = each, .groups = groups });
+    m_keeper.change(practice::ClassJoined { std::move(added) });
 }
 
 void ClassDialog::removeChosen()
@@ -360,9 +384,9 @@ bool ClassDialog::joinClass(const QString &path)
     if (!read) {
         //: %1 is the name of a file, %2 a line and %3 a column of it.
         tell(tr("%1 is not a class, or is damaged (line %2, column %3).")
-                .arg(QFileInfo(path).fileName())
-                .arg(read.fault().line)
-                .arg(read.fault().column));
+                 .arg(QFileInfo(path).fileName())
+                 .arg(read.fault().line)
+                 .arg(read.fault().column));
         return false;
     }
     const std::size_t before = m_keeper.book().pupils().size();

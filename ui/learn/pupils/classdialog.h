@@ -36,7 +36,7 @@ public:
     // Adds the typed names; see practice::pupilsTyped().
     void add();
     void rename();
-    // Puts the selected pupils into the typed groups.
+    // Puts the selected pupil into the typed groups and no others. Several pupils keep theirs and join the typed ones.
     void setGroups();
     void removeChosen();
     // Save the table as CSV; the progress of one pupil as JSON or CSV; everything for another computer. Each returns
@@ -60,6 +60,7 @@ private:
     void tell(const QString &text);
     void write();
     void writeGroups();
+    void writeGroupsField();
     void writeButtons();
     void askToRemove();
     void print(const Paper &paper);

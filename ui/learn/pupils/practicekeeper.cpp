@@ -147,6 +147,7 @@ void PracticeKeeper::take(practice::Book book)
     m_book = std::move(book);
     for (const practice::Change &each : std::exchange(m_early, {}))
         change(each);
+    giveProgress();
     settleOldList();
     emit changed();
 }
@@ -168,11 +169,41 @@ void PracticeKeeper::adopt(const QString &oldList)
     settleOldList();
 }
 
+void PracticeKeeper::adoptProgress(std::set<std::string> pages)
+{
+    m_nobodysPages = std::move(pages);
+    // What nobody does later beside a pupil, such as a guest, is not this pupil's.
+    if (!std::exchange(m_knowsProgress, true))
+        giveProgress();
+}
+
+void PracticeKeeper::giveProgress()
+{
+    const std::vector<practice::Pupil> &pupils = m_book.pupils();
+    if (m_isReading || m_nobodysPages.empty() || pupils.size() != 1 || !pupils.front().done.empty())
+        return;
+    m_isProgressGiven = true;
+    change(practice::ClassJoined { { { { .name = pupils.front().name, .done = m_nobodysPages } }, {} } });
+}
+
+void PracticeKeeper::settleProgress()
+{
+    if (!m_isProgressGiven || !isOnDisk())
+        return;
+    m_isProgressGiven = false;
+    m_nobodysPages.clear();
+    emit progressAdopted();
+}
+
+bool PracticeKeeper::isOnDisk() const
+{
+    return m_keeper && !m_isReading && isSaved() && !m_fault;
+}
+
 // Deletes the old list only when everything of it is in the new file.
 void PracticeKeeper::settleOldList()
 {
-    const bool isOnDisk = m_keeper && !m_isReading && isSaved() && !m_fault;
-    if (m_oldList.isEmpty() || m_oldFault || !isOnDisk || joined(m_book.data(), m_adopted) != m_book.data())
+    if (m_oldList.isEmpty() || m_oldFault || !isOnDisk() || joined(m_book.data(), m_adopted) != m_book.data())
         return;
     QFile::remove(m_oldList);
     m_oldList.clear();
@@ -202,12 +233,15 @@ bool PracticeKeeper::change(const practice::Change &change)
         m_early.push_back(change);
         return true;
     }
+    const bool wasEmpty = m_book.pupils().empty();
     if (!m_book.apply(change))
         return false;
     if (m_keeper) {
         m_pending.push_back(change);
         send();
     }
+    if (wasEmpty)
+        giveProgress();
     emit changed();
     return true;
 }
@@ -234,6 +268,7 @@ void PracticeKeeper::send()
             if (!m_fault)
                 send();
             settleOldList();
+            settleProgress();
             if (isNews || m_pending.empty())
                 emit changed();
         });

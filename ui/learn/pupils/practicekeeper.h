@@ -11,6 +11,8 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
+#include <string>
 #include <vector>
 
 namespace kagetsu::ui {
@@ -32,6 +34,10 @@ public:
     // Joins the list of pupils and marks of an earlier version, and deletes it once it is saved here. A damaged list is
     // left as it is, and fault() says so.
     void adopt(const QString &oldList);
+    // Gives the pages of courses that were done while there were no pupils to the only pupil, if this pupil has done
+    // none: when the file has been read, or when the first pupil is added. A class gets nothing, as nobody knows whose
+    // they are. progressAdopted() follows once they are saved here.
+    void adoptProgress(std::set<std::string> pages);
     bool isOpen() const { return m_isOpen; }
     bool isReading() const { return m_isReading; }
     // True if nothing is being written or waiting.
@@ -58,6 +64,8 @@ public:
 
 signals:
     void changed();
+    // Emitted when the pages of adoptProgress() are a pupil's, and on disk.
+    void progressAdopted();
 
 private:
     struct Keeper;
@@ -73,7 +81,10 @@ private:
     void leave();
     void send();
     void take(practice::Book book);
+    bool isOnDisk() const;
     void settleOldList();
+    void giveProgress();
+    void settleProgress();
     QString faultOfOldList() const;
 
     QThreadPool m_thread; // a single thread, in which the keeper lives
@@ -87,6 +98,9 @@ private:
     QString m_oldList; // its path, until it is saved here
     practice::ClassData m_adopted;
     std::optional<json::DocumentFault> m_oldFault;
+    std::set<std::string> m_nobodysPages; // pages of courses that are no pupil's
+    bool m_knowsProgress = false;
+    bool m_isProgressGiven = false; // they are a pupil's, but not on disk yet
     std::function<practice::Day()> m_today;
     bool m_isOpen = false;
     bool m_isReading = false;

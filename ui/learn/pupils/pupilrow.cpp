@@ -10,9 +10,29 @@
 #include <QBoxLayout>
 #include <QSignalBlocker>
 
-#include <algorithm>
-
 namespace kagetsu::ui {
+
+namespace {
+
+// Returns the row of the same pupil in the new list; -1 if this pupil is gone, so that no mark goes to another one. A
+// new name in the same place is the pupil renamed. A list that was empty begins with its first pupil.
+int rowAfter(const QStringList &before, const QStringList &after, int row)
+{
+    if (before.isEmpty())
+        return after.isEmpty() ? -1 : 0;
+    if (row < 0)
+        return -1;
+    const auto differing = [&] {
+        int count = 0;
+        for (qsizetype i = 0; i < after.size(); ++i)
+            count += before[i] == after[i] ? 0 : 1;
+        return count;
+    };
+    const bool isRename = before.size() == after.size() && differing() == 1;
+    return isRename ? row : static_cast<int>(after.indexOf(before[row]));
+}
+
+} // namespace
 
 PupilRow::PupilRow(PracticeKeeper &keeper, QWidget *parent)
     : QWidget(parent)
@@ -96,12 +116,10 @@ void PupilRow::write()
         shown += m_pupils->itemText(i);
     if (names != shown) {
         const QSignalBlocker blocker(m_pupils);
-        const QString before = m_pupils->currentText();
+        const int row = rowAfter(shown, names, m_pupils->currentIndex());
         m_pupils->clear();
         m_pupils->addItems(names);
-        m_pupils->setCurrentIndex(std::max(0, static_cast<int>(names.indexOf(before))));
-        if (names.isEmpty())
-            m_pupils->setCurrentIndex(-1);
+        m_pupils->setCurrentIndex(row);
     }
     m_pupils->setVisible(!names.isEmpty());
     const practice::Pupil *marked = pupil();

@@ -55,6 +55,29 @@ private slots:
         QVERIFY(!desk.classWindow()->findChild<QComboBox *>());
     }
 
+    void noMarkGoesToAnotherPupilThanTheOneShown()
+    {
+        PracticeKeeper keeper;
+        keeper.change(practice::ClassJoined { { practice::pupilsTyped("Aoki, Bergman, Chen"), {} } });
+        PupilRow row(keeper);
+        row.setPage({ "a.sgf", 2 }, 1);
+        row.nextPupil();
+        const auto *shown = row.findChild<QComboBox *>(QStringLiteral("pupil"));
+        QCOMPARE(shown->currentText(), QStringLiteral("Bergman"));
+        QVERIFY(keeper.change(practice::PupilRenamed { "Bergman", "Berg" }));
+        QCOMPARE(shown->currentText(), QStringLiteral("Berg"));
+        row.mark(practice::Mark::Right);
+        QVERIFY(practice::markOf(*keeper.book().pupil("Berg"), "a.sgf", 1) == practice::Mark::Right);
+        QVERIFY(keeper.change(practice::PupilDeleted { "Aoki" }));
+        QCOMPARE(shown->currentText(), QStringLiteral("Berg"));
+        QVERIFY(keeper.change(practice::PupilDeleted { "Berg" }));
+        QCOMPARE(shown->currentIndex(), -1);
+        row.mark(practice::Mark::Wrong);
+        QVERIFY(keeper.book().pupil("Chen")->marks.empty());
+        row.nextPupil();
+        QCOMPARE(shown->currentText(), QStringLiteral("Chen"));
+    }
+
     void aPositionOfARecordHasNoMarks()
     {
         PracticeKeeper keeper;

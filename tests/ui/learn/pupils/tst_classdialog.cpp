@@ -115,6 +115,31 @@ private slots:
         QVERIFY(csv.contains(QStringLiteral("\"Ben\",\"5a 2027\",\"0\"")));
     }
 
+    // Their own groups stay.
+    void severalPupilsGetMoreGroups()
+    {
+        type("Anna\t4b\nBen\tchess\nCarla");
+        table().selectRow(0);
+        QCOMPARE(field("pupilGroups").text(), QStringLiteral("4b"));
+        table().selectAll();
+        QVERIFY(field("pupilGroups").text().isEmpty());
+        press("setGroups");
+        QCOMPARE(cell(0, 1), QStringLiteral("4b"));
+        QTest::keyClicks(&field("pupilGroups"), QStringLiteral("2026"));
+        m_keeper->change(practice::PageDone { "Ben", "forbidden-moves/five/1" });
+        QCOMPARE(field("pupilGroups").text(), QStringLiteral("2026")); // what is being typed stays
+        QCOMPARE(table().selectionModel()->selectedRows().size(), 3);
+        QTest::keyClick(&field("pupilGroups"), Qt::Key_Return);
+        QCOMPARE(cell(0, 1), QStringLiteral("2026, 4b"));
+        QCOMPARE(cell(1, 1), QStringLiteral("2026, chess"));
+        QCOMPARE(cell(2, 1), QStringLiteral("2026"));
+        table().selectRow(1);
+        field("pupilGroups").clear();
+        press("setGroups");
+        QVERIFY(cell(1, 1).isEmpty());
+        QCOMPARE(cell(0, 1), QStringLiteral("2026, 4b"));
+    }
+
     void aPupilIsRenamedAndForgottenWholly()
     {
         type("Anna, Ben");

@@ -220,6 +220,41 @@ private slots:
         QCOMPARE(task[QStringLiteral("box")].toInt(), 2);
     }
 
+    // Once, and not a guest's later.
+    void theOnlyPupilGetsWhatWasDoneBeforeThereWerePupils()
+    {
+        const std::set<std::string> pages { "forbidden-moves/five/1", "forbidden-moves/five/2" };
+        {
+            const auto keeper = opened();
+            int adopted = 0;
+            connect(keeper.get(), &PracticeKeeper::progressAdopted, this, [&adopted] { ++adopted; });
+            keeper->adoptProgress(pages);
+            QVERIFY(keeper->change(practice::PupilAdded { "Aoki" }));
+            QVERIFY(keeper->book().chosen()->done == pages);
+            QCOMPARE(adopted, 0); // not on disk yet
+            QTRY_COMPARE(adopted, 1);
+            QVERIFY(keeper->change(practice::CoursesRestarted { "Aoki" }));
+            keeper->adoptProgress({ "forbidden-moves/three/1" });
+            QVERIFY(keeper->change(practice::PupilChosen {}));
+            QVERIFY(keeper->book().pupil("Aoki")->done.empty());
+        }
+        // The one pupil of an earlier version.
+        PracticeKeeper keeper;
+        keeper.open(path());
+        keeper.adoptProgress(pages);
+        QTRY_VERIFY(!keeper.isReading());
+        QVERIFY(keeper.book().pupil("Aoki")->done == pages);
+    }
+
+    // Nobody knows whose it is.
+    void aClassGetsNothingOfWhatWasDoneBefore()
+    {
+        PracticeKeeper keeper;
+        keeper.adoptProgress({ "forbidden-moves/five/1" });
+        QVERIFY(keeper.change(practice::ClassJoined { { practice::pupilsTyped("Aoki, Bergman"), {} } }));
+        QVERIFY(keeper.book().pupil("Aoki")->done.empty() && keeper.book().pupil("Bergman")->done.empty());
+    }
+
     // Up to version 1.0, the class window had a list of pupils of its own.
     void theOldListBecomesPartOfTheOne()
     {
