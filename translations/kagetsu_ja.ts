@@ -17647,21 +17647,8 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>統合されなかったファイルがあります。</translation>
     </message>
     <message>
-        <source>Choices after merging</source>
-        <translation>統合後の選択</translation>
-    </message>
-    <message>
         <source>Another game is shown now. Nothing was merged into it.</source>
         <translation>今は別の対局が表示されています。その対局には何も統合していません。</translation>
-    </message>
-    <message>
-        <source>Some lines come to positions that this record has elsewhere.</source>
-        <translation>この棋譜の別の場所にある局面に至る変化があります。</translation>
-    </message>
-    <message>
-        <source>Lines turned or mirrored: %1. Lines with other moves before: %2. If they are joined, what follows stands once, where this record has the position.</source>
-        <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation>回転または反転した変化：%1。手順の異なる変化：%2。つなぐと、その後の手はこの棋譜で局面がある場所に一度だけ置かれます。</translation>
     </message>
     <message>
         <source>Join lines</source>
@@ -17670,6 +17657,14 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Keep lines apart</source>
         <translation>別々に残す</translation>
+    </message>
+    <message>
+        <source>Should lines be joined where they come to a position that this record has elsewhere?</source>
+        <translation>変化がこの棋譜の別の場所にある局面に至るとき、つなぎますか？</translation>
+    </message>
+    <message>
+        <source>If they are joined, what follows stands once, where this record has the position, even if it was turned, mirrored or reached by other moves.</source>
+        <translation>つなぐと、その後の手はこの棋譜で局面がある場所に一度だけ置かれます。回転や反転した局面、手順の異なる局面でも同じです。</translation>
     </message>
 </context>
 <context>

@@ -17647,21 +17647,8 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>병합되지 않은 파일이 있습니다.</translation>
     </message>
     <message>
-        <source>Choices after merging</source>
-        <translation>병합 후 선택 사항</translation>
-    </message>
-    <message>
         <source>Another game is shown now. Nothing was merged into it.</source>
         <translation>지금은 다른 대국이 표시되어 있습니다. 아무것도 병합하지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Some lines come to positions that this record has elsewhere.</source>
-        <translation>이 기보의 다른 곳에 있는 국면에 이르는 변화가 있습니다.</translation>
-    </message>
-    <message>
-        <source>Lines turned or mirrored: %1. Lines with other moves before: %2. If they are joined, what follows stands once, where this record has the position.</source>
-        <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation>돌리거나 뒤집힌 변화: %1. 수순이 다른 변화: %2. 이으면 그 뒤의 수는 이 기보에서 그 국면이 있는 곳에 한 번만 놓입니다.</translation>
     </message>
     <message>
         <source>Join lines</source>
@@ -17670,6 +17657,14 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Keep lines apart</source>
         <translation>따로 두기</translation>
+    </message>
+    <message>
+        <source>Should lines be joined where they come to a position that this record has elsewhere?</source>
+        <translation>변화가 이 기보의 다른 곳에 있는 국면에 이르면 이을까요?</translation>
+    </message>
+    <message>
+        <source>If they are joined, what follows stands once, where this record has the position, even if it was turned, mirrored or reached by other moves.</source>
+        <translation>이으면 그 뒤의 수는 이 기보에서 그 국면이 있는 곳에 한 번만 놓입니다. 돌리거나 뒤집힌 국면, 수순이 다른 국면도 마찬가지입니다.</translation>
     </message>
 </context>
 <context>

@@ -17843,21 +17843,8 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>Некоторые файлы не удалось добавить.</translation>
     </message>
     <message>
-        <source>Choices after merging</source>
-        <translation>Выбор после добавления</translation>
-    </message>
-    <message>
         <source>Another game is shown now. Nothing was merged into it.</source>
         <translation>Сейчас показана другая партия. В неё ничего не добавлено.</translation>
-    </message>
-    <message>
-        <source>Some lines come to positions that this record has elsewhere.</source>
-        <translation>Некоторые варианты приходят к позициям, которые в этой записи уже есть в другом месте.</translation>
-    </message>
-    <message>
-        <source>Lines turned or mirrored: %1. Lines with other moves before: %2. If they are joined, what follows stands once, where this record has the position.</source>
-        <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation>Повёрнутых или отражённых вариантов: %1. С другим порядком ходов: %2. Если их соединить, продолжение останется в одном месте: там, где эта позиция есть в записи.</translation>
     </message>
     <message>
         <source>Join lines</source>
@@ -17866,6 +17853,14 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Keep lines apart</source>
         <translation>Оставить отдельно</translation>
+    </message>
+    <message>
+        <source>Should lines be joined where they come to a position that this record has elsewhere?</source>
+        <translation>Соединять варианты, которые приходят к позициям, уже имеющимся в этой записи?</translation>
+    </message>
+    <message>
+        <source>If they are joined, what follows stands once, where this record has the position, even if it was turned, mirrored or reached by other moves.</source>
+        <translation>Если их соединить, продолжение останется в одном месте: там, где эта позиция есть в записи, даже если она повёрнута, отражена или получена другими ходами.</translation>
     </message>
 </context>
 <context>

@@ -17647,21 +17647,8 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>有些文件没有合并。</translation>
     </message>
     <message>
-        <source>Choices after merging</source>
-        <translation>合并后的取舍</translation>
-    </message>
-    <message>
         <source>Another game is shown now. Nothing was merged into it.</source>
         <translation>现在显示的是另一局棋，没有向其中合并任何内容。</translation>
-    </message>
-    <message>
-        <source>Some lines come to positions that this record has elsewhere.</source>
-        <translation>有些变化到达了此棋谱别处已有的局面。</translation>
-    </message>
-    <message>
-        <source>Lines turned or mirrored: %1. Lines with other moves before: %2. If they are joined, what follows stands once, where this record has the position.</source>
-        <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation>经旋转或翻转的变化：%1。次序不同的变化：%2。连接后，后续着法只保留一处，即此棋谱已有该局面之处。</translation>
     </message>
     <message>
         <source>Join lines</source>
@@ -17670,6 +17657,14 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Keep lines apart</source>
         <translation>分开保留</translation>
+    </message>
+    <message>
+        <source>Should lines be joined where they come to a position that this record has elsewhere?</source>
+        <translation>变化到达此棋谱别处已有的局面时，要连接吗？</translation>
+    </message>
+    <message>
+        <source>If they are joined, what follows stands once, where this record has the position, even if it was turned, mirrored or reached by other moves.</source>
+        <translation>连接后，后续着法只保留一处，即此棋谱已有该局面之处，即使是旋转、翻转后的局面，或次序不同。</translation>
     </message>
 </context>
 <context>

@@ -17647,21 +17647,8 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>有些檔案沒有合併。</translation>
     </message>
     <message>
-        <source>Choices after merging</source>
-        <translation>合併後的取捨</translation>
-    </message>
-    <message>
         <source>Another game is shown now. Nothing was merged into it.</source>
         <translation>現在顯示的是另一局棋，沒有併入任何內容。</translation>
-    </message>
-    <message>
-        <source>Some lines come to positions that this record has elsewhere.</source>
-        <translation>有些變化到達了此棋譜別處已有的局面。</translation>
-    </message>
-    <message>
-        <source>Lines turned or mirrored: %1. Lines with other moves before: %2. If they are joined, what follows stands once, where this record has the position.</source>
-        <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation>經旋轉或翻轉的變化：%1。次序不同的變化：%2。連接後，後續著法只保留一處，即此棋譜已有該局面之處。</translation>
     </message>
     <message>
         <source>Join lines</source>
@@ -17670,6 +17657,14 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Keep lines apart</source>
         <translation>分開保留</translation>
+    </message>
+    <message>
+        <source>Should lines be joined where they come to a position that this record has elsewhere?</source>
+        <translation>變化到達此棋譜別處已有的局面時，要連接嗎？</translation>
+    </message>
+    <message>
+        <source>If they are joined, what follows stands once, where this record has the position, even if it was turned, mirrored or reached by other moves.</source>
+        <translation>連接後，後續著法只保留一處，即此棋譜已有該局面之處，即使是旋轉、翻轉後的局面，或次序不同。</translation>
     </message>
 </context>
 <context>

@@ -100,7 +100,8 @@ void takeMerge(benchmark::State &state)
     for (auto _ : state) {
         state.PauseTiming();
         document::RecordDocument &document = page().document();
-        document::MergedGame merge = document::merged(document.shared(), 0, others);
+        background::State work;
+        document::MergedGame merge = document::merged(document.shared(), 0, others, document::Lines::Apart, {}, work);
         state.ResumeTiming();
         document.adopt({ QStringLiteral("merge") }, 0, std::move(merge.edited));
         QCoreApplication::processEvents();

@@ -100,7 +100,9 @@ public:
         study("find the next one", "findNext");
         measure(
             "merge a tenth as much",
-            [this] { page()->merger().merge({ path("other.lib") }, files()->context().choices()); },
+            [this] {
+                page()->merger().merge({ path("other.lib") }, files()->context().choices(), document::Lines::Apart);
+            },
             [this] { return isIdle() && isIndexed(); });
         study("undo", "undo");
         measure("insert a move above it all", [this] { insert(); }, [this] { return isIdle() && isIndexed(); });

@@ -102,6 +102,17 @@ private slots:
         row("a line of its own stays one", ";B[hh];W[ig]", ";B[aa];W[bb]", "(;B[hh];W[ig])(;B[aa];W[bb])", 0, 0);
         row("marks turn with their line", ";B[hh];W[ig]", ";B[hh];W[gg]LB[aa:x]", ";B[hh](;W[ig]LB[oa:x])(;W[gg])", 1,
             0);
+        row("what is said of a move stays with it", ";B[hh];W[ig];B[jf]",
+            ";B[jf];W[ig];B[hh]BL[100]BM[1]C[text]SQ[aa];W[aa]",
+            "(;B[hh];W[ig];B[jf]C[text]SQ[aa];W[aa])(;B[jf];W[ig];B[hh]BM[1]BL[100])", 0, 1);
+        row("a text that names a point is not turned", ";B[hh];W[ig];B[jf]", ";B[hh];W[gg];B[ff]C[not G7];W[aa]",
+            ";B[hh](;W[ig];B[jf];W[oa])(;W[gg];B[ff]C[not G7])", 1, 0);
+        row("nor is a line with one further on", ";B[hh];W[ig];B[jf]", ";B[hh];W[gg];B[ff];W[aa]N[see o15]",
+            ";B[hh](;W[ig];B[jf])(;W[gg];B[ff];W[aa]N[see o15])", 0, 0);
+        row("numbers and words name no points", ";B[hh];W[ig];B[jf]", ";B[hh];W[gg]C[see x5, no15, B16, 3 a, P7]",
+            ";B[hh](;W[ig]C[see x5, no15, B16, 3 a, P7];B[jf])(;W[gg])", 1, 0);
+        row("in the same view, texts name what they did", ";B[hh];W[ig];B[jf]", ";B[jf];W[ig];B[hh]C[not G7]",
+            "(;B[hh];W[ig];B[jf]C[not G7])(;B[jf];W[ig];B[hh])", 0, 1);
         row("a set-up is left alone", ";B[hh];W[ig]", "AB[hh];W[gg]", ";B[hh];W[ig]", 0, 0);
     }
     void lines()
@@ -126,6 +137,29 @@ private slots:
         QCOMPARE(text(tree), before);
     }
 
+    // A merge does not come to every node: it takes the first of equal siblings, and none without a move.
+    void nothingIsJoinedWhereNoMergeComes_data()
+    {
+        QTest::addColumn<bool>("isDouble");
+        QTest::newRow("below the second of equal siblings") << true;
+        QTest::newRow("behind a node without a move") << false;
+    }
+    void nothingIsJoinedWhereNoMergeComes()
+    {
+        QFETCH(bool, isDouble);
+        GameTree tree(15, 15);
+        const NodeId first = tree.append(GameTree::root(), Side::Black, Point(7, 7));
+        const NodeId above =
+            isDouble ? tree.append(GameTree::root(), Side::Black, Point(7, 7)) : tree.append(first, NodeAction());
+        const NodeId second = tree.append(above, Side::White, Point(8, 8));
+        tree.append(second, Side::Black, Point(9, 9));
+        const GameTree other = treeOf(";B[jf];W[ig];B[hh];W[aa]");
+        LineJoins joins;
+        const GameTree joined = joinedTo(tree, other, joins);
+        QCOMPARE(int(joins.count()), 0);
+        QCOMPARE(text(joined), text(other));
+    }
+
     // Every position of the other tree is in the merged one, with all that was said of it, and nothing is there twice
     // that the joins could bring together.
     void nothingIsLost()
@@ -133,8 +167,8 @@ private slots:
         std::mt19937 random(20261130);
         std::size_t count = 0;
         for (int round = 0; round < repetitions(80); ++round) {
-            GameTree tree = randomTree(random, 40, "a");
-            const GameTree other = randomTree(random, 40, "b");
+            GameTree tree = randomTree(random, 40, "ours ");
+            const GameTree other = randomTree(random, 40, "theirs ");
             std::map<NodeId, std::string> ours;
             for (NodeId node = GameTree::root(); node != NoNode; node = tree.next(node))
                 ours[node] = tree.comment(node);
@@ -164,7 +198,7 @@ private slots:
     void aTreeJoinedToItselfIsItself()
     {
         std::mt19937 random(20261130);
-        const GameTree tree = randomTree(random, 40, "a");
+        const GameTree tree = randomTree(random, 40, "ours ");
         LineJoins joins;
         QCOMPARE(text(joinedTo(tree, tree, joins)), text(tree));
         QCOMPARE(int(joins.count()), 0);

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace kagetsu::document {
 
@@ -52,6 +53,16 @@ QStringList withoutFolders(const QStringList &paths, const QString &self)
     return files;
 }
 
+void resolveAll(record::TreeEditor &editor, const record::GameTree &tree, const record::MergeConflicts &conflicts,
+    const std::vector<record::ConflictChoice> &choices)
+{
+    auto choice = choices.begin();
+    for (const record::TextConflict &conflict : conflicts.texts)
+        record::resolve(editor, tree, conflict, *choice++);
+    for (const record::DetailsConflict &conflict : conflicts.details)
+        record::resolve(editor, tree, conflict, *choice++);
+}
+
 } // namespace
 
 ReadToMerge readToMerge(
@@ -86,13 +97,17 @@ ReadToMerge readToMerge(
 }
 
 MergedGame merged(std::shared_ptr<const record::Game> base, record::NodeId from,
-    const std::vector<record::GameTree> &others, Lines lines)
+    const std::vector<record::GameTree> &others, Lines lines, const std::vector<record::ConflictChoice> &choices,
+    background::State &state)
 {
     record::MergeConflicts conflicts;
     record::LineJoins joins;
     auto edited =
         RecordDocument::editCopy(std::move(base), [&](record::TreeEditor &editor, const record::GameTree &tree) {
+            double done = 0;
             for (const record::GameTree &other : others) {
+                if (!state.advance(done++ / static_cast<double>(others.size())))
+                    return from;
                 record::LineJoins met;
                 record::MergeConflicts more = lines == Lines::Joined
                     ? record::mergeTree(editor, tree, record::joinedTo(tree, other, met))
@@ -102,22 +117,12 @@ MergedGame merged(std::shared_ptr<const record::Game> base, record::NodeId from,
                 std::move(more.texts.begin(), more.texts.end(), std::back_inserter(conflicts.texts));
                 std::move(more.details.begin(), more.details.end(), std::back_inserter(conflicts.details));
             }
+            if (choices.empty() || choices.size() != conflicts.size())
+                return from;
+            resolveAll(editor, tree, std::exchange(conflicts, {}), choices);
             return from;
         });
     return { std::move(edited), std::move(conflicts), joins };
-}
-
-RecordDocument::EditedCopy resolved(std::shared_ptr<const record::Game> base, record::NodeId from,
-    const record::MergeConflicts &conflicts, const std::vector<record::ConflictChoice> &choices)
-{
-    return RecordDocument::editCopy(std::move(base), [&](record::TreeEditor &editor, const record::GameTree &tree) {
-        auto choice = choices.begin();
-        for (const record::TextConflict &conflict : conflicts.texts)
-            record::resolve(editor, tree, conflict, *choice++);
-        for (const record::DetailsConflict &conflict : conflicts.details)
-            record::resolve(editor, tree, conflict, *choice++);
-        return from;
-    });
 }
 
 } // namespace kagetsu::document

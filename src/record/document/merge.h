@@ -32,7 +32,7 @@ struct ReadToMerge
 ReadToMerge readToMerge(
     const QStringList &paths, const ChoicesFor &choices, const MergeTarget &target, background::State &state);
 
-// A game with others merged into it, and the conflicts. May be made in any thread.
+// A game with others merged into it, and the conflicts that nobody has decided yet. May be made in any thread.
 struct MergedGame
 {
     RecordDocument::EditedCopy edited;
@@ -43,12 +43,11 @@ struct MergedGame
 // Whether lines that come to the same position in another view or order of moves go on as one.
 enum class Lines : std::uint8_t { Joined, Apart };
 
-// Merges trees, which must have the game's board size. `from` is the current node.
+// Merges trees, which must have the game's board size, as one edit. `from` is the current node. The user's choices, if
+// there are any, answer the conflicts of the same merge without them: first those of texts. What is merged when the
+// work is cancelled is of no use.
 MergedGame merged(std::shared_ptr<const record::Game> base, record::NodeId from,
-    const std::vector<record::GameTree> &others, Lines lines = Lines::Apart);
-
-// Returns the game with the user's choices applied: one choice for each conflict, first those for texts.
-RecordDocument::EditedCopy resolved(std::shared_ptr<const record::Game> base, record::NodeId from,
-    const record::MergeConflicts &conflicts, const std::vector<record::ConflictChoice> &choices);
+    const std::vector<record::GameTree> &others, Lines lines, const std::vector<record::ConflictChoice> &choices,
+    background::State &state);
 
 } // namespace kagetsu::document

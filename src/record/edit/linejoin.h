@@ -15,10 +15,15 @@ struct LineJoins
     friend bool operator==(const LineJoins &, const LineJoins &) = default;
 };
 
+// Returns whether lines of other trees can be joined to this one: its board is square, and no stones are set up before
+// its first move.
+bool takesJoins(const GameTree &tree);
+
 // Returns the other tree as it is to be merged into this one so that lines meet (record-renlib.md#joining-lines): where
 // a line of it comes to a position that this tree has elsewhere, what follows stands there, turned as that place is,
-// with everything that is said of the position; the moves that led to it stay. Trees of different boards, boards that
-// are not square, and trees that begin with stones that were set up are returned as they are.
+// with everything that is said of the position; the moves that led to it stay, with all that is said of them. Lines
+// whose texts name points are not turned. Trees of different boards, and those that take no joins, are returned as they
+// are. Takes time proportional to the size of both trees.
 GameTree joinedTo(const GameTree &tree, const GameTree &other, LineJoins &joins);
 
 } // namespace kagetsu::record

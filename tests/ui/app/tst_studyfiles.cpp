@@ -163,7 +163,7 @@ private slots:
         const QString other = m_folder->filePath(QStringLiteral("other.lib"));
         write(other, largeLibrary("theirs"));
         const record::NodeId last = page()->document().tree().nodeCount() - 1;
-        page()->merger().merge({ other }, files()->context().choices());
+        page()->merger().merge({ other }, files()->context().choices(), document::Lines::Apart);
         QVERIFY(page()->document().tree().comment(last).empty()); // it is being merged
         page()->first();
         tap({ 7, 7 });
@@ -214,18 +214,19 @@ private slots:
         };
         for (const auto with : { QDialogButtonBox::NoButton, QDialogButtonBox::Cancel }) {
             closeDialog(with);
-            page()->merger().merge({ other }, files()->context().choices());
+            page()->merger().merge({ other }, files()->context().choices(), document::Lines::Apart);
             QVERIFY(!page()->record().isModified());
             QCOMPARE(steps.count(), 1); // what was taken back before can still be done again
             QVERIFY(steps.canRedo());
             QCOMPARE(page()->document().tree().comment(1), std::string("ours"));
         }
         closeDialog(QDialogButtonBox::Ok);
-        page()->merger().merge({ other }, files()->context().choices());
+        page()->merger().merge({ other }, files()->context().choices(), document::Lines::Apart);
         QCOMPARE(page()->document().tree().comment(1), std::string("theirs"));
-        QCOMPARE(steps.count(), 2);
+        QCOMPARE(steps.count(), 1); // with the choice
         page()->document().steps().undo();
-        page()->document().steps().undo();
+        QCOMPARE(page()->document().tree().comment(1), std::string("ours"));
+        QCOMPARE(page()->document().tree().firstChild(1), record::NoNode);
         QVERIFY(!page()->record().isModified());
     }
 
@@ -239,8 +240,8 @@ private slots:
         const QString path = folder.filePath(QStringLiteral("games/mine.sgf"));
         write(path, "(;FF[4]GM[4]SZ[15];B[hh])");
         m_window->openRecord(path);
-        answerJoins(AskDialog::Role::Other); // the two games are mirror images
-        page()->merger().merge({ folder.filePath(QStringLiteral("games")) }, files()->context().choices());
+        page()->merger().merge(
+            { folder.filePath(QStringLiteral("games")) }, files()->context().choices(), document::Lines::Apart);
         QTRY_COMPARE(page()->document().tree().nodeCount(), record::NodeId(4));
         QVERIFY(page()->record().isModified());
     }
@@ -265,10 +266,10 @@ private slots:
         merge(AskDialog::Role::Reject);
         QCOMPARE(shape(), QSize(1, 4));
         QVERIFY(!page()->record().isModified());
-        merge(AskDialog::Role::Other);
+        merge(AskDialog::Role::Accept);
         QTRY_COMPARE(shape(), QSize(2, 4));
         page()->document().steps().undo();
-        merge(AskDialog::Role::Accept);
+        merge(AskDialog::Role::Other);
         QTRY_COMPARE(shape(), QSize(2, 5)); // the line has become longer
         QCOMPARE(page()->document().tree().comment(page()->document().tree().mainLine()[4]), std::string("theirs"));
         page()->document().steps().undo();
@@ -280,7 +281,7 @@ private slots:
         openLarge("");
         const QString other = m_folder->filePath(QStringLiteral("other.lib"));
         write(other, largeLibrary("theirs"));
-        page()->merger().merge({ other }, files()->context().choices());
+        page()->merger().merge({ other }, files()->context().choices(), document::Lines::Apart);
         const QString small = m_folder->filePath(QStringLiteral("game.sgf"));
         write(small, "(;FF[4]GM[4]SZ[15];B[hh])");
         m_window->openRecord(small);
@@ -1108,6 +1109,7 @@ private:
             if (!shown || shown->objectName() != QLatin1String("joinLines"))
                 return;
             timer->deleteLater();
+            QVERIFY(shown->button(AskDialog::Role::Accept)->isDefault()); // keeps them apart
             shown->button(role)->click();
         });
         timer->start(0);

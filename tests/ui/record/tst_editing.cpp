@@ -994,20 +994,35 @@ private slots:
         StudyPage other;
         QVERIFY(other.open("(;GM[4]SZ[15];B[hh]C[theirs];W[ii])", QStringLiteral("theirs.sgf")));
         document::RecordDocument &document = m_page->document();
-        document::MergedGame merge = document::merged(document.shared(), 0, { other.document().tree() });
-        const record::MergeConflicts conflicts = merge.conflicts;
-        QVERIFY(document.adopt({ QStringLiteral("merge") }, 0, std::move(merge.edited)));
-        QVERIFY(saved().contains("W[ii]"));
-        ConflictDialog dialog(m_page->document().tree(), conflicts);
+        const std::vector<record::GameTree> others { other.document().tree() };
+        background::State work;
+        const auto merged = [&](const std::vector<record::ConflictChoice> &choices) {
+            return document::merged(document.shared(), 0, others, document::Lines::Apart, choices, work);
+        };
+        const document::MergedGame asked = merged({});
+        ConflictDialog dialog(asked.edited.game->tree, asked.conflicts);
         QCOMPARE(dialog.choices(), std::vector { record::ConflictChoice::Current });
         QTest::mouseClick(dialog.findChild<QPushButton *>(QStringLiteral("both")), Qt::LeftButton);
-        QVERIFY(document.adopt(
-            { QStringLiteral("choose") }, 0, document::resolved(document.shared(), 0, conflicts, dialog.choices())));
+        document::MergedGame merge = merged(dialog.choices());
+        QVERIFY(merge.conflicts.empty());
+        QVERIFY(document.adopt({ QStringLiteral("merge") }, 0, std::move(merge.edited)));
+        QVERIFY(saved().contains("W[ii]"));
         QCOMPARE(m_page->document().tree().comment(1), std::string("ours\ntheirs"));
-        trigger("undo");
+        trigger("undo"); // the merge with the choice
         QCOMPARE(m_page->document().tree().comment(1), std::string("ours"));
-        trigger("undo");
         QVERIFY(!m_page->record().isModified());
+    }
+
+    void aCancelledMergeEnds()
+    {
+        QVERIFY(open("(;GM[4]SZ[15];B[hh])", QStringLiteral("ours.sgf")));
+        StudyPage other;
+        QVERIFY(other.open("(;GM[4]SZ[15];B[hh];W[ii])", QStringLiteral("theirs.sgf")));
+        background::State work;
+        QVERIFY(work.cancel());
+        const document::MergedGame merge = document::merged(
+            m_page->document().shared(), 0, { other.document().tree() }, document::Lines::Joined, {}, work);
+        QCOMPARE(merge.edited.game->tree.nodeCount(), m_page->document().tree().nodeCount());
     }
 
     void gamesOfACollectionKeepTheirEdits()

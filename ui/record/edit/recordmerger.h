@@ -5,6 +5,9 @@
 
 #include <QObject>
 
+#include <optional>
+#include <vector>
+
 namespace kagetsu::ui {
 
 class StudyPage;
@@ -19,8 +22,10 @@ class RecordMerger : public QObject
 public:
     explicit RecordMerger(StudyPage *page);
 
-    // Merges files, and folders with all records in them. What cannot be merged is reported by name.
+    // Merges files, and folders with all records in them. What cannot be merged is reported by name. Asks before
+    // whether lines that meet are to be joined, if this record takes them.
     void merge(const QStringList &paths, const document::ChoicesFor &choices);
+    void merge(const QStringList &paths, const document::ChoicesFor &choices, document::Lines lines);
 
 private:
     using Document = std::shared_ptr<document::RecordDocument>;
@@ -28,19 +33,17 @@ private:
     {
         document::ReadToMerge read;
         document::MergedGame merged;
-        document::Lines lines = document::Lines::Joined; // until the user wants them apart
-        bool isAsked = false; // whether lines that meet are to be joined
+        document::Lines lines = document::Lines::Apart;
+        std::vector<record::ConflictChoice> choices; // for the conflicts of the record as it is now
+        background::Amount amount = background::Amount::Large;
     };
 
-    // Asks whether lines that meet are to be joined. Returns false if the answer is still to be carried out, or the
-    // user cancels.
-    bool agreesToJoin(const Document &document, Merge &merge);
+    // Returns how lines that meet are to be merged; nothing if the user cancels.
+    std::optional<document::Lines> askedLines();
     // Asks about the differences, and merges.
     void take(const Document &document, Merge merge);
-    // Repeats the merge because the user went on editing meanwhile.
+    // Repeats the merge with the user's choices, or because the user went on editing meanwhile.
     void again(const Document &document, Merge merge);
-    void resolve(const Document &document, const record::MergeConflicts &conflicts,
-        const std::vector<record::ConflictChoice> &choices);
     // Returns whether another record was shown meanwhile, and says so.
     bool isGone(const Document &document) const;
 
