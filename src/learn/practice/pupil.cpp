@@ -7,7 +7,25 @@ namespace kagetsu::practice {
 
 namespace {
 
-constexpr std::string_view Space = " \t\r\n";
+// Returns the length of the blank with which a text begins, or 0: ASCII ones, and the other widths of a blank, among
+// them that of Chinese and Japanese.
+std::size_t blankAt(std::string_view text)
+{
+    constexpr std::string_view Ascii(" \t\r\n\0", 5);
+    if (Ascii.find(text.front()) != std::string_view::npos)
+        return 1;
+    if (text.starts_with("\xC2\xA0"))
+        return 2;
+    for (const std::string_view each : { "\xE2\x80\xAF", "\xE2\x81\x9F", "\xE3\x80\x80" }) {
+        if (text.starts_with(each))
+            return each.size();
+    }
+    // U+2000 to U+200A
+    if (text.size() < 3 || !text.starts_with("\xE2\x80"))
+        return 0;
+    const auto last = static_cast<unsigned char>(text[2]);
+    return last >= 0x80 && last <= 0x8A ? 3 : 0;
+}
 
 // The signs between names: also the comma, the enumeration comma and the semicolon of Chinese and Japanese.
 constexpr std::string_view Separators[] { ",", ";", "\xEF\xBC\x8C", "\xE3\x80\x81", "\xEF\xBC\x9B" };
@@ -16,12 +34,13 @@ constexpr std::string_view Separators[] { ",", ";", "\xEF\xBC\x8C", "\xE3\x80\x8
 std::string simplified(std::string_view text)
 {
     std::string simple;
-    for (const char each : text) {
-        const bool isSpace = Space.find(each) != std::string_view::npos || each == '\0';
-        if (!isSpace)
-            simple += each;
+    while (!text.empty()) {
+        const std::size_t blank = blankAt(text);
+        if (blank == 0)
+            simple += text.front();
         else if (!simple.empty() && simple.back() != ' ')
             simple += ' ';
+        text.remove_prefix(blank == 0 ? 1 : blank);
     }
     if (simple.size() > LongestName) {
         std::size_t end = LongestName;
@@ -99,8 +118,7 @@ void readRow(std::vector<Pupil> &pupils, std::string_view line)
 
 bool isGoodName(std::string_view name)
 {
-    return !name.empty() && name.size() <= LongestName && Space.find(name.front()) == std::string_view::npos
-        && Space.find(name.back()) == std::string_view::npos && name.find('\0') == std::string_view::npos;
+    return !name.empty() && simplified(name) == name;
 }
 
 std::vector<Pupil> pupilsTyped(std::string_view text)

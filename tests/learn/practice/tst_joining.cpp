@@ -118,16 +118,22 @@ private slots:
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("pupils");
-        QTest::newRow("a comma") << "Anna, Ben" << "<Anna><Ben>";
-        QTest::newRow("one name of two words") << "  Anna   Maria " << "<Anna Maria>";
-        QTest::newRow("lines of a pasted list") << "Anna\r\nBen\n\nCarla" << "<Anna><Ben><Carla>";
-        QTest::newRow("semicolons, and a name twice") << "Anna; Ben;Anna;" << "<Anna><Ben>";
+        QTest::newRow("a comma") << "Anna, Ben"
+                                 << "<Anna><Ben>";
+        QTest::newRow("one name of two words") << "  Anna   Maria "
+                                               << "<Anna Maria>";
+        QTest::newRow("lines of a pasted list") << "Anna\r\nBen\n\nCarla"
+                                                << "<Anna><Ben><Carla>";
+        QTest::newRow("semicolons, and a name twice") << "Anna; Ben;Anna;"
+                                                      << "<Anna><Ben>";
         QTest::newRow("Chinese commas") << QStringLiteral("王小明，李华、张伟；陈")
                                         << QStringLiteral("<王小明><李华><张伟><陈>");
         QTest::newRow("rows of a spreadsheet") << "Anna\t4b 2026\nBen\t4b 2026\tchess\n\t\n"
                                                << "<Anna|4b 2026><Ben|4b 2026|chess>";
-        QTest::newRow("a comma in a cell") << "Ng, Anna\t4b" << "<Ng, Anna|4b>";
-        QTest::newRow("nothing") << " , ;\n" << "";
+        QTest::newRow("a comma in a cell") << "Ng, Anna\t4b"
+                                           << "<Ng, Anna|4b>";
+        QTest::newRow("nothing") << " , ;\n"
+                                 << "";
     }
     void namesAreSplitInOneWay()
     {
@@ -146,6 +152,25 @@ private slots:
         const std::vector<Pupil> odd = pupilsTyped("a" + QStringLiteral("花").repeated(100).toStdString());
         QCOMPARE(QString::fromStdString(odd.at(0).name).size(), 80);
         QVERIFY(isGoodName(odd.at(0).name));
+    }
+
+    // Otherwise one pupil would be two.
+    void aBlankIsABlankOfAnyWidth()
+    {
+        for (const char *blank :
+            { " ", "\xC2\xA0", "\xE2\x80\x80", "\xE2\x80\x8A", "\xE2\x80\xAF", "\xE2\x81\x9F", "\xE3\x80\x80" }) {
+            const std::string typed = std::string(blank) + "Anna" + blank + blank + "B" + blank;
+            const std::vector<Pupil> all = pupilsTyped(typed + ",Anna B");
+            QCOMPARE(all.size(), 1U);
+            QCOMPARE(all[0].name, std::string("Anna B"));
+            QVERIFY(!isGoodName(typed));
+        }
+        QVERIFY(isGoodName("Anna B") && isGoodName("\xE2\x80\x94"));
+        for (const char *name : { "", " Anna", "Anna\tB", "Anna\nB", "Anna  B",
+                 "Anna\xC2\xA0"
+                 "B" })
+            QVERIFY2(!isGoodName(name), name);
+        QVERIFY(isGoodName(std::string(LongestName, 'a')) && !isGoodName(std::string(LongestName + 1, 'a')));
     }
 
     void groupsAreTypedAsNamesAre()

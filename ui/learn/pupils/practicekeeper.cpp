@@ -148,6 +148,7 @@ void PracticeKeeper::take(practice::Book book)
     for (const practice::Change &each : std::exchange(m_early, {}))
         change(each);
     giveProgress();
+    noteOldList();
     settleOldList();
     emit changed();
 }
@@ -165,7 +166,9 @@ void PracticeKeeper::adopt(const QString &oldList)
         return;
     }
     m_adopted = *read;
+    m_isOldListJoined = false;
     change(practice::ClassJoined { m_adopted });
+    noteOldList();
     settleOldList();
 }
 
@@ -200,10 +203,17 @@ bool PracticeKeeper::isOnDisk() const
     return m_keeper && !m_isReading && isSaved() && !m_fault;
 }
 
-// Deletes the old list only when everything of it is in the new file.
+void PracticeKeeper::noteOldList()
+{
+    if (!m_oldList.isEmpty() && !m_oldFault && !m_isReading && !m_isOldListJoined)
+        m_isOldListJoined = joined(m_book.data(), m_adopted) == m_book.data();
+}
+
+// Deletes the old list only when everything of it came into the new file. A pupil who was deleted since must not come
+// back with it.
 void PracticeKeeper::settleOldList()
 {
-    if (m_oldList.isEmpty() || m_oldFault || !isOnDisk() || joined(m_book.data(), m_adopted) != m_book.data())
+    if (m_oldList.isEmpty() || m_oldFault || !isOnDisk() || !m_isOldListJoined)
         return;
     QFile::remove(m_oldList);
     m_oldList.clear();

@@ -82,6 +82,7 @@ private:
     void send();
     void take(practice::Book book);
     bool isOnDisk() const;
+    void noteOldList();
     void settleOldList();
     void giveProgress();
     void settleProgress();
@@ -97,6 +98,7 @@ private:
     std::optional<practice::StoreFault> m_fault;
     QString m_oldList; // its path, until it is saved here
     practice::ClassData m_adopted;
+    bool m_isOldListJoined = false; // everything of it was in the book once; pupils may have been deleted since
     std::optional<json::DocumentFault> m_oldFault;
     std::set<std::string> m_nobodysPages; // pages of courses that are no pupil's
     bool m_knowsProgress = false;

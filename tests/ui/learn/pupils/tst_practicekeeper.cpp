@@ -286,6 +286,13 @@ private slots:
         QCOMPARE(keeper.book().pupils().size(), 2U);
         QVERIFY(practice::markOf(*keeper.book().pupil("Aoki"), "a.sgf", 1) == practice::Mark::Right);
         QCOMPARE(keeper.book().pupil("Aoki")->cards.size(), 1U);
+        // Who is deleted before everything is saved does not come back.
+        putOld(list);
+        keeper.change(practice::PageMarked { "Aoki", { "a.sgf", 1 }, std::nullopt });
+        keeper.adopt(old);
+        QVERIFY(keeper.change(practice::PupilDeleted { "Bergman" }));
+        QTRY_VERIFY(!QFile::exists(old));
+        QVERIFY(!keeper.book().pupil("Bergman"));
         // A damaged one stays as it is.
         putOld(list.left(80));
         keeper.adopt(old);
