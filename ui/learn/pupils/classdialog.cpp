@@ -246,7 +246,9 @@ void ClassDialog::writeButtons()
 
 void ClassDialog::add()
 {
-    practice::ClassData typed { practice::pupilsTyped(m_name->text().toStdString()), {} };
+    practice::ClassData typed {
+        practice::pupilsTyped(m_name->text().normalized(QString::NormalizationForm_C).toStdString()), {}
+    };
     if (typed.pupils.empty())
         return;
     // A pupil who is added alone is the one who practises now.
@@ -269,7 +271,7 @@ void ClassDialog::add()
 void ClassDialog::rename()
 {
     const practice::Pupil *renamed = pupil();
-    const QString name = m_name->text().simplified();
+    const QString name = m_name->text().simplified().normalized(QString::NormalizationForm_C);
     if (!renamed || name.isEmpty())
         return;
     const bool isFree = m_keeper.change(practice::PupilRenamed { std::string(renamed->name), name.toStdString() });
@@ -284,7 +286,8 @@ void ClassDialog::rename()
 
 void ClassDialog::setGroups()
 {
-    const std::set<std::string> groups = practice::groupsTyped(m_groups->text().toStdString());
+    const std::set<std::string> groups =
+        practice::groupsTyped(m_groups->text().normalized(QString::NormalizationForm_C).toStdString());
     const std::vector<std::string> names = chosen();
     m_groups->setModified(false);
     if (names.size() == 1) {

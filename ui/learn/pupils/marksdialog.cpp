@@ -111,7 +111,8 @@ void MarksDialog::write()
 
 void MarksDialog::add(const QString &names)
 {
-    m_keeper.change(practice::ClassJoined { { practice::pupilsTyped(names.toStdString()), {} } });
+    m_keeper.change(practice::ClassJoined {
+        { practice::pupilsTyped(names.normalized(QString::NormalizationForm_C).toStdString()), {} } });
     m_name->clear();
     m_name->setFocus();
 }

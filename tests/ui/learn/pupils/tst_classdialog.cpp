@@ -81,6 +81,10 @@ private slots:
         type("Carla\t4b\nDora\t4b");
         QCOMPARE(table().model()->rowCount(), 4);
         QCOMPARE(cell(2, 1), QStringLiteral("4b"));
+        // One letter or two, it is the same name.
+        type("Zo\xC3\xAB\nZoe\xCC\x88");
+        QCOMPARE(table().model()->rowCount(), 5);
+        m_keeper->change(practice::PupilDeleted { "Zo\xC3\xAB" });
         // The class window and daily practice have the same list.
         MarksDialog marks(*m_keeper, { "lesson", 3 }, nullptr);
         QCOMPARE(marks.findChild<QTableView *>()->model()->rowCount(), 4);
