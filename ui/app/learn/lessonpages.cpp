@@ -116,7 +116,7 @@ LearnHome *LessonPages::newHome()
 
 void LessonPages::show()
 {
-    showAnd([](LessonPage &) {});
+    showAnd([](LessonPage &) { });
 }
 
 void LessonPages::showDaily()

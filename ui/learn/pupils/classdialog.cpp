@@ -387,9 +387,9 @@ bool ClassDialog::joinClass(const QString &path)
     if (!read) {
         //: %1 is the name of a file, %2 a line and %3 a column of it.
         tell(tr("%1 is not a class, or is damaged (line %2, column %3).")
-                 .arg(QFileInfo(path).fileName())
-                 .arg(read.fault().line)
-                 .arg(read.fault().column));
+                .arg(QFileInfo(path).fileName())
+                .arg(read.fault().line)
+                .arg(read.fault().column));
         return false;
     }
     const std::size_t before = m_keeper.book().pupils().size();
