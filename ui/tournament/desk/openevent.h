@@ -23,7 +23,6 @@ class EventFollower;
 class EventHost;
 class EventPapers;
 class FileKeeper;
-class PagePublishing;
 class PairingCheck;
 class SectionActions;
 class TableResults;
@@ -129,7 +128,6 @@ private:
     EventPapers *m_papers;
     SectionActions *m_sections;
     PairingCheck *m_check;
-    PagePublishing *m_publishing;
     QAction *m_records;
     QAction *m_protocol;
     QAction *m_log;
