@@ -214,6 +214,12 @@ Result<ClassData, json::DocumentFault> readRows(std::string_view text, const For
     json::Faults faults(1);
     ClassRows rows;
     format.read(json::Node(*document, faults), rows);
+    // Versions before 1.0 kept blanks as they were typed, in Japanese often wide ones between the names.
+    for (PupilRow &row : rows.pupils) {
+        const auto tidied = [](const std::string &name) { return name.size() > LongestName ? name : goodName(name); };
+        row.name = tidied(row.name);
+        std::transform(row.groups.begin(), row.groups.end(), row.groups.begin(), tidied);
+    }
     RowCheck(faults).see(rows);
     if (faults.isFull())
         return Fault { faults.located(text).front() };

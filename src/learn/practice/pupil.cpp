@@ -116,6 +116,11 @@ void readRow(std::vector<Pupil> &pupils, std::string_view line)
 
 } // namespace
 
+std::string goodName(std::string_view name)
+{
+    return simplified(name);
+}
+
 bool isGoodName(std::string_view name)
 {
     return !name.empty() && simplified(name) == name;

@@ -39,7 +39,9 @@ struct Pupil
 
 inline constexpr std::size_t LongestName = 240; // length in bytes
 
-// True for a name of a pupil or of a group: not empty, not too long, without leading or trailing blanks.
+// Returns a name with one ordinary blank between its words and none around them, cut to the longest name at a letter.
+std::string goodName(std::string_view name);
+// True for a name of a pupil or of a group: not empty, and as goodName() returns it.
 bool isGoodName(std::string_view name);
 
 // Reads names as people type or paste them: one pupil on each line, or several with commas or semicolons between them,

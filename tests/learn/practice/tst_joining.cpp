@@ -224,6 +224,10 @@ private slots:
 
     void theListOfAnEarlierVersionIsRead()
     {
+        const auto wide = readOldPupils("{\"format\": \"kagetsu-pupils\", \"pupils\": [\n"
+                                        "{\"name\": \"\u5c71\u7530\u3000\u592a\u90ce\", \"marks\": []}\n]}");
+        QVERIFY(wide);
+        QCOMPARE(wide->pupils.at(0).name, std::string("\u5c71\u7530 \u592a\u90ce")); // blanks as they were typed then
         const auto read = readOldPupils("{\"format\": \"kagetsu-pupils\", \"pupils\": [\n"
                                         "{\"name\": \"A\", \"marks\": [{\"lesson\": \"a.sgf\", \"page\": 2, "
                                         "\"mark\": \"partly\"}]}, {\"name\": \"B\", \"marks\": []}]}");
