@@ -76,6 +76,8 @@ StoreFault faultOf(const QSqlError &error)
 MaybeFault run(const QSqlDatabase &database, const char *statement, const QVariantList &values)
 {
     QSqlQuery query(database);
+    if (!database.isOpen())
+        return faultOf(query.lastError()); // Qt would write to the terminal that it is not
     if (values.isEmpty())
         return query.exec(QLatin1String(statement)) ? std::nullopt : MaybeFault(faultOf(query.lastError()));
     if (!query.prepare(QLatin1String(statement)))

@@ -102,7 +102,8 @@ StoreFault faultOf(const QSqlError &error)
 std::optional<StoreFault> run(const QSqlDatabase &database, const char *statement)
 {
     QSqlQuery query(database);
-    return query.exec(QLatin1String(statement)) ? std::nullopt : std::optional(faultOf(query.lastError()));
+    // Qt would write to the terminal that the database is not open.
+    return database.isOpen() && query.exec(QLatin1String(statement)) ? std::nullopt : std::optional(faultOf(query.lastError()));
 }
 
 std::optional<StoreFault> prepare(const QSqlDatabase &database)
