@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../repetitions.h"
 #include "record/collection.h"
-#include "record/edit/linejoin.h"
+#include "record/search/linejoin.h"
 #include "record/edit/treemerge.h"
 #include "record/sgf/sgfwriter.h"
 

@@ -6,9 +6,9 @@
 #include "cli/output/message.h"
 #include "cli/output/output.h"
 #include "cli/words/exportwords.h"
-#include "record/edit/linejoin.h"
 #include "record/edit/treemerge.h"
 #include "record/renlib/librarywriter.h"
+#include "record/search/linejoin.h"
 
 #include <CLI/App.hpp>
 

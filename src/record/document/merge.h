@@ -3,8 +3,8 @@
 
 #include "record/document/disk/open.h"
 #include "record/document/recorddocument.h"
-#include "record/edit/linejoin.h"
 #include "record/edit/treemerge.h"
+#include "record/search/linejoin.h"
 
 #include <QStringList>
 

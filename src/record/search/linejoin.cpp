@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "record/edit/linejoin.h"
+#include "record/search/linejoin.h"
 
 #include "record/edit/markcolours.h"
 #include "record/edit/mirror.h"
