@@ -28,7 +28,7 @@ struct Played : Club
     {
         publish({ { ann, bob }, { cyd, young } });
         ended = now;
-        report(1, 1, Outcome::AWon, "/home/eve/games/ann.sgf");
+        report(1, 1, Outcome::AWon, "/games/ann.sgf");
     }
 };
 
