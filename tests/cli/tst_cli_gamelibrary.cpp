@@ -107,8 +107,8 @@ private slots:
         QCOMPARE(library({ "explore", "--studies", "o1", "n2" }).output,
             QByteArray("all\t0\t0\t0\t0\tnull\n"
                        "L4\tblack\t5\tlines.sgf\t\ttwo lines\tr180\n"
-                       "M3\tblack\t5\tlines.sgf\t\tgood\tr180\n"
                        "M3\tblack\t5\tlines.sgf\t53%\t\tr180\n"
+                       "M3\tblack\t5\tlines.sgf\t\tgood\tr180\n"
                        "here\tnull\t5\tlines.sgf\t\t\tr180\n"));
         QCOMPARE(library({ "explore", "--studies", "o1", "n2" }).status, 0);
         QCOMPARE(library({ "explore", "o1", "n2" }).status, 1);
