@@ -15311,6 +15311,53 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PagePublishing</name>
+    <message>
+        <source>The pages were not published. %1 could not be created.</source>
+        <translation>ページは公開されませんでした。%1を作成できません。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. The folder has the pages of another tournament.</source>
+        <translation>ページは公開されませんでした。フォルダーには別の大会のページがあります。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. %1 is not one of them; it was not replaced.</source>
+        <translation>ページは公開されませんでした。%1はこのページのファイルではないため、置き換えていません。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. %1 is read-only.</source>
+        <translation>ページは公開されませんでした。%1は読み取り専用です。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. The disk is full.</source>
+        <translation>ページは公開されませんでした。ディスクに空きがありません。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. Could not write to %1.</source>
+        <translation>ページは公開されませんでした。%1に書き込めません。</translation>
+    </message>
+    <message>
+        <source>Public pages: not published…</source>
+        <translation>公開ページ：公開できません…</translation>
+    </message>
+    <message>
+        <source>Public pages…</source>
+        <translation>公開ページ…</translation>
+    </message>
+    <message>
+        <source>Public pages: published %1…</source>
+        <translation>公開ページ：%1に公開…</translation>
+    </message>
+    <message>
+        <source>Published %1.</source>
+        <translation>%1に公開しました。</translation>
+    </message>
+    <message>
+        <source>These choices could not be saved; they hold until the tournament is closed.</source>
+        <translation>選択を保存できませんでした。大会を閉じるまで有効です。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PageSaver</name>
     <message>
         <source>game</source>
@@ -17482,6 +17529,84 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>%1 takes back: %2.</source>
         <extracomment>In the opening. %1 is a player, %2 what is undone, such as &quot;Black stone on H8&quot;.</extracomment>
         <translation>%1が待ったをした：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PublishDialog</name>
+    <message>
+        <source>Public pages</source>
+        <extracomment>Title: web pages of a tournament for everybody.</extracomment>
+        <translation>公開ページ</translation>
+    </message>
+    <message>
+        <source>Folder for the pages</source>
+        <translation>ページのフォルダー</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <extracomment>Whose names public pages show, and how.</extracomment>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Full names</source>
+        <translation>フルネーム</translation>
+    </message>
+    <message>
+        <source>Initials</source>
+        <translation>イニシャル</translation>
+    </message>
+    <message>
+        <source>Pairing numbers only</source>
+        <translation>番号のみ</translation>
+    </message>
+    <message>
+        <source>Results are shown</source>
+        <translation>結果の表示</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>When results are shown on public pages: after a number of minutes; when the round has ended.</extracomment>
+        <translation>すぐに</translation>
+    </message>
+    <message>
+        <source>Some minutes later</source>
+        <translation>指定した時間の後</translation>
+    </message>
+    <message>
+        <source>After the round</source>
+        <translation>回戦の終了後</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>Let search engines list the pages</source>
+        <translation>検索エンジンへの掲載を許可する</translation>
+    </message>
+    <message>
+        <source>Players without a name on the pages:</source>
+        <translation>ページに名前を出さない参加者：</translation>
+    </message>
+    <message>
+        <source>Beginning of a name, then Enter</source>
+        <translation>名前の先頭を入力してEnter</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>参加者</translation>
+    </message>
+    <message>
+        <source>Stop publishing</source>
+        <translation>公開をやめる</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>公開</translation>
     </message>
 </context>
 <context>

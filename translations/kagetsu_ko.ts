@@ -15311,6 +15311,53 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PagePublishing</name>
+    <message>
+        <source>The pages were not published. %1 could not be created.</source>
+        <translation>페이지를 게시하지 못했습니다. %1을(를) 만들 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The pages were not published. The folder has the pages of another tournament.</source>
+        <translation>페이지를 게시하지 못했습니다. 폴더에 다른 대회의 페이지가 있습니다.</translation>
+    </message>
+    <message>
+        <source>The pages were not published. %1 is not one of them; it was not replaced.</source>
+        <translation>페이지를 게시하지 못했습니다. %1은(는) 이 페이지의 파일이 아니므로 바꾸지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The pages were not published. %1 is read-only.</source>
+        <translation>페이지를 게시하지 못했습니다. %1은(는) 읽기 전용입니다.</translation>
+    </message>
+    <message>
+        <source>The pages were not published. The disk is full.</source>
+        <translation>페이지를 게시하지 못했습니다. 디스크가 가득 찼습니다.</translation>
+    </message>
+    <message>
+        <source>The pages were not published. Could not write to %1.</source>
+        <translation>페이지를 게시하지 못했습니다. %1에 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Public pages: not published…</source>
+        <translation>공개 페이지: 게시되지 않음…</translation>
+    </message>
+    <message>
+        <source>Public pages…</source>
+        <translation>공개 페이지…</translation>
+    </message>
+    <message>
+        <source>Public pages: published %1…</source>
+        <translation>공개 페이지: %1에 게시…</translation>
+    </message>
+    <message>
+        <source>Published %1.</source>
+        <translation>%1에 게시했습니다.</translation>
+    </message>
+    <message>
+        <source>These choices could not be saved; they hold until the tournament is closed.</source>
+        <translation>이 선택을 저장하지 못했습니다. 대회를 닫을 때까지 유효합니다.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PageSaver</name>
     <message>
         <source>game</source>
@@ -17482,6 +17529,84 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>%1 takes back: %2.</source>
         <extracomment>In the opening. %1 is a player, %2 what is undone, such as &quot;Black stone on H8&quot;.</extracomment>
         <translation>%1 님이 무릅니다: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PublishDialog</name>
+    <message>
+        <source>Public pages</source>
+        <extracomment>Title: web pages of a tournament for everybody.</extracomment>
+        <translation>공개 페이지</translation>
+    </message>
+    <message>
+        <source>Folder for the pages</source>
+        <translation>페이지를 둘 폴더</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>선택…</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <extracomment>Whose names public pages show, and how.</extracomment>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Full names</source>
+        <translation>전체 이름</translation>
+    </message>
+    <message>
+        <source>Initials</source>
+        <translation>머리글자</translation>
+    </message>
+    <message>
+        <source>Pairing numbers only</source>
+        <translation>번호만</translation>
+    </message>
+    <message>
+        <source>Results are shown</source>
+        <translation>결과 표시</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>When results are shown on public pages: after a number of minutes; when the round has ended.</extracomment>
+        <translation>바로</translation>
+    </message>
+    <message>
+        <source>Some minutes later</source>
+        <translation>몇 분 뒤</translation>
+    </message>
+    <message>
+        <source>After the round</source>
+        <translation>라운드가 끝난 뒤</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>분</translation>
+    </message>
+    <message>
+        <source>Let search engines list the pages</source>
+        <translation>검색 엔진에 나오게 하기</translation>
+    </message>
+    <message>
+        <source>Players without a name on the pages:</source>
+        <translation>페이지에 이름을 표시하지 않을 참가자:</translation>
+    </message>
+    <message>
+        <source>Beginning of a name, then Enter</source>
+        <translation>이름 앞부분을 입력하고 Enter</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>참가자</translation>
+    </message>
+    <message>
+        <source>Stop publishing</source>
+        <translation>게시 중지</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>게시</translation>
     </message>
 </context>
 <context>

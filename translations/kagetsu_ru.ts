@@ -15483,6 +15483,53 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PagePublishing</name>
+    <message>
+        <source>The pages were not published. %1 could not be created.</source>
+        <translation>Страницы не опубликованы. Не удалось создать %1.</translation>
+    </message>
+    <message>
+        <source>The pages were not published. The folder has the pages of another tournament.</source>
+        <translation>Страницы не опубликованы. В папке лежат страницы другого турнира.</translation>
+    </message>
+    <message>
+        <source>The pages were not published. %1 is not one of them; it was not replaced.</source>
+        <translation>Страницы не опубликованы. %1 к ним не относится и не был заменён.</translation>
+    </message>
+    <message>
+        <source>The pages were not published. %1 is read-only.</source>
+        <translation>Страницы не опубликованы. %1 доступен только для чтения.</translation>
+    </message>
+    <message>
+        <source>The pages were not published. The disk is full.</source>
+        <translation>Страницы не опубликованы. Диск заполнен.</translation>
+    </message>
+    <message>
+        <source>The pages were not published. Could not write to %1.</source>
+        <translation>Страницы не опубликованы. Не удалось записать %1.</translation>
+    </message>
+    <message>
+        <source>Public pages: not published…</source>
+        <translation>Публичные страницы: не опубликованы…</translation>
+    </message>
+    <message>
+        <source>Public pages…</source>
+        <translation>Публичные страницы…</translation>
+    </message>
+    <message>
+        <source>Public pages: published %1…</source>
+        <translation>Публичные страницы: опубликованы в %1…</translation>
+    </message>
+    <message>
+        <source>Published %1.</source>
+        <translation>Опубликовано в %1.</translation>
+    </message>
+    <message>
+        <source>These choices could not be saved; they hold until the tournament is closed.</source>
+        <translation>Не удалось сохранить этот выбор; он действует, пока турнир открыт.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PageSaver</name>
     <message>
         <source>game</source>
@@ -17678,6 +17725,84 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>%1 takes back: %2.</source>
         <extracomment>In the opening. %1 is a player, %2 what is undone, such as &quot;Black stone on H8&quot;.</extracomment>
         <translation>%1 берёт назад: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PublishDialog</name>
+    <message>
+        <source>Public pages</source>
+        <extracomment>Title: web pages of a tournament for everybody.</extracomment>
+        <translation>Публичные страницы</translation>
+    </message>
+    <message>
+        <source>Folder for the pages</source>
+        <translation>Папка для страниц</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Выбрать…</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <extracomment>Whose names public pages show, and how.</extracomment>
+        <translation>Имена</translation>
+    </message>
+    <message>
+        <source>Full names</source>
+        <translation>Полностью</translation>
+    </message>
+    <message>
+        <source>Initials</source>
+        <translation>Инициалы</translation>
+    </message>
+    <message>
+        <source>Pairing numbers only</source>
+        <translation>Только номера</translation>
+    </message>
+    <message>
+        <source>Results are shown</source>
+        <translation>Показ результатов</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>When results are shown on public pages: after a number of minutes; when the round has ended.</extracomment>
+        <translation>Сразу</translation>
+    </message>
+    <message>
+        <source>Some minutes later</source>
+        <translation>Через несколько минут</translation>
+    </message>
+    <message>
+        <source>After the round</source>
+        <translation>После тура</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Минуты</translation>
+    </message>
+    <message>
+        <source>Let search engines list the pages</source>
+        <translation>Разрешить поисковым системам показывать страницы</translation>
+    </message>
+    <message>
+        <source>Players without a name on the pages:</source>
+        <translation>Участники, чьих имён на страницах нет:</translation>
+    </message>
+    <message>
+        <source>Beginning of a name, then Enter</source>
+        <translation>Начало имени, затем Enter</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Участник</translation>
+    </message>
+    <message>
+        <source>Stop publishing</source>
+        <translation>Прекратить публикацию</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Опубликовать</translation>
     </message>
 </context>
 <context>

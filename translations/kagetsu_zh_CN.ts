@@ -15311,6 +15311,53 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PagePublishing</name>
+    <message>
+        <source>The pages were not published. %1 could not be created.</source>
+        <translation>网页未发布。无法创建 %1。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. The folder has the pages of another tournament.</source>
+        <translation>网页未发布。该文件夹中有另一场比赛的网页。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. %1 is not one of them; it was not replaced.</source>
+        <translation>网页未发布。%1 不是其中的文件，未被替换。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. %1 is read-only.</source>
+        <translation>网页未发布。%1 为只读。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. The disk is full.</source>
+        <translation>网页未发布。磁盘已满。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. Could not write to %1.</source>
+        <translation>网页未发布。无法写入 %1。</translation>
+    </message>
+    <message>
+        <source>Public pages: not published…</source>
+        <translation>公开网页：未发布…</translation>
+    </message>
+    <message>
+        <source>Public pages…</source>
+        <translation>公开网页…</translation>
+    </message>
+    <message>
+        <source>Public pages: published %1…</source>
+        <translation>公开网页：已于 %1 发布…</translation>
+    </message>
+    <message>
+        <source>Published %1.</source>
+        <translation>已于 %1 发布。</translation>
+    </message>
+    <message>
+        <source>These choices could not be saved; they hold until the tournament is closed.</source>
+        <translation>无法保存这些选择；在关闭比赛之前有效。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PageSaver</name>
     <message>
         <source>game</source>
@@ -17482,6 +17529,84 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>%1 takes back: %2.</source>
         <extracomment>In the opening. %1 is a player, %2 what is undone, such as &quot;Black stone on H8&quot;.</extracomment>
         <translation>%1撤回：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PublishDialog</name>
+    <message>
+        <source>Public pages</source>
+        <extracomment>Title: web pages of a tournament for everybody.</extracomment>
+        <translation>公开网页</translation>
+    </message>
+    <message>
+        <source>Folder for the pages</source>
+        <translation>存放网页的文件夹</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <extracomment>Whose names public pages show, and how.</extracomment>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Full names</source>
+        <translation>全名</translation>
+    </message>
+    <message>
+        <source>Initials</source>
+        <translation>缩写</translation>
+    </message>
+    <message>
+        <source>Pairing numbers only</source>
+        <translation>仅编号</translation>
+    </message>
+    <message>
+        <source>Results are shown</source>
+        <translation>显示结果</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>When results are shown on public pages: after a number of minutes; when the round has ended.</extracomment>
+        <translation>立即</translation>
+    </message>
+    <message>
+        <source>Some minutes later</source>
+        <translation>延迟若干分钟</translation>
+    </message>
+    <message>
+        <source>After the round</source>
+        <translation>本轮结束后</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>Let search engines list the pages</source>
+        <translation>允许搜索引擎收录</translation>
+    </message>
+    <message>
+        <source>Players without a name on the pages:</source>
+        <translation>网页上不显示姓名的棋手：</translation>
+    </message>
+    <message>
+        <source>Beginning of a name, then Enter</source>
+        <translation>输入姓名开头，再按回车键</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Stop publishing</source>
+        <translation>停止发布</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>发布</translation>
     </message>
 </context>
 <context>

@@ -15311,6 +15311,53 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PagePublishing</name>
+    <message>
+        <source>The pages were not published. %1 could not be created.</source>
+        <translation>網頁未發布。無法建立 %1。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. The folder has the pages of another tournament.</source>
+        <translation>網頁未發布。該資料夾中有另一場比賽的網頁。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. %1 is not one of them; it was not replaced.</source>
+        <translation>網頁未發布。%1 不是其中的檔案，未被取代。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. %1 is read-only.</source>
+        <translation>網頁未發布。%1 為唯讀。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. The disk is full.</source>
+        <translation>網頁未發布。磁碟已滿。</translation>
+    </message>
+    <message>
+        <source>The pages were not published. Could not write to %1.</source>
+        <translation>網頁未發布。無法寫入 %1。</translation>
+    </message>
+    <message>
+        <source>Public pages: not published…</source>
+        <translation>公開網頁：未發布…</translation>
+    </message>
+    <message>
+        <source>Public pages…</source>
+        <translation>公開網頁…</translation>
+    </message>
+    <message>
+        <source>Public pages: published %1…</source>
+        <translation>公開網頁：已於 %1 發布…</translation>
+    </message>
+    <message>
+        <source>Published %1.</source>
+        <translation>已於 %1 發布。</translation>
+    </message>
+    <message>
+        <source>These choices could not be saved; they hold until the tournament is closed.</source>
+        <translation>無法儲存這些選擇；在關閉比賽之前有效。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PageSaver</name>
     <message>
         <source>game</source>
@@ -17482,6 +17529,84 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>%1 takes back: %2.</source>
         <extracomment>In the opening. %1 is a player, %2 what is undone, such as &quot;Black stone on H8&quot;.</extracomment>
         <translation>%1撤回：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PublishDialog</name>
+    <message>
+        <source>Public pages</source>
+        <extracomment>Title: web pages of a tournament for everybody.</extracomment>
+        <translation>公開網頁</translation>
+    </message>
+    <message>
+        <source>Folder for the pages</source>
+        <translation>存放網頁的資料夾</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選擇…</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <extracomment>Whose names public pages show, and how.</extracomment>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Full names</source>
+        <translation>全名</translation>
+    </message>
+    <message>
+        <source>Initials</source>
+        <translation>縮寫</translation>
+    </message>
+    <message>
+        <source>Pairing numbers only</source>
+        <translation>僅編號</translation>
+    </message>
+    <message>
+        <source>Results are shown</source>
+        <translation>顯示結果</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>When results are shown on public pages: after a number of minutes; when the round has ended.</extracomment>
+        <translation>立即</translation>
+    </message>
+    <message>
+        <source>Some minutes later</source>
+        <translation>延遲若干分鐘</translation>
+    </message>
+    <message>
+        <source>After the round</source>
+        <translation>本輪結束後</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分鐘</translation>
+    </message>
+    <message>
+        <source>Let search engines list the pages</source>
+        <translation>允許搜尋引擎收錄</translation>
+    </message>
+    <message>
+        <source>Players without a name on the pages:</source>
+        <translation>網頁上不顯示姓名的棋手：</translation>
+    </message>
+    <message>
+        <source>Beginning of a name, then Enter</source>
+        <translation>輸入姓名開頭，再按 Enter</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Stop publishing</source>
+        <translation>停止發布</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>發布</translation>
     </message>
 </context>
 <context>

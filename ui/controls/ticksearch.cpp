@@ -90,6 +90,16 @@ void TickSearch::tickAll(bool isTicked)
     emit ticksChanged();
 }
 
+void TickSearch::tick(const QList<int> &numbers)
+{
+    {
+        const QSignalBlocker silent(m_list);
+        for (QListWidgetItem *item : all())
+            item->setCheckState(numbers.contains(item->data(Qt::UserRole).toInt()) ? Qt::Checked : Qt::Unchecked);
+    }
+    emit ticksChanged();
+}
+
 void TickSearch::filter()
 {
     const QString sought = QRegularExpression::escape(m_search->text().trimmed());

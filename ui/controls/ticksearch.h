@@ -28,6 +28,8 @@ public:
     // Returns the numbers of the ticked items.
     QList<int> ticked() const;
     void tickAll(bool isTicked);
+    // Ticks the items with these numbers, and no others.
+    void tick(const QList<int> &numbers);
 
 signals:
     void ticksChanged();

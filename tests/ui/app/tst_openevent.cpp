@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "base/background/task.h"
 #include "match/host/matchhost.h"
 #include "tournament/model/find.h"
 #include "tournament/store.h"
@@ -183,6 +184,49 @@ private slots:
         publishRound();
         check(told);
         QCOMPARE(told, QStringLiteral("No pairing differs from what Kagetsu computes.|Round 1: as computed."));
+    }
+
+    // A folder is chosen once; then pages follow each action by themselves, also in the next program.
+    void pagesFollowEachAction()
+    {
+        makeEvent(1, /*rounds=*/2);
+        auto *publish = m_window->findChild<QAction *>(QStringLiteral("publishPages"));
+        const QString folder = m_folder->filePath(QStringLiteral("pages"));
+        const auto choose = [this, &publish](const QString &typed, const char *button) {
+            whenModal([typed, button](QWidget &dialog) {
+                dialog.findChild<QLineEdit *>(QStringLiteral("publishFolder"))->setText(typed);
+                dialog.findChild<QAbstractButton *>(QLatin1String(button))->click();
+            });
+            publish->trigger();
+        };
+        const auto written = [folder](const QString &name) {
+            QFile file(folder + QLatin1Char('/') + name);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        choose(folder, "acceptPublish");
+        QTRY_VERIFY_WITH_TIMEOUT(publish->text().startsWith(QStringLiteral("Public pages: published")), 10000);
+        QVERIFY(written("en/index.html").contains("No round has been published yet."));
+        publishRound();
+        QTRY_VERIFY_WITH_TIMEOUT(written("en/s1-r1.html").contains("id=\"s1-t1\""), 10000);
+        m_window.reset();
+        background::threads().waitForDone(); // what was begun is written to its end
+        QVERIFY(QDir(folder).removeRecursively());
+        startProgram();
+        chooseFirst();
+        QTRY_VERIFY_WITH_TIMEOUT(written("zh-CN/s1-r1.html").contains("id=\"s1-t1\""), 10000);
+        publish = m_window->findChild<QAction *>(QStringLiteral("publishPages"));
+        // Somebody else's file is told, and stays.
+        const QString other = m_folder->filePath(QStringLiteral("other"));
+        QVERIFY(QDir().mkpath(other));
+        QFile mine(other + QStringLiteral("/index.html"));
+        QVERIFY(mine.open(QIODevice::WriteOnly));
+        mine.write("mine");
+        mine.close();
+        choose(other, "acceptPublish");
+        QTRY_COMPARE_WITH_TIMEOUT(publish->text(), QStringLiteral("Public pages: not published…"), 10000);
+        QCOMPARE(mine.size(), 4);
+        choose(folder, "endPublishing");
+        QCOMPARE(publish->text(), QStringLiteral("Public pages…"));
     }
 
     // By the keys that go through moves elsewhere.
@@ -433,7 +477,7 @@ private slots:
         // Nothing can be done there.
         for (const char *name : { "roundMain", "roundBack", "resultFirst", "addEntry", "entryName", "removeEntry" })
             QVERIFY2(!reader->page()->findChild<QWidget *>(QLatin1String(name))->isVisible(), name);
-        for (const char *name : { "addSection", "closeSection" })
+        for (const char *name : { "addSection", "closeSection", "publishPages" })
             QVERIFY2(!other.findChild<QAction *>(QLatin1String(name))->isEnabled(), name);
         QTest::keyClicks(reader->page()->findChild<TableList *>(), QStringLiteral("1"));
         QTest::keyClick(reader->page(), Qt::Key_Z, Qt::ControlModifier);

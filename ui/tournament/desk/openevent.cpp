@@ -19,6 +19,7 @@
 #include "ui/tournament/desk/eventsdialog.h"
 #include "ui/tournament/desk/filekeeper.h"
 #include "ui/tournament/desk/pairingcheck.h"
+#include "ui/tournament/desk/publish/pagepublishing.h"
 #include "ui/tournament/desk/sectionactions.h"
 #include "ui/tournament/desk/shippedchoices.h"
 #include "ui/tournament/desk/storethread.h"
@@ -116,9 +117,11 @@ OpenEvent::OpenEvent(const Folders &folders, std::function<tournament::Milliseco
               const tournament::Section *shown = section() ? section() : &event().sections.front();
               return EventPapers::Subject { &event(), &log(), shown, m_page->roundView().round(), m_identity };
           },
-          std::move(language), window))
+          language, window))
     , m_sections(new SectionActions([this] { return SectionActions::Subject { *m_host, m_section }; }, window))
     , m_check(new PairingCheck([this]() -> const tournament::Log & { return log(); }, window))
+    , m_publishing(new PagePublishing([this] { return PagePublishing::Subject { &log(), section(), m_identity }; },
+          QDir(folders.events).filePath(QStringLiteral("pages")), m_now, std::move(language), window))
     , m_records(new QAction(this))
     , m_protocol(new QAction(this))
     , m_log(new QAction(this))
@@ -144,6 +147,10 @@ OpenEvent::OpenEvent(const Folders &folders, std::function<tournament::Milliseco
             offerActions();
     });
     connect(m_papers, &EventPapers::paperWanted, this, &OpenEvent::paperWanted);
+    connect(m_publishing, &PagePublishing::failed, this, [this](const QString &sentence) {
+        if (m_page)
+            m_page->tell(sentence);
+    });
 }
 
 OpenEvent::~OpenEvent() = default;
@@ -337,6 +344,8 @@ bool OpenEvent::begin(const QString &path, tournament::Store::Access access)
         m_host.get(), &EventHost::textsTidied, this,
         [this] { AskDialog::tell(m_window, "eventTexts", tr("Some characters cannot be saved, and were replaced.")); },
         Qt::QueuedConnection);
+    connect(m_host.get(), &EventHost::changed, m_publishing, &PagePublishing::follow);
+    m_publishing->begin();
     return true;
 }
 
@@ -374,6 +383,7 @@ void OpenEvent::leave()
 {
     m_papers->endProjector();
     m_check->stop(); // the log that it checks is about to be closed
+    m_publishing->end();
     delete m_page;
     m_page = nullptr;
     m_wanted.reset();
@@ -539,7 +549,7 @@ void OpenEvent::offerActions()
     const Page::Section log { tr("Log and records"), { m_log, m_records, m_protocol, m_check->action() } };
     //: Menu: groups or stages of a tournament are added, split, closed.
     const Page::Section sections { tr("Sections"), m_sections->actions() };
-    const Page::Section others { {}, m_papers->otherActions() + QList { m_close } };
+    const Page::Section others { {}, m_papers->otherActions() + QList { m_publishing->action(), m_close } };
     m_page->setOwnActions({ m_papers->printMenu(), others, log, sections });
 }
 

@@ -23,6 +23,7 @@ class EventFollower;
 class EventHost;
 class EventPapers;
 class FileKeeper;
+class PagePublishing;
 class PairingCheck;
 class SectionActions;
 class TableResults;
@@ -128,6 +129,7 @@ private:
     EventPapers *m_papers;
     SectionActions *m_sections;
     PairingCheck *m_check;
+    PagePublishing *m_publishing;
     QAction *m_records;
     QAction *m_protocol;
     QAction *m_log;

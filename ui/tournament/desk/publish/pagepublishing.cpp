@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tournament/desk/publish/pagepublishing.h"
+
+#include "text/common/foreigntext.h"
+#include "text/common/moments.h"
+#include "text/common/sentences.h"
+#include "ui/board/inforce.h"
+#include "ui/tournament/desk/publish/publishdialog.h"
+
+#include <QAction>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+
+namespace kagetsu::ui {
+
+namespace {
+
+using venue::FolderFault;
+
+constexpr int AfterFault = 15000; // milliseconds until a folder is tried again
+// Actions in quick succession, such as results typed one after the other, are published together.
+constexpr int AfterAction = 300;
+
+std::optional<std::string> recordAt(const std::string &record)
+{
+    QFile file(QString::fromStdString(record));
+    if (record.empty() || !file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    return file.readAll().toStdString();
+}
+
+QString folderFaultText(const FolderFault &fault)
+{
+    using Code = FolderFault::Code;
+    const QString path = text::foreignPath(fault.path);
+    switch (fault.code) {
+    case Code::NotAFolder:
+        return PagePublishing::tr("The pages were not published. %1 could not be created.").arg(path);
+    case Code::OtherEvent:
+        return PagePublishing::tr("The pages were not published. The folder has the pages of another tournament.");
+    case Code::NotOurs:
+        return PagePublishing::tr("The pages were not published. %1 is not one of them; it was not replaced.")
+            .arg(path);
+    case Code::ReadOnly: return PagePublishing::tr("The pages were not published. %1 is read-only.").arg(path);
+    case Code::Full: return PagePublishing::tr("The pages were not published. The disk is full.");
+    case Code::Failed: break;
+    }
+    return text::joinSentences(PagePublishing::tr("The pages were not published. Could not write to %1.").arg(path),
+        text::foreignText(fault.detail));
+}
+
+} // namespace
+
+PagePublishing::PagePublishing(std::function<Subject()> subject, QString plans,
+    std::function<tournament::Milliseconds()> now, std::function<QString()> language, QWidget *window)
+    : QObject(window)
+    , m_subject(std::move(subject))
+    , m_plans(std::move(plans))
+    , m_now(std::move(now))
+    , m_language(std::move(language))
+    , m_window(window)
+    , m_action(new QAction(this))
+{
+    m_action->setObjectName(QStringLiteral("publishPages"));
+    m_action->setEnabled(false);
+    m_again.setSingleShot(true);
+    connect(m_action, &QAction::triggered, this, &PagePublishing::ask);
+    connect(&m_again, &QTimer::timeout, this, &PagePublishing::publish);
+    onLanguage(*window, [this] { speak(); });
+}
+
+void PagePublishing::speak()
+{
+    m_action->setText(!m_fault.isEmpty() ? tr("Public pages: not published…")
+            : m_when.isEmpty()
+            ? tr("Public pages…")
+            //: Menu entry: the web pages of a tournament; %1 is the time when they were last written.
+            : tr("Public pages: published %1…").arg(m_when));
+}
+
+QString PagePublishing::planFile() const
+{
+    return QDir(m_plans).filePath(QString::fromStdString(m_subject().id) + QStringLiteral(".json"));
+}
+
+void PagePublishing::begin()
+{
+    end();
+    m_action->setEnabled(true);
+    m_plan = readPlan(planFile());
+    if (m_plan.folder.isEmpty())
+        return;
+    m_publisher = std::make_shared<venue::Publisher>(m_plan.folder, m_subject().id, m_plan.settings);
+    m_again.start(AfterAction);
+}
+
+void PagePublishing::end()
+{
+    m_again.stop();
+    m_task.cancel();
+    m_publisher.reset();
+    m_plan = {};
+    m_isBehind = false;
+    m_when.clear();
+    m_fault.clear();
+    m_action->setEnabled(false);
+    speak();
+}
+
+void PagePublishing::follow()
+{
+    if (!m_publisher)
+        return;
+    if (m_task.isRunning())
+        m_isBehind = true;
+    else if (!m_again.isActive() || m_again.remainingTime() > AfterAction)
+        m_again.start(AfterAction);
+}
+
+void PagePublishing::publish()
+{
+    if (m_task.isRunning()) {
+        m_isBehind = true;
+        return;
+    }
+    m_task.start([publisher = m_publisher, log = *m_subject().log, now = m_now()](
+                     background::State &) { return publisher->publish(log, now, recordAt); },
+        [this](const Result<venue::Published, FolderFault> &published) { take(published); });
+}
+
+void PagePublishing::take(const Result<venue::Published, FolderFault> &published)
+{
+    const QString fault = published ? QString() : folderFaultText(published.fault());
+    if (!fault.isEmpty() && fault != m_fault)
+        emit failed(fault);
+    m_fault = fault;
+    if (published)
+        m_when = text::shortTime(QDateTime::fromMSecsSinceEpoch(m_now().count()).time());
+    speak();
+    if (m_isBehind)
+        m_again.start(AfterAction);
+    else if (!published)
+        m_again.start(AfterFault);
+    else if (published->next)
+        m_again.start(std::max(*published->next - m_now(), tournament::Milliseconds(AfterAction)));
+    m_isBehind = false;
+}
+
+void PagePublishing::ask()
+{
+    const Subject of = m_subject();
+    if (!of.section)
+        return;
+    const QString told = !m_fault.isEmpty() ? m_fault : m_when.isEmpty() ? QString() : tr("Published %1.").arg(m_when);
+    PublishDialog dialog(m_plan, *of.section, told, m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    PublishPlan plan = dialog.plan();
+    if (plan.settings.first.empty() || m_plan.folder.isEmpty())
+        plan.settings.first = m_language().toStdString();
+    if (!writePlan(planFile(), plan))
+        emit failed(tr("These choices could not be saved; they hold until the tournament is closed."));
+    m_task.cancel();
+    m_again.stop();
+    m_isBehind = false;
+    m_when.clear();
+    m_fault.clear();
+    m_plan = plan;
+    m_publisher =
+        plan.folder.isEmpty() ? nullptr : std::make_shared<venue::Publisher>(plan.folder, of.id, plan.settings);
+    speak();
+    if (m_publisher)
+        publish();
+}
+
+} // namespace kagetsu::ui

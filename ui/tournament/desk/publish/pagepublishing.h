@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "base/background/task.h"
+#include "tournament/log/log.h"
+#include "ui/tournament/desk/publish/publishplan.h"
+#include "venue/folder/publishing.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+
+class QAction;
+class QWidget;
+
+namespace kagetsu::ui {
+
+// Publishes the pages of the open event into the folder that was chosen for it, in another thread, after each action
+// (venue.md#the-folder). How it went is said in the menu, and a fault once on the page.
+class PagePublishing : public QObject
+{
+    Q_OBJECT
+
+public:
+    // What is published at the time of the call.
+    struct Subject
+    {
+        const tournament::Log *log = nullptr;
+        const tournament::Section *section = nullptr; // shown on the page
+        std::string id {}; // FileIdentity::id
+    };
+
+    // Plans are stored in `plans`; `now` returns wall time, `language` the code of the window's language.
+    PagePublishing(std::function<Subject()> subject, QString plans, std::function<tournament::Milliseconds()> now,
+        std::function<QString()> language, QWidget *window);
+
+    QAction *action() const { return m_action; }
+    // Call them when an event is opened for changes, when it has changed, and when it is closed.
+    void begin();
+    void follow();
+    void end();
+
+signals:
+    // Emitted with a sentence when pages could not be published.
+    void failed(const QString &sentence);
+
+private:
+    QString planFile() const;
+    void ask();
+    void publish();
+    void take(const Result<venue::Published, venue::FolderFault> &published);
+    void speak();
+
+    std::function<Subject()> m_subject;
+    QString m_plans;
+    std::function<tournament::Milliseconds()> m_now;
+    std::function<QString()> m_language;
+    QWidget *m_window;
+    QAction *m_action;
+    PublishPlan m_plan;
+    std::shared_ptr<venue::Publisher> m_publisher; // null while nothing is published
+    background::Task m_task;
+    QTimer m_again; // for what a delay holds back, and after a fault
+    bool m_isBehind = false; // the event has changed since the running publication began
+    QString m_when; // time of the last publication; empty if it failed or there was none
+    QString m_fault;
+};
+
+} // namespace kagetsu::ui
