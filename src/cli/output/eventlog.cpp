@@ -14,7 +14,7 @@ namespace {
 // Returns a time in UTC, which reads the same everywhere: "2026-11-29T18:57:30Z".
 std::string momentOf(const tournament::Stamp &stamp)
 {
-    return QDateTime::fromMSecsSinceEpoch(stamp.when.count(), Qt::UTC).toString(Qt::ISODate).toStdString();
+    return QDateTime::fromMSecsSinceEpoch(stamp.when.count()).toUTC().toString(Qt::ISODate).toStdString();
 }
 
 // Leaves out empty cells.
