@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/app/fontwarmup.h"
 
+#include <QCoreApplication>
 #include <QFontDatabase>
 
 #include <exception>
@@ -24,6 +25,18 @@ void initFontconfig()
 #endif
 }
 
+FontWarmup *current = nullptr;
+
+#ifdef Q_OS_UNIX
+// Qt calls it when the platform is there, and sets up the rest of the application while the fonts are read.
+void goOnWithPlatform()
+{
+    if (current)
+        current->goOn();
+}
+Q_COREAPP_STARTUP_FUNCTION(goOnWithPlatform)
+#endif
+
 } // namespace
 
 FontWarmup::FontWarmup()
@@ -32,18 +45,35 @@ FontWarmup::FontWarmup()
         m_isKnown.set_value();
         try {
             made.get();
-            QFontDatabase::hasFamily(QString());
+            QFontDatabase::isFixedPitch(QString()); // reads the list, and asks nothing else
         } catch (const std::future_error &) {
             // The program ends without a window.
         }
     })
 {
+    current = this;
 }
 
 FontWarmup::~FontWarmup()
 {
-    m_isMade = {};
-    m_worker.join();
+    finish();
+    current = nullptr;
+}
+
+void FontWarmup::goOn()
+{
+    if (std::exchange(m_goesOn, true))
+        return;
+    m_isMade.set_value();
+}
+
+void FontWarmup::finish()
+{
+    if (!m_goesOn)
+        m_isMade = {};
+    m_goesOn = true;
+    if (m_worker.joinable())
+        m_worker.join();
 }
 
 } // namespace kagetsu::ui

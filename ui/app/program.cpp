@@ -22,6 +22,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
+#include <QScopeGuard>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -79,7 +80,8 @@ struct CommandLine
         QStringLiteral("Language from this start on: %1.").arg(catalogueCodes().join(QStringLiteral(", "))),
         QStringLiteral("code") };
     const QCommandLineOption theme { QStringLiteral("theme"),
-        QStringLiteral("Colours from this start on: light, dark, contrast or contrast-light."), QStringLiteral("name") };
+        QStringLiteral("Colours from this start on: light, dark, contrast or contrast-light."),
+        QStringLiteral("name") };
     const QCommandLineOption geometry { QStringLiteral("geometry"), QStringLiteral("Size of the window in pixels."),
         QStringLiteral("WIDTHxHEIGHT") };
     const QCommandLineOption settings { QStringLiteral("settings"),
@@ -149,6 +151,8 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
     FontWarmup fonts;
     QApplication::setStyle(new Style); // before Qt creates one that is never shown
     QApplication app(argc, argv);
+    // However the program ends: Qt must not be destroyed under the thread.
+    const auto finish = qScopeGuard([&fonts] { fonts.finish(); });
 #ifdef Q_OS_WIN
     nameFacesOfWindows();
 #endif
@@ -156,7 +160,10 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
 
     CommandLine line;
     QCommandLineParser &parser = line.parser;
+    if (!parser.parse(app.arguments()))
+        fonts.finish(); // as the next line ends the program
     parser.process(app);
+    fonts.goOn();
 
     if (parser.isSet(line.protocol)) {
         const Result<Done, QString> written =
@@ -194,7 +201,6 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
         return fail(
             QStringLiteral("--geometry wants a size such as 1280x800, not '%1'").arg(parser.value(line.geometry)));
 
-    fonts.goOn(); // not earlier: an invalid option ends the program at once, and Qt would be destroyed under the thread
     FailedStarts failedStarts(settingsFile);
     Settings remembered = Settings::load(settingsFile);
     // A first game is for friends, who have no book of rules at hand.
