@@ -103,13 +103,10 @@ protected:
         const QColor sign = m_isCurrent ? theme().accentText : ink;
         painter.drawPixmap((width() - side) / 2, top + 3,
             m_icon.painted(m_action->property("line").toString(), sign, side, devicePixelRatioF()));
-        QFont font = this->font();
-        font.setWeight(m_isCurrent ? QFont::DemiBold : QFont::Normal);
-        painter.setFont(font);
         painter.setPen(ink);
         const QRect line(1, top + side + 9, width() - 2, words);
-        painter.drawText(line, Qt::AlignCenter | Qt::TextSingleLine,
-            QFontMetrics(font).elidedText(text(), Qt::ElideRight, line.width()));
+        painter.drawText(
+            line, Qt::AlignCenter | Qt::TextSingleLine, fontMetrics().elidedText(text(), Qt::ElideRight, line.width()));
     }
     void resizeEvent(QResizeEvent *event) override
     {
@@ -131,7 +128,6 @@ private:
     {
         QFont small = m_around;
         small.setPointSizeF(small.pointSizeF() * 0.85);
-        small.setWeight(QFont::DemiBold);
         return small;
     }
     // Five words in large letters are wider than a telephone: there they are as large as fits.
