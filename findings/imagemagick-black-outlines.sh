@@ -5,9 +5,8 @@
 # What has no stroke has no edge: "stroke", Initial: none (SVG 1.1, 11.4). Where rsvg-convert is not installed, which
 # no package of ImageMagick asks for, convert draws SVG by itself (MSVG), and gives every shape and text without a
 # stroke a black edge of one pixel. Lines get thicker, and the number on a black stone is eaten up. stroke="none" at
-# the root of the drawing, where it changes nothing for others, helps. Diagrams of Kagetsu have no such stroke, so of a
-# game their black moves have no readable numbers; rsvg-convert 2.54.7 draws them well. Seen, red stone and number on
-# white:
+# the root of the drawing, where it changes nothing for others, helps, so Kagetsu's diagrams have it there.
+# rsvg-convert 2.54.7 needs no such word. Seen, red stone and number on white:
 # no stroke: stone black edge, number black edge; stroke="none" at the root: stone red, number red
 # rsvg-convert, no stroke: stone red, number red
 set -eu
