@@ -18,18 +18,14 @@ cd "$folder"
 apt-get download -qq file=1:5.44-3 libmagic1=1:5.44-3 libmagic-mgc=1:5.44-3 zlib1g libbz2-1.0 liblzma5 libzstd1 >&2
 for package in *.deb; do dpkg -x "$package" unpacked; done
 export LD_LIBRARY_PATH=$folder/unpacked/usr/lib/x86_64-linux-gnu:$folder/unpacked/lib/x86_64-linux-gnu
-# The points of a board of 15, ring by ring from the centre, each ring by columns and rows.
-awk 'BEGIN { for (column = 0; column < 15; ++column) for (row = 0; row < 15; ++row) {
-    across = column < 7 ? 7 - column : column - 7; down = row < 7 ? 7 - row : row - 7
-    print (across > down ? across : down), column, row } }' |
-    sort -n -k 1,1 -k 2,2 -k 3,3 | awk '{ print 15 * $3 + $2 }' >points
-stones=1
-while [ $stones -le 225 ]; do
-    { echo $stones && head -n $stones points; } | while read -r value; do
-        printf "\\$(printf %03o "$value")"
-    done >$stones.pos
-    stones=$((stones + 1))
-done
+# A file for each number of stones; the points ring by ring from the centre, each ring by columns and rows.
+python3 - <<'END'
+points = sorted((max(abs(column - 7), abs(row - 7)), column, row) for column in range(15) for row in range(15))
+stones = [15 * row + column for _, column, row in points]
+for count in range(1, 226):
+    with open(f'{count}.pos', 'wb') as file:
+        file.write(bytes([count, *stones[:count]]))
+END
 kind() {
     unpacked/usr/bin/file -m unpacked/usr/lib/file/magic.mgc -b "$@"
 }
