@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Debian 12's Qt TextToSpeech 6.4.2 on speech-dispatcher 0.11.4 with espeak-ng 1.51: no Chinese locale is offered, though
+# Debian 12's Qt TextToSpeech 6.4.2 on speech-dispatcher 0.11.4 with espeak-ng 1.51: no Chinese locale is offered, but
 # Mandarin voices are there.
 #
 # A clock that calls the time in the language of its window asks Qt for the locales that can be read. espeak-ng names
@@ -19,21 +19,29 @@ trap '[ -z "$daemon" ] || kill "$daemon" 2>/dev/null; rm -rf "$folder"' EXIT
 cd "$folder"
 # What these need, too, in their own folder; the C library and the compiler are those of the system.
 closure() {
-    apt-cache depends --recurse --no-recommends --no-suggests --no-conflicts --no-breaks --no-replaces --no-enhances "$@" |
+    apt-cache depends --recurse --no-recommends --no-suggests --no-conflicts --no-breaks --no-replaces \
+        --no-enhances "$@" |
         grep '^[a-z]' | sort -u |
-        grep -vxE 'libc6|libgcc-s1|libstdc\+\+6|gcc-.*|libc-bin|debconf.*|cdebconf|libdebian.*|dpkg|perl.*|libpam.*|tar|coreutils|usr.*|adduser|passwd'
+        grep -vxE 'libc6|libgcc-s1|libstdc\+\+6|gcc-.*|libc-bin|debconf.*|dpkg|perl.*|tar|coreutils' |
+        grep -vxE 'cdebconf|libdebian.*|libpam.*|usr.*|adduser|passwd'
 }
+espeak=1.51+dfsg-10+deb12u2
 apt-get download -qq $(closure libqt6core6 speech-dispatcher-audio-plugins) libqt6texttospeech6=6.4.2-3 \
     qt6-speech-speechd-plugin=6.4.2-3 qt6-speech-dev=6.4.2-3 qt6-base-dev=6.4.2+dfsg-10 libspeechd2 libdotconf0 \
-    speech-dispatcher speech-dispatcher-espeak-ng libespeak-ng1 espeak-ng-data libpcaudio0 libsonic0 libpulse0 \
-    libasyncns0 libx11-6 libx11-xcb1 libxcb1 libxau6 libxdmcp6 libbsd0 libmd0 libdbus-1-3 qt6-declarative-dev >&2
+    speech-dispatcher=0.11.4-2 speech-dispatcher-espeak-ng=0.11.4-2 libespeak-ng1=$espeak espeak-ng-data=$espeak \
+    libpcaudio0 libsonic0 libpulse0 libasyncns0 libx11-6 libx11-xcb1 libxcb1 libxau6 libxdmcp6 libbsd0 libmd0 \
+    libdbus-1-3 qt6-declarative-dev >&2
 for package in *.deb; do dpkg -x "$package" unpacked; done
 lib=$folder/unpacked/usr/lib/x86_64-linux-gnu
 export LD_LIBRARY_PATH=$lib:$folder/unpacked/lib/x86_64-linux-gnu:$lib/pulseaudio QT_PLUGIN_PATH=$lib/qt6/plugins
 export ESPEAK_DATA_PATH=$lib XDG_RUNTIME_DIR=$folder HOME=$folder
 mkdir configuration && cp -r unpacked/etc/speech-dispatcher/. configuration
-printf 'AddModule "espeak-ng" "sd_espeak-ng" "espeak-ng.conf"\nDefaultModule espeak-ng\nAudioOutputMethod "libao"\nTimeout 0\n' \
-    >configuration/speechd.conf
+cat >configuration/speechd.conf <<'END'
+AddModule "espeak-ng" "sd_espeak-ng" "espeak-ng.conf"
+DefaultModule espeak-ng
+AudioOutputMethod "libao"
+Timeout 0
+END
 modules=$(dirname "$(find unpacked -name sd_espeak-ng -type f)")
 unpacked/usr/bin/speech-dispatcher --run-single --config-dir "$folder/configuration" --module-dir "$folder/$modules" \
     --communication-method unix_socket --socket-path "$folder/speechd.sock" --pid-file "$folder/pid" \
@@ -69,15 +77,15 @@ int main(int argc, char **argv)
     }
     speech.setLocale(QLocale("en_US"));
     speech.setLocale(QLocale("zh_CN"));
-    std::printf("Chinese locales: %d\na Mandarin voice in the C locale: %s\nlocale after setLocale(zh_CN) is Chinese: %s\n"
-                "more than 13,000 voices: %s\n",
+    std::printf("Chinese locales: %d\na Mandarin voice in the C locale: %s\n"
+                "locale after setLocale(zh_CN) is Chinese: %s\nmore than 13,000 voices: %s\n",
         chinese, word(isMandarinInC), word(speech.locale().language() == QLocale::Chinese), word(all > 13000));
     std::fprintf(stderr, "%lld voices\n", static_cast<long long>(all));
 }
 END
 qt=$folder/unpacked/usr/include/x86_64-linux-gnu/qt6
-c++ -std=c++17 -fPIC -I"$qt" -I"$qt/QtCore" -I"$qt/QtTextToSpeech" -I"$qt/QtQmlIntegration" voices.cpp -o voices -L"$lib" \
-    -Wl,-rpath-link,"$LD_LIBRARY_PATH" -lQt6TextToSpeech -lQt6Core
+c++ -std=c++17 -fPIC -I"$qt" -I"$qt/QtCore" -I"$qt/QtTextToSpeech" -I"$qt/QtQmlIntegration" voices.cpp -o voices \
+    -L"$lib" -Wl,-rpath-link,"$LD_LIBRARY_PATH" -lQt6TextToSpeech -lQt6Core
 seen=$(./voices)
 echo "$seen"
 [ "$seen" = "Chinese locales: 0

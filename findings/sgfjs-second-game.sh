@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 # npm sgfjs 0.9.0: of a collection of games, the first is returned and the others vanish without an error.
 #
-# A file is a collection: one game tree after another (https://www.red-bean.com/sgf/sgf4.html, "Collection"). Servers and
-# tournament programs export all games of a round so. Seen: Ann undefined, and no exception.
+# A file is a collection: one game tree after another (https://www.red-bean.com/sgf/sgf4.html, "Collection"). Servers
+# and tournament programs export all games of a round so. Seen: Ann undefined false, and no exception.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

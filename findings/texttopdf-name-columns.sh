@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Debian cups-filters 1.28.17-3+deb12u2: in a printed table, results behind Korean or Chinese names are in other columns.
+# Debian cups-filters 1.28.17-3+deb12u2: in a printed table, results behind Korean or Chinese names are elsewhere.
 #
 # "lp" has texttopdf print a text. A Chinese, Japanese or Korean character is as wide as two Latin letters (Unicode
 # Standard Annex 11), and who lines up a table with blanks counts so. The program's table of characters (pdf.utf-8)
