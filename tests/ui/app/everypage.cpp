@@ -52,6 +52,7 @@
 #include "ui/record/panels/findinglist.h"
 #include "ui/record/review/collectionreview.h"
 #include "ui/record/review/reviewpanel.h"
+#include "ui/tournament/desk/publish/publishdialog.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -556,6 +557,10 @@ private:
         Paper paper { [](const QString &) { return Document {}; }, QStringLiteral("paper"), true };
         seeDialog(QStringLiteral("paper"), new PaperDialog(std::move(paper), QStringLiteral("en"), window));
         seeModal(QStringLiteral("PIN"), [&] { askPin(QStringLiteral("PIN"), {}, {}, window); });
+        tournament::Section section;
+        section.entries.resize(3);
+        seeDialog(QStringLiteral("public pages"),
+            new PublishDialog({ QStringLiteral("/srv/www/cup"), {} }, section, QStringLiteral("09:40"), window));
         DeskPins pins;
         seeDialog(QStringLiteral("gate"), new ArbiterGate(pins, window, QStringLiteral("A"), QStringLiteral("B")));
         auto *manual = new ManualWindow(m_language);
