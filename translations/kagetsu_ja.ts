@@ -3660,6 +3660,21 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>%1 is a board and its stones, %2 a point such as H8.</extracomment>
         <translation>%1、最後の手%2</translation>
     </message>
+    <message>
+        <source>Board as SVG</source>
+        <extracomment>Link: the final position of a game as a file.</extracomment>
+        <translation>盤面の図（SVG）</translation>
+    </message>
+    <message>
+        <source>All games of this round for RenLib</source>
+        <extracomment>Link: the games of a round in one tree of moves, a file of the program RenLib.</extracomment>
+        <translation>この回戦の全対局（RenLibライブラリ）</translation>
+    </message>
+    <message>
+        <source>Results as RSS feed</source>
+        <extracomment>Link: the results of a tournament for programs that collect news.</extracomment>
+        <translation>結果のRSSフィード</translation>
+    </message>
 </context>
 <context>
     <name>PairingWords</name>
@@ -11859,6 +11874,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Tournament report, TRF16 (*.trf)</source>
         <extracomment>Kind of file in a dialog: a report for older programs.</extracomment>
         <translation>大会レポート、TRF16 (*.trf)</translation>
+    </message>
+    <message>
+        <source>Game records of round %1 (*.sgf)</source>
+        <translation>第%1回戦の棋譜 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>RenLib library of round %1 (*.lib)</source>
+        <translation>第%1回戦のRenLibライブラリ (*.lib)</translation>
     </message>
 </context>
 <context>

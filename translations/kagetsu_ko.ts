@@ -3660,6 +3660,21 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>%1 is a board and its stones, %2 a point such as H8.</extracomment>
         <translation>%1, 마지막 수 %2</translation>
     </message>
+    <message>
+        <source>Board as SVG</source>
+        <extracomment>Link: the final position of a game as a file.</extracomment>
+        <translation>판 그림(SVG)</translation>
+    </message>
+    <message>
+        <source>All games of this round for RenLib</source>
+        <extracomment>Link: the games of a round in one tree of moves, a file of the program RenLib.</extracomment>
+        <translation>이 라운드의 모든 대국(RenLib 라이브러리)</translation>
+    </message>
+    <message>
+        <source>Results as RSS feed</source>
+        <extracomment>Link: the results of a tournament for programs that collect news.</extracomment>
+        <translation>결과 RSS 피드</translation>
+    </message>
 </context>
 <context>
     <name>PairingWords</name>
@@ -11859,6 +11874,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Tournament report, TRF16 (*.trf)</source>
         <extracomment>Kind of file in a dialog: a report for older programs.</extracomment>
         <translation>대회 보고서, TRF16 (*.trf)</translation>
+    </message>
+    <message>
+        <source>Game records of round %1 (*.sgf)</source>
+        <translation>%1라운드 기보 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>RenLib library of round %1 (*.lib)</source>
+        <translation>%1라운드 RenLib 라이브러리 (*.lib)</translation>
     </message>
 </context>
 <context>

@@ -3708,6 +3708,21 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>%1 is a board and its stones, %2 a point such as H8.</extracomment>
         <translation>%1, последний ход %2</translation>
     </message>
+    <message>
+        <source>Board as SVG</source>
+        <extracomment>Link: the final position of a game as a file.</extracomment>
+        <translation>Доска в SVG</translation>
+    </message>
+    <message>
+        <source>All games of this round for RenLib</source>
+        <extracomment>Link: the games of a round in one tree of moves, a file of the program RenLib.</extracomment>
+        <translation>Все партии тура для RenLib</translation>
+    </message>
+    <message>
+        <source>Results as RSS feed</source>
+        <extracomment>Link: the results of a tournament for programs that collect news.</extracomment>
+        <translation>Результаты в RSS</translation>
+    </message>
 </context>
 <context>
     <name>PairingWords</name>
@@ -12009,6 +12024,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Tournament report, TRF16 (*.trf)</source>
         <extracomment>Kind of file in a dialog: a report for older programs.</extracomment>
         <translation>Отчёт о турнире, TRF16 (*.trf)</translation>
+    </message>
+    <message>
+        <source>Game records of round %1 (*.sgf)</source>
+        <translation>Записи партий тура %1 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>RenLib library of round %1 (*.lib)</source>
+        <translation>Библиотека RenLib тура %1 (*.lib)</translation>
     </message>
 </context>
 <context>

@@ -413,6 +413,7 @@ private slots:
         row("a table that is none", { "result", "one", "1-0" }, "bad-result", 2);
         row("a table and a report", { "export", "--csv", "log", "--trf" }, "", 2);
         row("games without a record", { "export", "--games", "sgf" }, "no-games", 1);
+        row("games of a round without a record", { "export", "--games", "lib", "--round", "1" }, "no-games", 1);
         row("an unknown file of games", { "export", "--games", "psq" }, "unknown-format", 2);
         row("a table and games", { "export", "--csv", "games", "--games", "sgf" }, "", 2);
         row("an unknown table of a file", { "export", "--csv", "sheet" }, "unknown-table", 2);

@@ -132,6 +132,17 @@ private slots:
         QCOMPARE(info.result.reason, record::Reason::Adjudicated);
     }
 
+    void oneRoundByItself()
+    {
+        Desk club = playedClub();
+        const Files files { { "ab.sgf", "(;GM[4]SZ[15];B[hh])" }, { "gone.sgf", "(;GM[4]SZ[15];B[gg];W[hh])" } };
+        const auto count = [&](int round) {
+            return tournament::recordsOf(club.log.event(), club.section(), "id7", from(files), round).games.size();
+        };
+        QCOMPARE(count(1), std::size_t(2));
+        QCOMPARE(count(2), std::size_t(0));
+    }
+
     void oneFileHasAllGamesAndIsReadBack()
     {
         Desk club = playedClub();

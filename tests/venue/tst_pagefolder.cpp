@@ -188,7 +188,11 @@ private slots:
     void aLostList()
     {
         QFETCH(QByteArray, list);
-        QVERIFY(!publish({ { "index.html", "a e1" }, { "en/s1-r1.html", "b e1" }, { "en/s1-p4.html", "Kim e1" } }));
+        const QStringList gone { "en/s1-p4.html", "en/results.xml", "games/s1-r1.lib", "games/s1-r1-t1-g1.svg" };
+        QList<std::pair<QString, QByteArray>> files { { "index.html", "a e1" }, { "en/s1-r1.html", "b e1" } };
+        for (const QString &name : gone)
+            files.append({ name, "Kim e1" });
+        QVERIFY(!publish(files));
         foreign("en/s1-p5.html");
         foreign("notes-e1.html");
         QFile file(at("kagetsu-pages.txt"));
@@ -198,7 +202,8 @@ private slots:
         m_folder = std::make_unique<PageFolder>(m_folder->path());
         QVERIFY(!publish({ { "index.html", "c e1" }, { "en/s1-r1.html", "d e1" } }));
         QCOMPARE(read("index.html"), QByteArray("c e1"));
-        QVERIFY(!QFile::exists(at("en/s1-p4.html")));
+        for (const QString &name : gone)
+            QVERIFY2(!QFile::exists(at(name)), qPrintable(name));
         QCOMPARE(read("en/s1-p5.html"), QByteArray("mine"));
         QCOMPARE(read("notes-e1.html"), QByteArray("mine"));
     }

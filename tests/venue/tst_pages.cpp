@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "../tournament/playedswiss.h"
 #include "club.h"
+#include "record/renlib/libraryreader.h"
 #include "text/tournament/tournamentterms.h"
 #include "translations/catalogues.h"
 #include "venue/pages/assets.h"
+#include "venue/pages/boardsvg.h"
 #include "venue/pages/html.h"
 #include "venue/pages/site.h"
 
 #include <QRegularExpression>
 #include <QTest>
+#include <QXmlStreamReader>
 
 #include <map>
 
@@ -274,6 +277,79 @@ private slots:
         QCOMPARE(page.count("data-n=\""), 3);
         QVERIFY(files.at("en/s1-r1.html").contains("<a href=\"s1-r1-t1-g1.html\">1–0</a>"));
         QVERIFY(files.at("games/s1-r1.sgf").contains("[hh]"));
+    }
+
+    // For reporters: a round at once, in the two formats that players use, and a picture by its address.
+    void aRoundIsOneFileAndOneLibrary()
+    {
+        const Files files = siteOf(hostile().log);
+        QVERIFY(files.at("en/s1-r1.html").contains("href=\"../games/s1-r1.lib\""));
+        const QByteArray &library = files.at("games/s1-r1.lib");
+        QVERIFY(library.contains("id7")); // a folder knows it again
+        const auto read = record::readLibrary(library.toStdString());
+        QVERIFY(read.hasValue());
+        const record::GameTree &tree = read->game.tree;
+        QCOMPARE(movesOf(tree).size(), std::size_t(3));
+        QVERIFY(tree.comment(tree.mainLine().back()).starts_with("1.1 "));
+        QVERIFY(files.at("en/s1-r1-t1-g1.html").contains("href=\"../games/s1-r1-t1-g1.svg\""));
+        QXmlStreamReader picture(files.at("games/s1-r1-t1-g1.svg"));
+        int stones = 0;
+        while (!picture.atEnd()) {
+            if (picture.readNext() == QXmlStreamReader::StartElement)
+                stones += picture.attributes().hasAttribute("data-n") ? 1 : 0;
+        }
+        QVERIFY2(!picture.hasError(), qPrintable(picture.errorString()));
+        QCOMPARE(stones, 3);
+    }
+
+    // RenLib knows no larger board, and a tree has one size.
+    void gamesOfLargeBoardsHaveNoLibrary()
+    {
+        const auto large = [](const std::string &) { return std::optional<std::string>("(;GM[4]SZ[19];B[hh])"); };
+        const Files files = siteOf(hostile().log, {}, large);
+        QVERIFY(files.contains("games/s1-r1.sgf") && !files.contains("games/s1-r1.lib"));
+        QVERIFY(!files.at("en/s1-r1.html").contains(".lib"));
+    }
+
+    void theFeedTellsTheNewestResults()
+    {
+        Club club = hostile();
+        club.report(1, 2, Outcome::Draw);
+        club.report(1, 3, Outcome::BWon);
+        club.report(1, 5, Outcome::AWon);
+        QVERIFY(club.log.undo({ "Eve", club.now }));
+        GameReport other;
+        other.outcome = Outcome::BWon;
+        const Milliseconds corrected = club.now;
+        club.act(ReportGame { 1, 1, 2, 0, other, { Reason::Kind::Slip, {} } });
+        const Files files = siteOf(club.log);
+        QVERIFY(files.at("en/index.html").contains("type=\"application/atom+xml\""));
+        QXmlStreamReader feed(files.at("en/results.xml"));
+        QStringList links;
+        QStringList titles;
+        QStringList moments;
+        QSet<QString> ids;
+        for (bool isEntry = false; !feed.atEnd();) {
+            if (feed.readNext() != QXmlStreamReader::StartElement)
+                continue;
+            isEntry = isEntry || feed.name() == QLatin1String("entry");
+            if (isEntry && feed.name() == QLatin1String("link"))
+                links += feed.attributes().value("href").toString();
+            else if (isEntry && feed.name() == QLatin1String("title"))
+                titles += feed.readElementText();
+            else if (feed.name() == QLatin1String("updated"))
+                moments += feed.readElementText();
+            else if (feed.name() == QLatin1String("id"))
+                ids.insert(feed.readElementText());
+        }
+        QVERIFY2(!feed.hasError(), qPrintable(feed.errorString()));
+        QCOMPARE(links, QStringList({ "s1-r1.html#s1-t2", "s1-r1.html#s1-t3", "s1-r1-t1-g1.html" }));
+        QCOMPARE(titles.first(), QStringLiteral("'onmouseover='alert(1) 0–1 </title><svg onload=alert(1)>"));
+        QCOMPARE(ids.size(), qsizetype(4)); // of the feed, and of each
+        const QString newest =
+            QDateTime::fromMSecsSinceEpoch(corrected.count()).toUTC().toString("yyyy-MM-ddTHH:mm:ssZ");
+        QCOMPARE(moments.mid(0, 2), QStringList({ newest, newest }));
+        QVERIFY(siteOf({}).at("en/results.xml").contains("<title>Results</title>"));
     }
 
     void aCorrectedResultSaysSo()

@@ -297,8 +297,23 @@ private slots:
         PageSettings settings;
         settings.delay.kind = Delay::Kind::RoundEnd;
         QVERIFY(!hasResult(pictureOf(club, settings)));
+        QVERIFY(pictureOf(club, settings).sections.at(0).entered.empty());
         club.act(FinishRound { 1, 1 });
         QVERIFY(hasResult(pictureOf(club, settings)));
+        QCOMPARE(pictureOf(club, settings).sections.at(0).entered.size(), std::size_t(2));
+    }
+
+    void aResultThatWasUndoneWasNeverEntered()
+    {
+        Played club;
+        club.report(1, 2, Outcome::Draw);
+        QVERIFY(club.log.undo({ "Eve", club.now }));
+        QVERIFY(!pictureOf(club).sections.at(0).entered.contains({ 1, 2 }));
+        // With a delay what was shown stays until the undoing is old enough.
+        PageSettings settings;
+        settings.delay.kind = Delay::Kind::Minutes;
+        QVERIFY(pictureOf(club, settings, club.now + 14min).sections.at(0).entered.contains({ 1, 1 }));
+        QVERIFY(!pictureOf(club, settings, club.now + 15min).sections.at(0).entered.contains({ 1, 2 }));
     }
 
     // What was shown stays until the correction is old enough, too.
@@ -320,6 +335,11 @@ private slots:
                 .games.at(0)
                 .report->outcome;
         };
+        const auto entered = [&](Milliseconds when) {
+            return pictureOf(club, settings, when).sections.at(0).entered.at({ 1, 1 });
+        };
+        QCOMPARE(entered(corrected + 14min).count(), club.ended.count());
+        QCOMPARE(entered(corrected + 15min).count(), corrected.count());
         QCOMPARE(outcome(corrected + 14min), Outcome::AWon);
         QCOMPARE(outcome(corrected + 15min), Outcome::BWon);
     }

@@ -46,8 +46,14 @@ QString pageWord(PageWord word)
     case PageWord::Search: return PageWords::tr("Find a name");
     //: Link: the file of a game.
     case PageWord::Record: return PageWords::tr("Game as SGF");
+    //: Link: the final position of a game as a file.
+    case PageWord::Picture: return PageWords::tr("Board as SVG");
     //: Link: a file of games.
     case PageWord::AllRecords: return PageWords::tr("All games of this round as SGF");
+    //: Link: the games of a round in one tree of moves, a file of the program RenLib.
+    case PageWord::Library: return PageWords::tr("All games of this round for RenLib");
+    //: Link: the results of a tournament for programs that collect news.
+    case PageWord::Feed: return PageWords::tr("Results as RSS feed");
     case PageWord::Waiting: return PageWords::tr("No round has been published yet.");
     //: A web page on a phone could not be refreshed; a time follows.
     case PageWord::NotUpdated: return PageWords::tr("Not connected. Last updated:");

@@ -29,7 +29,10 @@ enum class PageWord : std::uint8_t {
     LastMove,
     Search,
     Record,
+    Picture,
     AllRecords,
+    Library,
+    Feed,
     Waiting,
     NotUpdated,
     // Words of papers.

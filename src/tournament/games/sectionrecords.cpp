@@ -96,7 +96,8 @@ std::string lineOf(const RecordedGame &game)
 
 } // namespace
 
-SectionRecords recordsOf(const Event &event, const Section &section, const std::string &id, const ReadRecord &read)
+SectionRecords recordsOf(const Event &event, const Section &section, const std::string &id, const ReadRecord &read,
+    std::optional<int> wanted)
 {
     SectionRecords records;
     const auto add = [&](int round, const Match &match, int game) {
@@ -117,7 +118,7 @@ SectionRecords recordsOf(const Event &event, const Section &section, const std::
         records.games.push_back(std::move(one));
     };
     for (std::size_t i = 0; i < section.rounds.size(); ++i) {
-        if (section.rounds[i].state == Round::State::Draft)
+        if (section.rounds[i].state == Round::State::Draft || (wanted && *wanted != static_cast<int>(i) + 1))
             continue;
         for (const Match &match : section.rounds[i].matches) {
             for (std::size_t game = 0; game < match.games.size(); ++game) {

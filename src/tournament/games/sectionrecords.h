@@ -6,6 +6,7 @@
 #include "tournament/model/event.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,9 +33,10 @@ struct SectionRecords
 // Returns the bytes of a record by its name in the event, or nothing if it cannot be read.
 using ReadRecord = std::function<std::optional<std::string>(const std::string &record)>;
 
-// Returns the records of all published rounds. The properties EV, RO, PC, PB, PW, RE, XTB and XTD are set from the
-// event; what the event does not know, such as the date, stays as recorded. `id` is FileIdentity::id.
-SectionRecords recordsOf(const Event &event, const Section &section, const std::string &id, const ReadRecord &read);
+// Returns the records of all published rounds, or of one of them. The properties EV, RO, PC, PB, PW, RE, XTB and XTD
+// are set from the event; what the event does not know, such as the date, stays as recorded. `id` is FileIdentity::id.
+SectionRecords recordsOf(const Event &event, const Section &section, const std::string &id, const ReadRecord &read,
+    std::optional<int> round = {});
 
 // Writes all games as one SGF file, one after the other.
 std::string sgfOf(const SectionRecords &records);

@@ -24,7 +24,7 @@ constexpr QLatin1String ListHead("kagetsu-pages 1 ");
 bool isPageName(const QString &name)
 {
     static const QRegularExpression form(
-        QStringLiteral("^(?:[A-Za-z0-9-]{1,40}/)?[A-Za-z0-9-]{1,80}\\.(?:html|css|js|svg|sgf)$"));
+        QStringLiteral("^(?:[A-Za-z0-9-]{1,40}/)?[A-Za-z0-9-]{1,80}\\.(?:html|css|js|svg|sgf|lib|xml)$"));
     return form.match(name).hasMatch();
 }
 

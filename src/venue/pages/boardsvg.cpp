@@ -77,13 +77,10 @@ bool isOn(const GameTree &tree, rules::Point point)
     return point.x >= 0 && point.y >= 0 && point.x < tree.columns() && point.y < tree.rows();
 }
 
-} // namespace
-
-void addBoard(Html &html, const GameTree &tree, const QString &inWords)
+// Adds everything within the <svg> element.
+void addPosition(Html &html, const Board &board)
 {
-    const Board board { tree };
-    html << "<svg class=\"board\" role=\"img\" aria-label=\"" << inWords << "\" viewBox=\"0 0 " << board.width() << " "
-         << board.height() << "\">";
+    const GameTree &tree = board.tree;
     addLines(html, board);
     addCoordinates(html, board);
     const std::vector<NodeId> line = tree.mainLine();
@@ -109,7 +106,34 @@ void addBoard(Html &html, const GameTree &tree, const QString &inWords)
             addStone(html, board, point, side, number == numbers.end() ? 0 : number->second, point == last);
         }
     }
+}
+
+} // namespace
+
+void addBoard(Html &html, const GameTree &tree, const QString &inWords)
+{
+    const Board board { tree };
+    html << "<svg class=\"board\" role=\"img\" aria-label=\"" << inWords << "\" viewBox=\"0 0 " << board.width() << " "
+         << board.height() << "\">";
+    addPosition(html, board);
     html << "</svg>\n";
+}
+
+QByteArray boardFile(const GameTree &tree, const QString &title, const QString &mark)
+{
+    const Board board { tree };
+    Html html;
+    html << "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" << 2 * board.width() << "\" height=\""
+         << 2 * board.height() << "\" viewBox=\"0 0 " << board.width() << " " << board.height() << "\">\n<title>"
+         << title << "</title>\n<desc>" << mark
+         << "</desc>\n<style>.lines { fill: none; stroke: #6b5126; } .star { fill: #6b5126; } text { font: 9px "
+            "sans-serif; "
+            "text-anchor: middle; fill: #1c1c1c; } .b circle { fill: #111; stroke: #000; } .w circle { fill: #fdfdfd; "
+            "stroke: #444; } .b text { fill: #fff; } .last circle { stroke: #c22a2a; stroke-width: 2; }</style>\n"
+            "<rect width=\"100%\" height=\"100%\" fill=\"#e9c98f\"/>";
+    addPosition(html, board);
+    html << "</svg>\n";
+    return html.bytes();
 }
 
 std::vector<QString> movesOf(const GameTree &tree)

@@ -10,6 +10,9 @@ namespace kagetsu::venue {
 // that it is readable by day and by night; each stone of a move carries its number, with which the script replays.
 void addBoard(Html &html, const record::GameTree &tree, const QString &inWords);
 
+// Returns the same position as a file of its own, with a title. It contains the mark as a description.
+QByteArray boardFile(const record::GameTree &tree, const QString &title, const QString &mark);
+
 // Returns the moves of the main line as text: "H8", or a dash for a pass.
 std::vector<QString> movesOf(const record::GameTree &tree);
 

@@ -60,9 +60,21 @@ inline QString recordName(int section, int round, int table, int game)
 {
     return QStringLiteral("games/") + gameStem(section, round, table, game) + QStringLiteral(".sgf");
 }
+inline QString boardName(int section, int round, int table, int game)
+{
+    return QStringLiteral("games/") + gameStem(section, round, table, game) + QStringLiteral(".svg");
+}
 inline QString roundRecordsName(int section, int round)
 {
     return QStringLiteral("games/s%1-r%2.sgf").arg(section).arg(round);
+}
+inline QString roundLibraryName(int section, int round)
+{
+    return QStringLiteral("games/s%1-r%2.lib").arg(section).arg(round);
+}
+inline QString feedName()
+{
+    return QStringLiteral("results.xml");
 }
 
 } // namespace kagetsu::venue

@@ -110,9 +110,10 @@ PageMaker::Content gamePage(const PageMaker &maker, const PublicSection &section
     html << "</div>\n</div>\n<h2>" << pageWord(PageWord::Moves) << "</h2>\n<ol class=\"moves\">";
     for (const QString &move : moves)
         html << "<li>" << move << "</li>";
-    html << "</ol>\n<p><a class=\"button\" download href=\""
+    html << "</ol>\n<p class=\"links\"><a class=\"button\" download href=\""
          << maker.file(recordName(id, game.round, game.table, game.game)) << "\">" << pageWord(PageWord::Record)
-         << "</a></p>\n";
+         << "</a> <a class=\"button\" href=\"" << maker.file(boardName(id, game.round, game.table, game.game)) << "\">"
+         << pageWord(PageWord::Picture) << "</a></p>\n";
     return page;
 }
 

@@ -143,9 +143,15 @@ PageMaker::Content roundPage(const PageMaker &maker, const PublicSection &sectio
     const bool hasRecords =
         std::ranges::any_of(section.games, [round](const RecordedGame &game) { return game.round == round; });
     if (hasRecords) {
-        page.main << "<p><a class=\"button\" download href=\""
-                  << maker.file(roundRecordsName(section.section.id, round)) << "\">" << pageWord(PageWord::AllRecords)
-                  << "</a></p>\n";
+        const auto add = [&](const QString &name, PageWord word) {
+            page.main << "<a class=\"button\" download href=\"" << maker.file(name) << "\">" << pageWord(word)
+                      << "</a> ";
+        };
+        page.main << "<p class=\"links\">";
+        add(roundRecordsName(section.section.id, round), PageWord::AllRecords);
+        if (maker.libraries.contains({ section.section.id, round }))
+            add(roundLibraryName(section.section.id, round), PageWord::Library);
+        page.main << "</p>\n";
     }
     page.isCurrent = round == lastRound(section.section);
     return page;

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "venue/pages/site.h"
 
-#include "record/sgf/sgfwriter.h"
 #include "tournament/model/find.h"
 #include "translations/catalogues.h"
 #include "venue/pages/assets.h"
+#include "venue/pages/gamefiles.h"
 #include "venue/pages/pagenames.h"
 #include "venue/pages/sitecontents.h"
 
 #include <QCryptographicHash>
 
 #include <algorithm>
-#include <map>
 
 namespace kagetsu::venue {
 
@@ -38,27 +37,6 @@ QStringList languagesOf(const PageSettings &settings)
     return codes.isEmpty() ? catalogueCodes() : codes;
 }
 
-QByteArray hashOf(const QByteArray &bytes)
-{
-    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha1);
-}
-
-using Records = std::vector<QByteArray>; // of the games of a section, in their order
-
-Records addRecords(const PublicSection &section, const PageSink &sink)
-{
-    Records records;
-    std::map<int, QByteArray> rounds;
-    for (const RecordedGame &game : section.games) {
-        records.push_back(QByteArray::fromStdString(record::writeSgf(game.record)));
-        sink.put(recordName(section.section.id, game.round, game.table, game.game), records.back());
-        rounds[game.round] += records.back();
-    }
-    for (const auto &[round, sgf] : rounds)
-        sink.put(roundRecordsName(section.section.id, round), sgf);
-    return records;
-}
-
 // The pages of one language.
 class LanguagePages
 {
@@ -70,7 +48,7 @@ public:
     {
     }
 
-    void add(const PublicSection &section, const Records &records) const
+    void add(const PublicSection &section, const GameFiles &files) const
     {
         for (int round = lastRound(section.section); round > 0; --round) {
             put(roundPage(m_maker, section, round));
@@ -83,14 +61,15 @@ public:
         for (std::size_t entry = 0; entry < section.facts.entries.size(); ++entry)
             put(playerPage(m_maker, section, entry));
         if (!section.games.empty())
-            addGames(section, records);
+            addGames(section, files);
     }
+    void putFeed() const { m_sink.put(m_folder + feedName(), resultsFeed(m_maker)); }
     void put(const PageMaker::Content &content) const { m_sink.put(m_folder + content.name, m_maker.whole(content)); }
 
 private:
     // Most pages are of games, and those seldom change: of what they are made besides the record is on the page without
     // a game.
-    void addGames(const PublicSection &section, const Records &records) const
+    void addGames(const PublicSection &section, const GameFiles &files) const
     {
         put(gamesPage(m_maker, section));
         const QByteArray frame = m_maker.whole({ gamesName(section.section.id), {}, &section, false, {} });
@@ -99,8 +78,8 @@ private:
             const QString path = m_folder + gameName(section.section.id, game.round, game.table, game.game);
             const Match &match = *findMatch(*findRound(section.section, game.round), game.table);
             const auto outcome = match.games[static_cast<std::size_t>(game.game)].report->outcome;
-            const QByteArray key = hashOf(frame + records[i] + char(outcome) + QByteArray::number(match.a.value) + ' '
-                + QByteArray::number(match.b.value));
+            const QByteArray key = hashOf(frame + files.records[i] + char(outcome) + QByteArray::number(match.a.value)
+                + ' ' + QByteArray::number(match.b.value));
             if (!m_sink.keep || !m_sink.keep(path, key))
                 put(gamePage(m_maker, section, game));
         }
@@ -123,9 +102,12 @@ void makeSite(const PublicPicture &picture, const PageSettings &settings, const 
     sink.put(maker.style, style);
     sink.put(maker.script, script);
     sink.put(maker.icon, icon);
-    std::vector<Records> records;
-    for (const PublicSection &section : picture.sections)
-        records.push_back(addRecords(section, sink));
+    std::vector<GameFiles> files;
+    for (const PublicSection &section : picture.sections) {
+        files.push_back(addGameFiles(picture, section, sink));
+        for (const int round : files.back().libraries)
+            maker.libraries.insert({ section.section.id, round });
+    }
     const QString first = QString::fromStdString(settings.first);
     const QString top = maker.languages.contains(first) ? first : maker.languages.constFirst();
     for (const QString &code : std::as_const(maker.languages)) {
@@ -133,8 +115,9 @@ void makeSite(const PublicPicture &picture, const PageSettings &settings, const 
         maker.language = code;
         const LanguagePages pages(maker, sink);
         for (std::size_t i = 0; i < picture.sections.size(); ++i)
-            pages.add(picture.sections[i], records[i]);
+            pages.add(picture.sections[i], files[i]);
         pages.put(firstPage(maker));
+        pages.putFeed();
     }
     const ThreadLanguage language(top);
     maker.language = top;

@@ -64,7 +64,11 @@ void PageMaker::addHead(Html &html, const Content &content) const
     if (content.title != event)
         html << content.title << " – ";
     html << event << "</title>\n<link rel=\"icon\" href=\"" << file(icon) << "\">\n<link rel=\"stylesheet\" href=\""
-         << file(style) << "\">\n<script src=\"" << file(script) << "\" defer></script>\n</head>\n";
+         << file(style) << "\">\n";
+    if (content.isCurrent)
+        html << "<link rel=\"alternate\" type=\"application/atom+xml\" title=\"" << event << "\" href=\""
+             << page(feedName()) << "\">\n";
+    html << "<script src=\"" << file(script) << "\" defer></script>\n</head>\n";
 }
 
 void PageMaker::addLinks(Html &html, const Content &content) const
@@ -108,6 +112,9 @@ void PageMaker::addEnd(Html &html, const Content &content) const
     html << "<footer>\n";
     if (content.isCurrent && picture.asOf)
         html << "<p>" << text::asOfText(momentOf(*picture.asOf)) << "</p>\n";
+    if (content.isCurrent)
+        html << "<p><a class=\"button\" href=\"" << page(feedName()) << "\">" << pageWord(PageWord::Feed)
+             << "</a></p>\n";
     if (languages.size() > 1) {
         html << "<nav aria-label=\"" << pageWord(PageWord::Languages) << "\"><ul>";
         for (const Language &each : shippedLanguages()) {

@@ -7,6 +7,9 @@
 
 #include <QStringList>
 
+#include <set>
+#include <utility>
+
 namespace kagetsu::venue {
 
 using text::PageWord;
@@ -22,6 +25,7 @@ struct PageMaker
     QString style; // name of the file of styles
     QString script;
     QString icon;
+    std::set<std::pair<int, int>> libraries {}; // rounds whose games a library holds: section and round
     bool isAtTop = false; // the copy of the first page that lies above the folders of languages
 
     // Returns the address of a page of this language, seen from the page that is made.

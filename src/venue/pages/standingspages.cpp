@@ -60,7 +60,7 @@ void addMatrix(Html &html, const PageMaker &maker, const PublicSection &section)
         maker.addEntry(html, section.section, entry.id);
         html << "</th>";
         for (std::size_t column = 0; column < facts.entries.size(); ++column) {
-            html << "<td class=\"cell\">";
+            html << "<td>";
             if (row == column)
                 html << "■";
             for (const auto &[round, result] : text::resultsAgainst(entry, column)) {
@@ -98,7 +98,7 @@ void addRoundsByPlace(Html &html, const PageMaker &maker, const PublicSection &s
             const int number = static_cast<int>(round) + 1;
             const QString cell = text::roundCell(section.section, facts, entry, round);
             const Match *match = matchOf(section.section, number, entry.id);
-            html << "<td class=\"cell\">";
+            html << "<td>";
             if (match)
                 addResult(html, maker, section, number, match->table, cell);
             else

@@ -21,6 +21,7 @@ struct LineEffect
     Kind kind = Kind::AtOnce;
     int section = 0;
     int round = 0;
+    int table = 0; // of Kind::Result
 
     // True for what the delay holds back.
     bool isDelayed() const { return kind >= Kind::Result && kind <= Kind::Decision; }

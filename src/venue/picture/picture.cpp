@@ -190,6 +190,11 @@ PublicPicture pictureOf(
         open.places = publicPlaces(placesOf(whole), facts, open.section);
         open.games = publicGames(shown.event, whole, open.section, id, read);
         open.corrections = publicCorrections(shown.corrections, whole.id);
+        for (const auto &[key, when] : shown.entered) {
+            const auto &[section, round, table] = key;
+            if (section == whole.id)
+                open.entered[{ round, table }] = when;
+        }
         picture.sections.push_back(std::move(open));
     }
     return picture;

@@ -6,7 +6,9 @@
 #include "tournament/standings/standings.h"
 #include "venue/picture/pagesettings.h"
 
+#include <map>
 #include <optional>
+#include <utility>
 
 namespace kagetsu::venue {
 
@@ -30,6 +32,8 @@ struct PublicSection
     tournament::PlaceTable places;
     std::vector<tournament::RecordedGame> games; // main lines without comments; by round, table and game
     std::vector<PublicCorrection> corrections;
+    // When results of tables were entered that are shown, by round and table; since 1970, UTC.
+    std::map<std::pair<int, int>, tournament::Milliseconds> entered {};
 };
 
 struct PublicPicture

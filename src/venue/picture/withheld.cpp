@@ -56,7 +56,7 @@ public:
 
     Shown take()
     {
-        Shown shown { m_today, {}, {}, {} };
+        Shown shown { m_today, {}, {}, {}, {} };
         if (m_kind == Delay::Kind::Minutes)
             m_then = formerAt(m_lines, m_moment);
         if (m_kind == Delay::Kind::RoundEnd)
@@ -68,6 +68,7 @@ public:
                 holdCarried(shown.event, section);
         }
         shown.corrections = corrections();
+        shown.entered = whenEntered();
         tellTimes(shown);
         return shown;
     }
@@ -200,6 +201,21 @@ private:
             return !isResultSeen(each.line, { LineEffect::Kind::Result, each.section, each.round });
         });
         return all;
+    }
+
+    std::map<std::tuple<int, int, int>, Milliseconds> whenEntered() const
+    {
+        std::map<std::tuple<int, int, int>, Milliseconds> times;
+        for (std::size_t i = 0; i < m_lines.size(); ++i) {
+            const LineEffect effect = effectOf(m_lines[i].action);
+            if (effect.kind != LineEffect::Kind::Result || !isResultSeen(i, effect))
+                continue;
+            const auto then = stateFor({ effect.section, effect.round }); // which knows what had not been undone yet
+            const LogLine &line = then && *then ? (*then)->lines[i] : m_lines[i];
+            if (!line.undone)
+                times[{ effect.section, effect.round, effect.table }] = line.done.when;
+        }
+        return times;
     }
 
     bool isResultSeen(std::size_t line, const LineEffect &effect) const

@@ -4,7 +4,9 @@
 #include "tournament/log/corrections.h"
 #include "venue/picture/pagesettings.h"
 
+#include <map>
 #include <optional>
+#include <tuple>
 
 namespace kagetsu::venue {
 
@@ -14,6 +16,8 @@ struct Shown
 {
     tournament::Event event;
     std::vector<tournament::Correction> corrections; // those whose results are shown
+    // When the result that is shown was entered, by section, round and table; since 1970, UTC.
+    std::map<std::tuple<int, int, int>, tournament::Milliseconds> entered;
     std::optional<tournament::Milliseconds> asOf; // time of the last line that is seen, if any; since 1970, UTC
     std::optional<tournament::Milliseconds> next; // when a line that is held back will be seen
 };

@@ -182,20 +182,28 @@ void EventPapers::saveReport()
 void EventPapers::saveGames()
 {
     const Subject of = m_subject();
-    const tournament::SectionRecords records = recordsOf(*of.event, *of.section, of.id, readRecord);
+    tournament::SectionRecords records = recordsOf(*of.event, *of.section, of.id, readRecord);
     if (records.games.empty()) {
         AskDialog::tell(m_window, "noRecord", tr("No game in this section has a record."));
         return;
     }
     const QString sgf = tr("Game records (*.sgf)");
     const QString lib = tr("RenLib library (*.lib)");
+    const QString roundSgf = tr("Game records of round %1 (*.sgf)").arg(of.round);
+    const QString roundLib = tr("RenLib library of round %1 (*.lib)").arg(of.round);
+    QStringList kinds { sgf, lib };
+    if (std::ranges::find(records.games, of.round, &tournament::RecordedGame::round) != records.games.end())
+        kinds << roundSgf << roundLib;
     QString chosen = sgf;
     const QString name = QString::fromStdString(of.event->details.name) + QStringLiteral(".sgf");
-    QString path = QFileDialog::getSaveFileName(m_window, tr("Save"), name, sgf + QStringLiteral(";;") + lib, &chosen);
+    QString path = QFileDialog::getSaveFileName(m_window, tr("Save"), name, kinds.join(QStringLiteral(";;")), &chosen);
     if (path.isEmpty())
         return;
+    if (chosen == roundSgf || chosen == roundLib)
+        records = recordsOf(*of.event, *of.section, of.id, readRecord, of.round);
     // The file type chosen last counts, whatever extension is left from before.
-    const bool isLibrary = chosen == lib || path.endsWith(QLatin1String(".lib"), Qt::CaseInsensitive);
+    const bool isLibrary =
+        chosen == lib || chosen == roundLib || path.endsWith(QLatin1String(".lib"), Qt::CaseInsensitive);
     const QString ending = isLibrary ? QStringLiteral("lib") : QStringLiteral("sgf");
     const QFileInfo info(path);
     if (info.suffix().compare(ending, Qt::CaseInsensitive) != 0) {

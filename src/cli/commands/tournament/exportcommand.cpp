@@ -28,7 +28,8 @@ struct ExportArguments
     std::string games; // "sgf" or "lib"
     bool semicolons = false;
     bool hasFullNames = false; // True if the full names of minors are written, too
-    std::optional<int> round; // round of the pairings; if not set, the last published one
+    // Round of the pairings; if not set, the last published one. Of the games; if not set, all.
+    std::optional<int> round;
 };
 
 ExitStatus exportTable(const ExportArguments &arguments, const tournament::Log &log, const Section &section, bool json)
@@ -52,11 +53,13 @@ ExitStatus exportGames(const ExportArguments &arguments, OpenEvent &event, bool 
         return tellError({}, "unknown-format", "A library cannot be printed as JSON.");
     const auto read = [&](const std::string &record) { return readBeside(arguments.event.file, record); };
     const tournament::SectionRecords records =
-        recordsOf(event.event(), event.section(), event.log().identity().id, read);
+        recordsOf(event.event(), event.section(), event.log().identity().id, read, arguments.round);
     for (const std::string &missing : records.missing)
         tellWarning(missing, "missing-record", "This record could not be read.");
     if (records.games.empty())
-        return tellError(arguments.event.file, "no-games", "No game in this section has a record.", ExitStatus::No);
+        return tellError(arguments.event.file, "no-games",
+            arguments.round ? "No game of this round has a record." : "No game in this section has a record.",
+            ExitStatus::No);
     if (isLibrary)
         return printLibrary(records);
     printGames(records, json);
@@ -103,7 +106,8 @@ void setUpTournamentExport(CLI::App &parser, Task &task)
         ->excludes(csv);
     parser.add_option("--games", arguments.games, "Records of all games in one file: sgf or lib")->excludes(csv);
     parser.add_flag("--semicolons", arguments.semicolons, "Separate cells with semicolons instead of commas");
-    parser.add_option("--round", arguments.round, "Round for pairings; without it, the last published round");
+    parser.add_option("--round", arguments.round,
+        "Round for pairings, the last published one if not given, and for games, all if not given");
     parser.add_flag("--full-names", arguments.hasFullNames,
         "Full names also where the event has initials for those born since some year");
 }
