@@ -385,6 +385,64 @@ private slots:
         QVERIFY(!changed.contains("s1-r1-names.html"));
     }
 
+    // What stays though something was done is what would be made anew, in every language.
+    void whatIsKeptIsAsItWouldBeMade()
+    {
+        PageSettings settings;
+        settings.languages = { "en", "ja", "ru" };
+        settings.first = "ru";
+        std::map<QString, std::pair<QByteArray, QByteArray>> keys; // of each file: the key when it was put, if any
+        Files folder;
+        int made = 0;
+        const auto publish = [&](const Log &log) {
+            std::map<QString, QByteArray> asked;
+            Files files;
+            made = 0;
+            const PageSink sink { [&](const QString &path, const QByteArray &bytes) {
+                                     files[path] = bytes;
+                                     keys[path] = { asked[path], bytes };
+                                     ++made;
+                                 },
+                [&](const QString &path, const QByteArray &key) {
+                    asked[path] = key;
+                    const auto known = keys.find(path);
+                    const bool isKept = known != keys.end() && known->second.first == key;
+                    if (isKept)
+                        files[path] = known->second.second;
+                    return isKept;
+                } };
+            makeSite(venue::pictureOf(log, "id7", settings, 100h, records()), settings, sink);
+            folder = std::move(files);
+        };
+        Club club = hostile();
+        publish(club.log);
+        const int all = made;
+        const auto same = [&] {
+            publish(club.log);
+            QVERIFY(made < all);
+            const Files fresh = siteOf(club.log, settings);
+            QCOMPARE(folder.size(), fresh.size());
+            for (const auto &[path, bytes] : fresh)
+                QVERIFY2(folder.at(path) == bytes, qPrintable(path));
+        };
+        const std::vector<Entry> entries = club.log.event().sections.front().entries;
+        int table = 2;
+        for (const Outcome outcome : { Outcome::BWon, Outcome::AWonByForfeit, Outcome::BothForfeited, Outcome::Draw }) {
+            club.report(1, table++, outcome);
+            same();
+        }
+        club.adjust(entries.at(3).id, 1);
+        same();
+        EntryDetails details = entries.at(2).details;
+        details.club = "Elsewhere";
+        club.act(ChangeEntry { 1, entries.at(2).id, details });
+        same();
+        QVERIFY(club.log.undo({ "Eve", club.now }));
+        same();
+        club.act(Withdraw { 1, entries.at(9).id, 2 });
+        same();
+    }
+
     void formats_data()
     {
         QTest::addColumn<int>("format");
