@@ -8847,6 +8847,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>All games that you have, found by player, event, year or opening</source>
         <translation>手元のすべての対局を対局者、大会、年、珠型で探せます</translation>
     </message>
+    <message>
+        <source>Show board to c&amp;lass</source>
+        <extracomment>Menu: puts the board of this page on the projector, a proof or a win step by step.</extracomment>
+        <translation>盤をクラスに見せる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The board on the projector; a proof or a win that is shown comes step by step</source>
+        <translation>盤をプロジェクターに映す。表示中の判定の根拠や勝ち筋は一段階ずつ出る</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -9934,6 +9943,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Remove the stones that were tried</source>
         <translation>試しに打った石を取り除く</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the next step</source>
+        <translation>次の段階を見せる(&amp;R)</translation>
     </message>
 </context>
 <context>

@@ -8847,6 +8847,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>All games that you have, found by player, event, year or opening</source>
         <translation>가지고 있는 모든 대국을 대국자, 대회, 연도, 주형으로 찾습니다</translation>
     </message>
+    <message>
+        <source>Show board to c&amp;lass</source>
+        <extracomment>Menu: puts the board of this page on the projector, a proof or a win step by step.</extracomment>
+        <translation>학생들에게 판 보여 주기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The board on the projector; a proof or a win that is shown comes step by step</source>
+        <translation>판을 프로젝터로 보여 줍니다. 보고 있는 판정 근거나 승리 수순은 한 단계씩 나옵니다</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -9934,6 +9943,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Remove the stones that were tried</source>
         <translation>시험 삼아 놓은 돌 치우기</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the next step</source>
+        <translation>다음 단계 보여 주기(&amp;R)</translation>
     </message>
 </context>
 <context>

@@ -8967,6 +8967,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>All games that you have, found by player, event, year or opening</source>
         <translation>Все имеющиеся партии: поиск по игроку, турниру, году или дебюту</translation>
     </message>
+    <message>
+        <source>Show board to c&amp;lass</source>
+        <extracomment>Menu: puts the board of this page on the projector, a proof or a win step by step.</extracomment>
+        <translation>Показать доску к&amp;лассу</translation>
+    </message>
+    <message>
+        <source>The board on the projector; a proof or a win that is shown comes step by step</source>
+        <translation>Доска на проекторе; показанное доказательство или выигрыш открывается шаг за шагом</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -10068,6 +10077,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Remove the stones that were tried</source>
         <translation>Убрать пробные камни</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the next step</source>
+        <translation>&amp;Показать следующий шаг</translation>
     </message>
 </context>
 <context>

@@ -8847,6 +8847,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>All games that you have, found by player, event, year or opening</source>
         <translation>拥有的全部对局，可按棋手、赛事、年份或开局查找</translation>
     </message>
+    <message>
+        <source>Show board to c&amp;lass</source>
+        <extracomment>Menu: puts the board of this page on the projector, a proof or a win step by step.</extracomment>
+        <translation>向全班演示棋盘(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The board on the projector; a proof or a win that is shown comes step by step</source>
+        <translation>把棋盘放到投影仪上；正在显示的判定依据或胜法逐步出现</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -9934,6 +9943,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Remove the stones that were tried</source>
         <translation>取走试下的棋子</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the next step</source>
+        <translation>显示下一步(&amp;R)</translation>
     </message>
 </context>
 <context>

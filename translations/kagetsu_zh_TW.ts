@@ -8847,6 +8847,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>All games that you have, found by player, event, year or opening</source>
         <translation>擁有的全部對局，可按棋手、賽事、年份或開局尋找</translation>
     </message>
+    <message>
+        <source>Show board to c&amp;lass</source>
+        <extracomment>Menu: puts the board of this page on the projector, a proof or a win step by step.</extracomment>
+        <translation>向全班展示棋盤(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The board on the projector; a proof or a win that is shown comes step by step</source>
+        <translation>把棋盤放到投影機上；正在顯示的判定依據或勝法逐步出現</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -9934,6 +9943,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Remove the stones that were tried</source>
         <translation>取走試下的棋子</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the next step</source>
+        <translation>顯示下一步(&amp;R)</translation>
     </message>
 </context>
 <context>

@@ -310,6 +310,12 @@ bool LessonPage::isClassOpen() const
 
 void LessonPage::startClass()
 {
+    if (!isLessonOpen() && taskShown()) {
+        if (taskShown()->question().isEmpty())
+            return; // it is still being made
+        showToClass({ { .task = taskShown()->task() } }, 0, m_views->currentWidget());
+        return;
+    }
     if (m_lesson->pageCount() == 0)
         return;
     m_cameFrom = m_lesson;
@@ -339,10 +345,23 @@ void LessonPage::nameClass()
     m_class->setLesson(QString::fromStdString(id), CourseView::nameOf(*m_place));
 }
 
-void LessonPage::showToClass(const std::vector<task::Task> &pages)
+void LessonPage::showToClass(std::vector<ClassPage> pages, int first)
 {
-    m_cameFrom = nullptr;
-    openClass(pagesOf(pages), 0);
+    showToClass(std::move(pages), first, nullptr);
+}
+
+void LessonPage::showOwnToClass(std::vector<ClassPage> pages)
+{
+    if (taskShown())
+        startClass();
+    else
+        showToClass(std::move(pages), 0, m_views->currentWidget());
+}
+
+void LessonPage::showToClass(std::vector<ClassPage> pages, int first, QWidget *cameFrom)
+{
+    m_cameFrom = cameFrom;
+    openClass(std::move(pages), first);
     m_class->setLesson({});
 }
 

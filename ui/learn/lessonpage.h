@@ -78,7 +78,10 @@ public:
     // Opens one of GuideView::procedures().
     void openGuide(int number);
     // Shows pages from elsewhere, such as the position of a record. At the end of the class, classEnded() is emitted.
-    void showToClass(const std::vector<task::Task> &pages);
+    void showToClass(std::vector<ClassPage> pages, int first);
+    // Shows to a class what this page shows: its task, or these pages made of its board. The page comes back
+    // afterwards.
+    void showOwnToClass(std::vector<ClassPage> pages);
     void openCase(int row);
     void showGallery();
     void showExercise();
@@ -131,6 +134,7 @@ private:
     void startClass();
     void nameClass();
     void showStepToClass(course::Place place);
+    void showToClass(std::vector<ClassPage> pages, int first, QWidget *cameFrom);
     void openClass(std::vector<ClassPage> pages, int page);
     void endClass();
     void orderSheet();

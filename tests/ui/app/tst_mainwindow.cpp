@@ -35,6 +35,7 @@
 #include "ui/record/page/studypage.h"
 #include "ui/record/proof/proofpanel.h"
 #include "ui/record/review/reviewpanel.h"
+#include "ui/record/solver/winpanel.h"
 #include "ui/tournament/page/tournamentpage.h"
 
 #include <QClipboard>
@@ -284,6 +285,123 @@ private slots:
         desk->press(ClassKey::Leave);
         QVERIFY(page<StudyPage>()->isVisible());
         QVERIFY(!desk->classWindow()->isVisible());
+    }
+
+    // On the verdict desk, and back to it.
+    void aProofAndAWinAreShownToAClassStepByStep()
+    {
+        action("verdict")->trigger();
+        QTRY_VERIFY(page<VerdictPage>() && page<VerdictPage>()->isVisible());
+        VerdictPage &verdict = *page<VerdictPage>();
+        const auto at = [](const char *point) { return *rules::pointFromText(point, 15); };
+        rules::Position position;
+        for (const char *point : { "G8", "I8", "H7", "H9" })
+            position.place(at(point), rules::Side::Black);
+        verdict.setPosition(position);
+        verdict.proof()->pin(at("H8"));
+        const int steps = verdict.proof()->stepCount();
+        QVERIFY(steps > 2);
+        action("boardToClass")->trigger();
+        auto *desk = m_window->findChild<ClassPanel *>();
+        QVERIFY(desk && desk->isVisible());
+        const auto seen = [desk] { return desk->classWindow()->view().picture(); };
+        QCOMPARE(seen().question, QStringLiteral("Is H8 forbidden for Black?"));
+        QVERIFY(seen().told.isEmpty() && !seen().board.at(at("H8")).proof.judged); // nothing is told before
+        for (int step = 0; step < steps; ++step) {
+            desk->press(ClassKey::Forward);
+            QCOMPARE(seen().told, verdict.proof()->sentence(step));
+            QVERIFY(seen().board.at(at("H8")).proof.judged || step > 0);
+        }
+        QVERIFY(!desk->state().hasMore());
+        desk->press(ClassKey::Leave);
+        desk->press(ClassKey::Leave);
+        QVERIFY(verdict.isVisible());
+
+        position = rules::Position();
+        for (const char *point : { "E8", "F8", "G8", "H9", "H10" })
+            position.place(at(point), rules::Side::Black);
+        position.place(at("D8"), rules::Side::White);
+        verdict.setPosition(position);
+        verdict.wins().find(rules::Side::Black);
+        QTRY_VERIFY(verdict.wins().found());
+        QVERIFY(verdict.wins().rowCount() > 1);
+        action("boardToClass")->trigger();
+        QCOMPARE(seen().question, QStringLiteral("How does Black win?"));
+        // A pupil who says the first move of the win goes on to it.
+        const std::vector<PlacedStone> line = verdict.wins().marksAt(1).line;
+        QVERIFY(!line.empty());
+        BoardWidget &board = desk->classWindow()->view().board();
+        QTest::mouseClick(&board, Qt::LeftButton, {}, board.rectOf(line.front().point).center().toPoint());
+        QCOMPARE(seen().told, verdict.wins().rowText(1));
+        desk->press(ClassKey::Back);
+        QVERIFY(seen().told.isEmpty());
+        desk->press(ClassKey::Leave);
+        desk->press(ClassKey::Leave);
+        QVERIFY(verdict.isVisible());
+    }
+
+    // Each finding is a page with a question; the class window says nothing of the answer before it is revealed.
+    void theFindingsOfAReviewAreShownToAClass()
+    {
+        m_window->openRecord(QStringLiteral(KAGETSU_TEST_DATA "/games/engine-renju.sgf"));
+        QTRY_VERIFY(page<StudyPage>() && page<StudyPage>()->isVisible());
+        StudyPage &study = *page<StudyPage>();
+        study.showGame(12); // in which each side lets the other off
+        study.reviewGame();
+        QTRY_VERIFY(study.reviewPanel().review());
+        const std::vector<review::Mark> &marks = study.reviewPanel().review()->marks;
+        QVERIFY(marks.size() > 1);
+        study.reviewPanel().goToMark(marks.size() - 1);
+        action("boardToClass")->trigger();
+        auto *desk = m_window->findChild<ClassPanel *>();
+        QVERIFY(desk && desk->isVisible());
+        QCOMPARE(desk->state().page(), desk->state().pageCount() - 1);
+        for (int i = 0; i < desk->state().pageCount(); ++i) {
+            desk->goTo(i);
+            const ClassPicture seen = desk->classWindow()->view().picture();
+            QVERIFY(seen.question == QStringLiteral("How does Black win?")
+                || seen.question == QStringLiteral("How does White win?"));
+            QVERIFY(seen.told.isEmpty());
+            QTRY_VERIFY(!desk->isSeeking());
+            desk->press(ClassKey::Forward);
+            QVERIFY(desk->classWindow()->view().picture().told.startsWith(QStringLiteral("Begins a win: ")));
+        }
+        desk->press(ClassKey::Leave);
+        desk->press(ClassKey::Leave);
+        QVERIFY(study.isVisible());
+    }
+
+    // Cases of the lesson, endless tasks, a journal, and a game, but only when it is over.
+    void anyBoardIsShownToAClass()
+    {
+        const auto classSees = [this](QWidget &from) {
+            action("boardToClass")->trigger();
+            auto *desk = m_window->findChild<ClassPanel *>();
+            if (!desk || !desk->isVisible())
+                return ClassPicture::blank();
+            ClassPicture seen = desk->classWindow()->view().picture();
+            desk->press(ClassKey::Leave);
+            desk->press(ClassKey::Leave);
+            return from.isVisible() && !desk->isVisible() ? seen : ClassPicture::blank();
+        };
+        action("lesson")->trigger();
+        auto &lesson = *page<LessonPage>();
+        lesson.openCase(0);
+        QVERIFY(!classSees(lesson).isBlank);
+        QVERIFY(lesson.abilities().judges); // the case is there again
+        lesson.showPractice();
+        QTRY_VERIFY(!lesson.diagramSubject()->caption.isEmpty());
+        QVERIFY(!classSees(lesson).question.isEmpty());
+        lesson.showGallery();
+        QVERIFY(!action("boardToClass")->isEnabled());
+        m_window->openRecord(QStringLiteral(KAGETSU_TEST_DATA "/journal/disputed.jsonl"));
+        QTRY_VERIFY(page<JournalReplayPage>() && page<JournalReplayPage>()->isVisible());
+        QVERIFY(!classSees(*page<JournalReplayPage>()).isBlank);
+        startGame();
+        QVERIFY(!action("boardToClass")->isEnabled());
+        QVERIFY(m_window->findChild<host::MatchHost *>()->execute(match::Resign { Seat::B }));
+        QTRY_VERIFY(action("boardToClass")->isEnabled());
+        QVERIFY(!classSees(*page<TablePage>()).isBlank);
     }
 
     void aPositionOfARecordBecomesAPageOfALesson()

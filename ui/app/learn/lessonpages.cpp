@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/app/learn/lessonpages.h"
 
+#include "ui/app/learn/boardforclass.h"
 #include "ui/app/match/runninggame.h"
 #include "ui/app/places/learnhome.h"
 #include "ui/app/records/lessonmaker.h"
@@ -18,6 +19,7 @@
 
 #include <set>
 #include <string>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -47,6 +49,7 @@ LessonPages::LessonPages(const WindowServices &window, LessonMaker *lessonMaker)
         m_window.saveSettings();
     });
     window.actions.on(Command::Lesson, this, [this] { show(); });
+    window.actions.on(Command::BoardToClass, this, [this] { showBoardToClass(); });
 }
 
 LessonPage &LessonPages::page()
@@ -79,7 +82,7 @@ void LessonPages::connectPage()
     connect(m_page, &LessonPage::fileWanted, this, &LessonPages::fileWanted);
     connect(m_page, &LessonPage::editWanted, m_lessonMaker, &LessonMaker::edit);
     connect(m_page, &LessonPage::gameWanted, this, &LessonPages::gameWanted);
-    connect(m_page, &LessonPage::classEnded, this, &LessonPages::classEnded);
+    connect(m_page, &LessonPage::classEnded, this, &LessonPages::leaveClass);
 }
 
 template <class Then>
@@ -116,7 +119,7 @@ LearnHome *LessonPages::newHome()
 
 void LessonPages::show()
 {
-    showAnd([](LessonPage &) { });
+    showAnd([](LessonPage &) {});
 }
 
 void LessonPages::showDaily()
@@ -136,8 +139,35 @@ void LessonPages::openGuide(int number)
 
 void LessonPages::showToClass(const std::vector<task::Task> &tasks)
 {
+    std::vector<ClassPage> shown;
+    for (const task::Task &task : tasks)
+        shown.push_back({ .task = task });
+    m_classFrom = nullptr;
     m_window.pages->open(page());
-    page().showToClass(tasks);
+    page().showToClass(std::move(shown), 0);
+}
+
+void LessonPages::showBoardToClass()
+{
+    Page &current = m_window.pages->current();
+    BoardForClass board = boardForClass(current);
+    if (board.pages.empty() || !m_window.game->mayLook(match::View::Lesson))
+        return;
+    if (has(&current)) {
+        m_page->showOwnToClass(std::move(board.pages));
+        return;
+    }
+    m_classFrom = &current;
+    m_window.pages->open(page());
+    page().showToClass(std::move(board.pages), board.first);
+}
+
+void LessonPages::leaveClass()
+{
+    if (const QPointer<Page> from = std::exchange(m_classFrom, nullptr))
+        m_window.pages->open(*from);
+    else
+        emit classEnded();
 }
 
 bool LessonPages::isShown() const

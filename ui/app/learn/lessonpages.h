@@ -4,6 +4,7 @@
 #include "learn/task/lesson.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
 
 #include <vector>
@@ -19,6 +20,7 @@ namespace kagetsu::ui {
 class LearnHome;
 class LessonMaker;
 class LessonPage;
+class Page;
 class PracticeKeeper;
 struct WindowServices;
 
@@ -41,6 +43,8 @@ public:
     void openGuide(int number);
     // Shows tasks to a class. The user must have been asked about a running game before.
     void showToClass(const std::vector<task::Task> &tasks);
+    // Shows the board of the current page to a class.
+    void showBoardToClass();
 
     bool isShown() const;
     bool has(const QWidget *page) const;
@@ -63,6 +67,7 @@ signals:
 private:
     LessonPage &page();
     void connectPage();
+    void leaveClass();
     // Shows the page and calls `then` with it, unless the user stays at a running game.
     template <class Then>
     void showAnd(Then then);
@@ -71,6 +76,7 @@ private:
     LessonMaker *m_lessonMaker;
     PracticeKeeper *m_practice;
     LessonPage *m_page = nullptr;
+    QPointer<Page> m_classFrom; // the page whose board a class sees
 };
 
 } // namespace kagetsu::ui

@@ -95,6 +95,12 @@ constexpr ActionRow Rows[] {
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions",
             "A picture of the board for paper or the screen: choose what it shows, then save, copy or print it"),
         "", "Ctrl+Shift+D" },
+    { Command::BoardToClass, ActionGroup::Copy, "boardToClass",
+        //: Menu: puts the board of this page on the projector, a proof or a win step by step.
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Show board to c&lass"),
+        QT_TRANSLATE_NOOP(
+            "kagetsu::ui::Actions", "The board on the projector; a proof or a win that is shown comes step by step"),
+        "", "Ctrl+Shift+F5" },
     { Command::Charset, ActionGroup::File, "charset", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Text enco&ding…"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Choose the text encoding of this file"), "", "" },
     { Command::ShowGames, ActionGroup::File, "showGames", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Saved &games…"),

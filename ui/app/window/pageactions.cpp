@@ -6,6 +6,7 @@
 #include "ui/app/records/openrecords.h"
 #include "ui/app/settings/settings.h"
 #include "ui/app/window/actions.h"
+#include "ui/app/window/boardinsight.h"
 #include "ui/app/window/pagerouter.h"
 #include "ui/app/window/pages.h"
 #include "ui/app/window/pagesaver.h"
@@ -21,21 +22,6 @@
 namespace kagetsu::ui {
 
 namespace {
-
-// Returns the board with the focus, otherwise the largest: a page may show small ones beside it.
-const BoardWidget *boardInSight(const QWidget &page)
-{
-    const BoardWidget *found = nullptr;
-    for (const BoardWidget *board : page.findChildren<BoardWidget *>()) {
-        if (!board->isVisible())
-            continue;
-        if (board->hasFocus())
-            return board;
-        if (!found || board->width() > found->width())
-            found = board;
-    }
-    return found;
-}
 
 // Returns the cursor, otherwise the last stone, otherwise the middle.
 rules::Point pointOfInterest(const BoardWidget &board)
@@ -213,6 +199,9 @@ void PageActions::enable(const Page::Abilities &can)
     actions[Command::Numbers]->setEnabled(can.numbers);
     for (Command command : { Command::Share, Command::Diagram })
         actions[command]->setEnabled(can.draws);
+    // What is played is for its players alone.
+    const bool isPlayed = can.plays && m_window.game->isRunning();
+    actions[Command::BoardToClass]->setEnabled((can.draws || can.judges) && !can.covers && !isPlayed);
     for (Command command : { Command::Save, Command::SaveAs })
         actions[command]->setEnabled(can.saves || m_handlers.contains(command));
     // Unsaved edits on another page can be saved from here as well, unless a clock would run where nobody sees it.

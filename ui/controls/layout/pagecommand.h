@@ -25,6 +25,7 @@ enum class Command {
     CopyPicture,
     Share,
     Diagram,
+    BoardToClass,
     ShowGames,
     Library,
     Charset,

@@ -121,6 +121,11 @@ Step stepAt(const ClassPage &page, int step)
     return steps[static_cast<std::size_t>(std::clamp(step, 0, static_cast<int>(steps.size()) - 1))];
 }
 
+const ShownStep &shownAt(const ClassPage &page, int step)
+{
+    return page.steps[static_cast<std::size_t>(std::clamp(step, 0, stepCount(page) - 1))];
+}
+
 // Answers that are texts belong to the question.
 QString questionOf(const task::Task &task)
 {
@@ -194,22 +199,37 @@ QStringList piecesOf(const QString &text)
 
 int stepCount(const ClassPage &page)
 {
-    return static_cast<int>(stepsOf(page).size());
+    return static_cast<int>(page.steps.empty() ? stepsOf(page).size() : page.steps.size());
 }
 
 Reveals revealedBy(const ClassPage &page, int step)
 {
-    return stepAt(page, step).reveals;
+    return page.steps.empty() ? stepAt(page, step).reveals : step == 0 ? Reveals::Question : Reveals::Step;
 }
 
 ClassPicture pictureAt(const ClassPage &page, int step)
 {
+    if (!page.steps.empty())
+        return shownAt(page, step).picture;
     const Step shown = stepAt(page, step);
     ClassPicture picture;
     picture.board = boardAt(page, shown);
     picture.question = questionOf(page.task);
     picture.told = shown.told;
     return picture;
+}
+
+std::optional<int> stepAfter(const ClassPage &page, int step, rules::Point point)
+{
+    if (page.steps.empty())
+        return std::nullopt;
+    const std::vector<PlacedStone> &line = shownAt(page, step).line;
+    const auto goesOn = [&](const ShownStep &each) {
+        return each.line.size() > line.size() && each.line[line.size()].point == point
+            && std::equal(line.begin(), line.end(), each.line.begin());
+    };
+    const auto found = std::find_if(page.steps.begin(), page.steps.end(), goesOn);
+    return found == page.steps.end() ? std::nullopt : std::optional(static_cast<int>(found - page.steps.begin()));
 }
 
 } // namespace kagetsu::ui

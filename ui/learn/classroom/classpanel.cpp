@@ -27,6 +27,15 @@ namespace {
 
 constexpr std::uint64_t MostNodes = 1000000; // limit for the search for an answer, as for a pupil
 
+void addTo(QCryptographicHash &hash, const ClassPicture &picture)
+{
+    hash.addData((picture.question + QLatin1Char('\n') + picture.told + QLatin1Char('\n')).toUtf8());
+    QByteArray stones;
+    for (const rules::Point point : picture.board.points())
+        stones += static_cast<char>('0' + static_cast<int>(picture.board.at(point).stone));
+    hash.addData(stones);
+}
+
 } // namespace
 
 ClassPanel::ClassPanel(PracticeKeeper &pupils, QWidget *parent)
@@ -177,8 +186,11 @@ void ClassPanel::beginPages(std::vector<ClassPage> pages, int page)
 void ClassPanel::keepShow()
 {
     QCryptographicHash pages(QCryptographicHash::Sha256);
-    for (const ClassPage &each : m_state.pages())
+    for (const ClassPage &each : m_state.pages()) {
         pages.addData(QByteArray::fromStdString(rules::toText(each.task.position) + '\n' + each.task.text + '\n'));
+        for (const ShownStep &step : each.steps)
+            addTo(pages, step.picture);
+    }
     const auto save = [this] {
         QJsonArray shown;
         for (const int step : m_state.shown())
@@ -248,7 +260,7 @@ void ClassPanel::seek()
 {
     const int page = m_state.page();
     const ClassPage &shown = m_state.pages()[static_cast<std::size_t>(page)];
-    if (shown.answer || (m_sought == page && m_seeking.isRunning()))
+    if (shown.answer || !shown.steps.empty() || (m_sought == page && m_seeking.isRunning()))
         return;
     m_seeking.cancel();
     if (!task::asksSolver(shown.task.kind)) {
@@ -351,6 +363,7 @@ QString ClassPanel::revealText() const
     case Reveals::Hint: return tr("&Reveal the hint");
     case Reveals::Answer: return tr("&Reveal the answer");
     case Reveals::Stone: return tr("&Reveal the next stone");
+    case Reveals::Step: return tr("&Reveal the next step");
     case Reveals::Explanation: return tr("&Reveal the explanation");
     case Reveals::Question:
     case Reveals::Text: break;

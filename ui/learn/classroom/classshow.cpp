@@ -7,9 +7,33 @@ namespace kagetsu::ui {
 
 namespace {
 
+// Returns the last stone of the line on the board: one played, or one of a win that was found.
+std::optional<PlacedStone> lastOf(const BoardPicture &board)
+{
+    std::optional<rules::Point> last = board.lastMove;
+    for (const rules::Point point : board.points()) {
+        const BoardCell &cell = board.at(point);
+        if (cell.thought != rules::Stone::None && (!last || cell.number > board.at(*last).number))
+            last = point;
+    }
+    if (!last)
+        return std::nullopt;
+    const BoardCell &cell = board.at(*last);
+    const rules::Stone stone = cell.stone != rules::Stone::None ? cell.stone : cell.thought;
+    if (stone == rules::Stone::None)
+        return std::nullopt;
+    return PlacedStone { *last, stone == rules::Stone::Black ? rules::Side::Black : rules::Side::White };
+}
+
+bool isTaken(const BoardCell &cell)
+{
+    return cell.stone != rules::Stone::None || cell.thought != rules::Stone::None;
+}
+
 void layTried(BoardPicture &board, const std::vector<PlacedStone> &tried)
 {
-    int number = board.lastMove ? board.at(*board.lastMove).number : 0;
+    const std::optional<PlacedStone> last = lastOf(board);
+    int number = last ? board.at(last->point).number : 0;
     for (const PlacedStone &stone : tried) {
         board.at(stone.point) = {};
         board.place(stone.point, stone.side, ++number);
@@ -20,10 +44,8 @@ void layTried(BoardPicture &board, const std::vector<PlacedStone> &tried)
 // Returns the side that follows the last stone of a line or an answer, else the side that is asked.
 rules::Side sideToMove(const BoardPicture &board, const task::Task &task)
 {
-    const rules::Stone last = board.lastMove ? board.at(*board.lastMove).stone : rules::Stone::None;
-    if (last == rules::Stone::None)
-        return task.side;
-    return last == rules::Stone::Black ? rules::Side::White : rules::Side::Black;
+    const std::optional<PlacedStone> last = lastOf(board);
+    return last ? other(last->side) : task.side;
 }
 
 void lay(BoardPicture &board, const Sketch &sketch)
@@ -153,7 +175,7 @@ void ClassShow::clearTried()
 
 bool ClassShow::isOnBoard(rules::Point point) const
 {
-    return current().task.position.isOn(point);
+    return pictureAt(current(), m_step).board.frame().isOn(point);
 }
 
 void ClassShow::mark(rules::Point point)
@@ -190,10 +212,15 @@ void ClassShow::tryStone(rules::Point point)
     const BoardPicture board = pictureAt(current(), m_step).board;
     std::vector<PlacedStone> &tried = m_sketch.tried;
     const bool isLast = !tried.empty() && tried.back().point == point;
-    const bool isTaken = board.at(point).stone != rules::Stone::None
-        || std::any_of(tried.begin(), tried.end(), [point](const PlacedStone &each) { return each.point == point; });
-    if (isTaken && !isLast)
+    const bool isTriedThere =
+        std::any_of(tried.begin(), tried.end(), [point](const PlacedStone &each) { return each.point == point; });
+    if ((isTaken(board.at(point)) || isTriedThere) && !isLast)
         return;
+    // A stone with which the line goes on chooses its variation.
+    if (const std::optional<int> next = tried.empty() ? stepAfter(current(), m_step, point) : std::nullopt) {
+        moveTo(m_page, *next);
+        return;
+    }
     remember();
     if (isLast) {
         tried.back().side = other(tried.back().side);

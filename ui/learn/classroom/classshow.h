@@ -50,7 +50,8 @@ public:
     // Draws an arrow, or removes the same arrow.
     void arrow(rules::Point from, rules::Point to);
     // Places a stone that a pupil proposes, beginning with the side to move; nothing on another stone. The stone placed
-    // last changes its colour, so that either side can be asked to move.
+    // last changes its colour, so that either side can be asked to move. If a line that is shown goes on there, it goes
+    // to that step instead.
     void tryStone(rules::Point point);
     // Removes all stones that were tried.
     void backToPosition();

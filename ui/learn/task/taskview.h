@@ -68,6 +68,7 @@ public:
     bool isSolved() const;
     bool isThinking() const { return m_judging.isRunning(); }
     const std::optional<task::Judged> &judged() const { return m_judged; }
+    const task::Task &task() const { return m_task; }
     const BoardPicture &picture() const;
     // Returns the text of the question, for titles of diagrams.
     QString question() const;

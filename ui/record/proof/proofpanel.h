@@ -51,6 +51,8 @@ public:
     std::optional<rules::Point> point() const { return m_point; }
     // Returns the proof about the point being shown.
     const std::optional<rules::Proof> &proof() const { return m_story.proof(); }
+    // Returns all its steps.
+    const ProofStory &story() const { return m_story; }
 
     // Return the number of steps, no two of which have the same picture, and the current one. The count is 0 while no
     // point is shown.

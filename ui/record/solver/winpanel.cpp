@@ -348,22 +348,40 @@ bool WinPanel::tap(rules::Point point)
     return false;
 }
 
+WinMarks WinPanel::marksAt(int row) const
+{
+    WinMarks marks;
+    const auto index = static_cast<std::size_t>(row);
+    const WinRow &shown = m_rows[index];
+    marks.line = lineTo(m_rows, index);
+    const WinRow &last = shown.kind == WinRow::Kind::Answer ? m_rows[shown.after] : shown;
+    const solver::Step &step = m_found->finding.proof.steps[last.step];
+    if (last.kind == WinRow::Kind::Attack || last.kind == WinRow::Kind::Why)
+        marks.fivePoints = step.fivePoints;
+    if (!step.forbidden.empty() && last.kind != WinRow::Kind::OnlyDefence)
+        marks.forbidden = { step.forbidden.front().root().point, step.forbidden.front().root().fouls };
+    return marks;
+}
+
+QString WinPanel::rowText(int row) const
+{
+    if (row == 0)
+        return text();
+    const auto index = static_cast<std::size_t>(row);
+    const WinRow &shown = m_rows[index];
+    const QString told = textOf(shown, m_found->finding.proof);
+    const auto number = static_cast<int>(lineTo(m_rows, index).size() - shown.stones.size()) + 1;
+    //: A row of a win: %1 is the number of the stone, %2 a sentence about it.
+    return shown.stones.empty() ? told : tr("%1. %2").arg(number).arg(told);
+}
+
 WinMarks WinPanel::marks() const
 {
     WinMarks marks;
     if (!m_found || !isVisible())
         return marks;
-    if (!m_rows.empty()) {
-        const WinRow &row = m_rows[static_cast<std::size_t>(m_row)];
-        marks.line = lineTo(m_rows, static_cast<std::size_t>(m_row));
-        const WinRow &last = row.kind == WinRow::Kind::Answer ? m_rows[row.after] : row;
-        const solver::Step &step = m_found->finding.proof.steps[last.step];
-        if (last.kind == WinRow::Kind::Attack || last.kind == WinRow::Kind::Why)
-            marks.fivePoints = step.fivePoints;
-        if (!step.forbidden.empty() && last.kind != WinRow::Kind::OnlyDefence)
-            marks.forbidden = { step.forbidden.front().root().point, step.forbidden.front().root().fouls };
-        return marks;
-    }
+    if (!m_rows.empty())
+        return marksAt(m_row);
     if (m_asked->ask == WinAsk::Win)
         return marks;
     for (const solver::MoveAnswer &move : markedMoves(m_asked->ask, m_found->moves))
@@ -415,13 +433,8 @@ void WinPanel::fillRows()
 {
     QList<SentenceTree::Line> lines;
     if (!m_rows.empty()) {
-        lines.append({ 0, text() });
-        for (std::size_t i = 1; i < m_rows.size(); ++i) {
-            const QString told = textOf(m_rows[i], m_found->finding.proof);
-            const auto number = static_cast<int>(lineTo(m_rows, i).size() - m_rows[i].stones.size()) + 1;
-            //: A row of a win: %1 is the number of the stone, %2 a sentence about it.
-            lines.append({ m_rows[i].level, m_rows[i].stones.empty() ? told : tr("%1. %2").arg(number).arg(told) });
-        }
+        for (int i = 0; i < rowCount(); ++i)
+            lines.append({ i == 0 ? 0 : m_rows[static_cast<std::size_t>(i)].level, rowText(i) });
     } else if (m_found && m_asked->ask != WinAsk::Win) {
         lines.append({ 0, text() });
         for (const solver::MoveAnswer &move : markedMoves(m_asked->ask, m_found->moves))

@@ -79,6 +79,9 @@ public:
     // Return the number of rows of a win, and the one being read. The count is 0 without a win.
     int rowCount() const { return static_cast<int>(m_rows.size()); }
     int row() const { return m_row; }
+    // Return what a row shows, and its text.
+    WinMarks marksAt(int row) const;
+    QString rowText(int row) const;
     // Continues in the tree with this point as the next stone, if it has one there.
     bool tap(rules::Point point);
 

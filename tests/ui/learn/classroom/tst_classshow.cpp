@@ -251,6 +251,82 @@ private slots:
         }
     }
 
+    // A proof, a win, a diagram: pictures that another page has made.
+    void stepsOfAnotherPageAreShownOneAfterTheOther()
+    {
+        ClassPage page;
+        page.task.side = rules::Side::White;
+        for (int i = 0; i < 3; ++i) {
+            ShownStep step;
+            step.picture.board = BoardPicture(BoardFrame { .columns = 9, .rows = 7 });
+            step.picture.told = i == 0 ? QString() : QStringLiteral("Step %1").arg(i);
+            page.steps.push_back(step);
+        }
+        ClassShow show = showOf({ page });
+        QVERIFY(show.picture() == page.steps[0].picture);
+        QVERIFY(revealedBy(page, 1) == Reveals::Step);
+        show.forward();
+        QCOMPARE(show.picture().told, QStringLiteral("Step 1"));
+        show.forward();
+        QVERIFY(!show.hasMore());
+        show.tryStone({ 8, 6 });
+        show.tryStone({ 6, 8 }); // not on this board
+        QCOMPARE(show.tried().size(), 1U);
+        QVERIFY(show.picture().board.at({ 8, 6 }).stone == rules::Stone::White);
+        show.back();
+        QVERIFY(show.picture() == page.steps[1].picture);
+    }
+
+    // The tree of a win: Black A1, then White B1 or B2, to each of which Black has an answer.
+    void aStoneWithWhichALineGoesOnChoosesIt()
+    {
+        const PlacedStone a1 { { 0, 0 }, rules::Side::Black };
+        const PlacedStone b1 { { 1, 0 }, rules::Side::White };
+        const PlacedStone b2 { { 1, 1 }, rules::Side::White };
+        const PlacedStone c1 { { 2, 0 }, rules::Side::Black };
+        const PlacedStone c2 { { 2, 1 }, rules::Side::Black };
+        ClassPage page;
+        page.task.side = rules::Side::Black;
+        const std::vector<std::vector<PlacedStone>> lines { {}, { a1 }, { a1, b1, c1 }, { a1, b2, c2 } };
+        for (const std::vector<PlacedStone> &line : lines) {
+            ShownStep step;
+            step.line = line;
+            for (std::size_t i = 0; i < line.size(); ++i) {
+                step.picture.board.at(line[i].point).thought = rules::stoneOf(line[i].side);
+                step.picture.board.at(line[i].point).number = static_cast<int>(i) + 1;
+            }
+            page.steps.push_back(step);
+        }
+        ClassShow show = showOf({ page });
+        show.tryStone(b2.point); // no line begins there
+        QCOMPARE(show.step(), 0);
+        QVERIFY(show.picture().board.at(b2.point).stone == rules::Stone::Black);
+        show.tryStone(a1.point); // after a stone that was tried, it is tried, too
+        QCOMPARE(show.step(), 0);
+        show.backToPosition();
+        show.tryStone(a1.point);
+        QCOMPARE(show.step(), 1);
+        QVERIFY(show.tried().empty());
+        show.tryStone(a1.point); // on a stone of the line
+        QVERIFY(show.tried().empty());
+        show.tryStone(b2.point);
+        QCOMPARE(show.step(), 3);
+        // What is tried goes on from the line: White follows the third stone.
+        show.tryStone({ 5, 5 });
+        QVERIFY(show.picture().board.at({ 5, 5 }).stone == rules::Stone::White);
+        QCOMPARE(show.picture().board.at({ 5, 5 }).number, 4);
+        // While the picture is frozen, the class stays at its step.
+        show.back();
+        QCOMPARE(show.step(), 2);
+        show.reveal(-1);
+        show.setFrozen(true);
+        show.tryStone(b2.point);
+        QCOMPARE(show.step(), 3);
+        QVERIFY(show.picture() == page.steps[1].picture);
+        show.setFrozen(false);
+        QCOMPARE(show.step(), 1);
+    }
+
     void whatIsTriedWhileFrozenStaysWithTheTeacher()
     {
         ClassShow show = showOf(m_pages);
