@@ -13,7 +13,9 @@ struct LessonChoices
     int chapter = -1; // number of a lesson::Chapter; -1 for all
     lesson::Level level = lesson::Level::Easy;
     QStringList solved; // ids of cases
-    QStringList done {}; // ids of pages of courses
+    QStringList done {}; // ids of pages of courses that no pupil has done
+    // They stay nobody's: a guest did them beside the pupils, or there were several pupils who could have.
+    bool isNobodys = false;
 
     friend bool operator==(const LessonChoices &, const LessonChoices &) = default;
 };

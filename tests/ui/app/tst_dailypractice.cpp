@@ -89,6 +89,48 @@ private slots:
         QVERIFY(!hasRead("libQt6Sql"));
     }
 
+    // What was done while there were pupils is the guest's, also after the next start.
+    void progressOfAGuestIsNotGivenToTheOnlyPupil_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("after");
+        QTest::addColumn<bool>("isGiven");
+        QTest::newRow("before the first pupil") << ""
+                                                << "Aoki" << true;
+        QTest::newRow("beside one pupil") << "Aoki"
+                                          << "" << false;
+        QTest::newRow("beside two, of whom one leaves") << "Aoki,Bergman"
+                                                        << "" << false;
+        QTest::newRow("before two, of whom one leaves") << ""
+                                                        << "Aoki,Bergman" << false;
+    }
+    void progressOfAGuestIsNotGivenToTheOnlyPupil()
+    {
+        QFETCH(QString, before);
+        QFETCH(QString, after);
+        QFETCH(bool, isGiven);
+        const auto join = [this](const QString &names) {
+            keeper().change(practice::ClassJoined { { practice::pupilsTyped(names.toStdString()), {} } });
+        };
+        begin();
+        m_window->findChild<QAction *>(QStringLiteral("lesson"))->trigger();
+        auto *lesson = m_window->findChild<LessonPage *>();
+        join(before);
+        QVERIFY(!keeper().book().chosen()); // a guest
+        lesson->openStep({ 0, 0 });
+        lesson->next();
+        QVERIFY(!lesson->choices().done.isEmpty());
+        join(after);
+        keeper().change(practice::PupilDeleted { "Bergman" });
+        QTRY_VERIFY(keeper().isSaved());
+        m_window.reset();
+        begin(QSize(1280, 800), Settings::load(m_folder->filePath(QStringLiteral("kagetsu.ini"))));
+        QCOMPARE(keeper().book().pupils().size(), 1U);
+        QCOMPARE(!keeper().book().pupil("Aoki")->done.empty(), isGiven);
+        m_window->findChild<QAction *>(QStringLiteral("lesson"))->trigger();
+        QCOMPARE(m_window->findChild<LessonPage *>()->choices().done.isEmpty(), isGiven);
+    }
+
     void whatIsDueStandsOnTheHomePageAndOpensIt()
     {
         owe(2);

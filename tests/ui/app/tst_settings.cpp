@@ -38,7 +38,7 @@ private slots:
         settings.volume = 0;
         settings.guard = Guard::PlaceThenClock;
         settings.lesson = { 3, lesson::Level::Middle, { QStringLiteral("five-01"), QStringLiteral("look-19") },
-            { QStringLiteral("openings/test/2") } };
+            { QStringLiteral("openings/test/2") }, true };
         settings.diagram.choices.numbers = diagram::Numbers::Last;
         settings.diagram.choices.count = 12;
         settings.diagram.choices.style = diagram::Style::Wood;

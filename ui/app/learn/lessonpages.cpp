@@ -33,6 +33,12 @@ std::set<std::string> pagesOf(const LessonChoices &choices)
     return pages;
 }
 
+// Returns the pages that may become a pupil's.
+std::set<std::string> pagesToGive(const LessonChoices &choices)
+{
+    return choices.isNobodys ? std::set<std::string>() : pagesOf(choices);
+}
+
 } // namespace
 
 LessonPages::LessonPages(const WindowServices &window, LessonMaker *lessonMaker)
@@ -42,8 +48,10 @@ LessonPages::LessonPages(const WindowServices &window, LessonMaker *lessonMaker)
     , m_practice(new PracticeKeeper(this))
 {
     connect(m_practice, &PracticeKeeper::changed, this, &LessonPages::dueChanged);
+    connect(m_practice, &PracticeKeeper::changed, this, &LessonPages::noteWhoseProgress);
     connect(m_practice, &PracticeKeeper::progressAdopted, this, [this] {
         m_window.settings.lesson.done.clear();
+        m_window.settings.lesson.isNobodys = false;
         if (m_page)
             m_page->forgetNobodysProgress();
         m_window.saveSettings();
@@ -75,8 +83,12 @@ void LessonPages::connectPage()
     connect(m_page, &LessonPage::practiceSheetWanted, papers,
         [papers](const task::SeedOrder &order) { papers->showWorksheet({ .seed = order }); });
     connect(m_page, &LessonPage::choicesChanged, this, [this] {
-        m_window.settings.lesson = m_page->choices();
-        m_practice->adoptProgress(pagesOf(m_window.settings.lesson));
+        LessonChoices &kept = m_window.settings.lesson;
+        LessonChoices choices = m_page->choices();
+        const bool isGuests = choices.done != kept.done && !m_practice->book().pupils().empty();
+        choices.isNobodys = !choices.done.isEmpty() && (kept.isNobodys || isGuests);
+        kept = choices;
+        m_practice->adoptProgress(pagesToGive(kept));
         m_window.saveSettings();
     });
     connect(m_page, &LessonPage::fileWanted, this, &LessonPages::fileWanted);
@@ -119,7 +131,7 @@ LearnHome *LessonPages::newHome()
 
 void LessonPages::show()
 {
-    showAnd([](LessonPage &) {});
+    showAnd([](LessonPage &) { });
 }
 
 void LessonPages::showDaily()
@@ -192,7 +204,18 @@ void LessonPages::openPractice()
         return;
     m_practice->open(m_window.folders.practice);
     m_practice->adopt(m_window.folders.pupils);
-    m_practice->adoptProgress(pagesOf(m_window.settings.lesson));
+    m_practice->adoptProgress(pagesToGive(m_window.settings.lesson));
+}
+
+// Where there are several pupils, nobody knows whose the pages without a pupil are, not even when one of them is left.
+void LessonPages::noteWhoseProgress()
+{
+    LessonChoices &kept = m_window.settings.lesson;
+    if (kept.isNobodys || kept.done.isEmpty() || m_practice->isReading() || m_practice->book().pupils().size() < 2)
+        return;
+    kept.isNobodys = true;
+    m_practice->adoptProgress({});
+    m_window.saveSettings();
 }
 
 int LessonPages::dueCount() const

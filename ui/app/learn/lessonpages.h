@@ -68,6 +68,7 @@ private:
     LessonPage &page();
     void connectPage();
     void leaveClass();
+    void noteWhoseProgress();
     // Shows the page and calls `then` with it, unless the user stays at a running game.
     template <class Then>
     void showAnd(Then then);

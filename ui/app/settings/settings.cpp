@@ -413,6 +413,7 @@ Settings Settings::load(const QString &path)
     read(file, "lesson/level", settings.lesson.level, lesson::Level::Hard);
     settings.lesson.solved = file.value(QLatin1String("lesson/solved")).toStringList();
     settings.lesson.done = file.value(QLatin1String("lesson/done")).toStringList();
+    read(file, "lesson/isNobodys", settings.lesson.isNobodys);
     readDiagram(file, settings.diagram);
     return settings;
 }
@@ -467,6 +468,7 @@ QVariantMap Settings::values() const
     writeEnum(file, "lesson/level", lesson.level);
     write(file, "lesson/solved", lesson.solved);
     write(file, "lesson/done", lesson.done);
+    write(file, "lesson/isNobodys", lesson.isNobodys);
     writeDiagram(file, diagram);
     return file;
 }
