@@ -15,6 +15,7 @@
 #include "ui/board/boardwidget.h"
 #include "ui/controls/dialogs/askdialog.h"
 #include "ui/controls/drafts/draftkeeper.h"
+#include "ui/learn/pupils/practicekeeper.h"
 #include "ui/match/newgame/newgamedialog.h"
 #include "ui/match/table/tablepage.h"
 #include "ui/match/waiting/waitingpage.h"
@@ -210,6 +211,10 @@ public:
             good = makeEvent();
         else if (name == QLatin1String("table"))
             good = playAtTable();
+        else if (name == QLatin1String("class"))
+            good = keepClass();
+        else if (name == QLatin1String("class-again"))
+            good = tellClass();
         else if (name == QLatin1String("event-again"))
             good = tellReports();
         else if (name != QLatin1String("again"))
@@ -317,6 +322,46 @@ private:
         if (!toTheEnd())
             return false;
         m_window->findChild<QAction *>(QStringLiteral("placePlay"))->trigger();
+        return true;
+    }
+
+    PracticeKeeper *openClass()
+    {
+        m_window->findChild<QAction *>(QStringLiteral("lesson"))->trigger();
+        auto *keeper = m_window->findChild<PracticeKeeper *>();
+        return keeper && QTest::qWaitFor([keeper] { return !keeper->isReading(); }) ? keeper : nullptr;
+    }
+    // What a class does in a lesson; each of these is on disk before the next.
+    bool keepClass()
+    {
+        PracticeKeeper *keeper = openClass();
+        const practice::Change changes[] { practice::ClassJoined { { practice::pupilsTyped("Ann, Bob"), {} } },
+            practice::PageMarked { "Ann", { "a.sgf", 1 }, practice::Mark::Right },
+            practice::TaskAnswered { "Ann", { "t", "win", "(;GM[4])" }, true, 100 }, practice::PupilDeleted { "Bob" } };
+        for (const practice::Change &each : changes) {
+            if (!keeper || !keeper->change(each))
+                return false;
+            static_cast<void>(QTest::qWaitFor([keeper] { return keeper->isSaved() || !keeper->fault().isEmpty(); }));
+            if (keeper->isSaved() && keeper->fault().isEmpty())
+                say("kept");
+        }
+        return true;
+    }
+    // Says how many of these changes are there, one after the other.
+    bool tellClass()
+    {
+        const PracticeKeeper *keeper = openClass();
+        if (!keeper || !keeper->fault().isEmpty())
+            return false;
+        const practice::Book &book = keeper->book();
+        const practice::Pupil *ann = book.pupil("Ann");
+        const bool is[] { ann && book.pupils().size() <= 2, ann && !ann->marks.empty(), ann && !ann->cards.empty(),
+            ann && !book.pupil("Bob") };
+        for (const bool each : is) {
+            if (!each)
+                break;
+            say("there");
+        }
         return true;
     }
 

@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 namespace tst_killpoints {
 
 using namespace kagetsu;
@@ -42,6 +44,7 @@ private slots:
                                                             << "restore";
         QTest::newRow("presets") << QString() << "preset";
         QTest::newRow("the waiting room") << QString() << "waiting";
+        QTest::newRow("the pupils of a class") << QString() << "class";
         QTest::newRow("a game at a table of a tournament") << "event"
                                                            << "table";
     }
@@ -87,6 +90,11 @@ private:
     {
         QFETCH(QString, before);
         QFETCH(QString, scene);
+        // The file of the pupils is one of SQLite, as those of events and of the library, which have tests of their
+        // own.
+        constexpr int OfPupils = 17;
+        if (scene == QLatin1String("class") && repetitions(OfPupils) != OfPupils)
+            stride = std::max(stride, OfPupils);
         constexpr int Most = 1000;
         const PartOfTest part = partOfTest();
         for (int at = 1 + part.before * stride;; at += part.count * stride) {
@@ -138,6 +146,8 @@ private:
             games(folders, said, false);
         else if (scene == QLatin1String("preset"))
             presets(folders, said);
+        else if (scene == QLatin1String("class"))
+            pupils(folder, said);
         else
             record(folder.filePath(QStringLiteral("mine.sgf")), folders, said, scene == QLatin1String("restore"));
     }
@@ -151,6 +161,8 @@ private:
                 continue; // stays for the next one who writes (tournament.md#the-file-of-an-event)
             if (file.fileName().startsWith(QLatin1String("library.sqlite")))
                 continue; // whoever opens it next rolls back what was begun (library.md#the-file)
+            if (file.fileName().startsWith(QLatin1String("practice.sqlite")))
+                continue; // the same; it is empty until the first pupil is written
             const QStringList kinds { "sgf", "jsonl", "json", "ini", "draft", "kagetsu-event" };
             QVERIFY2(kinds.contains(file.suffix()), m_where + ": " + file.filePath().toUtf8());
             QVERIFY2(file.size() > 0, m_where + ": " + file.filePath().toUtf8());
@@ -217,6 +229,14 @@ private:
         QVERIFY2(list.own.size() <= 1 && (said.count("preset") == 0 || list.own.size() == 1), m_where);
         if (said.count("preset") == 2)
             QVERIFY2(list.own.front().preset.names.at("en") == "Club evening", m_where);
+    }
+
+    // What was kept is there, in its order, and the file can be read and written, whatever was being written.
+    void pupils(const QTemporaryDir &folder, const QByteArrayList &said)
+    {
+        const QByteArrayList told = run(QStringLiteral("class-again"), folder);
+        QVERIFY2(told.contains("done"), m_where + "; then " + told.join(", "));
+        QVERIFY2(told.count("there") >= said.count("kept"), m_where + "; then " + told.join(", "));
     }
 
     void record(const QString &path, const Folders &folders, const QByteArrayList &said, bool isRestored)
