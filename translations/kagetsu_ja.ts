@@ -16337,6 +16337,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <extracomment>%1 is the name of a file, %2 a line and %3 a column of it.</extracomment>
         <translation>生徒の一覧が壊れています（%1、%2行目の%3文字目）。ファイルはそのままにしてあります。</translation>
     </message>
+    <message>
+        <source>There would be %1 pupils, but there is room for %2. Delete pupils who have left, or add fewer.</source>
+        <extracomment>Pupils of another computer or a list cannot be added: %1 and %2 are numbers of pupils.</extracomment>
+        <translation>生徒が%1人になりますが、登録できるのは%2人までです。やめた生徒を削除するか、追加する人数を減らしてください。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PracticeView</name>

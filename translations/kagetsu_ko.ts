@@ -16337,6 +16337,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <extracomment>%1 is the name of a file, %2 a line and %3 a column of it.</extracomment>
         <translation>학생 목록이 손상되었습니다(%1, %2행 %3열). 파일은 그대로 두었습니다.</translation>
     </message>
+    <message>
+        <source>There would be %1 pupils, but there is room for %2. Delete pupils who have left, or add fewer.</source>
+        <extracomment>Pupils of another computer or a list cannot be added: %1 and %2 are numbers of pupils.</extracomment>
+        <translation>학생이 %1명이 되지만 %2명까지만 등록할 수 있습니다. 그만둔 학생을 삭제하거나 더 적게 추가하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PracticeView</name>

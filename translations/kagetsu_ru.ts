@@ -16521,6 +16521,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <extracomment>%1 is the name of a file, %2 a line and %3 a column of it.</extracomment>
         <translation>Список учеников повреждён (%1, строка %2, столбец %3). Файл оставлен как есть.</translation>
     </message>
+    <message>
+        <source>There would be %1 pupils, but there is room for %2. Delete pupils who have left, or add fewer.</source>
+        <extracomment>Pupils of another computer or a list cannot be added: %1 and %2 are numbers of pupils.</extracomment>
+        <translation>Учеников стало бы %1, а мест только %2. Удалите тех, кто больше не занимается, или добавьте меньше.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PracticeView</name>

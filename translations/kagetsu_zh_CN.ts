@@ -16337,6 +16337,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <extracomment>%1 is the name of a file, %2 a line and %3 a column of it.</extracomment>
         <translation>学生名单已损坏（%1，第 %2 行第 %3 列）。文件保持原样。</translation>
     </message>
+    <message>
+        <source>There would be %1 pupils, but there is room for %2. Delete pupils who have left, or add fewer.</source>
+        <extracomment>Pupils of another computer or a list cannot be added: %1 and %2 are numbers of pupils.</extracomment>
+        <translation>学生将有 %1 名，但最多只能有 %2 名。请删除已离开的学生，或少添加一些。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PracticeView</name>

@@ -47,6 +47,37 @@ private slots:
                 "\"marks\":{\"right\":1,\"partly\":0,\"wrong\":0}}\n"));
     }
 
+    void namesAreTheSameHoweverTheirLettersAreComposed()
+    {
+        const QString apart = put(
+            "apart.json", "{\"name\": \"Zoe\xCC\x88\", \"groups\": [\"4e\xCC\x81\"], \"marks\": [], \"cards\": []}");
+        const QString composed =
+            put("composed.json", "{\"name\": \"Zo\xC3\xAB\", \"done\": [\"five/1\"], \"marks\": [], \"cards\": []}");
+        const Answer joined = runProgram({ "class", "join", apart, composed });
+        QCOMPARE(joined.status, 0);
+        for (const QString &group : { QStringLiteral("4e\u0301"), QStringLiteral(" 4\u00e9") })
+            QCOMPARE(runProgram({ "class", "list", "-", "--group", group }, joined.output).output,
+                QByteArray("Zo\xC3\xAB\t4\xC3\xA9\t1\t0\t0\t0\t0\t0\t0\t0\n"));
+    }
+
+    void moreThanThereIsRoomForIsRefused()
+    {
+        const auto many = [this](const char *name, int from, int to) {
+            QByteArrayList rows;
+            for (int i = from; i < to; ++i)
+                rows += "{\"name\": \"" + QByteArray::number(i) + "\", \"marks\": [], \"cards\": []}";
+            return put(name, rows.join(",\n"));
+        };
+        const QString first = many("first.json", 0, 3000);
+        QCOMPARE(runProgram({ "class", "join", first, many("fits.json", 2000, 5000) }).status, 0);
+        const Answer answer = runProgram({ "class", "join", first, many("more.json", 2000, 5001) });
+        QCOMPARE(answer.status, 2);
+        QCOMPARE(answer.output, QByteArray());
+        QVERIFY2(answer.messages.contains("too-many-pupils") && answer.messages.contains("5001 pupils")
+                && answer.messages.contains("5000"),
+            answer.messages);
+    }
+
     void aDamagedClassIsRefusedWithThePlace()
     {
         const QString file = put("bad.json", "{\"name\": \" \", \"marks\": [], \"cards\": []}");

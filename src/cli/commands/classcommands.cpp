@@ -3,6 +3,7 @@
 #include "cli/input/input.h"
 #include "cli/output/message.h"
 #include "cli/output/output.h"
+#include "learn/practice/book.h"
 #include "learn/practice/classfile.h"
 
 #include <CLI/App.hpp>
@@ -46,6 +47,12 @@ ExitStatus joinClasses(const JoinArguments &arguments)
             return ExitStatus::Bad;
         all = joined(std::move(all), *data);
     }
+    if (const std::size_t count = all.pupils.size(); count > practice::Book::MostPupils) {
+        printMessage({}, Severity::Error, "too-many-pupils",
+            "There would be " + std::to_string(count) + " pupils, but a class has room for "
+                + std::to_string(practice::Book::MostPupils) + ". Delete pupils who have left, or join fewer classes.");
+        return ExitStatus::Bad;
+    }
     Output output(arguments.out);
     output.write(practice::writeClass(std::move(all)));
     return output.commit() ? ExitStatus::Fine : ExitStatus::Bad;
@@ -74,8 +81,10 @@ void printAsRow(const practice::Pupil &pupil, const practice::Summary &summary)
     for (const std::string &each : pupil.groups)
         groups += (groups.empty() ? "" : ", ") + each;
     std::cout << pupil.name << '\t' << groups;
-    for (const int count : { summary.pages, summary.tasks, summary.due, summary.right, summary.wrong,
-             summary.marks.right, summary.marks.partly, summary.marks.wrong })
+    for (const int count : { summary.pages, summary.tasks, summary.due })
+        std::cout << '\t' << count;
+    std::cout << '\t' << summary.right << '\t' << summary.wrong;
+    for (const int count : { summary.marks.right, summary.marks.partly, summary.marks.wrong })
         std::cout << '\t' << count;
     std::cout << '\n';
 }
@@ -86,8 +95,9 @@ ExitStatus listClass(const ListArguments &arguments, const Task &task)
     if (!data)
         return ExitStatus::Bad;
     const auto today = static_cast<practice::Day>(std::chrono::duration_cast<std::chrono::days>(task.now).count());
+    const std::string group = practice::goodName(arguments.group);
     for (const practice::Pupil &each : data->pupils) {
-        if (!arguments.group.empty() && !each.groups.contains(arguments.group))
+        if (!group.empty() && !each.groups.contains(group))
             continue;
         const practice::Summary summary = summaryOf(each, today);
         if (task.json)

@@ -178,6 +178,16 @@ bool Book::carryOut(const ClassJoined &change)
     return true;
 }
 
+std::size_t Book::countWith(const ClassData &data) const
+{
+    std::set<std::string_view> names;
+    for (const std::vector<Pupil> *pupils : { &m_pupils, &data.pupils }) {
+        for (const Pupil &each : *pupils)
+            names.insert(each.name);
+    }
+    return names.size();
+}
+
 std::set<std::string> Book::groups() const
 {
     std::set<std::string> all;
@@ -194,6 +204,44 @@ void Book::forgetUnused()
             used.insert(task);
     }
     std::erase_if(m_questions, [&](const auto &each) { return !used.contains(each.first); });
+}
+
+std::vector<Change> tidying(const Book &book)
+{
+    const auto isTidy = [](const Pupil &each) {
+        return isGoodName(each.name) && std::all_of(each.groups.begin(), each.groups.end(), isGoodName);
+    };
+    std::vector<Change> changes;
+    if (std::all_of(book.pupils().begin(), book.pupils().end(), isTidy))
+        return changes;
+    Book tidy = book;
+    const auto add = [&](Change change) {
+        if (tidy.apply(change))
+            changes.push_back(std::move(change));
+    };
+    for (const Pupil &each : book.pupils()) {
+        const std::string name = goodName(each.name);
+        if (name != each.name && !name.empty()) {
+            const bool isChosen = tidy.chosen() && tidy.chosen()->name == each.name;
+            if (tidy.pupil(name)) {
+                Pupil twin = each;
+                twin.name = name;
+                ClassData twins { { std::move(twin) }, book.data().questions };
+                add(ClassJoined { std::move(twins) });
+                add(PupilDeleted { each.name });
+            } else {
+                add(PupilRenamed { each.name, name });
+            }
+            if (isChosen)
+                add(PupilChosen { name });
+        }
+        std::set<std::string> groups;
+        for (const std::string &group : tidy.pupil(name.empty() ? each.name : name)->groups)
+            groups.insert(goodName(group));
+        groups.erase(std::string());
+        add(PupilGrouped { name.empty() ? each.name : name, std::move(groups) });
+    }
+    return changes;
 }
 
 std::vector<std::string> dueTasks(const Pupil &pupil, Day today)

@@ -3,6 +3,7 @@
 
 #include "learn/practice/joining.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -93,6 +94,8 @@ public:
     const Question *question(std::string_view task) const;
     // Returns everything but who is chosen.
     ClassData data() const { return { m_pupils, m_questions }; }
+    // Returns how many pupils there would be after joining these. Joining more than MostPupils is refused.
+    std::size_t countWith(const ClassData &data) const;
     // Returns the names of all groups.
     std::set<std::string> groups() const;
 
@@ -127,6 +130,10 @@ private:
     Questions m_questions;
 };
 
+// Returns the changes that give pupils and groups of earlier versions names as goodName() returns them; pupils who then
+// have the same name become one.
+std::vector<Change> tidying(const Book &book);
+
 // Returns the ids of the tasks to be asked, those overdue longest first, then those from lower boxes.
 std::vector<std::string> dueTasks(const Pupil &pupil, Day today);
 std::size_t dueCount(const Pupil &pupil, Day today);
@@ -146,8 +153,8 @@ struct KindProgress
 {
     std::string kind;
     std::array<int, Boxes> inBox {}; // number of tasks in each box
-    int right = 0; // number of answers
-    int wrong = 0;
+    std::int64_t right = 0; // number of answers
+    std::int64_t wrong = 0;
 
     friend bool operator==(const KindProgress &, const KindProgress &) = default;
 };

@@ -5,6 +5,7 @@
 #include "base/json/reader.h"
 
 #include <algorithm>
+#include <unordered_map>
 #include <unordered_set>
 
 namespace kagetsu::practice {
@@ -123,12 +124,18 @@ public:
                         json::Error::DuplicateKey, "/tasks/" + std::to_string(i) + '/' + std::to_string(k) + "/id");
             }
         }
+        for (std::size_t i = 0; i < rows.pupils.size(); ++i)
+            seePupil(rows.pupils[i], "/pupils/" + std::to_string(i));
+    }
+
+    // Names must differ as they are written. Those that differ only in blanks or in how letters are composed are one
+    // pupil's, whom an earlier version took for two.
+    void seeNames(const ClassRows &rows)
+    {
         std::unordered_set<std::string_view> names;
         for (std::size_t i = 0; i < rows.pupils.size(); ++i) {
-            const std::string place = "/pupils/" + std::to_string(i);
-            seePupil(rows.pupils[i], place);
             if (!names.insert(rows.pupils[i].name).second)
-                m_faults.add(json::Error::DuplicateKey, place + "/name");
+                m_faults.add(json::Error::DuplicateKey, "/pupils/" + std::to_string(i) + "/name");
         }
     }
 
@@ -165,6 +172,7 @@ void addTo(std::vector<std::vector<T>> &pieces, const T &value)
 ClassData dataOf(ClassRows rows)
 {
     ClassData data;
+    std::unordered_map<std::string, std::size_t> places;
     for (const std::vector<Question> &piece : rows.tasks) {
         for (const Question &each : piece)
             data.questions.emplace(each.id, each);
@@ -181,7 +189,11 @@ ClassData dataOf(ClassRows rows)
                 pupil.cards.insert_or_assign(card.task, card);
             }
         }
-        data.pupils.push_back(std::move(pupil));
+        const auto [place, isNew] = places.emplace(pupil.name, data.pupils.size());
+        if (isNew)
+            data.pupils.push_back(std::move(pupil));
+        else
+            data.pupils[place->second] = joined(std::move(data.pupils[place->second]), pupil);
     }
     return data;
 }
@@ -214,13 +226,15 @@ Result<ClassData, json::DocumentFault> readRows(std::string_view text, const For
     json::Faults faults(1);
     ClassRows rows;
     format.read(json::Node(*document, faults), rows);
+    RowCheck check(faults);
+    check.seeNames(rows);
     // Versions before 1.0 kept blanks as they were typed, in Japanese often wide ones between the names.
     for (PupilRow &row : rows.pupils) {
         const auto tidied = [](const std::string &name) { return name.size() > LongestName ? name : goodName(name); };
         row.name = tidied(row.name);
         std::transform(row.groups.begin(), row.groups.end(), row.groups.begin(), tidied);
     }
-    RowCheck(faults).see(rows);
+    check.see(rows);
     if (faults.isFull())
         return Fault { faults.located(text).front() };
     return dataOf(std::move(rows));

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "learn/practice/pupil.h"
 
+#include <unicode/bytestream.h>
+#include <unicode/normalizer2.h>
+
 #include <algorithm>
 
 namespace kagetsu::practice {
@@ -30,7 +33,19 @@ std::size_t blankAt(std::string_view text)
 // The signs between names: also the comma, the enumeration comma and the semicolon of Chinese and Japanese.
 constexpr std::string_view Separators[] { ",", ";", "\xEF\xBC\x8C", "\xE3\x80\x81", "\xEF\xBC\x9B" };
 
-// Returns the text with one blank between words, cut to the longest name at a letter.
+// Composes letters and their signs (Unicode NFC), so that a name is the same whatever keyboard or system wrote it.
+std::string composed(std::string text)
+{
+    UErrorCode error = U_ZERO_ERROR;
+    const icu::Normalizer2 *composer = icu::Normalizer2::getNFCInstance(error);
+    std::string result;
+    icu::StringByteSink<std::string> sink(&result);
+    if (U_SUCCESS(error))
+        composer->normalizeUTF8(0, { text.data(), static_cast<std::int32_t>(text.size()) }, sink, nullptr, error);
+    return U_SUCCESS(error) ? result : text;
+}
+
+// Returns the text with one blank between words and its letters composed, cut to the longest name at a letter.
 std::string simplified(std::string_view text)
 {
     std::string simple;
@@ -42,6 +57,8 @@ std::string simplified(std::string_view text)
             simple += ' ';
         text.remove_prefix(blank == 0 ? 1 : blank);
     }
+    if (std::any_of(simple.begin(), simple.end(), [](char letter) { return static_cast<signed char>(letter) < 0; }))
+        simple = composed(std::move(simple));
     if (simple.size() > LongestName) {
         std::size_t end = LongestName;
         while (end > 0 && (static_cast<unsigned char>(simple[end]) & 0xC0) == 0x80)

@@ -4,6 +4,7 @@
 #include "learn/practice/card.h"
 #include "learn/practice/classmark.h"
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <set>
@@ -39,7 +40,8 @@ struct Pupil
 
 inline constexpr std::size_t LongestName = 240; // length in bytes
 
-// Returns a name with one ordinary blank between its words and none around them, cut to the longest name at a letter.
+// Returns a name with one ordinary blank between its words and none around them, its letters composed (Unicode NFC),
+// cut to the longest name at a letter.
 std::string goodName(std::string_view name);
 // True for a name of a pupil or of a group: not empty, and as goodName() returns it.
 bool isGoodName(std::string_view name);
@@ -60,8 +62,8 @@ struct Summary
     int pages = 0; // pages of courses that are done
     int tasks = 0; // tasks in the box
     int due = 0; // those to be asked today
-    int right = 0; // answers in practice
-    int wrong = 0;
+    std::int64_t right = 0; // answers in practice
+    std::int64_t wrong = 0;
     MarkCounts marks;
 
     friend bool operator==(const Summary &, const Summary &) = default;

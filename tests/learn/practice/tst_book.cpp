@@ -149,6 +149,32 @@ private slots:
         for (std::size_t i = 0; i < Book::MostPupils; ++i)
             QVERIFY(book.apply(PupilAdded { std::to_string(i) }));
         QVERIFY(!book.apply(PupilAdded { "one more" }));
+        const ClassData known { pupilsTyped("17, 18"), {} };
+        QCOMPARE(book.countWith(known), Book::MostPupils);
+        QVERIFY(!book.apply(ClassJoined { known })); // they are there
+        const ClassData more { pupilsTyped("17, one more, and one"), {} };
+        QCOMPARE(book.countWith(more), Book::MostPupils + 2);
+        QVERIFY(!book.apply(ClassJoined { more }));
+    }
+
+    // A file of a version that kept them as they were typed.
+    void untidyNamesBecomeTidyOnes()
+    {
+        const std::string apart = "Zoe\xCC\x88";
+        const std::string composed = "Zo\xC3\xAB";
+        Book book =
+            Book::of({ { .name = apart, .groups = { "4b", apart }, .done = { "five/1" } }, { .name = "Ben" },
+                         { .name = composed, .done = { "five/2" } }, { .name = "Anna  B", .groups = { "4b  2026" } } },
+                apart, {});
+        const std::vector<Change> changes = tidying(book);
+        for (const Change &each : changes)
+            QVERIFY(book.apply(each));
+        QCOMPARE(book.pupils().size(), 3U);
+        QCOMPARE(book.chosen()->name, composed);
+        QVERIFY((book.chosen()->done == std::set<std::string> { "five/1", "five/2" }));
+        QVERIFY((book.chosen()->groups == std::set<std::string> { "4b", composed }));
+        QVERIFY((book.pupil("Anna B")->groups == std::set<std::string> { "4b 2026" }));
+        QVERIFY(tidying(book).empty());
     }
 };
 

@@ -246,11 +246,13 @@ void ClassDialog::writeButtons()
 
 void ClassDialog::add()
 {
-    practice::ClassData typed {
-        practice::pupilsTyped(m_name->text().normalized(QString::NormalizationForm_C).toStdString()), {}
-    };
+    practice::ClassData typed { practice::pupilsTyped(m_name->text().toStdString()), {} };
     if (typed.pupils.empty())
         return;
+    if (const QString refusal = m_keeper.refusalOf(typed); !refusal.isEmpty()) {
+        tell(refusal);
+        return;
+    }
     // A pupil who is added alone is the one who practises now.
     const bool isOne = typed.pupils.size() == 1 && typed.pupils[0].groups.empty();
     if (!group().empty()) {
@@ -271,13 +273,13 @@ void ClassDialog::add()
 void ClassDialog::rename()
 {
     const practice::Pupil *renamed = pupil();
-    const QString name = m_name->text().simplified().normalized(QString::NormalizationForm_C);
-    if (!renamed || name.isEmpty())
+    const std::string name = practice::goodName(m_name->text().toStdString());
+    if (!renamed || name.empty())
         return;
-    const bool isFree = m_keeper.change(practice::PupilRenamed { std::string(renamed->name), name.toStdString() });
+    const bool isFree = m_keeper.change(practice::PupilRenamed { std::string(renamed->name), name });
     if (isFree) {
         m_name->clear();
-        m_table->selectRow(m_model->rowOf(name.toStdString()));
+        m_table->selectRow(m_model->rowOf(name));
     } else {
         tell(tr("This name is taken. Choose another one."));
     }
@@ -286,8 +288,7 @@ void ClassDialog::rename()
 
 void ClassDialog::setGroups()
 {
-    const std::set<std::string> groups =
-        practice::groupsTyped(m_groups->text().normalized(QString::NormalizationForm_C).toStdString());
+    const std::set<std::string> groups = practice::groupsTyped(m_groups->text().toStdString());
     const std::vector<std::string> names = chosen();
     m_groups->setModified(false);
     if (names.size() == 1) {
@@ -390,6 +391,10 @@ bool ClassDialog::joinClass(const QString &path)
                 .arg(QFileInfo(path).fileName())
                 .arg(read.fault().line)
                 .arg(read.fault().column));
+        return false;
+    }
+    if (const QString refusal = m_keeper.refusalOf(*read); !refusal.isEmpty()) {
+        tell(refusal);
         return false;
     }
     const std::size_t before = m_keeper.book().pupils().size();

@@ -111,9 +111,15 @@ void MarksDialog::write()
 
 void MarksDialog::add(const QString &names)
 {
-    m_keeper.change(practice::ClassJoined {
-        { practice::pupilsTyped(names.normalized(QString::NormalizationForm_C).toStdString()), {} } });
-    m_name->clear();
+    practice::ClassData typed { practice::pupilsTyped(names.toStdString()), {} };
+    const QString refusal = m_keeper.refusalOf(typed);
+    if (refusal.isEmpty()) {
+        m_keeper.change(practice::ClassJoined { std::move(typed) });
+        m_name->clear();
+    } else {
+        m_told->setText(refusal);
+        m_told->show();
+    }
     m_name->setFocus();
 }
 

@@ -145,6 +145,8 @@ void PracticeKeeper::take(practice::Book book)
 {
     m_isReading = false;
     m_book = std::move(book);
+    for (const practice::Change &each : practice::tidying(m_book))
+        change(each);
     for (const practice::Change &each : std::exchange(m_early, {}))
         change(each);
     giveProgress();
@@ -220,10 +222,21 @@ void PracticeKeeper::settleOldList()
     m_adopted = {};
 }
 
+QString PracticeKeeper::refusalOf(const practice::ClassData &data) const
+{
+    const std::size_t count = m_book.countWith(data);
+    if (count <= practice::Book::MostPupils)
+        return {};
+    //: Pupils of another computer or a list cannot be added: %1 and %2 are numbers of pupils.
+    return tr("There would be %1 pupils, but there is room for %2. Delete pupils who have left, or add fewer.")
+        .arg(count)
+        .arg(practice::Book::MostPupils);
+}
+
 QString PracticeKeeper::faultOfOldList() const
 {
     if (!m_oldFault)
-        return {};
+        return m_oldList.isEmpty() || m_isReading || m_isOldListJoined ? QString() : refusalOf(m_adopted);
     //: %1 is the name of a file, %2 a line and %3 a column of it.
     return tr("The list of pupils is damaged (%1, line %2, column %3). It was left as it is.")
         .arg(QFileInfo(m_oldList).fileName())

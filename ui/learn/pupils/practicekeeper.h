@@ -57,6 +57,8 @@ public:
     bool canBeginAnew() const;
     void beginAnew();
 
+    // Returns in a sentence why these pupils cannot be joined: there is no room for them; empty if they can.
+    QString refusalOf(const practice::ClassData &data) const;
     // Returns false if nothing changes, see practice::Book.
     bool change(const practice::Change &change);
     // Records an answer of the chosen pupil; does nothing if nobody is chosen.

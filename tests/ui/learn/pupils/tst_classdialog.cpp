@@ -213,6 +213,37 @@ private slots:
         QCOMPARE(m_keeper->book().pupils().size(), 3U);
     }
 
+    // Nothing of it is joined, and the numbers say why.
+    void moreThanThereIsRoomForIsRefusedInWords()
+    {
+        const auto many = [](const char *letter, std::size_t count) {
+            practice::ClassData data;
+            for (std::size_t i = 0; i < count; ++i)
+                data.pupils.push_back({ .name = letter + std::to_string(i) });
+            return data;
+        };
+        QVERIFY(m_keeper->change(practice::ClassJoined { many("a", practice::Book::MostPupils - 1) }));
+        const QString path = m_folder.filePath(QStringLiteral("many.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(practice::writeClass(many("b", 3)).c_str()) > 0);
+        file.close();
+        const QString refusal =
+            QStringLiteral("There would be %1 pupils, but there is room for 5000. Delete pupils who "
+                           "have left, or add fewer.");
+        QVERIFY(!m_dialog->joinClass(path));
+        QCOMPARE(told(), refusal.arg(5002));
+        type("Anna, Ben");
+        QCOMPARE(told(), refusal.arg(5001));
+        QCOMPARE(field("pupilNames").text(), QStringLiteral("Anna, Ben"));
+        type("Anna");
+        QCOMPARE(m_keeper->book().pupils().size(), practice::Book::MostPupils);
+        type("Ben");
+        QCOMPARE(told(), refusal.arg(5001));
+        type("Anna");
+        QCOMPARE(told(), QStringLiteral("This name is taken. Choose another one."));
+        QCOMPARE(m_keeper->book().pupils().size(), practice::Book::MostPupils);
+    }
+
     void onePageTellsEverythingOfAPupil()
     {
         type("Anna");

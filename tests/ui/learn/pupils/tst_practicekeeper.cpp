@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "learn/task/maker.h"
+#include "ui/controls/device/bookkeeping.h"
 #include "ui/learn/daily/questions.h"
 #include "ui/learn/pupils/practicekeeper.h"
 #include "ui/learn/pupils/progressfile.h"
@@ -244,6 +245,27 @@ private slots:
         keeper.adoptProgress(pages);
         QTRY_VERIFY(!keeper.isReading());
         QVERIFY(keeper.book().pupil("Aoki")->done == pages);
+    }
+
+    // Versions before 1.1 kept names as they were typed, which made two pupils of one.
+    void untidyNamesOfTheFileAreTidied()
+    {
+        const auto device = makeDevice<Bookkeeping>();
+        {
+            const auto store = device->store();
+            QVERIFY(store->open(path().toStdString()));
+            for (const char *name : { "Zoe\xCC\x88", "Zo\xC3\xAB" })
+                QVERIFY(!store->keep(practice::PupilAdded { name }));
+            QVERIFY(!store->keep(practice::PageDone { "Zoe\xCC\x88", "five/1" }));
+        }
+        for (int start = 0; start < 2; ++start) {
+            const auto keeper = opened();
+            QCOMPARE(keeper->book().pupils().size(), 1U);
+            QCOMPARE(keeper->book().pupils()[0].name, std::string("Zo\xC3\xAB"));
+            QCOMPARE(keeper->book().pupils()[0].done.size(), 1U);
+            QTRY_VERIFY(keeper->isSaved());
+            QVERIFY(keeper->fault().isEmpty());
+        }
     }
 
     // Nobody knows whose it is.
