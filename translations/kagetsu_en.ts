@@ -520,6 +520,17 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::AnswerPanel</name>
+    <message numerus="yes">
+        <source>%n answers</source>
+        <extracomment>How many pupils of a class have answered: %1 of %2.</extracomment>
+        <translation>
+            <numerusform>%n answer</numerusform>
+            <numerusform>%n answers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::CheckInDialog</name>
     <message numerus="yes">
         <source>%n player(s) of %1 are here.</source>

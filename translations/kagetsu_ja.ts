@@ -9030,6 +9030,74 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::AnswerPanel</name>
+    <message>
+        <source>All groups</source>
+        <translation>すべての組</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers</source>
+        <extracomment>How many pupils of a class have answered: %1 of %2.</extracomment>
+        <translation>
+            <numerusform>%n件の回答</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 have answered</source>
+        <translation>%2人中%1人が回答</translation>
+    </message>
+    <message>
+        <source>For each answer, tap its point on the board, or its mark. Nothing is kept with a pupil.</source>
+        <translation>回答ごとに、盤上の点か評価を押してください。生徒の記録には残りません。</translation>
+    </message>
+    <message>
+        <source>Tap the point of an answer on the board, or a mark; then everybody who gave it.</source>
+        <translation>回答された盤上の点か評価を押し、続けてそう答えた生徒をすべて押してください。</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>組</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>生徒</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答え</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Partly right</source>
+        <translation>一部正解</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>不正解</translation>
+    </message>
+    <message>
+        <source>Without &amp;names</source>
+        <extracomment>Button: answers of a class are only counted.</extracomment>
+        <translation>名前なし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Show to the class</source>
+        <extracomment>Button: the board before the class shows how many pupils answered each point.</extracomment>
+        <translation>クラスに見せる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ArbiterGate</name>
     <message>
         <source>Back to the game</source>
@@ -9947,6 +10015,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>&amp;Reveal the next step</source>
         <translation>次の段階を見せる(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Answers</source>
+        <extracomment>Button: notes what each pupil of the class answers.</extracomment>
+        <translation>回答(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Note what the class answers, or go back to the buttons</source>
+        <translation>クラスの回答を記録する、またはボタンに戻る</translation>
     </message>
 </context>
 <context>

@@ -9030,6 +9030,74 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::AnswerPanel</name>
+    <message>
+        <source>All groups</source>
+        <translation>모든 조</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers</source>
+        <extracomment>How many pupils of a class have answered: %1 of %2.</extracomment>
+        <translation>
+            <numerusform>답 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 have answered</source>
+        <translation>%2명 중 %1명이 답함</translation>
+    </message>
+    <message>
+        <source>For each answer, tap its point on the board, or its mark. Nothing is kept with a pupil.</source>
+        <translation>답마다 판 위의 점이나 평가를 누르십시오. 학생 기록에는 남지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Tap the point of an answer on the board, or a mark; then everybody who gave it.</source>
+        <translation>나온 답의 점이나 평가를 누른 다음, 그렇게 답한 학생을 모두 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>조</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>학생</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>답</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>맞음</translation>
+    </message>
+    <message>
+        <source>Partly right</source>
+        <translation>일부 맞음</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>틀림</translation>
+    </message>
+    <message>
+        <source>Without &amp;names</source>
+        <extracomment>Button: answers of a class are only counted.</extracomment>
+        <translation>이름 없이(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>실행 취소(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Show to the class</source>
+        <extracomment>Button: the board before the class shows how many pupils answered each point.</extracomment>
+        <translation>학생들에게 보여 주기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>닫기(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ArbiterGate</name>
     <message>
         <source>Back to the game</source>
@@ -9947,6 +10015,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>&amp;Reveal the next step</source>
         <translation>다음 단계 보여 주기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Answers</source>
+        <extracomment>Button: notes what each pupil of the class answers.</extracomment>
+        <translation>답(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Note what the class answers, or go back to the buttons</source>
+        <translation>학생들의 답을 적거나 버튼으로 돌아가기</translation>
     </message>
 </context>
 <context>

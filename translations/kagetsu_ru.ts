@@ -9152,6 +9152,76 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::AnswerPanel</name>
+    <message>
+        <source>All groups</source>
+        <translation>Все группы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers</source>
+        <extracomment>How many pupils of a class have answered: %1 of %2.</extracomment>
+        <translation>
+            <numerusform>%n ответ</numerusform>
+            <numerusform>%n ответа</numerusform>
+            <numerusform>%n ответов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 have answered</source>
+        <translation>Ответили: %1 из %2</translation>
+    </message>
+    <message>
+        <source>For each answer, tap its point on the board, or its mark. Nothing is kept with a pupil.</source>
+        <translation>Для каждого ответа нажмите его пункт на доске или оценку. У учеников ничего не сохраняется.</translation>
+    </message>
+    <message>
+        <source>Tap the point of an answer on the board, or a mark; then everybody who gave it.</source>
+        <translation>Нажмите пункт ответа на доске или оценку, затем всех, кто так ответил.</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Группа</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>Ученики</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Ответ</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Верно</translation>
+    </message>
+    <message>
+        <source>Partly right</source>
+        <translation>Частично верно</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Неверно</translation>
+    </message>
+    <message>
+        <source>Without &amp;names</source>
+        <extracomment>Button: answers of a class are only counted.</extracomment>
+        <translation>&amp;Без имён</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Show to the class</source>
+        <extracomment>Button: the board before the class shows how many pupils answered each point.</extracomment>
+        <translation>Показать &amp;классу</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ArbiterGate</name>
     <message>
         <source>Back to the game</source>
@@ -10081,6 +10151,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>&amp;Reveal the next step</source>
         <translation>&amp;Показать следующий шаг</translation>
+    </message>
+    <message>
+        <source>&amp;Answers</source>
+        <extracomment>Button: notes what each pupil of the class answers.</extracomment>
+        <translation>О&amp;тветы</translation>
+    </message>
+    <message>
+        <source>Note what the class answers, or go back to the buttons</source>
+        <translation>Записать ответы класса или вернуться к кнопкам</translation>
     </message>
 </context>
 <context>

@@ -9030,6 +9030,74 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::AnswerPanel</name>
+    <message>
+        <source>All groups</source>
+        <translation>所有小组</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers</source>
+        <extracomment>How many pupils of a class have answered: %1 of %2.</extracomment>
+        <translation>
+            <numerusform>%n 个回答</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 have answered</source>
+        <translation>%2 人中已有 %1 人回答</translation>
+    </message>
+    <message>
+        <source>For each answer, tap its point on the board, or its mark. Nothing is kept with a pupil.</source>
+        <translation>每有一个回答，就点棋盘上的点或评价。不会记到学生名下。</translation>
+    </message>
+    <message>
+        <source>Tap the point of an answer on the board, or a mark; then everybody who gave it.</source>
+        <translation>先点棋盘上的答案点或评价，再点所有这样回答的学生。</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>小组</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>学生</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Partly right</source>
+        <translation>部分正确</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Without &amp;names</source>
+        <extracomment>Button: answers of a class are only counted.</extracomment>
+        <translation>不记名(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Show to the class</source>
+        <extracomment>Button: the board before the class shows how many pupils answered each point.</extracomment>
+        <translation>向全班显示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ArbiterGate</name>
     <message>
         <source>Back to the game</source>
@@ -9947,6 +10015,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>&amp;Reveal the next step</source>
         <translation>显示下一步(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Answers</source>
+        <extracomment>Button: notes what each pupil of the class answers.</extracomment>
+        <translation>回答(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Note what the class answers, or go back to the buttons</source>
+        <translation>记录全班的回答，或返回按钮</translation>
     </message>
 </context>
 <context>

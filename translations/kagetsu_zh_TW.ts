@@ -9030,6 +9030,74 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::AnswerPanel</name>
+    <message>
+        <source>All groups</source>
+        <translation>所有小組</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers</source>
+        <extracomment>How many pupils of a class have answered: %1 of %2.</extracomment>
+        <translation>
+            <numerusform>%n 個回答</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 have answered</source>
+        <translation>%2 人中已有 %1 人回答</translation>
+    </message>
+    <message>
+        <source>For each answer, tap its point on the board, or its mark. Nothing is kept with a pupil.</source>
+        <translation>每有一個回答，就點棋盤上的點或評價。不會記到學生名下。</translation>
+    </message>
+    <message>
+        <source>Tap the point of an answer on the board, or a mark; then everybody who gave it.</source>
+        <translation>先點棋盤上的答案點或評價，再點所有這樣回答的學生。</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>小組</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>學生</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正確</translation>
+    </message>
+    <message>
+        <source>Partly right</source>
+        <translation>部分正確</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>錯誤</translation>
+    </message>
+    <message>
+        <source>Without &amp;names</source>
+        <extracomment>Button: answers of a class are only counted.</extracomment>
+        <translation>不記名(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>復原(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Show to the class</source>
+        <extracomment>Button: the board before the class shows how many pupils answered each point.</extracomment>
+        <translation>向全班展示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>關閉(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ArbiterGate</name>
     <message>
         <source>Back to the game</source>
@@ -9947,6 +10015,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>&amp;Reveal the next step</source>
         <translation>顯示下一步(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Answers</source>
+        <extracomment>Button: notes what each pupil of the class answers.</extracomment>
+        <translation>回答(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Note what the class answers, or go back to the buttons</source>
+        <translation>記錄全班的回答，或返回按鈕</translation>
     </message>
 </context>
 <context>

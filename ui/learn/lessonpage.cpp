@@ -20,6 +20,7 @@
 #include "ui/learn/task/taskview.h"
 #include "ui/record/proof/proofpanel.h"
 
+#include <QDateTime>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QStackedWidget>
@@ -362,7 +363,8 @@ void LessonPage::showToClass(std::vector<ClassPage> pages, int first, QWidget *c
 {
     m_cameFrom = cameFrom;
     openClass(std::move(pages), first);
-    m_class->setLesson({});
+    // What is no lesson has marks of the hour in which it was shown.
+    m_class->setLesson(QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")));
 }
 
 void LessonPage::openClass(std::vector<ClassPage> pages, int page)

@@ -509,6 +509,12 @@ private:
             QStringLiteral("pupils and marks"), [&] { press(lesson, "pupils"); },
             [](QWidget &dialog) { static_cast<MarksDialog &>(dialog).add(QStringLiteral("Aoki, Bergman")); });
         see(QStringLiteral("class with pupils"), *m_window);
+        press(lesson, "classAnswers");
+        see(QStringLiteral("answers of the class"), *m_window);
+        press(lesson, "withoutNames");
+        see(QStringLiteral("answers without names"), *m_window);
+        press(lesson, "withoutNames");
+        press(lesson, "closeAnswers");
         press(lesson, "endClass");
         const task::Lesson read = task::readLesson(task::writeLesson({}));
         seeDialog(

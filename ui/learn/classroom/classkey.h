@@ -18,6 +18,7 @@ enum class ClassKey : std::uint8_t {
     Draw,
     Undo,
     ToPosition,
+    Answers,
     Right,
     Partly,
     Wrong,

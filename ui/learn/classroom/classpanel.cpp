@@ -8,6 +8,7 @@
 #include "ui/controls/bigbutton.h"
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/wrappedlabel.h"
+#include "ui/learn/classroom/answerpanel.h"
 #include "ui/learn/classroom/boardpen.h"
 #include "ui/learn/classroom/classview.h"
 #include "ui/learn/classroom/classwindow.h"
@@ -18,6 +19,7 @@
 #include <QJsonArray>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QStackedWidget>
 
 #include <algorithm>
 
@@ -42,7 +44,8 @@ ClassPanel::ClassPanel(PracticeKeeper &pupils, QWidget *parent)
     : QWidget(parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_board(new BoardWidget(this))
-    , m_side(new QWidget(this))
+    , m_sides(new QStackedWidget(this))
+    , m_side(new QWidget(m_sides))
     , m_end(new BigButton("endClass", m_side))
     , m_where(new QLabel(m_side))
     , m_previous(new BigButton("previousPage", m_side))
@@ -57,10 +60,12 @@ ClassPanel::ClassPanel(PracticeKeeper &pupils, QWidget *parent)
     , m_drawing(new BigButton("draw", m_side))
     , m_undo(new BigButton("undoDrawing", m_side))
     , m_toPosition(new BigButton("toPosition", m_side))
+    , m_answering(new BigButton("classAnswers", m_side))
     , m_full(new BigButton("classFullScreen", m_side))
     , m_pupilRow(new PupilRow(pupils, m_side))
     , m_stateText(wrappedLabel("classState", m_side))
     , m_preview(new ClassView(m_side))
+    , m_answers(new AnswerPanel(pupils, m_sides))
 {
     setObjectName(QStringLiteral("classPanel"));
     setFocusPolicy(Qt::StrongFocus);
@@ -70,10 +75,22 @@ ClassPanel::ClassPanel(PracticeKeeper &pupils, QWidget *parent)
     m_layout->setContentsMargins(12, 12, 12, 12);
     m_layout->setSpacing(12);
     m_layout->addWidget(m_board, 6);
-    m_layout->addWidget(m_side, 3);
+    m_layout->addWidget(m_sides, 3);
+    m_sides->addWidget(m_side);
+    m_sides->addWidget(m_answers);
     makeBar();
     watch(*m_board);
 
+    connectButtons();
+    connectAnswers();
+    makeLarger(*m_question, *this, 1.2);
+    onLanguage(*this, [this] { retranslate(); });
+}
+
+ClassPanel::~ClassPanel() = default;
+
+void ClassPanel::connectButtons()
+{
     const auto on = [this](BigButton *button, ClassKey key) {
         connect(button, &BigButton::clicked, this, [this, key] { press(key); });
     };
@@ -83,6 +100,7 @@ ClassPanel::ClassPanel(PracticeKeeper &pupils, QWidget *parent)
     on(m_drawing, ClassKey::Draw);
     on(m_undo, ClassKey::Undo);
     on(m_toPosition, ClassKey::ToPosition);
+    on(m_answering, ClassKey::Answers);
     on(m_full, ClassKey::FullScreen);
     connect(m_pupilRow, &PupilRow::paperWanted, this, &ClassPanel::paperWanted);
     connect(m_end, &BigButton::clicked, this, &ClassPanel::endWanted);
@@ -90,11 +108,25 @@ ClassPanel::ClassPanel(PracticeKeeper &pupils, QWidget *parent)
     connect(m_next, &BigButton::clicked, this, [this] { goTo(m_state.page() + 1); });
     connect(m_reveal, &BigButton::clicked, this, [this] { act([this] { m_state.reveal(1); }); });
     connect(m_hideStep, &BigButton::clicked, this, [this] { act([this] { m_state.reveal(-1); }); });
-    makeLarger(*m_question, *this, 1.2);
-    onLanguage(*this, [this] { retranslate(); });
 }
 
-ClassPanel::~ClassPanel() = default;
+void ClassPanel::connectAnswers()
+{
+    const auto show = [this](bool isShown) {
+        act([&] { m_state.setSpread(isShown ? std::optional(m_answers->answers().spread()) : std::nullopt); });
+    };
+    connect(m_answers, &AnswerPanel::spreadWanted, this, show);
+    connect(m_answers, &AnswerPanel::changed, this, [this, show] {
+        if (m_state.spread())
+            show(true);
+    });
+    connect(m_answers, &AnswerPanel::closeWanted, this, [this] { press(ClassKey::Answers); });
+}
+
+bool ClassPanel::isAnswering() const
+{
+    return m_sides->currentWidget() == m_answers;
+}
 
 void ClassPanel::makeBar()
 {
@@ -126,7 +158,7 @@ void ClassPanel::makeBar()
     side->addLayout(rowOf({ m_reveal, m_hideStep }));
     side->addLayout(rowOf({ m_freeze, m_blank }));
     side->addLayout(rowOf({ m_point, m_drawing, m_undo }));
-    side->addWidget(m_toPosition);
+    side->addLayout(rowOf({ m_toPosition, m_answering }));
     side->addWidget(m_pupilRow);
     side->addWidget(m_full);
     side->addWidget(m_stateText);
@@ -134,7 +166,7 @@ void ClassPanel::makeBar()
     side->addStretch();
     QWidget *before = m_end;
     for (QWidget *next : std::initializer_list<QWidget *> { m_previous, m_next, m_reveal, m_hideStep, m_freeze, m_blank,
-             m_point, m_drawing, m_undo, m_toPosition, m_pupilRow, m_full }) {
+             m_point, m_drawing, m_undo, m_toPosition, m_answering, m_pupilRow, m_full }) {
         setTabOrder(before, next);
         before = next;
     }
@@ -151,7 +183,7 @@ void ClassPanel::watch(BoardWidget &board)
         draw();
     });
     connect(pen, &BoardPen::marked, this, [this](rules::Point point) { act([&] { m_state.mark(point); }); });
-    connect(pen, &BoardPen::tapped, this, &ClassPanel::tryStone);
+    connect(pen, &BoardPen::tapped, this, &ClassPanel::tap);
     connect(pen, &BoardPen::arrowDrawn, this,
         [this](rules::Point from, rules::Point to) { act([&] { m_state.arrow(from, to); }); });
     m_pens.push_back(pen);
@@ -168,6 +200,8 @@ void ClassPanel::begin(const std::vector<task::Task> &pages, int page)
 void ClassPanel::beginPages(std::vector<ClassPage> pages, int page)
 {
     m_state.begin(std::move(pages), page);
+    m_answers->begin();
+    m_sides->setCurrentWidget(m_side);
     keepShow();
     m_pens.resize(1); // keeps the pen of the board here; the other one belongs to its window
     setDrawing(false);
@@ -288,6 +322,12 @@ void ClassPanel::press(ClassKey key)
     case ClassKey::Freeze: act([this] { m_state.setFrozen(!m_state.isFrozen()); }); break;
     case ClassKey::Undo: act([this] { m_state.undo(); }); break;
     case ClassKey::ToPosition: act([this] { m_state.backToPosition(); }); break;
+    case ClassKey::Answers:
+        m_sides->setCurrentWidget(isAnswering() ? m_side : m_answers);
+        setDrawing(false);
+        write();
+        setFocus();
+        break;
     case ClassKey::Point:
         m_isPointing = !m_isPointing;
         act([this] { m_state.setPointer(std::nullopt); });
@@ -315,6 +355,14 @@ void ClassPanel::press(ClassKey key)
         }
         break;
     }
+}
+
+void ClassPanel::tap(rules::Point point)
+{
+    if (isAnswering())
+        m_answers->choose(point);
+    else
+        tryStone(point);
 }
 
 void ClassPanel::tryStone(rules::Point point)
@@ -392,6 +440,9 @@ void ClassPanel::write()
     m_toPosition->setVisible(!m_state.tried().empty());
     m_pupilRow->setVisible(!m_lesson.isEmpty());
     m_pupilRow->setPage({ m_lesson.toStdString(), m_state.pageCount(), m_lessonTitle }, m_state.page() + 1);
+    m_answers->setPage({ m_lesson.toStdString(), m_state.pageCount(), m_lessonTitle }, m_state.page() + 1,
+        m_state.pages()[static_cast<std::size_t>(m_state.page())]);
+    m_answers->setSpreadShown(m_state.spread().has_value());
     m_full->setVisible(m_window && !m_window->hasScreen());
     m_stateText->setText(stateText());
 }
@@ -418,6 +469,8 @@ void ClassPanel::retranslate()
     m_undo->setText(tr("&Undo"));
     //: Button: removes the stones that pupils have proposed.
     m_toPosition->setText(tr("Back &to the position"));
+    //: Button: notes what each pupil of the class answers.
+    m_answering->setText(tr("&Answers"));
     m_full->setText(tr("Full &screen"));
     m_preview->setAccessibleName(tr("What the class sees"));
     draw();
@@ -434,6 +487,7 @@ QList<Page::KeyRow> ClassPanel::ownKeys()
         { { Qt::Key_P }, tr("Show or hide the pointer") },
         { { Qt::Key_D }, tr("Start or stop drawing with the mouse") },
         { { Qt::Key_Backspace }, tr("Remove the stones that were tried") },
+        { { Qt::Key_A }, tr("Note what the class answers, or go back to the buttons") },
         { { Qt::Key_1 }, tr("Mark the pupil at the board: right") },
         { { Qt::Key_2 }, tr("Mark the pupil at the board: partly right") },
         { { Qt::Key_3 }, tr("Mark the pupil at the board: wrong") },
@@ -486,12 +540,12 @@ void ClassPanel::resizeEvent(QResizeEvent *event)
 
 void ClassPanel::place()
 {
-    const BoardAndSide parts { m_layout, m_board, m_side, /*onGrid=*/false };
+    const BoardAndSide parts { m_layout, m_board, m_sides, /*onGrid=*/false };
     parts.arrange(*this, parts.neededRoom(*this));
     // The proportions of a projector.
     constexpr int Across = 16;
     constexpr int Down = 9;
-    m_preview->setMaximumHeight(std::max(1, m_side->width() * Down / Across));
+    m_preview->setMaximumHeight(std::max(1, m_sides->width() * Down / Across));
 }
 
 void ClassPanel::showEvent(QShowEvent *event)

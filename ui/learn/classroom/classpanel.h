@@ -17,9 +17,11 @@
 class QBoxLayout;
 class QKeyEvent;
 class QLabel;
+class QStackedWidget;
 
 namespace kagetsu::ui {
 
+class AnswerPanel;
 class BigButton;
 class BoardPen;
 class BoardWidget;
@@ -82,6 +84,10 @@ private:
     void watch(BoardWidget &board);
     void act(const std::function<void()> &does);
     void seek();
+    void connectButtons();
+    void connectAnswers();
+    bool isAnswering() const;
+    void tap(rules::Point point);
     void tryStone(rules::Point point);
     void setDrawing(bool draws);
     void draw();
@@ -104,6 +110,7 @@ private:
 
     QBoxLayout *m_layout;
     BoardWidget *m_board;
+    QStackedWidget *m_sides; // the buttons, or the answers of the class
     QWidget *m_side;
     BigButton *m_end;
     QLabel *m_where;
@@ -119,10 +126,12 @@ private:
     BigButton *m_drawing;
     BigButton *m_undo;
     BigButton *m_toPosition;
+    BigButton *m_answering;
     BigButton *m_full;
     PupilRow *m_pupilRow;
     QLabel *m_stateText;
     ClassView *m_preview;
+    AnswerPanel *m_answers;
     std::vector<BoardPen *> m_pens;
     std::unique_ptr<ClassWindow> m_window;
 };

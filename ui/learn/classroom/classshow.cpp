@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/learn/classroom/classshow.h"
 
+#include "ui/learn/pupils/marksmodel.h"
+
 #include <algorithm>
 
 namespace kagetsu::ui {
@@ -46,6 +48,25 @@ rules::Side sideToMove(const BoardPicture &board, const task::Task &task)
 {
     const std::optional<PlacedStone> last = lastOf(board);
     return last ? other(last->side) : task.side;
+}
+
+// A number on each point that was answered. Answers that are only marks are counted below the text.
+void laySpread(ClassPicture &picture, const std::optional<Spread> &spread)
+{
+    if (!spread)
+        return;
+    for (const auto &[point, count] : spread->points)
+        picture.board.at(point).mark = { MarkShape::Circle, QString::number(count), MarkColour::Blue };
+    QStringList counts;
+    const practice::MarkCounts &marks = spread->marks;
+    for (const auto &[mark, count] : { std::pair { practice::Mark::Right, marks.right },
+             { practice::Mark::Partly, marks.partly }, { practice::Mark::Wrong, marks.wrong } }) {
+        if (count > 0)
+            counts += signOf(mark) + QLatin1Char(' ') + QString::number(count);
+    }
+    if (!counts.isEmpty() && !picture.told.isEmpty())
+        picture.told += QLatin1Char('\n');
+    picture.told += counts.join(QStringLiteral("   "));
 }
 
 void lay(BoardPicture &board, const Sketch &sketch)
@@ -144,14 +165,18 @@ void ClassShow::setFrozen(bool frozen)
     m_isFrozen = frozen;
     if (frozen) {
         m_classSketch = m_sketch;
+        m_classSpread = m_spread;
         return;
     }
     // What the teacher looked at while the picture was frozen was not for the class (learn.md#in-front-of-a-class).
     const bool isSamePage = m_page == m_classPage;
     clearSketch();
-    if (isSamePage)
+    if (isSamePage) {
         m_sketch = m_classSketch;
+        m_spread = m_classSpread;
+    }
     m_classSketch = {};
+    m_classSpread.reset();
     m_step = m_shown[static_cast<std::size_t>(m_page)];
     keepShown();
 }
@@ -159,6 +184,7 @@ void ClassShow::setFrozen(bool frozen)
 void ClassShow::clearSketch()
 {
     m_sketch = {};
+    m_spread.reset();
     m_before.clear();
 }
 
@@ -252,6 +278,7 @@ ClassPicture ClassShow::picture() const
     const auto page = static_cast<std::size_t>(m_classPage);
     ClassPicture picture = pictureAt(m_pages[page], m_shown[page]);
     lay(picture.board, m_isFrozen ? m_classSketch : m_sketch);
+    laySpread(picture, m_isFrozen ? m_classSpread : m_spread);
     if (!m_isFrozen)
         picture.pointer = m_pointer;
     return picture;
@@ -261,6 +288,7 @@ ClassPicture ClassShow::teachersPicture() const
 {
     ClassPicture picture = pictureAt(current(), m_step);
     lay(picture.board, m_sketch);
+    laySpread(picture, m_spread);
     return picture;
 }
 

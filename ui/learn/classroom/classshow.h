@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/learn/classroom/classanswers.h"
 #include "ui/learn/classroom/classpage.h"
 
 #include <vector>
@@ -55,6 +56,9 @@ public:
     void tryStone(rules::Point point);
     // Removes all stones that were tried.
     void backToPosition();
+    // Shows how the answers of the class are spread, until another page is shown.
+    void setSpread(const std::optional<Spread> &spread) { m_spread = spread; }
+    const std::optional<Spread> &spread() const { return m_spread; }
     void undo();
     bool canUndo() const { return !m_before.empty(); }
     const std::vector<Drawing> &drawings() const { return m_sketch.drawings; }
@@ -83,6 +87,8 @@ private:
     std::optional<QPointF> m_pointer;
     Sketch m_sketch;
     Sketch m_classSketch; // while the picture is frozen
+    std::optional<Spread> m_spread;
+    std::optional<Spread> m_classSpread; // while the picture is frozen
     std::vector<Sketch> m_before; // earlier states, for undo
 };
 

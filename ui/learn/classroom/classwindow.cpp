@@ -32,6 +32,7 @@ std::optional<ClassKey> classKey(const QKeyEvent &event)
     case Qt::Key_P: return ClassKey::Point;
     case Qt::Key_D: return ClassKey::Draw;
     case Qt::Key_Backspace: return ClassKey::ToPosition;
+    case Qt::Key_A: return ClassKey::Answers;
     case Qt::Key_1: return ClassKey::Right;
     case Qt::Key_2: return ClassKey::Partly;
     case Qt::Key_3: return ClassKey::Wrong;

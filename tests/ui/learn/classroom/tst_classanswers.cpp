@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT
+#include "learn/task/lesson.h"
+#include "learn/task/pointanswer.h"
+#include "ui/board/boardwidget.h"
+#include "ui/learn/classroom/answerpanel.h"
+#include "ui/learn/classroom/classpanel.h"
+#include "ui/learn/classroom/classview.h"
+#include "ui/learn/classroom/classwindow.h"
+#include "ui/learn/pupils/practicekeeper.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QTableWidget>
+#include <QTest>
+#include <QToolButton>
+
+namespace tst_classanswers {
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+using practice::Mark;
+
+namespace {
+
+rules::Point at(const char *point)
+{
+    return *rules::pointFromText(point, 15);
+}
+
+} // namespace
+
+// What a whole class answers (learn.md#answers-of-a-class).
+class TestClassAnswers : public QObject
+{
+    Q_OBJECT
+
+private:
+    PracticeKeeper m_keeper;
+    std::unique_ptr<ClassPanel> m_desk;
+    std::vector<task::Task> m_tasks;
+
+    QToolButton *button(const char *name) const { return m_desk->findChild<QToolButton *>(QLatin1String(name)); }
+    AnswerPanel &panel() const { return *m_desk->findChild<AnswerPanel *>(); }
+    const ClassPicture &seen() const { return m_desk->classWindow()->view().picture(); }
+    std::optional<Mark> markOf(const char *pupil, int page) const
+    {
+        return practice::markOf(*m_keeper.book().pupil(pupil), "a.sgf", page);
+    }
+    // On the teacher's board, as a finger does it.
+    void tap(const char *point) const
+    {
+        auto *board = m_desk->findChild<BoardWidget *>(QString(), Qt::FindDirectChildrenOnly);
+        QTest::mouseClick(board, Qt::LeftButton, {}, board->rectOf(at(point)).center().toPoint());
+        [this] { QTRY_VERIFY(!panel().isJudging()); }();
+    }
+    void tapPupil(const char *name) const
+    {
+        auto *list = m_desk->findChild<QTableWidget *>(QStringLiteral("answerPupils"));
+        for (QTableWidgetItem *item : list->findItems(QLatin1String(name), Qt::MatchStartsWith)) {
+            list->scrollToItem(item);
+            QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(item).center());
+            return;
+        }
+        QFAIL(name);
+    }
+    // The page of the lesson with this title.
+    void goTo(const char *title) const
+    {
+        for (std::size_t i = 0; i < m_tasks.size(); ++i) {
+            if (m_tasks[i].title == title)
+                m_desk->goTo(static_cast<int>(i));
+        }
+    }
+
+private slots:
+    void initTestCase()
+    {
+        QFile file(QStringLiteral(KAGETSU_TEST_DATA "/lesson/ten-kinds.sgf"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        for (const task::Page &page : task::readLesson(file.readAll().toStdString()).pages)
+            m_tasks.push_back(*page.task);
+        m_keeper.change(
+            practice::ClassJoined { { practice::pupilsTyped("Aoki\t4a\nBerg\t4b\nChen\t4b\nDan\t4b"), {} } });
+    }
+    void init()
+    {
+        m_desk = std::make_unique<ClassPanel>(m_keeper);
+        m_desk->resize(1366, 700);
+        m_desk->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_desk.get()));
+        m_desk->begin(m_tasks, 0);
+        m_desk->setLesson(QStringLiteral("a.sgf"));
+        m_desk->setFocus();
+    }
+    void cleanup()
+    {
+        m_desk.reset();
+        for (const practice::Pupil &each : std::vector(m_keeper.book().pupils())) {
+            for (const auto &[page, mark] : each.marks)
+                m_keeper.change(practice::PageMarked { each.name, page, std::nullopt });
+        }
+    }
+
+    void answersAreSpread()
+    {
+        ClassAnswers answers;
+        QVERIFY(answers.spread().isEmpty() && !answers.undo());
+        answers.note("A", { at("H8") });
+        answers.note("B", { at("H8"), Mark::Right });
+        answers.note("C", { std::nullopt, Mark::Wrong });
+        answers.note("C", { at("I9") }); // instead
+        answers.count({ at("I9") });
+        answers.count({ std::nullopt, Mark::Partly });
+        Spread expected;
+        expected.points = { { at("H8"), 2 }, { at("I9"), 2 } };
+        expected.marks = { .partly = 1 };
+        QVERIFY(answers.spread() == expected);
+        answers.judge(at("H8"), Mark::Wrong);
+        QVERIFY(answers.of("A")->mark == Mark::Wrong && answers.of("B")->mark == Mark::Wrong);
+        QVERIFY(!answers.of("C")->mark && !answers.of(""));
+        answers.note("A", { at("H8") }); // the same again
+        QVERIFY(!answers.of("A"));
+        QVERIFY(answers.undo()->answer.mark == Mark::Partly);
+        QCOMPARE(answers.all().size(), 3U);
+    }
+
+    void aPointIsAnAnswerToMostTasks_data()
+    {
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("point");
+        QTest::addColumn<QString>("mark"); // "?" if points are no answers
+        QTest::newRow("a page to read") << "Three" << "E8" << "?";
+        QTest::newRow("yes or no") << "Closed three" << "H8" << "?";
+        QTest::newRow("a forbidden point") << "Cross" << "H8" << "right";
+        QTest::newRow("a point that is not") << "Cross" << "A1" << "wrong";
+        QTest::newRow("a winning move") << "Open" << "E8" << "right";
+        QTest::newRow("another one") << "Open" << "I8" << "right";
+        QTest::newRow("a move that does not win") << "Open" << "H9" << "wrong";
+        QTest::newRow("one of all moves that win") << "Both" << "I8" << "right";
+        QTest::newRow("a defence") << "Stop" << "E8" << "right";
+        QTest::newRow("no defence") << "Stop" << "A1" << "wrong";
+        QTest::newRow("the author's answer") << "Openings" << "H9" << "right";
+        QTest::newRow("one of his others") << "Openings" << "I9" << "wrong";
+        QTest::newRow("none of his") << "Openings" << "A1" << "wrong";
+        QTest::newRow("the first stone of an order") << "Kagetsu" << "H8" << "right";
+    }
+    void aPointIsAnAnswerToMostTasks()
+    {
+        QFETCH(QString, title);
+        QFETCH(QString, point);
+        QFETCH(QString, mark);
+        goTo(qPrintable(title));
+        QCOMPARE(QString::fromStdString(m_tasks[static_cast<std::size_t>(m_desk->state().page())].title), title);
+        m_desk->press(ClassKey::Answers);
+        QVERIFY(panel().isVisible());
+        tap(qPrintable(point));
+        QVERIFY(panel().chosen().point == at(qPrintable(point)));
+        const auto found = panel().chosen().mark;
+        QCOMPARE(!found ? "?" : *found == Mark::Right ? "right" : "wrong", qPrintable(mark));
+    }
+
+    void eachAnswerIsKeptWithItsPupil()
+    {
+        goTo("Open");
+        const int page = m_desk->state().page() + 1;
+        button("classAnswers")->click();
+        tap("E8");
+        tapPupil("Aoki");
+        tapPupil("Berg");
+        tap("H9");
+        tapPupil("Chen");
+        QVERIFY(markOf("Aoki", page) == Mark::Right && markOf("Berg", page) == Mark::Right);
+        QVERIFY(markOf("Chen", page) == Mark::Wrong && !markOf("Dan", page));
+        QCOMPARE(
+            m_desk->findChild<QLabel *>(QStringLiteral("answerCount"))->text(), QStringLiteral("3 of 4 have answered"));
+        tapPupil("Berg"); // changes his mind
+        QVERIFY(markOf("Berg", page) == Mark::Wrong);
+        tapPupil("Berg"); // the same again
+        QVERIFY(!markOf("Berg", page));
+        // The teacher knows better.
+        button("answerPartly")->click();
+        QVERIFY(markOf("Chen", page) == Mark::Partly);
+        // Without a point.
+        tap("H9");
+        button("answerRight")->click();
+        tapPupil("Dan");
+        QVERIFY(markOf("Dan", page) == Mark::Right);
+        button("undoAnswer")->click();
+        QVERIFY(!markOf("Dan", page));
+        // Another page has answers of its own; these are there again.
+        m_desk->goTo(0);
+        QVERIFY(panel().answers().all().empty());
+        goTo("Open");
+        QCOMPARE(panel().answers().all().size(), 2U);
+    }
+
+    void theSpreadIsShownToTheClassWithoutNames()
+    {
+        goTo("Open");
+        m_desk->press(ClassKey::Answers);
+        tap("E8");
+        tapPupil("Aoki");
+        tapPupil("Berg");
+        tap("H9");
+        tapPupil("Chen");
+        tap("H9");
+        button("answerWrong")->click();
+        tapPupil("Dan");
+        QVERIFY(seen().board.at(at("E8")).mark.label.isEmpty()); // not before it is wanted
+        button("showSpread")->click();
+        QCOMPARE(seen().board.at(at("E8")).mark.label, QStringLiteral("2"));
+        QCOMPARE(seen().board.at(at("H9")).mark.label, QStringLiteral("1"));
+        QVERIFY(seen().told.contains(QStringLiteral("\u2717 1")) && !seen().told.contains(QStringLiteral("\u2713")));
+        tap("I8"); // goes on while it is shown
+        tapPupil("Chen");
+        QCOMPARE(seen().board.at(at("I8")).mark.label, QStringLiteral("1"));
+        QVERIFY(seen().board.at(at("H9")).mark.label.isEmpty());
+        for (const QLabel *label : m_desk->classWindow()->findChildren<QLabel *>())
+            QVERIFY(!label->text().contains(QStringLiteral("Aoki")));
+        // It stays while the answer is revealed, and goes with the page.
+        m_desk->press(ClassKey::Forward);
+        QCOMPARE(seen().board.at(at("E8")).mark.label, QStringLiteral("2"));
+        m_desk->goTo(0);
+        goTo("Open");
+        QVERIFY(seen().board.at(at("E8")).mark.label.isEmpty());
+        QVERIFY(!button("showSpread")->isChecked());
+    }
+
+    void whatIsNotedWhileFrozenStaysWithTheTeacher()
+    {
+        goTo("Open");
+        m_desk->press(ClassKey::Answers);
+        m_desk->press(ClassKey::Freeze);
+        tap("E8");
+        tapPupil("Aoki");
+        button("showSpread")->click();
+        QVERIFY(seen().board.at(at("E8")).mark.label.isEmpty());
+        m_desk->press(ClassKey::Freeze);
+        QVERIFY(seen().board.at(at("E8")).mark.label.isEmpty());
+    }
+
+    void answersWithoutNamesAreOnlyCounted()
+    {
+        goTo("Open");
+        m_desk->press(ClassKey::Answers);
+        button("withoutNames")->click();
+        QVERIFY(!m_desk->findChild<QTableWidget *>(QStringLiteral("answerPupils"))->isVisible());
+        tap("E8");
+        tap("E8");
+        tap("H9");
+        button("answerPartly")->click();
+        button("undoAnswer")->click();
+        Spread expected;
+        expected.points = { { at("E8"), 2 }, { at("H9"), 1 } };
+        QVERIFY(panel().answers().spread() == expected);
+        for (const practice::Pupil &each : m_keeper.book().pupils())
+            QVERIFY(each.marks.empty());
+    }
+
+    // The board takes stones that pupils propose again.
+    void afterTheAnswersTheBoardIsAsBefore()
+    {
+        goTo("Open");
+        m_desk->press(ClassKey::Answers);
+        tap("E8");
+        QVERIFY(m_desk->state().tried().empty());
+        button("closeAnswers")->click();
+        QVERIFY(!panel().isVisible());
+        tap("E8");
+        QCOMPARE(m_desk->state().tried().size(), 1U);
+    }
+};
+
+} // namespace tst_classanswers
+
+QTEST_MAIN(tst_classanswers::TestClassAnswers)
+#include "tst_classanswers.moc"
