@@ -39,6 +39,7 @@ set(KAGETSU_LIBRARIES
     src/learn/task
     src/learn/course
     src/learn/practice
+    src/learn/drill
     src/learn/practice/store
     src/learn/puzzle
     src/tournament/pairing

@@ -6732,6 +6732,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>These stones are a three: they can become a straight four.</source>
         <translation>これらの石は三です。達四にできます。</translation>
     </message>
+    <message>
+        <source>Which move is right for %1?</source>
+        <translation>%1の正しい手はどれですか？</translation>
+    </message>
 </context>
 <context>
     <name>TermsWords</name>
@@ -11330,6 +11334,90 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::DrillMoves</name>
+    <message>
+        <source>&amp;End drill</source>
+        <extracomment>Button: leaves the drill before all is done.</extracomment>
+        <translation>練習を終える(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show the ans&amp;wer</source>
+        <translation>答えを見る(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Right at once: %1 of %2.</source>
+        <extracomment>After a drill; %1: moves that were right at the first attempt, %2: all that were asked.</extracomment>
+        <translation>一度で正解：%2手のうち%1手。</translation>
+    </message>
+    <message>
+        <source>This move leads into another line.</source>
+        <extracomment>The pupil&apos;s move is in none of the lines from here, but leads to a position of the record.</extracomment>
+        <translation>この手は別の変化に入ります。</translation>
+    </message>
+    <message>
+        <source>Once more, as this was not right before.</source>
+        <translation>先ほど間違えたので、もう一度。</translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <extracomment>The program has played the other side; %1 is Black or White, %2 a point.</extracomment>
+        <translation>%1が%2に打ちました。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which of the moves of a drill is asked; %1 of %2.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Fin&amp;ish</source>
+        <translation>終わる(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Next move</source>
+        <translation>次の手(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DrillView</name>
+    <message>
+        <source>Back to the &amp;record</source>
+        <extracomment>Button: from the drill back to the record whose lines were asked.</extracomment>
+        <translation>棋譜に戻る(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Which side do you play in the drill?</source>
+        <translation>練習でどちらを持ちますか？</translation>
+    </message>
+    <message>
+        <source>The program plays the other side, and asks for every move of yours that the record has from here on.</source>
+        <translation>相手側はプログラムが打ち、ここから先の棋譜にある自分の手を一つずつ尋ねます。</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <extracomment>Button: the pupil plays this side in a drill; %1 is Black or White.</extracomment>
+        <translation>%1を持つ</translation>
+    </message>
+    <message>
+        <source>The record has no moves by %1 from here on.</source>
+        <extracomment>%1 is Black or White.</extracomment>
+        <translation>ここから先の棋譜に%1の手がありません。</translation>
+    </message>
+    <message>
+        <source>Moves: %1.</source>
+        <extracomment>Moves of one side that a drill asks.</extracomment>
+        <translation>手の数：%1。</translation>
+    </message>
+    <message>
+        <source>Moves known: %1 of %2.</source>
+        <extracomment>Of the moves of one side in a record, those whose last answer was right.</extracomment>
+        <translation>覚えた手：%2手のうち%1手。</translation>
+    </message>
+    <message>
+        <source>Due today: %1.</source>
+        <translation>今日の分：%1手。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::EmptyGameDialog</name>
     <message>
         <source>&amp;Board</source>
@@ -13582,6 +13670,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Daily practice</source>
         <translation>毎日の復習</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <extracomment>A page that asks the moves of a record&apos;s lines.</extracomment>
+        <translation>変化の練習</translation>
     </message>
 </context>
 <context>
@@ -17916,6 +18009,14 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>This game</source>
         <translation>この対局</translation>
     </message>
+    <message>
+        <source>The record has no moves from here on.</source>
+        <translation>ここから先の棋譜に手がありません。</translation>
+    </message>
+    <message>
+        <source>Gathering the lines…</source>
+        <translation>変化を集めています…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordTabs</name>
@@ -20302,6 +20403,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Add to the game li&amp;brary</source>
         <extracomment>Menu: all games of this record become part of the game library.</extracomment>
         <translation>対局データベースに追加(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Drill the lines from here…</source>
+        <extracomment>Menu: the moves of one side are asked, line by line; the program plays the other side.</extracomment>
+        <translation>ここからの変化を練習…</translation>
     </message>
 </context>
 <context>

@@ -6732,6 +6732,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>These stones are a three: they can become a straight four.</source>
         <translation>이 돌들은 3입니다. 열린 4가 될 수 있습니다.</translation>
     </message>
+    <message>
+        <source>Which move is right for %1?</source>
+        <translation>%1의 올바른 수는 무엇입니까?</translation>
+    </message>
 </context>
 <context>
     <name>TermsWords</name>
@@ -11330,6 +11334,90 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::DrillMoves</name>
+    <message>
+        <source>&amp;End drill</source>
+        <extracomment>Button: leaves the drill before all is done.</extracomment>
+        <translation>연습 끝내기(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show the ans&amp;wer</source>
+        <translation>정답 보기(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Right at once: %1 of %2.</source>
+        <extracomment>After a drill; %1: moves that were right at the first attempt, %2: all that were asked.</extracomment>
+        <translation>한 번에 맞음: %2수 중 %1수.</translation>
+    </message>
+    <message>
+        <source>This move leads into another line.</source>
+        <extracomment>The pupil&apos;s move is in none of the lines from here, but leads to a position of the record.</extracomment>
+        <translation>이 수는 다른 변화로 이어집니다.</translation>
+    </message>
+    <message>
+        <source>Once more, as this was not right before.</source>
+        <translation>아까 틀렸으므로 한 번 더.</translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <extracomment>The program has played the other side; %1 is Black or White, %2 a point.</extracomment>
+        <translation>%1의 수: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which of the moves of a drill is asked; %1 of %2.</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Fin&amp;ish</source>
+        <translation>마치기(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Next move</source>
+        <translation>다음 수(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DrillView</name>
+    <message>
+        <source>Back to the &amp;record</source>
+        <extracomment>Button: from the drill back to the record whose lines were asked.</extracomment>
+        <translation>기보로 돌아가기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Which side do you play in the drill?</source>
+        <translation>연습에서 어느 쪽을 두시겠습니까?</translation>
+    </message>
+    <message>
+        <source>The program plays the other side, and asks for every move of yours that the record has from here on.</source>
+        <translation>상대편은 프로그램이 두고, 여기서부터 기보에 있는 자기 수를 하나씩 묻습니다.</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <extracomment>Button: the pupil plays this side in a drill; %1 is Black or White.</extracomment>
+        <translation>%1으로 두기</translation>
+    </message>
+    <message>
+        <source>The record has no moves by %1 from here on.</source>
+        <extracomment>%1 is Black or White.</extracomment>
+        <translation>여기서부터 기보에 %1의 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Moves: %1.</source>
+        <extracomment>Moves of one side that a drill asks.</extracomment>
+        <translation>수의 개수: %1.</translation>
+    </message>
+    <message>
+        <source>Moves known: %1 of %2.</source>
+        <extracomment>Of the moves of one side in a record, those whose last answer was right.</extracomment>
+        <translation>익힌 수: %2수 중 %1수.</translation>
+    </message>
+    <message>
+        <source>Due today: %1.</source>
+        <translation>오늘 복습할 수: %1수.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::EmptyGameDialog</name>
     <message>
         <source>&amp;Board</source>
@@ -13582,6 +13670,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Daily practice</source>
         <translation>매일 복습</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <extracomment>A page that asks the moves of a record&apos;s lines.</extracomment>
+        <translation>변화 연습</translation>
     </message>
 </context>
 <context>
@@ -17916,6 +18009,14 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>This game</source>
         <translation>이 대국</translation>
     </message>
+    <message>
+        <source>The record has no moves from here on.</source>
+        <translation>여기서부터 기보에 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Gathering the lines…</source>
+        <translation>변화를 모으는 중…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordTabs</name>
@@ -20302,6 +20403,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Add to the game li&amp;brary</source>
         <extracomment>Menu: all games of this record become part of the game library.</extracomment>
         <translation>대국 데이터베이스에 추가(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Drill the lines from here…</source>
+        <extracomment>Menu: the moves of one side are asked, line by line; the program plays the other side.</extracomment>
+        <translation>여기서부터 변화 연습…</translation>
     </message>
 </context>
 <context>

@@ -6824,6 +6824,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>These stones are a three: they can become a straight four.</source>
         <translation>Эти камни — тройка: они могут стать открытой четвёркой.</translation>
     </message>
+    <message>
+        <source>Which move is right for %1?</source>
+        <translation>%1: какой ход правильный?</translation>
+    </message>
 </context>
 <context>
     <name>TermsWords</name>
@@ -11476,6 +11480,90 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::DrillMoves</name>
+    <message>
+        <source>&amp;End drill</source>
+        <extracomment>Button: leaves the drill before all is done.</extracomment>
+        <translation>&amp;Закончить</translation>
+    </message>
+    <message>
+        <source>Show the ans&amp;wer</source>
+        <translation>Показать &amp;ответ</translation>
+    </message>
+    <message>
+        <source>Right at once: %1 of %2.</source>
+        <extracomment>After a drill; %1: moves that were right at the first attempt, %2: all that were asked.</extracomment>
+        <translation>Верно с первого раза: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>This move leads into another line.</source>
+        <extracomment>The pupil&apos;s move is in none of the lines from here, but leads to a position of the record.</extracomment>
+        <translation>Этот ход ведёт в другой вариант.</translation>
+    </message>
+    <message>
+        <source>Once more, as this was not right before.</source>
+        <translation>Ещё раз: раньше здесь была ошибка.</translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <extracomment>The program has played the other side; %1 is Black or White, %2 a point.</extracomment>
+        <translation>%1: ход %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which of the moves of a drill is asked; %1 of %2.</extracomment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Fin&amp;ish</source>
+        <translation>&amp;Готово</translation>
+    </message>
+    <message>
+        <source>&amp;Next move</source>
+        <translation>&amp;Следующий ход</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DrillView</name>
+    <message>
+        <source>Back to the &amp;record</source>
+        <extracomment>Button: from the drill back to the record whose lines were asked.</extracomment>
+        <translation>Назад к &amp;записи</translation>
+    </message>
+    <message>
+        <source>Which side do you play in the drill?</source>
+        <translation>За какую сторону вы играете на тренировке?</translation>
+    </message>
+    <message>
+        <source>The program plays the other side, and asks for every move of yours that the record has from here on.</source>
+        <translation>Программа играет за другую сторону и спрашивает каждый ваш ход, который есть в записи дальше.</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <extracomment>Button: the pupil plays this side in a drill; %1 is Black or White.</extracomment>
+        <translation>Играть: %1</translation>
+    </message>
+    <message>
+        <source>The record has no moves by %1 from here on.</source>
+        <extracomment>%1 is Black or White.</extracomment>
+        <translation>Дальше в записи нет ходов этой стороны: %1.</translation>
+    </message>
+    <message>
+        <source>Moves: %1.</source>
+        <extracomment>Moves of one side that a drill asks.</extracomment>
+        <translation>Ходы: %1.</translation>
+    </message>
+    <message>
+        <source>Moves known: %1 of %2.</source>
+        <extracomment>Of the moves of one side in a record, those whose last answer was right.</extracomment>
+        <translation>Известные ходы: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Due today: %1.</source>
+        <translation>На сегодня: %1.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::EmptyGameDialog</name>
     <message>
         <source>&amp;Board</source>
@@ -13746,6 +13834,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Daily practice</source>
         <translation>Ежедневное повторение</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <extracomment>A page that asks the moves of a record&apos;s lines.</extracomment>
+        <translation>Тренировка</translation>
     </message>
 </context>
 <context>
@@ -18114,6 +18207,14 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>This game</source>
         <translation>Эта партия</translation>
     </message>
+    <message>
+        <source>The record has no moves from here on.</source>
+        <translation>Дальше в записи нет ходов.</translation>
+    </message>
+    <message>
+        <source>Gathering the lines…</source>
+        <translation>Сбор вариантов…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordTabs</name>
@@ -20518,6 +20619,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Add to the game li&amp;brary</source>
         <extracomment>Menu: all games of this record become part of the game library.</extracomment>
         <translation>Добавить в &amp;базу партий</translation>
+    </message>
+    <message>
+        <source>Drill the lines from here…</source>
+        <extracomment>Menu: the moves of one side are asked, line by line; the program plays the other side.</extracomment>
+        <translation>Тренировать варианты отсюда…</translation>
     </message>
 </context>
 <context>

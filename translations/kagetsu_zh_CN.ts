@@ -6732,6 +6732,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>These stones are a three: they can become a straight four.</source>
         <translation>这些棋子是活三：可以变成活四。</translation>
     </message>
+    <message>
+        <source>Which move is right for %1?</source>
+        <translation>%1应下在哪里？</translation>
+    </message>
 </context>
 <context>
     <name>TermsWords</name>
@@ -11330,6 +11334,90 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::DrillMoves</name>
+    <message>
+        <source>&amp;End drill</source>
+        <extracomment>Button: leaves the drill before all is done.</extracomment>
+        <translation>结束练习(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show the ans&amp;wer</source>
+        <translation>显示答案(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Right at once: %1 of %2.</source>
+        <extracomment>After a drill; %1: moves that were right at the first attempt, %2: all that were asked.</extracomment>
+        <translation>一次答对：%1/%2。</translation>
+    </message>
+    <message>
+        <source>This move leads into another line.</source>
+        <extracomment>The pupil&apos;s move is in none of the lines from here, but leads to a position of the record.</extracomment>
+        <translation>这一手转入另一变化。</translation>
+    </message>
+    <message>
+        <source>Once more, as this was not right before.</source>
+        <translation>再答一次，刚才没有答对。</translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <extracomment>The program has played the other side; %1 is Black or White, %2 a point.</extracomment>
+        <translation>%1下在 %2。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which of the moves of a drill is asked; %1 of %2.</extracomment>
+        <translation>第 %1 手，共 %2 手</translation>
+    </message>
+    <message>
+        <source>Fin&amp;ish</source>
+        <translation>完成(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Next move</source>
+        <translation>下一手(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DrillView</name>
+    <message>
+        <source>Back to the &amp;record</source>
+        <extracomment>Button: from the drill back to the record whose lines were asked.</extracomment>
+        <translation>返回棋谱(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Which side do you play in the drill?</source>
+        <translation>练习时执哪一方？</translation>
+    </message>
+    <message>
+        <source>The program plays the other side, and asks for every move of yours that the record has from here on.</source>
+        <translation>另一方由程序下，并逐一询问此棋谱从这里往后所执一方的着法。</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <extracomment>Button: the pupil plays this side in a drill; %1 is Black or White.</extracomment>
+        <translation>执%1</translation>
+    </message>
+    <message>
+        <source>The record has no moves by %1 from here on.</source>
+        <extracomment>%1 is Black or White.</extracomment>
+        <translation>从这里往后，此棋谱没有%1的着法。</translation>
+    </message>
+    <message>
+        <source>Moves: %1.</source>
+        <extracomment>Moves of one side that a drill asks.</extracomment>
+        <translation>着法：%1。</translation>
+    </message>
+    <message>
+        <source>Moves known: %1 of %2.</source>
+        <extracomment>Of the moves of one side in a record, those whose last answer was right.</extracomment>
+        <translation>已掌握：%1/%2 手。</translation>
+    </message>
+    <message>
+        <source>Due today: %1.</source>
+        <translation>今天到期：%1 手。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::EmptyGameDialog</name>
     <message>
         <source>&amp;Board</source>
@@ -13582,6 +13670,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Daily practice</source>
         <translation>每日复习</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <extracomment>A page that asks the moves of a record&apos;s lines.</extracomment>
+        <translation>变化练习</translation>
     </message>
 </context>
 <context>
@@ -17916,6 +18009,14 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>This game</source>
         <translation>本局</translation>
     </message>
+    <message>
+        <source>The record has no moves from here on.</source>
+        <translation>从这里往后，此棋谱没有着法。</translation>
+    </message>
+    <message>
+        <source>Gathering the lines…</source>
+        <translation>正在收集变化…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordTabs</name>
@@ -20302,6 +20403,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Add to the game li&amp;brary</source>
         <extracomment>Menu: all games of this record become part of the game library.</extracomment>
         <translation>加入对局库(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Drill the lines from here…</source>
+        <extracomment>Menu: the moves of one side are asked, line by line; the program plays the other side.</extracomment>
+        <translation>从这里练习变化…</translation>
     </message>
 </context>
 <context>

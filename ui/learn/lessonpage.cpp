@@ -12,6 +12,7 @@
 #include "ui/learn/course/guideview.h"
 #include "ui/learn/daily/dailyview.h"
 #include "ui/learn/daily/questions.h"
+#include "ui/learn/drill/drillview.h"
 #include "ui/learn/exerciseview.h"
 #include "ui/learn/galleryview.h"
 #include "ui/learn/lessonview.h"
@@ -137,6 +138,8 @@ void LessonPage::setMotion(bool motion)
     m_practice->task().setMotion(motion);
     if (m_daily)
         m_daily->task().setMotion(motion);
+    if (m_drill)
+        m_drill->task().setMotion(motion);
 }
 
 void LessonPage::setPractice(PracticeKeeper &keeper)
@@ -240,12 +243,40 @@ void LessonPage::showDaily()
     m_daily->showOverview();
 }
 
+bool LessonPage::isDrillOpen() const
+{
+    return m_drill && m_views->currentWidget() == m_drill;
+}
+
+void LessonPage::showDrill(std::shared_ptr<const drill::Decks> decks)
+{
+    if (!m_drill) {
+        if (!m_keeper)
+            setPractice(*new PracticeKeeper(this));
+        m_drill = new DrillView(*m_keeper, m_views);
+        m_views->addWidget(m_drill);
+        m_drill->task().setMotion(m_motion);
+        connect(m_drill, &DrillView::changed, this, &Page::stateChanged);
+        connect(m_drill, &DrillView::backWanted, this, &LessonPage::endDrill);
+    }
+    m_views->setCurrentWidget(m_drill);
+    m_drill->open(std::move(decks));
+}
+
+void LessonPage::endDrill()
+{
+    m_views->setCurrentWidget(m_gallery);
+    emit drillEnded();
+}
+
 const TaskView *LessonPage::taskShown() const
 {
     if (isLessonOpen())
         return &m_lesson->task();
     if (isPracticeOpen())
         return &m_practice->task();
+    if (isDrillOpen())
+        return m_drill->isAsking() ? &m_drill->task() : nullptr;
     return isDailyOpen() && m_daily->isPractising() ? &m_daily->task() : nullptr;
 }
 
@@ -527,6 +558,8 @@ void LessonPage::next()
         m_practice->next();
     else if (isDailyOpen())
         m_daily->next();
+    else if (isDrillOpen())
+        m_drill->next();
     else if (isCaseOpen())
         openCase(m_row + 1);
     else if (isExerciseOpen() && m_exercise->exercise() && m_exercise->exercise()->isDone())
@@ -557,6 +590,9 @@ QString LessonPage::caption() const
         return tr("Lesson");
     if (isDailyOpen())
         return tr("Daily practice");
+    if (isDrillOpen())
+        //: A page that asks the moves of a record's lines.
+        return tr("Drill");
     if (isPracticeOpen())
         return tr("Practice");
     if (isExerciseOpen() && m_exercise->isGiven())
@@ -614,7 +650,7 @@ std::optional<DiagramSubject> LessonPage::diagramSubject() const
 int LessonPage::leastHeight() const
 {
     const int least = m_views->currentWidget()->minimumSizeHint().height();
-    const bool isOfPages = isLessonOpen() || isDailyOpen();
+    const bool isOfPages = isLessonOpen() || isDailyOpen() || isDrillOpen();
     return isOfPages && taskShown() ? std::max(least, taskShown()->leastHeight()) : least;
 }
 
@@ -651,6 +687,10 @@ void LessonPage::keyPressEvent(QKeyEvent *event)
         }
         if (isDailyOpen() && m_daily->isPractising()) {
             m_daily->showOverview();
+            return;
+        }
+        if (isDrillOpen()) {
+            m_drill->isAsking() ? m_drill->showOverview() : endDrill();
             return;
         }
         if (isCaseOpen() || isExerciseOpen() || isPracticeOpen() || isCoursesOpen() || isDailyOpen()) {

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "learn/course/progress.h"
+#include "learn/drill/deck.h"
 #include "learn/task/lesson.h"
 #include "learn/task/maker.h"
 #include "opening/procedure.h"
 #include "ui/controls/layout/page.h"
 #include "ui/learn/lessonchoices.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -22,6 +24,7 @@ class BoardPicture;
 class CourseView;
 class ClassPanel;
 class DailyView;
+class DrillView;
 class ExerciseView;
 class GalleryView;
 class GuideView;
@@ -82,6 +85,8 @@ public:
     // Shows to a class what this page shows: its task, or these pages made of its board. The page comes back
     // afterwards.
     void showOwnToClass(std::vector<ClassPage> pages);
+    // Offers to drill the lines of a record. At the end drillEnded() is emitted.
+    void showDrill(std::shared_ptr<const drill::Decks> decks);
     void openCase(int row);
     void showGallery();
     void showExercise();
@@ -97,6 +102,7 @@ signals:
     void paperWanted(const kagetsu::ui::Paper &paper);
     // Emitted when a class has seen pages from elsewhere.
     void classEnded();
+    void drillEnded();
     // Emitted to choose a lesson file.
     void fileWanted();
     // Emitted to open the current lesson file as a record.
@@ -124,6 +130,8 @@ private:
     void markDone(int page);
     void showStep(int page);
     bool isDailyOpen() const;
+    bool isDrillOpen() const;
+    void endDrill();
     const TaskView *taskShown() const;
     void keepAnswers();
     void takePupil();
@@ -151,7 +159,8 @@ private:
     PracticeKeeper *m_keeper = nullptr;
     DailyView *m_daily = nullptr; // created with the keeper
     bool m_motion = true;
-    ClassPanel *m_class = nullptr; // created when needed
+    DrillView *m_drill = nullptr; // created when needed, as the next one
+    ClassPanel *m_class = nullptr;
     QWidget *m_cameFrom = nullptr; // the view to which the class returns; nothing if its pages are from elsewhere
     QString m_path; // path of the lesson file
     course::Progress m_progress; // progress in the courses while no pupil is chosen

@@ -104,7 +104,8 @@ std::optional<Code> faultOfKind(const Task &task, const solver::Limits &limits)
     case Kind::FirstMove: return faultOfWin(task, limits);
     case Kind::Defend: return faultOfDefence(task, limits);
     case Kind::Choose:
-        if (task.choices.size() < 2)
+        // One point is enough: pupils choose among all points.
+        if (task.choices.size() < 2 && (task.choices.empty() || !task.choices.front().point))
             return Code::NoChoices;
         return std::any_of(task.choices.begin(), task.choices.end(), [](const Choice &each) { return each.isRight; })
             ? std::nullopt

@@ -20,7 +20,7 @@ enum class TaskFaultCode : std::uint8_t {
     NoThreat, // the other side does not win, so there is nothing to stop
     NoDefence, // nothing stops it
     NotFound, // the search reached a limit
-    NoChoices, // fewer than two answers
+    NoChoices, // fewer than two answers, and not one that is a point
     NoRightChoice,
     NoLine, // there are no stones to place
     WrongSolution, // the author's solution is wrong: see `judged`

@@ -129,6 +129,12 @@ QString moveSentence(const Judged &judged, const task::Task &task)
     }
 }
 
+// True if every answer that is told to be right or wrong is a point.
+bool hasOnlyPoints(const task::Task &task)
+{
+    return std::ranges::all_of(task.choices, [](const task::Choice &choice) { return choice.point.has_value(); });
+}
+
 } // namespace
 
 QString kindName(Kind kind)
@@ -308,7 +314,9 @@ QString plainQuestion(const task::Task &task)
     case Kind::Defend:
         return task.wantsAll ? Words::tr("Which moves by %1 stop the win?").arg(side)
                              : Words::tr("How can %1 stop the win?").arg(side);
-    case Kind::Choose: return Words::tr("Which answer is correct?");
+    case Kind::Choose:
+        return hasOnlyPoints(task) ? Words::tr("Which move is right for %1?").arg(side)
+                                   : Words::tr("Which answer is correct?");
     case Kind::Order: return Words::tr("Where do the stones go?");
     case Kind::Show: break;
     }
@@ -328,9 +336,9 @@ QString howToAnswer(const task::Task &task)
         return Words::tr("You play %1. Tap a point on the board.").arg(sideName(task.side));
     case Kind::Order: return Words::tr("Tap where the next stone goes.");
     case Kind::Choose: {
-        const auto isPoint = [](const task::Choice &choice) { return choice.point.has_value(); };
-        if (std::ranges::all_of(task.choices, isPoint))
+        if (hasOnlyPoints(task))
             return Words::tr("Tap a point on the board.");
+        const auto isPoint = [](const task::Choice &choice) { return choice.point.has_value(); };
         return std::ranges::any_of(task.choices, isPoint) ? Words::tr("Choose an answer, or tap a point on the board.")
                                                           : Words::tr("Choose an answer.");
     }

@@ -146,6 +146,10 @@ private slots:
         QVERIFY(codeOf(task) == Code::NoRightChoice);
         task.choices.back().isRight = true;
         QVERIFY(!codeOf(task));
+        task.choices = { { .text = "Yes", .isRight = true } };
+        QVERIFY(codeOf(task) == Code::NoChoices);
+        task.choices = { { .point = at("H8"), .isRight = true } }; // one of all points
+        QVERIFY(!codeOf(task));
     }
 
     void aLineMustBeLaidOnFreePoints()

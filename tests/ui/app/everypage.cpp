@@ -480,6 +480,23 @@ private:
             qFatal("the answer is not found");
         see(QStringLiteral("daily practice, answered"), *m_window);
         act("placePlay");
+        drill(lesson);
+    }
+
+    void drill(LessonPage &lesson)
+    {
+        m_window->openRecord(data("games/engine-renju.sgf"));
+        auto &study = page<StudyPage>();
+        if (!QTest::qWaitFor([&study] { return study.isVisible(); }))
+            qFatal("the record is not opened");
+        study.goTo(0);
+        act("drillLines");
+        see(QStringLiteral("drill"), *m_window);
+        press(lesson, "playWhite");
+        see(QStringLiteral("drill, a move"), *m_window);
+        press(lesson, "endDrill");
+        press(lesson, "backToRecord");
+        act("placePlay");
     }
 
     void lessonFile()

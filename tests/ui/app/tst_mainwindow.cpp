@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "base/background/task.h"
 #include "match/host/matchhost.h"
 #include "match/journal/folder.h"
 #include "opening/file/shipped.h"
@@ -13,6 +14,7 @@
 #include "ui/arbiter/replay/replayview.h"
 #include "ui/arbiter/verdict/verdictpage.h"
 #include "ui/board/boardwidget.h"
+#include "ui/controls/background/taskprogressbar.h"
 #include "ui/controls/dialogs/askdialog.h"
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/tablebutton.h"
@@ -20,6 +22,7 @@
 #include "ui/learn/classroom/classview.h"
 #include "ui/learn/classroom/classwindow.h"
 #include "ui/learn/course/guideview.h"
+#include "ui/learn/drill/drillview.h"
 #include "ui/learn/lessonpage.h"
 #include "ui/learn/task/make/lessondialog.h"
 #include "ui/learn/task/make/taskdialog.h"
@@ -402,6 +405,53 @@ private slots:
         QVERIFY(m_window->findChild<host::MatchHost *>()->execute(match::Resign { Seat::B }));
         QTRY_VERIFY(action("boardToClass")->isEnabled());
         QVERIFY(!classSees(*page<TablePage>()).isBlank);
+    }
+
+    void theLinesOfARecordAreDrilled()
+    {
+        m_window->openRecord(QStringLiteral(KAGETSU_TEST_DATA "/games/engine-renju.sgf"));
+        QTRY_VERIFY(page<StudyPage>() && page<StudyPage>()->isVisible());
+        page<StudyPage>()->goTo(8);
+        action("drillLines")->trigger();
+        auto *drill = m_window->findChild<DrillView *>();
+        QVERIFY(drill && drill->isVisible());
+        QCOMPARE(m_window->windowTitle(), QStringLiteral("Drill[*] — Kagetsu"));
+        drill->begin(rules::Side::Black);
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Escape);
+        QVERIFY(!drill->isAsking() && drill->isVisible());
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Escape);
+        QVERIFY(page<StudyPage>()->isVisible());
+    }
+
+    // A library takes time: it is shown, it can be stopped, and it takes nobody away from another page.
+    void theLinesOfALibraryAreGatheredInTheBackground()
+    {
+        QString sgf = QStringLiteral("(;GM[4]SZ[15];B[hh]");
+        for (int white = 0; white < 105; ++white) {
+            const auto point = [](int number) { return QChar('a' + number % 15) + QString(QChar('a' + number / 15)); };
+            sgf += QStringLiteral("(;W[%1]").arg(point(white));
+            for (int black = 0; black < 200; ++black)
+                sgf += QStringLiteral("(;B[%1])").arg(point(113 + black % 100));
+            sgf += QLatin1Char(')');
+        }
+        QGuiApplication::clipboard()->setText(sgf + QLatin1Char(')'));
+        action("openText")->trigger();
+        QTRY_VERIFY(page<StudyPage>() && page<StudyPage>()->isVisible());
+        QTRY_VERIFY(page<StudyPage>()->document().tree().nodeCount() > 20000);
+        const auto bars = [this] {
+            const auto all = m_window->findChildren<TaskProgressBar *>();
+            return std::count_if(all.begin(), all.end(), [](const auto *bar) { return bar->isVisible(); });
+        };
+        action("drillLines")->trigger();
+        QVERIFY(!m_window->findChild<DrillView *>());
+        QTRY_COMPARE(bars(), 1);
+        QTest::keyClick(m_window.get(), Qt::Key_Escape);
+        QTRY_COMPARE(bars(), 0);
+        action("drillLines")->trigger();
+        action("placePlay")->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(background::threads().activeThreadCount(), 0, 60000);
+        QCoreApplication::processEvents();
+        QVERIFY(!m_window->findChild<DrillView *>());
     }
 
     void aPositionOfARecordBecomesAPageOfALesson()

@@ -95,6 +95,7 @@ void LessonPages::connectPage()
     connect(m_page, &LessonPage::editWanted, m_lessonMaker, &LessonMaker::edit);
     connect(m_page, &LessonPage::gameWanted, this, &LessonPages::gameWanted);
     connect(m_page, &LessonPage::classEnded, this, &LessonPages::leaveClass);
+    connect(m_page, &LessonPage::drillEnded, this, &LessonPages::drillEnded);
 }
 
 template <class Then>
@@ -180,6 +181,12 @@ void LessonPages::leaveClass()
         m_window.pages->open(*from);
     else
         emit classEnded();
+}
+
+void LessonPages::showDrill(std::shared_ptr<const drill::Decks> decks)
+{
+    m_window.pages->open(page());
+    page().showDrill(std::move(decks));
 }
 
 bool LessonPages::isShown() const

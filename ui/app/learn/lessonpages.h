@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "learn/drill/deck.h"
 #include "learn/task/lesson.h"
 
 #include <QObject>
 #include <QPointer>
 #include <QString>
 
+#include <memory>
 #include <vector>
 
 class QWidget;
@@ -46,6 +48,9 @@ public:
     // Shows the board of the current page to a class.
     void showBoardToClass();
 
+    // Offers to drill the lines of a record. The user must have been asked about a running game before.
+    void showDrill(std::shared_ptr<const drill::Decks> decks);
+
     bool isShown() const;
     bool has(const QWidget *page) const;
     // Call it when the settings have changed.
@@ -62,6 +67,7 @@ signals:
     void gameWanted(const kagetsu::opening::Procedure &procedure);
     // Emitted when the class has seen its tasks.
     void classEnded();
+    void drillEnded();
     void dueChanged();
 
 private:

@@ -41,6 +41,7 @@ RecordPages::RecordPages(const WindowServices &window, EngineManager &engines, W
           window.settings, window.folders.drafts, [this]() -> StudyPage & { return page(); }, window.window))
     , m_lessonMaker(new LessonMaker(
           window.settings, [this](const QString &path) { return m_files->context().choicesFor(path); }, window.window))
+    , m_dealing(window.window)
 {
     connectActions();
     connectFiles();
@@ -137,6 +138,29 @@ void RecordPages::connectPage()
         if (const std::optional<task::Task> task = m_lessonMaker->forClass(*m_page))
             emit classWanted(*task);
     });
+    connect(m_page, &StudyPage::drillWanted, this, &RecordPages::drillLines);
+}
+
+void RecordPages::drillLines()
+{
+    using Dealt = std::optional<drill::Decks>;
+    const std::shared_ptr<const record::Game> game = m_page->document().shared();
+    const auto deal = [game, from = m_page->node()](background::State &state) -> Dealt {
+        return drill::decksOf(*game, from, [&state](double part) { return state.advance(part); });
+    };
+    const auto show = [this](Dealt decks) {
+        // Nobody waits for it who has gone on to another page.
+        if (!decks || m_window.pages->currentWidget() != m_page)
+            return;
+        if (decks->black.cards.empty() && decks->white.cards.empty()) {
+            AskDialog::tell(m_window.window, "message", tr("The record has no moves from here on."));
+            return;
+        }
+        // Not before the lines are known: a game may have begun meanwhile.
+        if (m_window.game->mayLook(match::View::Lesson))
+            emit drillWanted(std::make_shared<const drill::Decks>(*std::move(decks)));
+    };
+    m_dealing.run(document::amountOf(game->tree.nodeCount()), tr("Gathering the lines…"), deal, show);
 }
 
 OpenRecords &RecordPages::openRecords()

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "learn/drill/deck.h"
 #include "learn/task/lesson.h"
+#include "ui/controls/background/taskwithbar.h"
 
 #include <QByteArray>
 #include <QFont>
 #include <QObject>
 #include <QString>
+
+#include <memory>
 
 class QWidget;
 
@@ -67,6 +71,8 @@ signals:
     void lessonSaved(const QString &path);
     // Emitted when the position on the page should be shown to a class, after asking if a game is running.
     void classWanted(const kagetsu::task::Task &task);
+    // Emitted when lines of the record on the page should be drilled, after asking if a game is running.
+    void drillWanted(const std::shared_ptr<const kagetsu::drill::Decks> &decks);
     // Emitted when a game against the computer should begin from the position on the page.
     void playOnWanted();
     // Emitted when the record of the game that has just ended is open, with its id.
@@ -82,6 +88,8 @@ private:
     StudyPage &page();
     void connectPage();
     void addTabs();
+    // Gathers the moves from the displayed node on, and has them drilled.
+    void drillLines();
     void ask(const QString &folder);
 
     const WindowServices &m_window;
@@ -92,6 +100,7 @@ private:
     StudyPage *m_page = nullptr;
     RecordTabs *m_tabs = nullptr; // above the page, once that is created
     QFont m_tabsFont;
+    TaskWithBar m_dealing;
 };
 
 } // namespace kagetsu::ui

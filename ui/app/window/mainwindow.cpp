@@ -185,16 +185,19 @@ void MainWindow::connectRecords()
     });
     connect(m_records, &RecordPages::classWanted, m_lessons,
         [this](const task::Task &task) { m_lessons->showToClass({ task }); });
+    connect(m_records, &RecordPages::drillWanted, m_lessons, &LessonPages::showDrill);
     connect(m_records, &RecordPages::closed, this, [this] { m_homes->show(Place::Games); });
     connect(m_records, &RecordPages::changed, this, &MainWindow::updateActions);
     connect(m_ways, &GameWays::gamesWanted, this, [this] { m_homes->show(Place::Games); });
     connect(m_lessons, &LessonPages::fileWanted, m_records, &RecordPages::chooseFile);
     connect(m_lessons, &LessonPages::gameWanted, m_starter, &GameStarter::newGameWith);
-    connect(m_lessons, &LessonPages::classEnded, this, [this] {
+    const auto backToRecord = [this] {
         if (!m_records->showAgain())
             m_homes->show(Place::Play);
         updateActions();
-    });
+    };
+    connect(m_lessons, &LessonPages::classEnded, this, backToRecord);
+    connect(m_lessons, &LessonPages::drillEnded, this, backToRecord);
 }
 
 void MainWindow::connectHomes()

@@ -69,6 +69,8 @@ public:
     bool isThinking() const { return m_judging.isRunning(); }
     const std::optional<task::Judged> &judged() const { return m_judged; }
     const task::Task &task() const { return m_task; }
+    // Returns the answer as far as it has been given.
+    const task::Answer &given() const { return m_answer; }
     const BoardPicture &picture() const;
     // Returns the text of the question, for titles of diagrams.
     QString question() const;

@@ -126,6 +126,9 @@ constexpr StudyRow StudyRows[] {
     //: Menu: the position on a projector, for a class.
     { StudyCommand::ShowToClass, "showPositionToClass", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Show to class"),
         "" },
+    //: Menu: the moves of one side are asked, line by line; the program plays the other side.
+    { StudyCommand::Drill, "drillLines", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Drill the lines from here…"),
+        "" },
     { StudyCommand::Keys, "studyKeys",
         QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Ke&yboard shortcuts for records…"), "" },
     { StudyCommand::Close, "closeRecord", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "C&lose this record"),

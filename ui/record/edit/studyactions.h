@@ -62,6 +62,7 @@ enum class StudyCommand {
     Statistics,
     MakeTask,
     ShowToClass,
+    Drill,
     Keys,
     Mode,
     Close,

@@ -278,6 +278,7 @@ void StudyPage::connectActions()
     on(StudyCommand::PlayOn, [this] { emit playOnWanted(); });
     on(StudyCommand::MakeTask, [this] { emit taskWanted(); });
     on(StudyCommand::ShowToClass, [this] { emit classWanted(); });
+    on(StudyCommand::Drill, [this] { emit drillWanted(); });
     on(StudyCommand::CopyGame, [this] { m_copier->copyRecord(); });
     on(StudyCommand::NextVariation, [this] { goToVariation(1); });
     on(StudyCommand::PreviousVariation, [this] { goToVariation(-1); });

@@ -190,6 +190,8 @@ signals:
     void worksheetWanted();
     // Emitted when it should be shown to a class.
     void classWanted();
+    // Emitted when the lines from the displayed node on should be asked.
+    void drillWanted();
     // Emitted when the record should become part of the game library.
     void libraryWanted();
     // Emitted when a game of the library should be opened after so many moves, with the board turned to this view.
