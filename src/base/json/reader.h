@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/json/formats.h"
+#include "base/json/kindwords.h"
 
 namespace kagetsu::json {
 

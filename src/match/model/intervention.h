@@ -1,132 +1,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "base/seat.h"
 #include "clock/clock.h"
+#include "match/model/clockorders.h"
+#include "match/model/ground.h"
 #include "record/model/result.h"
 #include "rules/point.h"
 
 #include <optional>
 #include <string>
-#include <string_view>
 #include <variant>
 #include <vector>
 
 namespace kagetsu::match {
 
-// Why an arbiter, or the rules themselves, interfere with the course of the game (match.md#irregularities).
-enum class Ground : std::uint8_t {
-    WrongClaim,
-    OverTime, // the per-move limit was reached
-    PlayersAgree,
-    TakeBackTried,
-    StoneSlipped,
-    StonesDisplaced,
-    StoneOnStone, // a stone was put on an occupied point
-    OutOfTurn,
-    WrongColours,
-    PressedEarly, // the clock was pressed before or while the stone was put down
-    OtherHand,
-    ClockWrongSide,
-    ClockWronglySet,
-    ClockFaulty,
-    CountMisread,
-    FoulShown, // a forbidden point was shown by accident
-    OutsideHelp,
-    DeviceFailed,
-    LeftTable,
-    Late,
-    Disturbance,
-    RecordWrong,
-    LeaveGranted, // a pause that the arbiter allows
-    PlayerIll,
-    ArbiterIll,
-    Adjournment,
-    ArbiterMistaken, // corrects an earlier entry
-    MachineSlept, // the computer slept, or its program stalled
-    Other, // the note gives the reason
-    Unstated, // both clocks had to stop at once; the reason is given afterwards (StateReason)
-};
-
-inline constexpr Ground LastGround = Ground::Other; // the last ground that people can choose
-// Returns the word used in journals, such as "wrong-claim".
-std::string_view codeOf(Ground ground);
-std::optional<Ground> groundFromCode(std::string_view code);
-
-// The reason for an order.
-struct Grounds
-{
-    Ground ground = Ground::Other;
-    std::string note; // free text in UTF-8; may be empty
-
-    friend bool operator==(const Grounds &, const Grounds &) = default;
-};
-
-// What happens to the clocks when moves are undone.
-enum class ClockEffect : std::uint8_t {
-    Restored, // they return to the values after the last remaining move
-    Kept, // time used stays used, and the turn begins anew
-};
-
 // The orders of an arbiter (match.md#orders). Nothing is ever deleted: each order is undone by another one.
-
-// Stops both clocks until RunClock; no player can resume them.
-struct StopClocks
-{
-    friend bool operator==(StopClocks, StopClocks) = default;
-};
-
-// Resumes the game. If the seat is not to act, its time runs while nobody may play, for example while it has to restore
-// the stones it displaced (match.md#displaced-stones).
-struct RunClock
-{
-    Seat seat = Seat::A;
-    friend bool operator==(RunClock, RunClock) = default;
-};
-
-// Adds time or, if negative, deducts it, but never more than is left of the stage. Also used for the penalties "time to
-// the opponent" and "time from the offender".
-struct AddTime
-{
-    Seat seat = Seat::A;
-    clock::Duration time { 0 };
-    friend bool operator==(AddTime, AddTime) = default;
-};
-
-struct SetClock
-{
-    Seat seat = Seat::A;
-    clock::ClockSetting setting;
-    friend bool operator==(const SetClock &, const SetClock &) = default;
-};
-
-// Undoes the last press, with the stone or choice that it confirmed; the time since then moves from the other clock to
-// the one that should have run.
-struct UndoPress
-{
-    friend bool operator==(UndoPress, UndoPress) = default;
-};
-
-// Sets the time used of both players to half of their total.
-struct Equalise
-{
-    friend bool operator==(Equalise, Equalise) = default;
-};
-
-// Corrects a faulty clock: `elapsed` is the true total time, which is divided in the proportion that the clocks had
-// measured (match.md#faulty-clock).
-struct Rescale
-{
-    clock::Duration elapsed { 0 };
-    friend bool operator==(Rescale, Rescale) = default;
-};
-
-// Restarts the reading of the running period at this second (clock.md#announcements).
-struct Reread
-{
-    clock::Duration from { 0 };
-    friend bool operator==(Reread, Reread) = default;
-};
 
 // Keeps only the first `keep` moves; the others stay in the record as a side line.
 struct Retract
@@ -224,32 +112,11 @@ struct OpenSealed
     friend bool operator==(OpenSealed, OpenSealed) = default;
 };
 
-// Counts the time that the computer slept as thinking time of the side whose clock ran (clock.md#the-machine). The
-// clocks stay stopped until RunClock; if only RunClock is given, the time does not count.
-struct CountSleep
-{
-    friend bool operator==(CountSleep, CountSleep) = default;
-};
-
-// Undoes the counting of the computer's sleep, whether by the arbiter or by the players; the clocks must still be
-// stopped.
-struct UncountSleep
-{
-    friend bool operator==(UncountSleep, UncountSleep) = default;
-};
-
 // Corrects wrong colours that are found by move 10 (match.md#irregularities): the stones stay, each player
 // continues with the other colour, and the turn changes accordingly.
 struct SwapColours
 {
     friend bool operator==(SwapColours, SwapColours) = default;
-};
-
-// Counts the end of the last period as a pass, on request [GO 22.5]: the period is restored for the next turn. The
-// clocks stay stopped until RunClock.
-struct ExpiryAsPass
-{
-    friend bool operator==(ExpiryAsPass, ExpiryAsPass) = default;
 };
 
 // Allows the player to leave the table while the count goes on (match.md#irregularities) [GO 22.7].
@@ -288,14 +155,6 @@ struct LookAway
 {
     std::optional<View> at;
     friend bool operator==(LookAway, LookAway) = default;
-};
-
-// Gives the turn to this seat beside a physical board although nothing was pressed. The time that the other seat has
-// used stays used.
-struct GiveTurn
-{
-    Seat seat = Seat::A;
-    friend bool operator==(GiveTurn, GiveTurn) = default;
 };
 
 // Adds an entry to the protocol and changes nothing.

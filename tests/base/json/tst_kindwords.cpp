@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "base/json/formats.h"
+#include "base/json/kindwords.h"
 #include "base/json/reader.h"
 
 #include <QTest>

@@ -3,8 +3,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace kagetsu::ui {
 
 namespace {
@@ -39,28 +37,6 @@ Document inBothLanguages(Document first, const Document &second)
         addWords(first.blocks, block);
     first.pagesAtMost += second.pagesAtMost;
     return first;
-}
-
-Excerpt excerptOf(const Document &document, int cells)
-{
-    Excerpt excerpt { document };
-    for (Block &block : excerpt.document.blocks) {
-        auto *table = std::get_if<Table>(&block);
-        if (!table)
-            continue;
-        const auto rows = static_cast<int>(table->rows.size());
-        const int width = std::max<int>(1, static_cast<int>(table->columns.size()));
-        const int kept = std::min(rows, cells / width);
-        cells -= kept * width;
-        if (kept == rows)
-            continue;
-        excerpt.rowsLeftOut += rows - kept;
-        table->rows.resize(static_cast<std::size_t>(kept));
-        if (table->marks.size() > kept)
-            table->marks.resize(kept);
-        std::erase_if(table->links, [kept](const Table::Link &link) { return link.row >= kept; });
-    }
-    return excerpt;
 }
 
 QString pageWords()

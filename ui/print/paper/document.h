@@ -190,14 +190,4 @@ Document inBothLanguages(Document first, const Document &second);
 // Returns "page %1 of %2" in the current language.
 QString pageWords();
 
-// The beginning of a document.
-struct Excerpt
-{
-    Document document;
-    int rowsLeftOut = 0; // of its tables
-};
-
-// Returns a document without the rows of its tables that come after so many cells. Blocks that are no table stay.
-Excerpt excerptOf(const Document &document, int cells);
-
 } // namespace kagetsu::ui

@@ -26,6 +26,7 @@
 #include <QTextDocument>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -35,6 +36,36 @@ namespace {
 
 // Cells of tables that are laid out for the preview, in about 150 ms. The moves of a full board of 15 lines take 904.
 constexpr int PreviewCells = 1200;
+
+// The beginning of a document.
+struct Excerpt
+{
+    Document document;
+    int rowsLeftOut = 0; // of its tables
+};
+
+// Returns a document without the rows of its tables that come after so many cells. Blocks that are no table stay.
+Excerpt excerptOf(const Document &document, int cells)
+{
+    Excerpt excerpt { document };
+    for (Block &block : excerpt.document.blocks) {
+        auto *table = std::get_if<Table>(&block);
+        if (!table)
+            continue;
+        const auto rows = static_cast<int>(table->rows.size());
+        const int width = std::max<int>(1, static_cast<int>(table->columns.size()));
+        const int kept = std::min(rows, cells / width);
+        cells -= kept * width;
+        if (kept == rows)
+            continue;
+        excerpt.rowsLeftOut += rows - kept;
+        table->rows.resize(static_cast<std::size_t>(kept));
+        if (table->marks.size() > kept)
+            table->marks.resize(kept);
+        std::erase_if(table->links, [kept](const Table::Link &link) { return link.row >= kept; });
+    }
+    return excerpt;
+}
 
 } // namespace
 

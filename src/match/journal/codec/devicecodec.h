@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/json/marksformat.h"
 #include "match/journal/codec/fields.h"
 #include "match/journal/codec/timestamptext.h"
 #include "match/model/device.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/journal/codec/eventcodec.h"
 
+#include "base/json/marksformat.h"
 #include "match/journal/codec/clockcodec.h"
 #include "match/journal/codec/devicecodec.h"
 #include "match/journal/codec/interventioncodec.h"
