@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../match/model/driver.h"
 #include "clock/controltext.h"
+#include "match/model/foulclaims.h"
 #include "rules/judge.h"
 #include "text/match/announcement.h"
 #include "text/match/heard.h"
@@ -118,7 +119,7 @@ private slots:
             driver.playAll({ move.toStdString() });
         QCOMPARE(lastHeard(driver), QStringLiteral("Black: H8. Bob (White) to move."));
         QVERIFY(text::movesHeard(driver.match()).endsWith(QStringLiteral("Black: H8.")));
-        const bool isForbidden = driver.match().foulsOfStone(driver.at("H8")).any();
+        const bool isForbidden = foulsOfStone(driver.match(), driver.at("H8")).any();
         QCOMPARE(isForbidden, QString::fromLatin1(QTest::currentDataTag()) != QStringLiteral("allowed"));
     }
     void aClaimAndItsRuling()

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "../match/model/driver.h"
 #include "../match/model/situations.h"
+#include "match/model/foulclaims.h"
+#include "match/model/pauses.h"
 #include "match/model/record/protocol.h"
+#include "match/model/takeback.h"
 #include "text/match/happened.h"
 #include "text/match/heard.h"
 #include "text/match/protocol.h"
@@ -89,17 +92,17 @@ const QMap<int, Fact> &facts()
         is(Code::InOpening, [](const Match &m) { return m.phase() == Phase::Opening; });
         is(Code::PassNotAllowed, [](const Match &m) { return !m.mayPass(); });
         says(Code::NoSuchStone, [](const Match &m, const Command &c) {
-            const std::vector<rules::Point> stones = m.claimable(*seatOf(c));
+            const std::vector<rules::Point> stones = claimable(m, *seatOf(c));
             return std::ranges::find(stones, stoneOf(m, c)) == stones.end();
         });
-        says(Code::TooLate, [](const Match &m, const Command &c) { return m.isAnswered(stoneOf(m, c)); });
+        says(Code::TooLate, [](const Match &m, const Command &c) { return isAnswered(m, stoneOf(m, c)); });
         says(Code::OnlyOverlineLeft, [](const Match &m, const Command &c) {
-            const rules::FoulKinds fouls = m.foulsOfStone(stoneOf(m, c));
+            const rules::FoulKinds fouls = foulsOfStone(m, stoneOf(m, c));
             const bool isLeft = m.setup().rules.fouls(other(m.sideOf(m.pendingClaim()->seat))).overline;
-            return m.isAnswered(stoneOf(m, c)) && fouls.any() && !fouls.overline && isLeft;
+            return isAnswered(m, stoneOf(m, c)) && fouls.any() && !fouls.overline && isLeft;
         });
         says(Code::NotForbidden,
-            [](const Match &m, const Command &c) { return m.pendingClaim() && !m.foulsOfStone(stoneOf(m, c)).any(); });
+            [](const Match &m, const Command &c) { return m.pendingClaim() && !foulsOfStone(m, stoneOf(m, c)).any(); });
         says(Code::NothingToClaim, [](const Match &m, const Command &c) {
             return std::holds_alternative<ClaimFive>(c) ? m.setup().fivePolicy == FivePolicy::Auto
                                                         : m.setup().foulPolicy != FoulPolicy::Claim;
@@ -137,7 +140,7 @@ const QMap<int, Fact> &facts()
             const std::optional<Seat> seat = seatOfOrder(c);
             return orderIn<Unwarn>(c)      ? m.warnings(*seat) == 0
                 : orderIn<UncountLeave>(c) ? m.leaves(*seat) == 0
-                                           : m.moves().empty() || !m.canUndoPress();
+                                           : m.moves().empty() || !canUndoPress(m);
         });
         says(Code::NoSuchMove, [](const Match &m, const Command &c) {
             const auto *correct = orderIn<CorrectMove>(c);
@@ -155,12 +158,12 @@ const QMap<int, Fact> &facts()
         is(Code::NotAdjourned, [](const Match &m) { return m.sealedMove().empty(); });
         is(Code::MoveSealed, [](const Match &m) { return !m.sealedMove().empty(); });
         is(Code::NoReasonOwed, [](const Match &m) { return !m.owesReason(); });
-        is(Code::NoOrderToUndo, [](const Match &m) { return !m.canUndoOrder(); });
+        is(Code::NoOrderToUndo, [](const Match &m) { return !canUndoOrder(m); });
         is(Code::OnPhysicalBoard, [](const Match &m) { return m.isOnPhysicalBoard(); });
         is(Code::NotOnPhysicalBoard, [](const Match &m) { return !m.isOnPhysicalBoard(); });
         is(Code::NothingNoted, [](const Match &m) { return m.moves().empty() && m.openingActs().empty(); });
-        is(Code::NoSleepToCount, [](const Match &m) { return !m.canCountSleep(); });
-        is(Code::NoSleepCounted, [](const Match &m) { return !m.canUncountSleep(); });
+        is(Code::NoSleepToCount, [](const Match &m) { return !canCountSleep(m); });
+        is(Code::NoSleepCounted, [](const Match &m) { return !canUncountSleep(m); });
         is(Code::PlayerAbsent, [](const Match &m) { return m.awaited().has_value(); });
         says(Code::NobodyAwaited, [](const Match &m, const Command &c) { return m.awaited() != seatOf(c); });
         // Of the command itself, or of terms that all of these games have alike.
@@ -350,7 +353,7 @@ private slots:
         if (isAnswered)
             driver.playAll({ "O15" });
         driver.wait(1s);
-        const rules::FoulKinds fouls = driver.match().foulsOfStone(driver.at("H8"));
+        const rules::FoulKinds fouls = foulsOfStone(driver.match(), driver.at("H8"));
         QCOMPARE(fouls.any(), made != QLatin1String("nothing"));
         QVERIFY(!driver.give(ClaimFoul { Seat::B, driver.at("H8") }));
         if (hasArbiter)

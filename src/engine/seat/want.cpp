@@ -2,6 +2,7 @@
 #include "engine/seat/want.h"
 
 #include "engine/seat/opening.h"
+#include "match/model/foulclaims.h"
 
 #include <algorithm>
 
@@ -22,7 +23,7 @@ bool hasUndeclaredFive(const Match &match, Seat seat)
     if (own == match.moves().rend())
         return false;
     const rules::Verdict verdict =
-        rules::judge(match.positionBefore(*own->point), *own->point, own->side, match.setup().rules);
+        rules::judge(positionBefore(match, *own->point), *own->point, own->side, match.setup().rules);
     return verdict.outcome == rules::Outcome::Wins;
 }
 
@@ -38,8 +39,8 @@ std::optional<match::Command> claimOf(const Match &match, Seat seat)
         return match::ClaimFive { seat };
     if (match.setup().foulPolicy != match::FoulPolicy::Claim)
         return std::nullopt;
-    for (const rules::Point point : match.claimable(seat)) {
-        if (match.claimVerdict(point).any())
+    for (const rules::Point point : claimable(match, seat)) {
+        if (claimVerdict(match, point).any())
             return match::ClaimFoul { seat, point };
     }
     return std::nullopt;

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "base/result.h"
+#include "clock/clock.h"
 #include "match/model/command.h"
 #include "match/model/event.h"
+#include "match/model/matchhistory.h"
 #include "match/model/refusal.h"
 #include "match/model/standing.h"
 #include "opening/play/opening.h"
@@ -14,82 +16,6 @@
 #include <vector>
 
 namespace kagetsu::match {
-
-// How far a game has come, whether or not it is stopped (standing.h).
-enum class Phase : std::uint8_t {
-    NotStarted,
-    Opening, // the procedure asks for opening().need()
-    Playing,
-    Flagged, // a flag is down and not yet claimed
-    Claimed, // a foul claim waits for its ruling
-    Ended,
-};
-
-// The state of the clock just before a move or an act of the opening, needed to undo it.
-struct ClockBefore
-{
-    clock::ClockState clock;
-    int turnMoves = 0; // own stones and passes of the turn so far
-
-    friend bool operator==(const ClockBefore &, const ClockBefore &) = default;
-};
-
-// A stone or a pass.
-struct Move
-{
-    Seat seat = Seat::A; // the seat that made the move
-    rules::Side side = rules::Side::Black;
-    std::optional<rules::Point> point; // no value: a pass
-    bool isLost = false; // the player did not pass: the turn was lost at the per-move limit
-    clock::Moment at { 0 };
-    clock::Duration turn { 0 }; // active time of the turn until this stone
-    PerSeat<clock::Reading> clocks; // just after the move
-    ClockBefore before;
-
-    friend bool operator==(const Move &, const Move &) = default;
-};
-
-// An act of the opening procedure, and how many stones were on the board before it.
-struct OpeningAct
-{
-    Seat seat = Seat::A;
-    opening::Act act;
-    int stonesBefore = 0;
-    ClockBefore before;
-
-    friend bool operator==(const OpeningAct &, const OpeningAct &) = default;
-};
-
-class Match;
-
-// The match before an order of the arbiter, kept while that order can still be undone.
-struct BeforeOrder
-{
-    std::shared_ptr<const Match> match;
-    clock::Moment at { 0 }; // moment of the order
-
-    friend bool operator==(const BeforeOrder &one, const BeforeOrder &two);
-};
-
-// A turn beside a physical board, ended by a press of the clock.
-struct Turn
-{
-    Seat seat = Seat::A;
-    clock::Moment at { 0 }; // moment of the press
-    clock::Duration used { 0 }; // active time of the turn
-    PerSeat<clock::Reading> clocks; // just after the press
-    ClockBefore before;
-
-    friend bool operator==(const Turn &, const Turn &) = default;
-};
-
-// What the key that stops and resumes a game does.
-enum class PauseKey : std::uint8_t {
-    Pause, // a player pauses
-    Stop, // stops both clocks for the arbiter (stopsForArbiter())
-    Resume,
-    Arbiter, // has no effect at the board: the game waits for the arbiter
-};
 
 // One played game, from the first seat to the result: commands go in, events come out, and the state is a fold of the
 // events. It is pure: it uses no file, no window and no clock of the computer.
@@ -121,7 +47,6 @@ public:
     // program a player first has to resume the game, which then is held as before; only an adjourned game waits for the
     // arbiter at once.
     bool waitsForArbiter() const { return isHeld() && (!isRecovered() || isAdjourned()); }
-    PauseKey pauseKey() const;
     // Returns the player who called the arbiter, if the arbiter has not let the clocks run since.
     std::optional<Seat> arbiterCalledBy() const { return standingValue(&standing::Held::calledBy); }
     // Returns true if the arbiter has stopped or corrected the clocks and has not yet given the reason.
@@ -136,10 +61,6 @@ public:
     std::optional<PendingClaim> pendingClaim() const;
     // Returns the computer's sleep, known until the clocks run again (clock.md#the-machine).
     std::optional<Sleep> sleep() const { return standingValue(&standing::Halt::sleep); }
-    // Returns true if the sleep can be counted now, by the arbiter if there is one, otherwise by the players.
-    bool canCountSleep() const;
-    // Returns true if the sleep was counted and the clocks have been stopped since.
-    bool canUncountSleep() const;
     Confirmations confirmations() const { return standingValue(&standing::Over::confirmations); }
     // Returns true if all have confirmed: both players and, if there is one, the arbiter.
     bool isResultLocked() const;
@@ -181,11 +102,6 @@ public:
     const std::vector<OpeningAct> &openingActs() const { return m_openingActs; }
     // Returns how many of these acts came before an arbiter overruled the comparison of figures; nothing if nobody has.
     std::optional<std::size_t> symmetryOverruledAt() const { return m_symmetryOverruledAt; }
-    // Returns true if the arbiter can undo the last of these acts because no free move has followed.
-    bool canStepBack() const;
-    // Returns true if the arbiter can undo the last press: a move or an act of the opening ended a turn, and no turn
-    // was lost since.
-    bool canUndoPress() const;
     const clock::Clock &clock() const { return m_clock; }
     // Returns the player who has not yet come to a game that its opener began alone (match.md#lateness), also
     // after that player has lost by it. The awaited player cannot act.
@@ -211,38 +127,11 @@ public:
     // These return the seat that offered a draw, or asked to take back, and waits for an answer.
     std::optional<Seat> drawOffer() const { return m_drawOffer; }
     std::optional<Seat> takeBackAsked() const { return m_takeBackAsked; }
-    // Returns how many moves would be undone if this seat asked to take back; 0 if there is nothing to take back.
-    int takeBackMoves(Seat seat) const;
-    // Returns the same number for the acts of an opening, as long as no free move has followed them.
-    int takeBackActs(Seat seat) const;
-    // Returns true if the last act is a stone or an offer by this seat and its turn of the opening is still running.
-    bool canUndoAct(Seat seat) const;
     int warnings(Seat seat) const { return m_warnings[seat]; }
     // Returns how often this seat was given leave.
     int leaves(Seat seat) const { return m_leaves[seat]; }
     // Returns how many of the last orders are followed only by one another and by their consequences.
     std::size_t undoableOrders() const { return m_orders.size(); }
-    // Returns true if the arbiter can undo the last of them, that is, unless the result was confirmed by all.
-    bool canUndoOrder() const { return !m_orders.empty() && !(isOver() && isResultLocked()); }
-
-    // Returns the stones of the opponent that this seat may still claim as forbidden, latest first
-    // (match.md#foul-policies): the last stone until the reply is released and, where overlines are forbidden,
-    // every earlier one. Returns none if this seat's own flag is down. It does not say whether any of them is
-    // forbidden.
-    std::vector<rules::Point> claimable(Seat seat) const;
-    // Returns true if the turn after that stone is over, so that only an overline can still be claimed. The point must
-    // hold a stone of the game.
-    bool isAnswered(rules::Point stone) const { return m_moves.empty() || m_moves.back().point != stone; }
-    // Returns how a claim of the stone on `point` would be judged now; for a stone already answered only an overline
-    // counts. Only the arbiter may see this. The point must hold a stone of the game.
-    rules::FoulKinds claimVerdict(rules::Point point) const;
-    // Returns all kinds of foul that this stone committed when it was put down.
-    rules::FoulKinds foulsOfStone(rules::Point point) const;
-    // Returns the board on which that stone was put down, without the stone.
-    rules::Position positionBefore(rules::Point stone) const;
-    // Returns the fouls that the setup's hints allow to be shown: for the side to move (Always), or for the stone just
-    // placed (AfterMove).
-    std::vector<rules::FoulPoint> shownFouls() const;
 
     friend bool operator==(const Match &, const Match &) = default;
 
@@ -276,12 +165,6 @@ private:
     std::vector<Move> m_moves;
     int m_drawnStones = 0;
     bool m_waitsForFirstAct = false;
-    struct NotedAct
-    {
-        std::optional<opening::Act> act;
-        clock::Moment at { 0 };
-        friend bool operator==(const NotedAct &, const NotedAct &) = default;
-    };
     std::vector<NotedAct> m_notes;
     std::size_t m_notedTurns = 0; // number of whole turns among them
     std::vector<Turn> m_turns;

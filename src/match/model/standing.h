@@ -7,6 +7,7 @@
 #include "rules/point.h"
 
 #include <concepts>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <utility>
@@ -134,5 +135,15 @@ Kind *standingAs(Standing &standing)
 {
     return const_cast<Kind *>(standingAs<Kind>(std::as_const(standing)));
 }
+
+// How far a game has come, whether or not it is stopped.
+enum class Phase : std::uint8_t {
+    NotStarted,
+    Opening, // the procedure asks for opening().need()
+    Playing,
+    Flagged, // a flag is down and not yet claimed
+    Claimed, // a foul claim waits for its ruling
+    Ended,
+};
 
 } // namespace kagetsu::match

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "randomplay.h"
+#include "match/model/foulclaims.h"
+#include "match/model/pauses.h"
 
 #include "opening/file/shipped.h"
 
@@ -82,7 +84,7 @@ Command randomTalk(const Match &match, Seat seat, std::mt19937 &random)
     case 3: return Pass { seat };
     case 4: return ClaimFive { seat };
     case 5:
-        if (const auto points = match.claimable(seat); !points.empty())
+        if (const auto points = claimable(match, seat); !points.empty())
             return ClaimFoul { seat, oneOf(points, random) };
         return CheckFlag {};
     case 6:
@@ -174,7 +176,7 @@ Intervention randomIntervention(const Match &match, std::mt19937 &random)
     case 17: return Reopen { Grounds {} };
     case 18: return Adjourn { randomBelow(2, random) == 0 ? "sealed" : "" };
     case 19: return OpenSealed { point };
-    case 20: return match.canUncountSleep() ? Intervention(UncountSleep {}) : CountSleep {};
+    case 20: return canUncountSleep(match) ? Intervention(UncountSleep {}) : CountSleep {};
     case 21: return AnnulSealed {};
     case 22: return UndoOrder {};
     case 23: return SwapColours {};
@@ -299,7 +301,7 @@ Command randomCommand(const Match &match, std::mt19937 &random)
     }
     if (match.isHeld() || match.clock().runsForOther())
         return Intervene { RunClock { randomBelow(8, random) == 0 ? either : match.toAct().value_or(either) }, {} };
-    if (match.canCountSleep() && randomBelow(2, random) == 0)
+    if (canCountSleep(match) && randomBelow(2, random) == 0)
         return AgreeSleep {};
     if (match.isPaused())
         return Resume {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "clock/controltext.h"
 #include "driver.h"
+#include "match/model/pauses.h"
 
 #include <QTest>
 
@@ -257,26 +258,26 @@ private slots:
         MatchSetup setup = timed("10m");
         setup.pauses = true;
         Driver friends(setup);
-        QVERIFY(friends.match().pauseKey() == PauseKey::Pause);
+        QVERIFY(pauseKey(friends.match()) == PauseKey::Pause);
         QVERIFY(!friends.give(Pause { Seat::A }));
-        QVERIFY(friends.match().pauseKey() == PauseKey::Resume);
+        QVERIFY(pauseKey(friends.match()) == PauseKey::Resume);
 
         setup.arbiter = true;
         setup.pauses = false;
         Driver driver(setup);
         driver.playAll({ "H8" });
-        QVERIFY(driver.match().pauseKey() == PauseKey::Stop);
+        QVERIFY(pauseKey(driver.match()) == PauseKey::Stop);
         QVERIFY(!driver.give(stopAtOnce()));
-        QVERIFY(driver.match().pauseKey() == PauseKey::Arbiter && driver.match().waitsForArbiter());
+        QVERIFY(pauseKey(driver.match()) == PauseKey::Arbiter && driver.match().waitsForArbiter());
         // After a restart somebody says first that the game goes on.
         QVERIFY(!driver.give(Recover {}));
-        QVERIFY(driver.match().pauseKey() == PauseKey::Resume && !driver.match().waitsForArbiter());
+        QVERIFY(pauseKey(driver.match()) == PauseKey::Resume && !driver.match().waitsForArbiter());
         QVERIFY(!driver.give(Resume {}));
-        QVERIFY(driver.match().pauseKey() == PauseKey::Arbiter);
+        QVERIFY(pauseKey(driver.match()) == PauseKey::Arbiter);
         // But for an adjourned one, which stays with the arbiter.
         QVERIFY(done(driver, Adjourn {}));
         QVERIFY(!driver.give(Recover {}));
-        QVERIFY(driver.match().pauseKey() == PauseKey::Arbiter && driver.match().waitsForArbiter());
+        QVERIFY(pauseKey(driver.match()) == PauseKey::Arbiter && driver.match().waitsForArbiter());
     }
 
     void countIsReadAgain()

@@ -2,6 +2,7 @@
 #include "clock/controltext.h"
 #include "driver.h"
 #include "match/model/record/matchtorecord.h"
+#include "match/model/takeback.h"
 
 #include <QTest>
 
@@ -238,7 +239,7 @@ private slots:
         QVERIFY(codeOf(driver.give(Intervene { GiveTurn { Seat::B }, agreed })) == RefusalCode::HasTheTurn);
         QVERIFY(!driver.give(Intervene { GiveTurn { Seat::A }, agreed }));
         QVERIFY(driver.match().toAct() == Seat::A);
-        QVERIFY(!driver.match().canUndoPress());
+        QVERIFY(!canUndoPress(driver.match()));
         QVERIFY(!driver.match().clock().isRunning());
         QVERIFY(!driver.match().isHeld());
         QCOMPARE(driver.match().clock().seat(Seat::B).turns, 21);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "driver.h"
+#include "match/model/foulclaims.h"
 
 #include <QTest>
 
@@ -57,7 +58,7 @@ private slots:
         QCOMPARE(codeOf(driver.play("I9")), RefusalCode::ClaimPending);
         QCOMPARE(codeOf(driver.give(ClaimFoul { Seat::B, driver.at("F8") })), RefusalCode::ClaimPending);
         QCOMPARE(codeOf(driver.give(Pause { Seat::A })), RefusalCode::ClaimPending);
-        QVERIFY(driver.match().claimable(Seat::B).empty());
+        QVERIFY(claimable(driver.match(), Seat::B).empty());
     }
 
     void rulingsLeadOn_data()
@@ -158,7 +159,7 @@ private slots:
             for (const QString &stone : stones)
                 QVERIFY(!driver.play(stone.toStdString()));
             const rules::Point point = driver.at(claimed.toStdString());
-            QCOMPARE(driver.match().claimVerdict(point).any(), upheld);
+            QCOMPARE(claimVerdict(driver.match(), point).any(), upheld);
             QVERIFY(!driver.give(ClaimFoul { Seat::B, point }));
             if (arbiter)
                 QCOMPARE(!driver.give(Intervene { RuleClaim { true }, {} }), upheld);

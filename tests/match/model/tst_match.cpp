@@ -2,6 +2,8 @@
 #include "../journal/randomplay.h"
 #include "driver.h"
 #include "match/model/doublegame.h"
+#include "match/model/foulclaims.h"
+#include "match/model/takeback.h"
 #include "opening/file/shipped.h"
 
 #include <QTest>
@@ -92,7 +94,7 @@ private slots:
         Driver driver;
         playDoubleThree(driver);
         QVERIFY(!driver.match().isOver()); // silent until claimed
-        QVERIFY(driver.match().shownFouls().empty());
+        QVERIFY(shownFouls(driver.match()).empty());
         QVERIFY(!driver.give(ClaimFoul { Seat::B, driver.at("H8") }));
         QVERIFY((driver.match().result() == GameResult { Winner::White, Reason::DoubleThree }));
     }
@@ -124,7 +126,7 @@ private slots:
         driver.wait(15min);
         QVERIFY(!driver.give(CheckFlag {}));
         QVERIFY(driver.match().flaggedSeat() == Seat::A);
-        QCOMPARE(driver.match().claimable(Seat::B).size(), std::size_t(6));
+        QCOMPARE(claimable(driver.match(), Seat::B).size(), std::size_t(6));
         // A wrong claim is noted, but gives no time to the seat that has none left.
         QVERIFY(!driver.give(ClaimFoul { Seat::B, driver.at("F8") }));
         QCOMPARE(driver.match().phase(), Phase::Flagged);
@@ -139,7 +141,7 @@ private slots:
         driver.playAll({ "F8", "A1", "G8", "A3", "H8", "A5", "J8", "A7", "K8", "A9", "I8" });
         driver.wait(15min);
         QVERIFY(!driver.give(CheckFlag {}));
-        QVERIFY(driver.match().claimable(Seat::B).empty());
+        QVERIFY(claimable(driver.match(), Seat::B).empty());
         QCOMPARE(codeOf(driver.give(ClaimFoul { Seat::B, driver.at("I8") })), RefusalCode::OwnFlagDown);
     }
 
@@ -154,12 +156,12 @@ private slots:
         QVERIFY(driver.match().toAct() == Seat::B);
         QVERIFY(driver.match().position() == driver.match().opening().position());
         QCOMPARE(codeOf(driver.play("H8")), RefusalCode::Occupied);
-        QVERIFY(driver.match().claimable(Seat::B).empty());
+        QVERIFY(claimable(driver.match(), Seat::B).empty());
         QCOMPARE(codeOf(driver.give(ClaimFoul { Seat::B, driver.at("I9") })), RefusalCode::NoSuchStone);
         driver.playAll({ "G7" });
         QVERIFY(driver.match().position().has(driver.at("G7"), Side::White));
-        QCOMPARE(driver.match().takeBackMoves(Seat::B), 1);
-        QCOMPARE(driver.match().takeBackMoves(Seat::A), 0);
+        QCOMPARE(takeBackMoves(driver.match(), Seat::B), 1);
+        QCOMPARE(takeBackMoves(driver.match(), Seat::A), 0);
     }
 
     void wrongClaimsGiveTimeThenWarnThenLose()
@@ -182,9 +184,9 @@ private slots:
     {
         Driver driver;
         driver.playAll({ "H8", "H9", "I8" });
-        QCOMPARE(driver.match().claimable(Seat::B).size(), std::size_t(2));
-        QVERIFY(driver.match().claimable(Seat::B).front() == driver.at("I8"));
-        QVERIFY(driver.match().claimable(Seat::A).empty());
+        QCOMPARE(claimable(driver.match(), Seat::B).size(), std::size_t(2));
+        QVERIFY(claimable(driver.match(), Seat::B).front() == driver.at("I8"));
+        QVERIFY(claimable(driver.match(), Seat::A).empty());
     }
 
     void autoPolicyEndsAtTheFoulAndBlockRefusesIt()
@@ -210,15 +212,15 @@ private slots:
         setup.hints = Hints::AfterMove;
         Driver after(setup);
         playDoubleThree(after);
-        QCOMPARE(after.match().shownFouls().size(), std::size_t(1));
-        QVERIFY(after.match().shownFouls().front().point == after.at("H8"));
+        QCOMPARE(shownFouls(after.match()).size(), std::size_t(1));
+        QVERIFY(shownFouls(after.match()).front().point == after.at("H8"));
 
         setup.hints = Hints::Always;
         Driver always(setup);
         always.playAll({ "F8", "A1", "G8", "A3", "H9", "A5", "H10", "A7" });
-        QCOMPARE(always.match().shownFouls().size(), std::size_t(1));
+        QCOMPARE(shownFouls(always.match()).size(), std::size_t(1));
         always.playAll({ "O15" }); // also while White is to move
-        QCOMPARE(always.match().shownFouls().size(), std::size_t(1));
+        QCOMPARE(shownFouls(always.match()).size(), std::size_t(1));
     }
 
     void undeclaredFiveStandsUntilItIsClaimed()
@@ -414,8 +416,8 @@ private slots:
     {
         Driver driver;
         driver.playAll({ "H8", "I9", "J10" });
-        QCOMPARE(driver.match().takeBackMoves(Seat::A), 1);
-        QCOMPARE(driver.match().takeBackMoves(Seat::B), 2);
+        QCOMPARE(takeBackMoves(driver.match(), Seat::A), 1);
+        QCOMPARE(takeBackMoves(driver.match(), Seat::B), 2);
         driver.wait(5s);
         QVERIFY(!driver.give(AskTakeBack { Seat::A }));
         QVERIFY(!driver.give(AnswerTakeBack { Seat::B, true }));
@@ -652,7 +654,7 @@ private slots:
         QCOMPARE(driver.match().moves().back().side, Side::Black);
         driver.playAll({ "I10" });
         QCOMPARE(driver.match().phase(), Phase::Playing);
-        QCOMPARE(driver.match().takeBackMoves(Seat::B), 0); // the opening stays
+        QCOMPARE(takeBackMoves(driver.match(), Seat::B), 0); // the opening stays
     }
 
     // Own stones and passes, not presses (clock.md#how-time-is-counted).
@@ -826,7 +828,7 @@ private slots:
         Driver driver(setup);
         QVERIFY(!driver.give(Intervene { Warn { Seat::A }, {} }));
         QVERIFY(!driver.give(ChangePlaces {}));
-        QVERIFY(driver.match().canUndoOrder());
+        QVERIFY(canUndoOrder(driver.match()));
         QVERIFY(!driver.give(Intervene { UndoOrder {}, {} }));
         QVERIFY(driver.match().left() == Seat::B);
         QCOMPARE(driver.match().warnings(Seat::A), 0);
@@ -844,7 +846,7 @@ private slots:
         QVERIFY(driver.match().phase() == Phase::Playing);
         QVERIFY(driver.match().toAct() == Seat::A);
         // The choice was a slip; no stone has followed.
-        QVERIFY(driver.match().canStepBack());
+        QVERIFY(canStepBack(driver.match()));
         QVERIFY(!driver.give(StepBack {}));
         QVERIFY(driver.match().phase() == Phase::Opening);
         QVERIFY(driver.match().toAct() == Seat::B);

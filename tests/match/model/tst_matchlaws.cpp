@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "../../repetitions.h"
 #include "../journal/randomplay.h"
+#include "match/model/foulclaims.h"
 #include "match/model/record/matchtorecord.h"
+#include "match/model/takeback.h"
 #include "record/collection.h"
 #include "record/sgf/sgfwriter.h"
 
@@ -237,19 +239,19 @@ public:
             QCOMPARE(m.moves()[i].side, i % 2 == 0 ? Side::Black : Side::White);
 
         for (Seat seat : BothSeats) {
-            const std::vector<Point> claimable = m.claimable(seat);
-            QVERIFY(claimable == claimableByTheLetter(m, seat));
+            const std::vector<Point> stones = claimable(m, seat);
+            QVERIFY(stones == claimableByTheLetter(m, seat));
             if (m.isPaused() || m.pendingClaim())
                 continue;
             for (const Move &move : m.moves()) {
                 if (move.point) {
-                    const bool listed = std::find(claimable.begin(), claimable.end(), *move.point) != claimable.end();
+                    const bool listed = std::find(stones.begin(), stones.end(), *move.point) != stones.end();
                     QCOMPARE(refused(m, ClaimFoul { seat, *move.point }), !listed);
                 }
             }
             QCOMPARE(refused(m, Pass { seat }),
                 !(m.mayPass() && acting == seat && acting != m.awaited() && !m.clock().runsForOther()));
-            const bool isSome = m.takeBackMoves(seat) > 0 || m.takeBackActs(seat) > 0;
+            const bool isSome = takeBackMoves(m, seat) > 0 || takeBackActs(m, seat) > 0;
             const bool mayAsk = m.setup().takeBacks && !m.takeBackAsked() && !m.awaited() && isSome;
             QCOMPARE(refused(m, AskTakeBack { seat }), !mayAsk);
         }
@@ -450,8 +452,8 @@ private slots:
             m_moves += game.match().moves().size();
             if (QTest::currentTestFailed())
                 QFAIL(qPrintable(QStringLiteral("seed %1, procedure %2")
-                                     .arg(seed)
-                                     .arg(QString::fromStdString(game.match().setup().opening.id))));
+                        .arg(seed)
+                        .arg(QString::fromStdString(game.match().setup().opening.id))));
         }
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "clock/controltext.h"
 #include "driver.h"
+#include "match/model/foulclaims.h"
 
 #include <QTest>
 
@@ -144,7 +145,7 @@ private slots:
         driver.wait(55s + 200ms);
         QVERIFY(!driver.give(CheckFlag {}));
         QCOMPARE(driver.match().clock().seat(Seat::B).flag->at, driver.now() - 200ms);
-        QVERIFY(driver.match().claimable(Seat::B).empty());
+        QVERIFY(claimable(driver.match(), Seat::B).empty());
         QCOMPARE(codeOf(driver.give(ClaimFoul { Seat::B, driver.at("I8") })), RefusalCode::OwnFlagDown);
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "driver.h"
+#include "match/model/pauses.h"
 #include "situations.h"
 
 #include <QFile>
@@ -61,7 +62,7 @@ QByteArray linesOf(const Match &match)
     add(!match.sealedMove().empty(), "sealed");
     add(match.arbiterCalledBy().has_value(), "called");
     add(match.isRecovered(), "recovered");
-    add(match.sleep().has_value(), match.canUncountSleep() ? "slept, counted" : "slept");
+    add(match.sleep().has_value(), canUncountSleep(match) ? "slept, counted" : "slept");
     add(match.owesReason(), "owes a reason");
     add(match.awaited().has_value(), "somebody awaited");
     add(match.clock().isRunning(), "clock runs");

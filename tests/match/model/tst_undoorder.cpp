@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "clock/controltext.h"
 #include "driver.h"
+#include "match/model/foulclaims.h"
 #include "match/model/record/matchtorecord.h"
 #include "match/model/record/protocol.h"
+#include "match/model/takeback.h"
 
 #include <QTest>
 
@@ -114,13 +116,13 @@ private slots:
         Driver wanted = gameSoFar();
         Driver driver = gameSoFar();
         QVERIFY(!order(driver, what));
-        QVERIFY(driver.match().canUndoOrder());
+        QVERIFY(canUndoOrder(driver.match()));
         driver.wait(Thought);
         if (!stops)
             wanted.wait(Thought);
         QVERIFY(!order(driver, UndoOrder {}));
         compareGames(driver, wanted, !stops);
-        QVERIFY(!driver.match().canUndoOrder());
+        QVERIFY(!canUndoOrder(driver.match()));
         QVERIFY(replay(driver.events()) == driver.match());
 
         // Paper and record tell the game as it is.
@@ -166,9 +168,9 @@ private slots:
         QVERIFY(!order(driver, Declare { { Winner::Draw, Reason::Adjudicated } }));
         QVERIFY(!driver.give(Confirm { Seat::A }));
         QVERIFY(!driver.give(Confirm { Seat::B }));
-        QVERIFY(driver.match().canUndoOrder());
+        QVERIFY(canUndoOrder(driver.match()));
         QVERIFY(!driver.give(Confirm { std::nullopt }));
-        QVERIFY(!driver.match().canUndoOrder());
+        QVERIFY(!canUndoOrder(driver.match()));
         QCOMPARE(order(driver, UndoOrder {})->code, RefusalCode::AlreadyConfirmed);
     }
 
@@ -186,7 +188,7 @@ private slots:
     {
         Driver driver(setupWithArbiter());
         driver.playAll({ "H8", "A1", "I8", "A3", "H9", "A5", "I9", "A7", "J10" });
-        const bool isForbidden = driver.match().claimVerdict(driver.at("J10")).any();
+        const bool isForbidden = claimVerdict(driver.match(), driver.at("J10")).any();
         QVERIFY(!driver.give(ClaimFoul { Seat::B, driver.at("J10") }));
         QVERIFY(!order(driver, RuleClaim { isForbidden }));
         QVERIFY(!driver.match().pendingClaim());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../model/driver.h"
 #include "match/model/lateness.h"
+#include "match/model/takeback.h"
 #include "match/preset/shipped.h"
 
 #include <QTest>
@@ -234,7 +235,7 @@ void confirmedResultIsTheChiefArbitersAffair()
     QVERIFY(!driver.give(Resign { Seat::A }));
     for (const auto who : { std::optional(Seat::A), std::optional(Seat::B), std::optional<Seat>() })
         QVERIFY(!driver.give(Confirm { who }));
-    QVERIFY(!driver.match().canUndoOrder());
+    QVERIFY(!canUndoOrder(driver.match()));
     QCOMPARE(order(driver, Reopen {}), RefusalCode::SecondReasonNeeded);
     QVERIFY(!order(driver, Reopen { Grounds { Ground::ArbiterMistaken, {} } }));
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "match/model/pauses.h"
 #include "ui/app/language.h"
 #include "ui/app/settings/keysdialog.h"
 #include "ui/app/window/actions.h"

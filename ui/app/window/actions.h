@@ -2,6 +2,7 @@
 #pragma once
 
 #include "match/model/match.h"
+#include "match/model/pauses.h"
 #include "ui/controls/layout/pagecommand.h"
 
 #include <QAction>

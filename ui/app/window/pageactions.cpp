@@ -2,6 +2,7 @@
 #include "ui/app/window/pageactions.h"
 
 #include "match/host/matchhost.h"
+#include "match/model/pauses.h"
 #include "ui/app/match/runninggame.h"
 #include "ui/app/records/openrecords.h"
 #include "ui/app/settings/settings.h"
@@ -180,7 +181,7 @@ void PageActions::update()
     setVisible(can);
     const host::MatchHost *host = m_window.host;
     if (can.plays && !host->match().isOver())
-        m_window.actions.setPauseKey(host->match().pauseKey());
+        m_window.actions.setPauseKey(pauseKey(host->match()));
 }
 
 void PageActions::enable(const Page::Abilities &can)

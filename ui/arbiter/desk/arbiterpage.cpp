@@ -2,6 +2,9 @@
 #include "ui/arbiter/desk/arbiterpage.h"
 
 #include "match/host/matchhost.h"
+#include "match/model/foulclaims.h"
+#include "match/model/pauses.h"
+#include "match/model/takeback.h"
 #include "ui/arbiter/desk/deskgame.h"
 #include "ui/arbiter/desk/desklock.h"
 #include "ui/arbiter/desk/deskpins.h"
@@ -252,9 +255,9 @@ void ArbiterPage::unlock()
     const match::Intervene upheld { match::RuleClaim { true }, { match::Ground::Unstated, {} } };
     choose(m_host.match().pendingClaim()
             ? m_host.wouldAccept(upheld) ? ArbiterOrder::UpholdClaim : ArbiterOrder::RejectClaim
-            : m_host.match().canCountSleep() ? ArbiterOrder::CountSleep
-            : m_host.match().owesReason()    ? ArbiterOrder::StateReason
-                                             : ArbiterOrder::Remark);
+            : canCountSleep(m_host.match()) ? ArbiterOrder::CountSleep
+            : m_host.match().owesReason()   ? ArbiterOrder::StateReason
+                                            : ArbiterOrder::Remark);
     m_form->takeUpDraft();
     m_picker->setChosen(m_form->action());
     arrange();
@@ -277,7 +280,7 @@ void ArbiterPage::tell(const QString &told, const QString &sealCode)
 {
     m_told->setText(told);
     m_told->show();
-    m_undo->setVisible(m_host.match().canUndoOrder());
+    m_undo->setVisible(canUndoOrder(m_host.match()));
     // The focus leaves the button just pressed for the list in which the next order is chosen.
     QWidget *picker = m_picker->isVisible() ? static_cast<QWidget *>(m_picker) : m_picker->box();
     picker->setFocus();
@@ -344,7 +347,7 @@ void ArbiterPage::showVerdict()
         return;
     }
     m_verdict->setScene(
-        ProofScene { match.positionBefore(claim->point), other(match.sideOf(claim->seat)), match.setup().rules });
+        ProofScene { positionBefore(match, claim->point), other(match.sideOf(claim->seat)), match.setup().rules });
     if (m_verdict->point() != claim->point || !m_verdict->isPinned())
         m_verdict->pin(claim->point);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/orders/arbiterorder.h"
 
+#include "match/model/pauses.h"
 #include "ui/arbiter/sealed/sealedmove.h"
 
 #include <algorithm>
@@ -198,7 +199,7 @@ std::vector<match::Intervention> interventionsOf(
 Compensation compensationOfSleep(const match::Incident &counted, const match::Match &now)
 {
     OrderEntry entry;
-    if (now.canUncountSleep())
+    if (canUncountSleep(now))
         return { ArbiterOrder::UncountSleep, entry };
     entry.seat = counted.before.a.used != counted.after.a.used ? Seat::A : Seat::B;
     entry.time = counted.after[*entry.seat].used - counted.before[*entry.seat].used;
@@ -336,7 +337,7 @@ std::optional<Compensation> compensationOf(const match::Incident &incident, cons
     }
     if (std::holds_alternative<match::Declare>(event.what))
         return Compensation { ArbiterOrder::Reopen, entry };
-    if (std::holds_alternative<match::UncountSleep>(event.what) && now.canCountSleep())
+    if (std::holds_alternative<match::UncountSleep>(event.what) && canCountSleep(now))
         return Compensation { ArbiterOrder::CountSleep, entry };
     if (const auto *run = std::get_if<match::RunClock>(&event.what))
         return with(ArbiterOrder::StopClocks, run->seat);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/replay/replayview.h"
 
+#include "match/model/foulclaims.h"
 #include "text/common/sentences.h"
 #include "text/journal/journalfaults.h"
 #include "text/match/protocol.h"
@@ -370,7 +371,7 @@ void JournalReplayView::judge(std::optional<rules::Point> point)
     const rules::RuleSet &rules = match.setup().rules;
     m_judgedMove = point ? moveOn(match, *point) : std::nullopt;
     if (m_judgedMove)
-        m_scene = { match.positionBefore(*point), match.moves()[static_cast<std::size_t>(*m_judgedMove - 1)].side,
+        m_scene = { positionBefore(match, *point), match.moves()[static_cast<std::size_t>(*m_judgedMove - 1)].side,
             rules };
     else
         m_scene = { match.position(), rules.judgedSide(match.sideToMove()).value_or(match.sideToMove()), rules };

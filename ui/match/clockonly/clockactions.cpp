@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The part of ClockPage that handles what people do.
+#include "match/model/pauses.h"
+#include "match/model/takeback.h"
 #include "text/match/heard.h"
 #include "text/match/refusal.h"
 #include "ui/board/announce.h"
@@ -126,7 +128,7 @@ void ClockPage::pauseOrResume()
 
 void ClockPage::stopOrResume()
 {
-    switch (m_host->match().pauseKey()) {
+    switch (pauseKey(m_host->match())) {
     case match::PauseKey::Arbiter: letGoOn(); return;
     case match::PauseKey::Resume: give(match::Resume {}); return;
     case match::PauseKey::Stop: give(match::stopAtOnce()); return;
@@ -165,7 +167,7 @@ void ClockPage::undoSetting()
 {
     const Redraw::Event event(m_redraw);
     const std::size_t orders = std::max<std::size_t>(m_setOrders, 1);
-    for (std::size_t i = 0; i < orders && m_host->match().canUndoOrder(); ++i)
+    for (std::size_t i = 0; i < orders && canUndoOrder(m_host->match()); ++i)
         give(match::Intervene { match::UndoOrder {}, groundsOfHand(setup()) });
     m_setOrders = 0;
     m_redraw.due();

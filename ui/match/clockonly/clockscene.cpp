@@ -2,6 +2,8 @@
 #include "ui/match/clockonly/clockscene.h"
 
 #include "match/model/doublegame.h"
+#include "match/model/pauses.h"
+#include "match/model/takeback.h"
 #include "text/common/sentences.h"
 #include "text/journal/journalfaults.h"
 #include "text/match/awaited.h"
@@ -111,9 +113,9 @@ BarScene barScene(const ClockPageState &state)
     //: Button: both clocks stand, and what is on them is written anew.
     put(Set, isPlayers || (open && isHeld && !stalled), ClockWords::tr("Set clocks by hand…"));
     //: Button: what was set by hand is as it was before.
-    put(Undo, isPlayers && match.canUndoOrder(), ClockWords::tr("Undo clock setting"));
+    put(Undo, isPlayers && canUndoOrder(match), ClockWords::tr("Undo clock setting"));
     //: Button: what the machine slept is to count as thinking time. The second text asks back.
-    put(CountSleep, open && !match.isHeld() && !match.isRecovered() && match.canCountSleep(),
+    put(CountSleep, open && !match.isHeld() && !match.isRecovered() && canCountSleep(match),
         state.isCountPressed ? ClockWords::tr("Confirm deduction") : ClockWords::tr("Deduct sleep time"));
     // Under this policy nobody is told that a flag is down, so the button is always shown.
     //: Button: the opponent's time is over.

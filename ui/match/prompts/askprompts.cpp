@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The part of PlayerPrompts that asks for confirmation: claims, and what an arbiter does at the table.
+#include "match/model/foulclaims.h"
+#include "match/model/pauses.h"
+#include "match/model/takeback.h"
 #include "text/common/sentences.h"
 #include "text/match/setup.h"
 #include "text/opening/guide.h"
@@ -18,7 +21,7 @@ void PlayerPrompts::claim(Seat seat, Claim claim)
         return;
     switch (claim) {
     case Claim::Five: setQuestion({ Ask::Five, seat }); return;
-    case Claim::Foul: setQuestion({ Ask::Foul, seat, match().claimable(seat).front() }); return;
+    case Claim::Foul: setQuestion({ Ask::Foul, seat, claimable(match(), seat).front() }); return;
     case Claim::Time: give(match::ClaimTime { seat }); return;
     case Claim::Hint: emit hintWanted(seat); return;
     case Claim::Draw: setQuestion({ Ask::Draw, seat }); return;
@@ -56,7 +59,7 @@ void PlayerPrompts::askAnnul(Seat seat)
 void PlayerPrompts::askStepBack()
 {
     m_lastSpeaker = Seat::A;
-    if (match().canStepBack())
+    if (canStepBack(match()))
         setQuestion({ Ask::StepBack });
     else
         give(match::StepBack {}); // refused, and the refusal says why
@@ -105,14 +108,14 @@ std::optional<Notice> PlayerPrompts::questioned(Seat seat)
         if (m_question.picking)
             return notice("pickStone", tr("Tap the stone that was forbidden."), { cancel });
         std::vector<Answer> answers { leading("claim", tr("Claim"), match::ClaimFoul { seat, m_question.point }) };
-        if (match().claimable(seat).size() > 1) {
+        if (claimable(match(), seat).size() > 1) {
             answers.push_back({ QStringLiteral("anotherStone"), tr("Another stone…"), [this] {
                                    m_question.picking = true;
                                    m_redraw->due();
                                } });
         }
         answers.push_back(cancel);
-        const QString text = match().isAnswered(m_question.point)
+        const QString text = isAnswered(match(), m_question.point)
             ? tr("Claim that the stone on %1 is an overline? The turn to reply to it is over: nothing else can be "
                  "claimed.")
             : tr("Claim that the stone on %1 is forbidden?");
@@ -171,7 +174,7 @@ std::optional<Notice> PlayerPrompts::questioned(Seat seat)
         return notice("agree", tr("Agree that your stone is forbidden? You will lose the game."),
             { safe, deciding("agreeYes", tr("Agree"), match::AgreeToClaim { seat }) });
     case Ask::CountSleep:
-        if (!match().canCountSleep())
+        if (!canCountSleep(match()))
             return std::nullopt;
         // The board shows how long, and whose time it was; a small bar has no room for more words.
         return notice("countSleep", tr("Charge this as thinking time? Both players should agree."),

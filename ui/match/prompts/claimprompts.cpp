@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The part of PlayerPrompts that concerns claims and the arbiter (match.md).
+#include "match/model/pauses.h"
 #include "text/common/sentences.h"
 #include "text/match/awaited.h"
 #include "text/match/setup.h"
@@ -26,8 +27,7 @@ std::optional<Notice> PlayerPrompts::claimed(Seat seat)
                 .arg(point);
         //: The player takes the claim back, and the game goes on.
         if (m_host->wouldAccept(match::WithdrawClaim { seat })) // once in a game
-            notice.answers.push_back(
-                { QStringLiteral("withdraw"), tr("Withdraw…"), asking({ Ask::Withdraw, seat }) });
+            notice.answers.push_back({ QStringLiteral("withdraw"), tr("Withdraw…"), asking({ Ask::Withdraw, seat }) });
         return notice;
     }
     notice.text = tr("%1 claims that the stone on %2 is forbidden. Both clocks are stopped until the arbiter rules.")
@@ -51,7 +51,7 @@ std::optional<Notice> PlayerPrompts::slept(Seat seat)
     //: Button: the game goes on, and what the machine slept costs nobody time.
     notice.answers.push_back(
         { QStringLiteral("goOnAwake"), tr("Resume"), doing(match::Resume {}), TableButton::Weight::Main });
-    if (match().canCountSleep()) {
+    if (canCountSleep(match())) {
         //: Button: what the machine slept is to count as thinking time.
         notice.answers.push_back(
             { QStringLiteral("count"), tr("Deduct sleep time…"), asking({ Ask::CountSleep, seat }) });

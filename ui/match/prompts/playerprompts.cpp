@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/prompts/playerprompts.h"
 
+#include "match/model/foulclaims.h"
+#include "match/model/takeback.h"
 #include "text/common/sentences.h"
 #include "text/journal/journalfaults.h"
 #include "text/match/happened.h"
@@ -201,7 +203,7 @@ bool PlayerPrompts::mayClaim(Seat seat, Claim claim) const
     case Claim::Foul:
         // Only rules and deadlines decide: the button must not become enabled because a stone is forbidden.
         return match().phase() == Phase::Playing && !match().isPaused() && !m_host->stalledBy()
-            && match().setup().foulPolicy == match::FoulPolicy::Claim && !match().claimable(seat).empty();
+            && match().setup().foulPolicy == match::FoulPolicy::Claim && !claimable(match(), seat).empty();
     case Claim::Time: return match().isFlagged(otherSeat(seat)) && m_host->wouldAccept(match::ClaimTime { seat });
     case Claim::Hint:
         return isOffered(claim) && match().phase() == Phase::Playing && match().toAct() == seat && !match().isPaused()
@@ -262,8 +264,8 @@ bool PlayerPrompts::pick(rules::Point point)
     // The opponent, whose clock is running, may play on.
     if (match().toAct() != m_question.seat && match().position().at(point) == rules::Stone::None)
         return false;
-    const std::vector<rules::Point> claimable = match().claimable(m_question.seat);
-    if (std::find(claimable.begin(), claimable.end(), point) != claimable.end()) {
+    const std::vector<rules::Point> stones = claimable(match(), m_question.seat);
+    if (std::find(stones.begin(), stones.end(), point) != stones.end()) {
         m_question.point = point;
         m_question.picking = false;
         m_redraw->due();
@@ -406,9 +408,9 @@ std::optional<Notice> PlayerPrompts::requested(Seat seat)
             notice.text = tr("You asked to take back a move. Waiting for %1.").arg(names[otherSeat(seat)]);
             return notice;
         }
-        const int moves = match().takeBackMoves(*asker);
+        const int moves = takeBackMoves(match(), *asker);
         const std::vector<match::OpeningAct> &acts = match().openingActs();
-        const int steps = match().takeBackActs(*asker);
+        const int steps = takeBackActs(match(), *asker);
         if (steps > 0) {
             const match::OpeningAct &first = acts[acts.size() - static_cast<std::size_t>(steps)];
             //: In the opening. %1 is a player, %2 what would be undone: "stone H9 of Ann".

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/scene/sidescene.h"
 
+#include "match/model/foulclaims.h"
 #include "text/match/setup.h"
 #include "text/rules/rules.h"
 #include "ui/match/table/sidepanel.h"
@@ -26,7 +27,7 @@ void tellVerdict(SideScene &scene, const match::Match &match)
 {
     // The owner of a forbidden stone has lost.
     const rules::Side side = match.result().winner == record::Winner::Black ? rules::Side::White : rules::Side::Black;
-    scene.judged = { match.positionBefore(*scene.verdict), side, match.setup().rules };
+    scene.judged = { positionBefore(match, *scene.verdict), side, match.setup().rules };
     scene.question = scene.verdict;
 }
 
@@ -37,7 +38,7 @@ void judge(SideScene &scene, const match::Match &match)
     scene.followsHand = hints == Hints::Always;
     if (scene.followsHand) {
         const std::optional<rules::Side> side = rules.judgedSide(match.sideToMove());
-        const std::vector<rules::FoulPoint> fouls = match.shownFouls();
+        const std::vector<rules::FoulPoint> fouls = shownFouls(match);
         if (side)
             scene.judged = { match.position(), *side, rules };
         scene.idle = !fouls.empty() ? foulList(fouls)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/scene/tablepicture.h"
 
+#include "match/model/foulclaims.h"
 #include "ui/match/opening/guide/openingmarks.h"
 #include "ui/match/table/tablehelp.h"
 
@@ -25,8 +26,8 @@ void laySigns(BoardPicture &picture, const match::Match &match, PointSigns &sign
 {
     // The stone that ended the game is not a hint.
     if (const std::optional<rules::Point> stone = match.forbiddenStone())
-        picture.at(*stone).signs.fouls = match.foulsOfStone(*stone);
-    signs.layFouls(picture, match.shownFouls());
+        picture.at(*stone).signs.fouls = foulsOfStone(match, *stone);
+    signs.layFouls(picture, shownFouls(match));
     const rules::RuleSet &rules = match.setup().rules;
     const std::optional<rules::Side> judged = rules.judgedSide(match.sideToMove());
     if (match.phase() == Phase::Playing && match.setup().hints == match::Hints::Always && judged)

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The part of TablePage that menu and keys call.
+#include "match/model/foulclaims.h"
+#include "match/model/pauses.h"
+#include "match/model/takeback.h"
 #include "text/match/heard.h"
 #include "text/match/setup.h"
 #include "text/record/result.h"
@@ -61,7 +64,7 @@ Page::ActionHandlers TablePage::actionHandlers()
         { Command::ClaimTime, mayClaim(Claim::Time), &TablePage::claimTime },
         { Command::CallArbiter, setup.arbiter, &TablePage::callArbiter },
         { Command::Annul, !setup.arbiter, &TablePage::annul },
-        { Command::StepBack, match.canStepBack(), &TablePage::stepBack },
+        { Command::StepBack, canStepBack(match), &TablePage::stepBack },
         { Command::OverruleSymmetry, opens && match.opening().canOverrideSymmetry(), &TablePage::overruleSymmetry },
     };
     for (const auto &each : all) {
@@ -116,14 +119,14 @@ std::optional<DiagramSubject> TablePage::diagramSubject() const
         subject.result = text::resultText(match.result(), subject.black, subject.white);
     subject.record = [sgf = m_host->sgf()] { return sgf; };
     // Signs that are hidden on the page may be wanted in the diagram, but none that the match's hints withhold.
-    PointSigns().layFouls(subject.picture, match.shownFouls());
+    PointSigns().layFouls(subject.picture, shownFouls(match));
     return subject;
 }
 
 void TablePage::pauseOrResume()
 {
     const Seat mover = m_input->mover();
-    switch (m_host->match().pauseKey()) {
+    switch (pauseKey(m_host->match())) {
     case match::PauseKey::Arbiter: emit arbiterWanted(); return;
     case match::PauseKey::Resume: m_prompts->give(mover, match::Resume {}); return;
     case match::PauseKey::Stop: m_prompts->give(mover, match::stopAtOnce()); return;
@@ -146,11 +149,11 @@ void TablePage::askTakeBack()
 {
     // Whoever made the last move is likelier to regret it; that seat may also be on turn again.
     const match::Match &match = m_host->match();
-    const bool inOpening = match.canStepBack();
+    const bool inOpening = canStepBack(match);
     const Seat last = inOpening ? match.openingActs().back().seat
         : match.moves().empty() ? m_input->mover()
                                 : match.moves().back().seat;
-    const bool isLast = inOpening || match.takeBackMoves(last) > 0;
+    const bool isLast = inOpening || takeBackMoves(match, last) > 0;
     m_prompts->takeBack(m_prompts->personAt(isLast ? last : otherSeat(last)));
 }
 

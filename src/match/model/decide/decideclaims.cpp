@@ -2,6 +2,8 @@
 // Claims and other statements of the players (match.md#course-of-a-claim, match.md#other-claims).
 #include "match/model/decide/commanddecider.h"
 #include "match/model/fold/placement.h"
+#include "match/model/foulclaims.h"
+#include "match/model/takeback.h"
 
 #include <algorithm>
 
@@ -32,7 +34,7 @@ CommandDecider::Answer CommandDecider::operator()(const ClaimFoul &command) cons
     if (m.m_setup.arbiter)
         return Events { happen(ClaimRaised { command.seat, command.point }) };
     Events events;
-    addFoulRuling(events, command.seat, command.point, m.claimVerdict(command.point).any());
+    addFoulRuling(events, command.seat, command.point, claimVerdict(m, command.point).any());
     return events;
 }
 
@@ -44,7 +46,7 @@ CommandDecider::Answer CommandDecider::operator()(const AgreeToClaim &command) c
     if (!claim || claim->seat == command.seat)
         return refuse(claim ? RefusalCode::NotYours : RefusalCode::NoClaimPending);
     Events events { happen(ClaimAgreed { command.seat }) };
-    if (m.claimVerdict(claim->point).any())
+    if (claimVerdict(m, claim->point).any())
         addFoulRuling(events, claim->seat, claim->point, /*upheld=*/true);
     else
         events.push_back(happen(Ended { lossOf(command.seat, Reason::Resignation) }));
@@ -70,7 +72,7 @@ CommandDecider::Answer CommandDecider::operator()(const WithdrawClaim &command) 
 
 void CommandDecider::addFoulRuling(Events &events, Seat claimant, rules::Point point, bool upheld) const
 {
-    const rules::FoulKinds fouls = m.foulsOfStone(point);
+    const rules::FoulKinds fouls = foulsOfStone(m, point);
     events.push_back(happen(FoulClaimed { claimant, point, upheld, fouls }));
     if (upheld)
         events.push_back(happen(Ended { resultOfFouls(other(m.sideOf(claimant)), fouls) }));
@@ -213,7 +215,7 @@ CommandDecider::Answer CommandDecider::operator()(const Resign &command) const
 
 CommandDecider::Answer CommandDecider::operator()(const AskTakeBack &command) const
 {
-    const bool isSome = m.takeBackMoves(command.seat) > 0 || m.takeBackActs(command.seat) > 0;
+    const bool isSome = takeBackMoves(m, command.seat) > 0 || takeBackActs(m, command.seat) > 0;
     return answer({ when(!m.m_setup.takeBacks, RefusalCode::TakeBacksOff), refusalToTakeBack(),
                       when(m.m_takeBackAsked.has_value(), RefusalCode::AlreadyAsked),
                       when(!isSome, RefusalCode::NothingToTakeBack) },
@@ -225,14 +227,14 @@ CommandDecider::Answer CommandDecider::operator()(const UndoAct &command) const
 {
     return answer({ when(!m.m_setup.takeBacks || m.m_setup.arbiter, RefusalCode::TakeBacksOff), refusalToTakeBack(),
                       when(m.m_clock.runsForOther(), RefusalCode::OtherClockRuns),
-                      when(!m.canUndoAct(command.seat), RefusalCode::NothingToTakeBack) },
+                      when(!canUndoAct(m, command.seat), RefusalCode::NothingToTakeBack) },
         TakenBack { command.seat, 0, ClockEffect::Kept, 1 });
 }
 
 CommandDecider::Answer CommandDecider::operator()(const AnswerTakeBack &command) const
 {
     const Seat asker = otherSeat(command.seat);
-    const Happening taken = TakenBack { asker, m.takeBackMoves(asker), command.clocks, m.takeBackActs(asker) };
+    const Happening taken = TakenBack { asker, takeBackMoves(m, asker), command.clocks, takeBackActs(m, asker) };
     return answer({ refusalToTakeBack(), when(!m.m_takeBackAsked, RefusalCode::NothingAsked),
                       when(m.m_takeBackAsked == command.seat, RefusalCode::NotYours) },
         command.accept ? taken : TakeBackDeclined { command.seat });

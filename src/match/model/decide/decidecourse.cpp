@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The course of a game, from the first tap to the signatures.
 #include "match/model/decide/commanddecider.h"
+#include "match/model/pauses.h"
 
 #include <algorithm>
 #include <cassert>
@@ -127,7 +128,7 @@ CommandDecider::Answer CommandDecider::operator()(const Report &command) const
 CommandDecider::Answer CommandDecider::operator()(const AgreeSleep &) const
 {
     return answer({ when(m.isHeld(), RefusalCode::ArbiterStopped), closed(),
-                      when(!m.canCountSleep(), RefusalCode::NoSleepToCount) },
+                      when(!canCountSleep(m), RefusalCode::NoSleepToCount) },
         SleepCounted {});
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The orders of the arbiter (match.md#orders).
 #include "match/model/decide/commanddecider.h"
+#include "match/model/foulclaims.h"
+#include "match/model/pauses.h"
+#include "match/model/takeback.h"
 
 namespace kagetsu::match {
 
@@ -60,7 +63,7 @@ struct CommandDecider::WhyNot
     Objection operator()(UndoPress) const
     {
         return first({ toMove, flagDown, when(m.m_clock.runsForOther(), RefusalCode::OtherClockRuns),
-            when(!m.canUndoPress(), RefusalCode::NothingToUndo) });
+            when(!canUndoPress(m), RefusalCode::NothingToUndo) });
     }
     Objection operator()(Equalise) const { return closed; }
     Objection operator()(const Rescale &what) const
@@ -114,10 +117,10 @@ struct CommandDecider::WhyNot
         const std::optional<PendingClaim> claim = m.pendingClaim();
         if (!claim)
             return RefusalCode::NoClaimPending;
-        if (!what.upheld || m.claimVerdict(claim->point).any())
+        if (!what.upheld || claimVerdict(m, claim->point).any())
             return std::nullopt;
         // A claim can come after the reply only where overlines are forbidden.
-        return m.foulsOfStone(claim->point).any() ? RefusalCode::OnlyOverlineLeft : RefusalCode::NotForbidden;
+        return foulsOfStone(m, claim->point).any() ? RefusalCode::OnlyOverlineLeft : RefusalCode::NotForbidden;
     }
     Objection operator()(const Declare &what) const
     {
@@ -147,11 +150,11 @@ struct CommandDecider::WhyNot
     Objection operator()(AnnulSealed) const { return (*this)(OpenSealed {}); }
     Objection operator()(CountSleep) const
     {
-        return first({ closed, when(!m.canCountSleep(), RefusalCode::NoSleepToCount) });
+        return first({ closed, when(!canCountSleep(m), RefusalCode::NoSleepToCount) });
     }
     Objection operator()(UncountSleep) const
     {
-        return first({ closed, when(!m.canUncountSleep(), RefusalCode::NoSleepCounted) });
+        return first({ closed, when(!canUncountSleep(m), RefusalCode::NoSleepCounted) });
     }
     Objection operator()(SwapColours) const
     {
@@ -188,7 +191,7 @@ struct CommandDecider::WhyNot
             return RefusalCode::NoOrderToUndo;
         const bool hasSealed = !m.sealedMove().empty() && m.m_orders.back().match->sealedMove().empty();
         return first(
-            { when(hasSealed, RefusalCode::MoveSealed), when(!m.canUndoOrder(), RefusalCode::AlreadyConfirmed) });
+            { when(hasSealed, RefusalCode::MoveSealed), when(!canUndoOrder(m), RefusalCode::AlreadyConfirmed) });
     }
     Objection operator()(StateReason) const { return when(!m.m_owesReason, RefusalCode::NoReasonOwed); }
     Objection operator()(LookAway) const { return std::nullopt; }
@@ -241,7 +244,7 @@ CommandDecider::Answer CommandDecider::operator()(const StepBack &command) const
     return answer({ closed(), when(m.isOnPhysicalBoard(), RefusalCode::OnPhysicalBoard),
                       when(!m.sealedMove().empty() && m.m_setup.edition >= 2, RefusalCode::MoveSealed), flagDown(),
                       when(m.phase() == Phase::Claimed, RefusalCode::ClaimPending),
-                      when(!m.canStepBack(), RefusalCode::NothingToTakeBack),
+                      when(!canStepBack(m), RefusalCode::NothingToTakeBack),
                       when(m.m_clock.runsForOther(), RefusalCode::OtherClockRuns) },
         SteppedBack { command.clocks });
 }

@@ -131,7 +131,7 @@ private:
     void putStone(Seat seat, rules::Point point, bool endsTurn, std::optional<rules::Side> colour = std::nullopt);
     void press();
     void note(Move move);
-    void takeNote(const Match::NotedAct &noted);
+    void takeNote(const NotedAct &noted);
     void updateTurnLimits();
     // Takes this turn from the seat or, if it is not to act, its next turn.
     void loseTurn(Seat seat);

@@ -32,13 +32,13 @@ void EventFold::operator()(NoteStruck)
     m.m_position = rules::Position(m.m_setup.boardSize);
     replayOpening();
     layDrawnStones();
-    for (const Match::NotedAct &noted : m.m_notes)
+    for (const NotedAct &noted : m.m_notes)
         takeNote(noted);
     if (m.m_symmetryOverruledAt > m.m_openingActs.size())
         m.m_symmetryOverruledAt.reset();
 }
 
-void EventFold::takeNote(const Match::NotedAct &noted)
+void EventFold::takeNote(const NotedAct &noted)
 {
     const rules::Side side = m.sideToMove();
     const std::optional<rules::Point> stone = noted.act ? stoneOf(*noted.act) : std::nullopt;

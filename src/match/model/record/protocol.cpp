@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "match/model/record/protocol.h"
+#include "match/model/takeback.h"
 
 #include <algorithm>
 #include <cassert>
@@ -43,7 +44,7 @@ public:
             for (Incident &incident : m_protocol.incidents)
                 silence(incident);
         }
-        if (match().canUndoOrder())
+        if (canUndoOrder(match()))
             m_protocol.lastOrder = m_beforeOrders.back().line;
         return std::move(m_protocol);
     }
