@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "rules/fouls.h"
-#include "rules/shapes/sliceshapes.h"
+#include "rules/foulslices.h"
 
 namespace kagetsu::rules {
 
@@ -19,8 +18,8 @@ class LookAhead
 public:
     LookAhead(const Slice &own, const Slice &empty, const FoulTerms &terms)
         : m_terms(terms)
+        , m_board(own, empty, terms)
     {
-        look(m_board, own, empty);
     }
 
     void wholeBoard(FoulMap &map) const
@@ -47,96 +46,7 @@ public:
     }
 
 private:
-    // What a stone would make on each point of a board.
-    struct Board
-    {
-        Slice own;
-        Slice empty;
-        Slice fives;
-        Slice overlines; // without points that make a five, as in the other kinds
-        Slice doubleFours;
-        Slice doubleThrees {}; // certain double-threes
-        Slice unsettled {}; // possible double-threes: to decide, a stone has to be placed
-        // The members below are filled in only if there may be double-threes; the arrays are in the order of
-        // AllDirections.
-        Slice threeRuns[4];
-        Slice open; // straight-four points that are not refused, unless as double-threes
-        Slice hopeful[4]; // threes that are real if some of their open points are not double-threes
-        Slice real[4]; // threes that are certainly real
-    };
-
-    void look(Board &board, const Slice &own, const Slice &empty) const
-    {
-        board.own = own;
-        board.empty = empty;
-        const LineSlices<Slice> lines[4] { lineSlices<Direction::Row>(own, empty),
-            lineSlices<Direction::Column>(own, empty), lineSlices<Direction::Rising>(own, empty),
-            lineSlices<Direction::Falling>(own, empty) };
-        const Slice none = own & empty;
-        board.fives = lines[0].five | lines[1].five | lines[2].five | lines[3].five;
-        const Slice noFive = ~board.fives;
-        const FoulKinds kinds = m_terms.kinds;
-        const Slice overlines =
-            (lines[0].overline | lines[1].overline | lines[2].overline | lines[3].overline) & noFive;
-        board.overlines = kinds.overline ? overlines : none;
-        const Slice each[4] { lines[0].four, lines[1].four, lines[2].four, lines[3].four };
-        const Slice twoFours = lines[0].twoFours | lines[1].twoFours | lines[2].twoFours | lines[3].twoFours;
-        board.doubleFours = kinds.doubleFour ? (atLeastTwo(each) | twoFours) & noFive : none;
-        if (!kinds.doubleThree)
-            return;
-
-        const Slice threes[4] { lines[0].three, lines[1].three, lines[2].three, lines[3].three };
-        const Slice seeming = atLeastTwo(threes) & noFive;
-        if (seeming.isEmpty())
-            return;
-        // [RIF 9.3] a). A straight-four point already makes one four, the straight four, so one more on another line
-        // makes a double-four. On the line of the straight four it makes neither a five, an overline nor another four.
-        const Slice fours = kinds.doubleFour ? (each[0] | each[1] | each[2] | each[3]) & noFive : none;
-        const Slice fives = m_terms.reading.fivePointMakesThree ? none : board.fives; // rules.md#r1
-        const Slice fair = empty & ~(fives | board.overlines | fours);
-        board.open = m_terms.reading.fairThreesCountedApart ? empty & ~fives : fair; // rules.md#r2
-        for (int i = 0; i < 4; ++i)
-            board.threeRuns[i] = lines[i].threeRuns;
-        setRealThrees(board, board.hopeful, board.open, board.open, board.open, board.open);
-        Slice candidates = seeming & atLeastTwo(board.hopeful);
-        if (m_terms.reading.fairThreesCountedApart) {
-            setRealThrees(board, board.real, fair, fair, fair, fair);
-            candidates = candidates & atLeastTwo(board.real);
-        }
-        if (candidates.isEmpty())
-            return;
-        // [RIF 9.3] b). A straight-four point makes no three on the line of the straight four.
-        setRealThrees(board, board.real, board.open & ~(atLeastTwo(threes[1], threes[2], threes[3]) & noFive),
-            board.open & ~(atLeastTwo(threes[0], threes[2], threes[3]) & noFive),
-            board.open & ~(atLeastTwo(threes[0], threes[1], threes[3]) & noFive),
-            board.open & ~(atLeastTwo(threes[0], threes[1], threes[2]) & noFive));
-        board.doubleThrees = candidates & atLeastTwo(board.real);
-        board.unsettled = candidates & ~board.doubleThrees;
-    }
-
-    // Sets the threes that can grow into a straight four at a point that is good for their line.
-    static void setRealThrees(const Board &board, Slice (&threes)[4], const Slice &goodInRow, const Slice &goodInColumn,
-        const Slice &goodRising, const Slice &goodFalling)
-    {
-        threes[0] = growing<Direction::Row>(board, goodInRow);
-        threes[1] = growing<Direction::Column>(board, goodInColumn);
-        threes[2] = growing<Direction::Rising>(board, goodRising);
-        threes[3] = growing<Direction::Falling>(board, goodFalling);
-    }
-
-    // Returns the points where a stone makes a three in this direction: it fills one of the two gaps of a run, and the
-    // other gap is in `good`.
-    template <Direction D>
-    static Slice growing(const Board &board, const Slice &good)
-    {
-        const Slice &runs = board.threeRuns[static_cast<int>(D)];
-        const Slice oneOfTwo = good | see<D, 1>(good);
-        const Slice twoOfTwo = good & see<D, 1>(good);
-        const Slice oneOfNextTwo = see<D, 2>(oneOfTwo);
-        const Slice both = twoOfTwo | see<D, 2>(twoOfTwo) | (oneOfTwo & oneOfNextTwo);
-        return board.empty
-            & (pointsOfRuns<D, 4>(runs & both) | (pointsOfRuns<D, 4>(runs & (oneOfTwo | oneOfNextTwo)) & ~good));
-    }
+    using Board = FoulSlices<Slice>;
 
     bool isDoubleThree(const Board &board, Point point) const
     {
@@ -153,8 +63,7 @@ private:
             real += board.real[i].contains(point);
             left += board.hopeful[i].contains(point) && !board.real[i].contains(point);
         }
-        Board with;
-        look(with, board.own | Slice::at(point), board.empty & ~Slice::at(point));
+        const Board with(board.own | Slice::at(point), board.empty & ~Slice::at(point), m_terms);
         for (Direction direction : AllDirections) {
             const int i = static_cast<int>(direction);
             if (!board.hopeful[i].contains(point) || board.real[i].contains(point))
