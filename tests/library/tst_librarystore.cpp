@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "fastfolder.h"
 #include "library/store/sqlstore.h"
+#include "library/store/studyreader.h"
 #include "record/collection.h"
 #include "record/sgf/sgfwriter.h"
 
@@ -173,6 +174,37 @@ private slots:
         import({ game });
         game.game.kind = GameKind::Study;
         QCOMPARE(import({ game }).front(), Arrival::Updated);
+    }
+
+    void aStudyThatHasChangedIsReadAgain_data()
+    {
+        QTest::addColumn<QByteArray>("moves");
+        QTest::addColumn<bool>("isChanged");
+        QTest::newRow("nothing") << QByteArray(";B[hh];W[ih]") << false;
+        QTest::newRow("its moves") << QByteArray(";B[hh];W[ih];B[aa]") << true;
+        QTest::newRow("a comment") << QByteArray(";B[hh];W[ih]C[!]") << true;
+        QTest::newRow("the comment of the start") << QByteArray("C[!];B[hh];W[ih]") << true;
+        QTest::newRow("a label") << QByteArray(";B[hh]LB[ih:a];W[ih]") << true;
+    }
+    void aStudyThatHasChangedIsReadAgain()
+    {
+        QFETCH(QByteArray, moves);
+        const auto read = [this](const Studies &known) {
+            const auto store = opened(Access::Look);
+            return *readStudies(*store, store->readAll()->games, known);
+        };
+        Incoming study = named("Anna", ";B[hh];W[ih]", "XID[rif:1]");
+        study.game.kind = GameKind::Study;
+        import({ study });
+        const Studies before = read({});
+        QCOMPARE(before.size(), std::size_t(1));
+        study.game = named("Anna", moves, "XID[rif:1]").game;
+        study.game.kind = GameKind::Study;
+        import({ study });
+        const Studies after = read(before);
+        QCOMPARE(after.size(), std::size_t(1));
+        QTEST(after.front() != before.front(), "isChanged");
+        QVERIFY(after.front()->tree() == recordOf(study.game).tree);
     }
 
     void anotherViewOfTheSameGameIsTheSameGame()

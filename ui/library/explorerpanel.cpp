@@ -209,7 +209,7 @@ void ExplorerPanel::choose(int row)
     }
     case ExplorerModel::Kind::Study: {
         const library::StudyWord word = m_model->studyAt(row);
-        emit studyWanted(word.study->id(), word.study->lineTo(word.node), word.map);
+        emit studyWanted(word.study->id(), record::wayTo(word.study->tree(), word.node), word.map);
         return;
     }
     case ExplorerModel::Kind::End: return;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/background/task.h"
+#include "record/model/way.h"
 #include "ui/library/explorerquestion.h"
 
 #include <QWidget>
@@ -48,8 +49,8 @@ signals:
     void moveWanted(kagetsu::rules::Side side, kagetsu::rules::Point point);
     // Emitted when a game should be opened after so many moves; the map takes the position onto the game's.
     void gameWanted(std::int64_t id, int ply, kagetsu::rules::Symmetry map);
-    // Emitted when a study should be opened after these stones of it; the map takes the position onto the study's.
-    void studyWanted(std::int64_t id, const std::vector<kagetsu::rules::Point> &line, kagetsu::rules::Symmetry map);
+    // Emitted when a study should be opened at this place; the map takes the position onto the study's.
+    void studyWanted(std::int64_t id, const kagetsu::record::Way &way, kagetsu::rules::Symmetry map);
     // Emitted when the last move should be taken back.
     void backWanted();
 

@@ -204,16 +204,6 @@ std::vector<Line::Stone> Study::stonesAt(NodeId node) const
     return list;
 }
 
-std::vector<rules::Point> Study::lineTo(NodeId node) const
-{
-    std::vector<rules::Point> line;
-    for (const NodeId step : tree().path(node)) {
-        if (tree().action(step).isStone())
-            line.push_back(tree().action(step).point());
-    }
-    return line;
-}
-
 std::optional<StudyAnswer> askStudies(
     const Studies &studies, const PositionQuestion &question, Side side, const std::function<bool()> &isStopped)
 {

@@ -34,8 +34,6 @@ public:
     // Returns them in file order; none if the board is not square or has a size that cannot be played on.
     const std::vector<Place> &places() const { return m_places; }
     std::vector<Line::Stone> stonesAt(record::NodeId node) const;
-    // Returns the stones that were played on the way to a node.
-    std::vector<rules::Point> lineTo(record::NodeId node) const;
 
 private:
     std::int64_t m_id;

@@ -15,6 +15,17 @@ std::string nameOf(const std::string &file)
     return name.empty() ? file : std::string(name.begin(), name.end());
 }
 
+// Returns a number that tells whether a study has changed: in its moves, in what it says, or in its name.
+std::size_t digestOf(const StoredGame &game, const std::string &name)
+{
+    const std::hash<std::string> hash;
+    std::size_t digest = hash(game.rest);
+    for (const std::size_t each :
+        { hash(game.moves), hash(name), static_cast<std::size_t>(2 * game.size) + game.isWhole })
+        digest = digest * 0x100000001B3 ^ each;
+    return digest;
+}
+
 } // namespace
 
 Result<Studies, StoreFault> readStudies(
@@ -30,15 +41,15 @@ Result<Studies, StoreFault> readStudies(
     std::sort(ids.begin(), ids.end());
     Studies studies;
     const auto take = [&](std::int64_t id, const StoredGame &game) {
-        const std::size_t digest = std::hash<std::string>()(game.rest);
+        const auto file = store.fileOf(id);
+        const std::string name = nameOf(file ? *file : std::string());
+        const std::size_t digest = digestOf(game, name);
         const auto same = std::find_if(known.begin(), known.end(),
             [&](const auto &study) { return study->id() == id && study->digest() == digest; });
         if (same != known.end()) {
             studies.push_back(*same);
         } else {
-            const auto file = store.fileOf(id);
-            studies.push_back(
-                std::make_shared<const Study>(id, nameOf(file ? *file : std::string()), recordOf(game), digest));
+            studies.push_back(std::make_shared<const Study>(id, name, recordOf(game), digest));
         }
         return !isStopped || !isStopped();
     };

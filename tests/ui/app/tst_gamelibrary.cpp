@@ -134,6 +134,25 @@ private slots:
         QCOMPARE(study()->place(), 0);
     }
 
+    // The same move stands twice: each study word leads to its own node.
+    void aStudyOpensAtTheNodeThatWasChosen()
+    {
+        write("study/lines.sgf", "(;GM[4]SZ[15](;B[hh]C[first];W[ig])(;B[hh]C[second];W[aa]C[here]))\n");
+        fill();
+        QTest::keyClick(grid(), Qt::Key_Return);
+        QTRY_VERIFY(study() && study()->isVisible());
+        auto *library = m_window->findChild<UserLibrary *>();
+        library->import({ m_folder->filePath(QStringLiteral("study/lines.sgf")) });
+        library->useStudies();
+        QTRY_COMPARE(library->studies().size(), std::size_t(1));
+        const auto opened = library->studies().front();
+        for (record::NodeId node = 0; node < opened->tree().nodeCount(); ++node) {
+            emit study() -> libraryStudyWanted(opened->id(), record::wayTo(opened->tree(), node), {});
+            QTRY_VERIFY(study()->document().tree() == opened->tree());
+            QTRY_COMPARE(study()->node(), node);
+        }
+    }
+
     void theWayBackLeadsToTheGameThatWasOpened()
     {
         fill();

@@ -258,7 +258,9 @@ private slots:
         QTest::mouseClick(shown->viewport(), Qt::LeftButton, {}, shown->visualRect(rows->index(2)).center());
         QCOMPARE(studies.size(), 1);
         QCOMPARE(studies.front().at(0).toLongLong(), 1);
-        QCOMPARE(studies.front().at(1).value<std::vector<rules::Point>>(), std::vector<rules::Point>({ { 7, 7 } }));
+        const auto way = studies.front().at(1).value<record::Way>();
+        QCOMPARE(way.size(), std::size_t(1));
+        QCOMPARE(way.front().action.point(), rules::Point(7, 7));
 
         // The same stones drawn in another corner of the board.
         panel.setQuestion(questionOf({ { 7, 7 }, { 8, 6 } }));

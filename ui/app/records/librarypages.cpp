@@ -178,9 +178,9 @@ void LibraryPages::openGameAt(std::int64_t id, int ply, rules::Symmetry view)
     open(id, [ply, view](StudyPage &page) { page.goToPly(ply, view); });
 }
 
-void LibraryPages::openStudyAt(std::int64_t id, const std::vector<rules::Point> &line, rules::Symmetry view)
+void LibraryPages::openStudyAt(std::int64_t id, const record::Way &way, rules::Symmetry view)
 {
-    open(id, [line, view](StudyPage &page) { page.goToLine(line, view); });
+    open(id, [way, view](StudyPage &page) { page.goAlong(way, view); });
 }
 
 void LibraryPages::open(std::int64_t id, const StudyFiles::GoTo &goTo)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/background/task.h"
+#include "record/model/way.h"
 #include "rules/symmetry.h"
 #include "ui/app/records/studyfiles.h"
 
@@ -46,10 +47,10 @@ private:
     void addFolder();
     // Adds the record on the page, as it is there.
     void addRecord(StudyPage &study);
-    // Open a game at its end, after so many moves, or after these stones, with the board turned to this view.
+    // Open a game at its end, after so many moves, or at this place of a study, with the board turned to this view.
     void openGame(std::int64_t id);
     void openGameAt(std::int64_t id, int ply, rules::Symmetry view);
-    void openStudyAt(std::int64_t id, const std::vector<rules::Point> &line, rules::Symmetry view);
+    void openStudyAt(std::int64_t id, const record::Way &way, rules::Symmetry view);
     void open(std::int64_t id, const StudyFiles::GoTo &goTo);
     void keepGame(const QString &path);
 

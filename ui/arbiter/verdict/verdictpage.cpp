@@ -234,8 +234,8 @@ void VerdictPage::addGames()
         emit libraryGameWanted(id, ply, rules::inverse(map));
     });
     connect(m_explorer, &ExplorerPanel::studyWanted, this,
-        [this](std::int64_t id, const std::vector<rules::Point> &line, rules::Symmetry map) {
-            emit libraryStudyWanted(id, line, rules::inverse(map));
+        [this](std::int64_t id, const record::Way &way, rules::Symmetry map) {
+            emit libraryStudyWanted(id, way, rules::inverse(map));
         });
     setLibrary(nullptr);
 }

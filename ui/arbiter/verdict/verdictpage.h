@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "record/model/way.h"
 #include "ui/arbiter/verdict/verdictdocument.h"
 #include "ui/controls/drafts/draftkeeper.h"
 #include "ui/controls/layout/page.h"
@@ -80,9 +81,8 @@ signals:
     void paperWanted(const kagetsu::ui::VerdictQuestion &question);
     // Emitted when a game of the library should be opened after so many moves, with the board turned to this view.
     void libraryGameWanted(std::int64_t id, int ply, kagetsu::rules::Symmetry view);
-    // The same for a study of it, after these stones.
-    void libraryStudyWanted(
-        std::int64_t id, const std::vector<kagetsu::rules::Point> &line, kagetsu::rules::Symmetry view);
+    // The same for a study of it, at this place.
+    void libraryStudyWanted(std::int64_t id, const kagetsu::record::Way &way, kagetsu::rules::Symmetry view);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -237,8 +237,8 @@ void StudyPage::connectGuides()
         emit libraryGameWanted(id, ply, rules::compose(rules::inverse(map), m_view));
     });
     connect(explorer, &ExplorerPanel::studyWanted, this,
-        [this](std::int64_t id, const std::vector<rules::Point> &line, rules::Symmetry map) {
-            emit libraryStudyWanted(id, line, rules::compose(rules::inverse(map), m_view));
+        [this](std::int64_t id, const record::Way &way, rules::Symmetry map) {
+            emit libraryStudyWanted(id, way, rules::compose(rules::inverse(map), m_view));
         });
     connect(m_reviews.get(), &ReviewGuide::changed, this, [this] {
         markFindings();

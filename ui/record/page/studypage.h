@@ -3,6 +3,7 @@
 
 #include "record/document/line.h"
 #include "record/document/record.h"
+#include "record/model/way.h"
 #include "ui/controls/layout/page.h"
 #include "ui/controls/layout/redraw.h"
 #include "ui/record/edit/studykeys.h"
@@ -156,8 +157,8 @@ public slots:
     void goTo(int place);
     // Goes to the position of the main line after so many moves, with the board turned to this view.
     void goToPly(int ply, kagetsu::rules::Symmetry view);
-    // Goes to the node after these stones, or as far as they are in the record, with the board turned to this view.
-    void goToLine(const std::vector<kagetsu::rules::Point> &line, kagetsu::rules::Symmetry view);
+    // Goes to the node at the end of a way, or as far as the record has it, with the board turned to this view.
+    void goAlong(const kagetsu::record::Way &way, kagetsu::rules::Symmetry view);
     void goToNode(kagetsu::record::NodeId node);
     // Goes to the start of the game, with its main line.
     void goToMainLine();
@@ -196,9 +197,8 @@ signals:
     void libraryWanted();
     // Emitted when a game of the library should be opened after so many moves, with the board turned to this view.
     void libraryGameWanted(std::int64_t id, int ply, kagetsu::rules::Symmetry view);
-    // The same for a study of it, after these stones.
-    void libraryStudyWanted(
-        std::int64_t id, const std::vector<kagetsu::rules::Point> &line, kagetsu::rules::Symmetry view);
+    // The same for a study of it, at this place.
+    void libraryStudyWanted(std::int64_t id, const kagetsu::record::Way &way, kagetsu::rules::Symmetry view);
     // Emitted when the record or a copy of it was saved there.
     void savedTo(const QString &path);
     // Emitted then, and when a branch was saved, with the encoding of its texts.

@@ -73,31 +73,12 @@ void StudyPage::goToPly(int ply, rules::Symmetry view)
     goToNode(there);
 }
 
-void StudyPage::goToLine(const std::vector<rules::Point> &line, rules::Symmetry view)
+void StudyPage::goAlong(const record::Way &way, rules::Symmetry view)
 {
     const Redraw::Event event(m_redraw);
     m_view = view;
     m_redraw.due();
-    record::NodeId there = record::GameTree::root();
-    for (const rules::Point point : line) {
-        // Nodes without a stone may stand in between.
-        std::vector<record::NodeId> candidates = tree().children(there);
-        record::NodeId found = record::NoNode;
-        for (std::size_t i = 0; i < candidates.size() && found == record::NoNode; ++i) {
-            const record::NodeId candidate = candidates[i];
-            if (tree().action(candidate).isStone()) {
-                if (tree().action(candidate).point() == point)
-                    found = candidate;
-                continue;
-            }
-            const std::vector<record::NodeId> below = tree().children(candidate);
-            candidates.insert(candidates.end(), below.begin(), below.end());
-        }
-        if (found == record::NoNode)
-            break;
-        there = found;
-    }
-    goToNode(there);
+    goToNode(record::follow(tree(), way));
 }
 
 void StudyPage::first()
