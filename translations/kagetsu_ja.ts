@@ -3675,6 +3675,19 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Link: the results of a tournament for programs that collect news.</extracomment>
         <translation>結果のRSSフィード</translation>
     </message>
+    <message>
+        <source>Live boards</source>
+        <extracomment>Link and title: the boards of a tournament while they are played.</extracomment>
+        <translation>対局速報</translation>
+    </message>
+    <message>
+        <source>No game is being shown now.</source>
+        <translation>現在表示中の対局はありません。</translation>
+    </message>
+    <message>
+        <source>The clocks are stopped.</source>
+        <translation>時計は止まっています。</translation>
+    </message>
 </context>
 <context>
     <name>PairingWords</name>
@@ -17818,6 +17831,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Publish</source>
         <translation>公開</translation>
+    </message>
+    <message>
+        <source>Show boards while they are played here</source>
+        <extracomment>Games at this computer&apos;s table are shown on web pages, with their clocks.</extracomment>
+        <translation>ここでの対局中の盤を表示する</translation>
     </message>
 </context>
 <context>

@@ -3675,6 +3675,19 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Link: the results of a tournament for programs that collect news.</extracomment>
         <translation>결과 RSS 피드</translation>
     </message>
+    <message>
+        <source>Live boards</source>
+        <extracomment>Link and title: the boards of a tournament while they are played.</extracomment>
+        <translation>실시간 판</translation>
+    </message>
+    <message>
+        <source>No game is being shown now.</source>
+        <translation>지금 보여 주는 대국이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The clocks are stopped.</source>
+        <translation>시계가 멈췄습니다.</translation>
+    </message>
 </context>
 <context>
     <name>PairingWords</name>
@@ -17818,6 +17831,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Publish</source>
         <translation>게시</translation>
+    </message>
+    <message>
+        <source>Show boards while they are played here</source>
+        <extracomment>Games at this computer&apos;s table are shown on web pages, with their clocks.</extracomment>
+        <translation>여기서 진행 중인 판 보여 주기</translation>
     </message>
 </context>
 <context>

@@ -3723,6 +3723,19 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Link: the results of a tournament for programs that collect news.</extracomment>
         <translation>Результаты в RSS</translation>
     </message>
+    <message>
+        <source>Live boards</source>
+        <extracomment>Link and title: the boards of a tournament while they are played.</extracomment>
+        <translation>Доски онлайн</translation>
+    </message>
+    <message>
+        <source>No game is being shown now.</source>
+        <translation>Сейчас партии не показываются.</translation>
+    </message>
+    <message>
+        <source>The clocks are stopped.</source>
+        <translation>Часы остановлены.</translation>
+    </message>
 </context>
 <context>
     <name>PairingWords</name>
@@ -18016,6 +18029,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Publish</source>
         <translation>Опубликовать</translation>
+    </message>
+    <message>
+        <source>Show boards while they are played here</source>
+        <extracomment>Games at this computer&apos;s table are shown on web pages, with their clocks.</extracomment>
+        <translation>Показывать доски во время игры</translation>
     </message>
 </context>
 <context>

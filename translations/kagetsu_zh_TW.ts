@@ -3675,6 +3675,19 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Link: the results of a tournament for programs that collect news.</extracomment>
         <translation>訂閱成績（RSS）</translation>
     </message>
+    <message>
+        <source>Live boards</source>
+        <extracomment>Link and title: the boards of a tournament while they are played.</extracomment>
+        <translation>實況棋盤</translation>
+    </message>
+    <message>
+        <source>No game is being shown now.</source>
+        <translation>目前沒有正在顯示的對局。</translation>
+    </message>
+    <message>
+        <source>The clocks are stopped.</source>
+        <translation>棋鐘已停。</translation>
+    </message>
 </context>
 <context>
     <name>PairingWords</name>
@@ -17818,6 +17831,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Publish</source>
         <translation>發布</translation>
+    </message>
+    <message>
+        <source>Show boards while they are played here</source>
+        <extracomment>Games at this computer&apos;s table are shown on web pages, with their clocks.</extracomment>
+        <translation>顯示在本機進行的對局</translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,20 @@
     show(count);
   };
 
+  // Counts running clocks down, by the moment that the page tells and the clock of the server. A flag falls only when the
+  // page tells it.
+  let ahead = 0; // of the server's clock, in milliseconds
+  const tick = () => {
+    for (const face of document.querySelectorAll("[data-left]")) {
+      const gone = Math.max(Date.now() + ahead - Number(face.dataset.at) - Number(face.dataset.wait), 0);
+      const seconds = Math.ceil(Math.max(Number(face.dataset.left) - gone, 0) / 1000);
+      const two = number => String(number).padStart(2, "0");
+      const minutes = Math.floor(seconds / 60);
+      const tail = ":" + two(seconds % 60);
+      face.textContent = minutes < 60 ? minutes + tail : Math.floor(minutes / 60) + ":" + two(minutes % 60) + tail;
+    }
+  };
+
   // A page of what is played now asks for itself again; the browser answers from its store when nothing changed.
   const follow = () => {
     const usual = Number(body.dataset.poll) * 1000;
@@ -143,9 +157,13 @@
         const answer = await fetch(location.href, { cache: "no-cache" });
         missing = answer.status === 404 || answer.status === 410 ? missing + 1 : 0;
         isOver = missing > 1; // it was removed, and comes no more
+        const told = Date.parse(answer.headers.get("Date")); // in whole seconds
+        if (told)
+          ahead = told + 500 - Date.now();
         if (!answer.ok)
           throw new Error(String(answer.status));
         take(await answer.text());
+        tick();
         last = new Date();
         wait = usual;
         tell(false);
@@ -162,4 +180,8 @@
   search();
   replay();
   follow();
+  if (document.querySelector(".live")) {
+    tick();
+    setInterval(tick, 500);
+  }
 })();

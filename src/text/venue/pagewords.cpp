@@ -54,6 +54,10 @@ QString pageWord(PageWord word)
     case PageWord::Library: return PageWords::tr("All games of this round for RenLib");
     //: Link: the results of a tournament for programs that collect news.
     case PageWord::Feed: return PageWords::tr("Results as RSS feed");
+    //: Link and title: the boards of a tournament while they are played.
+    case PageWord::Live: return PageWords::tr("Live boards");
+    case PageWord::NoLive: return PageWords::tr("No game is being shown now.");
+    case PageWord::ClocksStand: return PageWords::tr("The clocks are stopped.");
     case PageWord::Waiting: return PageWords::tr("No round has been published yet.");
     //: A web page on a phone could not be refreshed; a time follows.
     case PageWord::NotUpdated: return PageWords::tr("Not connected. Last updated:");

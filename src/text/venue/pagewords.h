@@ -33,6 +33,9 @@ enum class PageWord : std::uint8_t {
     AllRecords,
     Library,
     Feed,
+    Live,
+    NoLive,
+    ClocksStand,
     Waiting,
     NotUpdated,
     // Words of papers.

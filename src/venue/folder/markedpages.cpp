@@ -14,7 +14,7 @@ bool isExactName(const QString &name)
 {
     static const QRegularExpression form(
         QStringLiteral("^(?:index\\.html"
-                       "|[a-z]{2}(?:-[A-Z]{2})?/(?:results\\.xml|index\\.html"
+                       "|[a-z]{2}(?:-[A-Z]{2})?/(?:results\\.xml|(?:index|live)\\.html"
                        "|s\\d+-(?:standings|cross|players|games|p\\d+|r\\d+(?:-names|-t\\d+-g\\d+)?)\\.html)"
                        "|games/s\\d+-r\\d+(?:\\.sgf|\\.lib|-t\\d+-g\\d+\\.(?:sgf|svg)))$"));
     return form.match(name).hasMatch();

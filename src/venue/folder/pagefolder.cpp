@@ -275,6 +275,14 @@ bool PageFolder::keep(const QString &name, const QByteArray &key)
     return isKept;
 }
 
+std::optional<FolderFault> PageFolder::endPart()
+{
+    if (m_isBegun)
+        writeList();
+    m_isBegun = false;
+    return m_fault;
+}
+
 std::optional<FolderFault> PageFolder::end()
 {
     if (!m_isBegun)

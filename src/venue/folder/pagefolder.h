@@ -49,6 +49,9 @@ public:
     // Removes the files that were not put, whatever faults there were. Returns the first fault since begin().
     std::optional<FolderFault> end();
 
+    // Ends a publication of some of the files: all others stay.
+    std::optional<FolderFault> endPart();
+
     const QString &path() const { return m_path; }
     // Count the files of this publication, those written, and those removed.
     qsizetype files() const { return m_put.size(); }

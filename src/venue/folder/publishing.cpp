@@ -3,25 +3,59 @@
 
 #include "venue/pages/site.h"
 
+#include <algorithm>
 #include <mutex>
 
 namespace kagetsu::venue {
 
-Result<Published, FolderFault> Publisher::publish(
-    const tournament::Log &log, tournament::Milliseconds now, const tournament::ReadRecord &read)
+namespace {
+
+// An earlier publication into the same folder may still be running, for settings that have changed meanwhile.
+std::mutex oneAtATime;
+
+} // namespace
+
+Result<Published, FolderFault> Publisher::publish(const tournament::Log &log, tournament::Milliseconds now,
+    const tournament::ReadRecord &read, const std::vector<QByteArray> &journals)
 {
-    // An earlier publication into the same folder may still be running, for settings that have changed meanwhile.
-    static std::mutex oneAtATime;
     const std::lock_guard lock(oneAtATime);
+    m_picture.reset();
     if (const auto fault = m_folder.begin(QString::fromStdString(m_event)))
         return Fault { *fault };
-    const PublicPicture picture = pictureOf(log, m_event, m_settings, now, read);
+    PublicPicture picture = pictureOf(log, m_event, m_settings, now, read);
+    if (m_settings.isLive)
+        picture.live = liveGames(picture, m_settings, now, journals);
     makeSite(picture, m_settings,
         { [this](const QString &name, const QByteArray &bytes) { m_folder.put(name, bytes); },
             [this](const QString &name, const QByteArray &key) { return m_folder.keep(name, key); } });
     if (const auto fault = m_folder.end())
         return Fault { *fault };
-    return Published { static_cast<int>(m_folder.files()), m_folder.written(), m_folder.removed(), picture.next };
+    const Published published { static_cast<int>(m_folder.files()), m_folder.written(), m_folder.removed(),
+        picture.next };
+    if (m_settings.isLive)
+        m_picture = std::move(picture);
+    return published;
+}
+
+Result<LiveLook, FolderFault> Publisher::publishLive(
+    tournament::Milliseconds now, const std::vector<QByteArray> &journals)
+{
+    const std::lock_guard lock(oneAtATime);
+    if (!m_picture)
+        return LiveLook::Same;
+    std::vector<LiveGame> live = liveGames(*m_picture, m_settings, now, journals);
+    if (!std::ranges::equal(live, m_picture->live, {}, &LiveGame::key, &LiveGame::key))
+        return LiveLook::Others;
+    if (live == m_picture->live)
+        return LiveLook::Same;
+    if (const auto fault = m_folder.begin(QString::fromStdString(m_event)))
+        return Fault { *fault };
+    m_picture->live = std::move(live);
+    makeLivePages(*m_picture, m_settings,
+        { [this](const QString &name, const QByteArray &bytes) { m_folder.put(name, bytes); }, {} });
+    if (const auto fault = m_folder.endPart())
+        return Fault { *fault };
+    return LiveLook::Written;
 }
 
 } // namespace kagetsu::venue

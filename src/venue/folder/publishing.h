@@ -15,6 +15,13 @@ struct Published
     std::optional<tournament::Milliseconds> next; // when to publish again though nothing was done; since 1970, UTC
 };
 
+// What a look at the live boards alone led to.
+enum class LiveLook : std::uint8_t {
+    Same, // nothing has happened
+    Written,
+    Others, // other games are played than the pages tell, so that all pages are to be published
+};
+
 // Writes the public pages of one event into one folder, again and again. The first publication reads what is in the
 // folder; later ones know it. Calls may come from any thread, one at a time.
 class Publisher
@@ -28,13 +35,17 @@ public:
     {
     }
 
-    Result<Published, FolderFault> publish(
-        const tournament::Log &log, tournament::Milliseconds now, const tournament::ReadRecord &read);
+    Result<Published, FolderFault> publish(const tournament::Log &log, tournament::Milliseconds now,
+        const tournament::ReadRecord &read, const std::vector<QByteArray> &journals = {});
+    // Writes the pages of live boards alone, of the event as it was last published. `journals` are those of its games
+    // that are played.
+    Result<LiveLook, FolderFault> publishLive(tournament::Milliseconds now, const std::vector<QByteArray> &journals);
 
 private:
     PageFolder m_folder;
     std::string m_event;
     PageSettings m_settings;
+    std::optional<PublicPicture> m_picture; // as it was last published; only if live boards are shown
 };
 
 } // namespace kagetsu::venue

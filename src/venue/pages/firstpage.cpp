@@ -70,6 +70,9 @@ PageMaker::Content firstPage(const PageMaker &maker)
         arbiters += shown(arbiter);
     addFact(html, pageWord(PageWord::Arbiter), arbiters.join(QStringLiteral(" · ")));
     addDelay(html, maker.settings);
+    if (!maker.picture.live.empty())
+        html << "<p class=\"links\"><a class=\"button\" href=\"" << maker.page(liveName()) << "\">"
+             << pageWord(PageWord::Live) << "</a></p>\n";
     for (const PublicSection &section : maker.picture.sections)
         addSection(html, maker, section);
     return page;

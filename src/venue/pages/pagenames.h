@@ -72,6 +72,10 @@ inline QString roundLibraryName(int section, int round)
 {
     return QStringLiteral("games/s%1-r%2.lib").arg(section).arg(round);
 }
+inline QString liveName()
+{
+    return QStringLiteral("live.html");
+}
 inline QString feedName()
 {
     return QStringLiteral("results.xml");

@@ -131,18 +131,30 @@ private:
     const QString m_folder;
 };
 
+PageMaker makerOf(const PublicPicture &picture, const PageSettings &settings)
+{
+    return { picture, settings, languagesOf(settings), {}, hashedName("page", styleSheet(), ".css"),
+        hashedName("page", pageScript(), ".js"), hashedName("icon", pageIcon(), ".svg") };
+}
+
 } // namespace
+
+void makeLivePages(const PublicPicture &picture, const PageSettings &settings, const PageSink &sink)
+{
+    PageMaker maker = makerOf(picture, settings);
+    for (const QString &code : std::as_const(maker.languages)) {
+        const ThreadLanguage language(code);
+        maker.language = code;
+        sink.put(languageFolder(code) + QLatin1Char('/') + liveName(), maker.whole(livePage(maker)));
+    }
+}
 
 void makeSite(const PublicPicture &picture, const PageSettings &settings, const PageSink &sink)
 {
-    const QByteArray style = styleSheet();
-    const QByteArray script = pageScript();
-    const QByteArray icon = pageIcon();
-    PageMaker maker { picture, settings, languagesOf(settings), {}, hashedName("page", style, ".css"),
-        hashedName("page", script, ".js"), hashedName("icon", icon, ".svg") };
-    sink.put(maker.style, style);
-    sink.put(maker.script, script);
-    sink.put(maker.icon, icon);
+    PageMaker maker = makerOf(picture, settings);
+    sink.put(maker.style, styleSheet());
+    sink.put(maker.script, pageScript());
+    sink.put(maker.icon, pageIcon());
     std::vector<GameFiles> files;
     for (const PublicSection &section : picture.sections) {
         files.push_back(addGameFiles(picture, section, sink));
@@ -164,6 +176,8 @@ void makeSite(const PublicPicture &picture, const PageSettings &settings, const 
     maker.language = top;
     maker.isAtTop = true;
     LanguagePages(maker, sink, originals).addTop();
+    if (settings.isLive)
+        makeLivePages(picture, settings, sink);
 }
 
 } // namespace kagetsu::venue

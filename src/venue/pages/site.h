@@ -23,5 +23,7 @@ struct PageSink
 // complete without any (venue.md#pages). The same picture and settings give the same bytes. It may be called in any
 // thread, whose texts are then in those languages for as long as it runs.
 void makeSite(const PublicPicture &picture, const PageSettings &settings, const PageSink &sink);
+// Makes the pages of live boards alone, as makeSite() makes them among the others.
+void makeLivePages(const PublicPicture &picture, const PageSettings &settings, const PageSink &sink);
 
 } // namespace kagetsu::venue

@@ -27,6 +27,9 @@ PageMaker::Content crossPage(const PageMaker &maker, const PublicSection &sectio
 PageMaker::Content playersPage(const PageMaker &maker, const PublicSection &section);
 PageMaker::Content playerPage(const PageMaker &maker, const PublicSection &section, std::size_t entry);
 
+// The boards that are played now, with both clocks.
+PageMaker::Content livePage(const PageMaker &maker);
+
 // The newest results for programs that collect news, as an Atom feed [ATOM 4.1.1] (venue.md#press).
 QByteArray resultsFeed(const PageMaker &maker);
 

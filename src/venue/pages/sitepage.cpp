@@ -138,7 +138,7 @@ QByteArray PageMaker::whole(const Content &content) const
     addHead(html, content);
     html << "<body";
     if (content.isCurrent)
-        html << " data-poll=\"5\" data-lost=\"" << pageWord(PageWord::NotUpdated) << "\"";
+        html << " data-poll=\"" << content.seconds << "\" data-lost=\"" << pageWord(PageWord::NotUpdated) << "\"";
     html << " data-search=\"" << pageWord(PageWord::Search) << "\">\n";
     addLinks(html, content);
     html << "<main id=\"main\">\n<h1>" << content.title << "</h1>\n" << content.main << "</main>\n";

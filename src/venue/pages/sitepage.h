@@ -40,6 +40,7 @@ struct PageMaker
         const PublicSection *section = nullptr; // whose links stand at the top
         bool isCurrent = false; // shows what changes while a round is played
         Html main;
+        int seconds = 5; // until a current page asks for itself again
     };
     // Returns the whole page.
     QByteArray whole(const Content &content) const;

@@ -38,6 +38,7 @@ struct PageSettings
     std::vector<std::string> languages {}; // codes of catalogues; none means all
     std::string first = "en"; // language of the first page
     bool isIndexed = false; // whether search engines may list the pages
+    bool isLive = false; // whether boards are shown while they are played
 
     friend bool operator==(const PageSettings &, const PageSettings &) = default;
 };

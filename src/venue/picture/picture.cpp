@@ -200,4 +200,32 @@ PublicPicture pictureOf(
     return picture;
 }
 
+std::vector<LiveGame> liveGames(const PublicPicture &picture, const PageSettings &settings, Milliseconds now,
+    const std::vector<QByteArray> &journals)
+{
+    std::vector<LiveGame> games;
+    if (settings.delay.kind == Delay::Kind::RoundEnd)
+        return games;
+    const Milliseconds behind = settings.delay.kind == Delay::Kind::Minutes
+        ? std::chrono::minutes(std::clamp(settings.delay.minutes, 1, MostDelay))
+        : Milliseconds(0);
+    std::map<std::tuple<int, int, int, int>, LiveGame> sorted;
+    for (const QByteArray &journal : journals) {
+        std::optional<LiveGame> game = liveGameOf(journal, (now - behind).count());
+        if (!game || game->key.event != picture.id)
+            continue;
+        game->at += behind.count(); // when it is shown
+        const auto section = std::ranges::find(
+            picture.sections, game->key.section, [](const PublicSection &each) { return each.section.id; });
+        const auto place = section == picture.sections.end() ? std::nullopt : placeOf(section->section, game->key);
+        if (!place || place->match->games[static_cast<std::size_t>(game->key.game)].report)
+            continue;
+        const std::tuple key(game->key.section, game->key.round, place->match->table, game->key.game);
+        sorted.insert_or_assign(key, std::move(*game));
+    }
+    for (auto &[key, game] : sorted)
+        games.push_back(std::move(game));
+    return games;
+}
+
 } // namespace kagetsu::venue

@@ -4,8 +4,10 @@
 #include "tournament/games/sectionrecords.h"
 #include "tournament/log/log.h"
 #include "tournament/standings/standings.h"
+#include "venue/live/livegame.h"
 #include "venue/picture/pagesettings.h"
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <utility>
@@ -45,10 +47,18 @@ struct PublicPicture
     // When it changes though nothing is done, because a delay has passed.
     std::optional<tournament::Milliseconds> next;
     std::string id {}; // FileIdentity::id
+    std::vector<LiveGame> live {}; // by section, round, table and game
 };
 
 // Returns the picture of an event at a moment. `id` is FileIdentity::id; `read` returns the records of games.
 PublicPicture pictureOf(const tournament::Log &log, const std::string &id, const PageSettings &settings,
     tournament::Milliseconds now, const tournament::ReadRecord &read);
+
+// Returns the bytes of the journals of the event's games that have not ended.
+using ReadJournals = std::function<std::vector<QByteArray>()>;
+// Returns the games that are played in the rounds of a picture, as they may be shown at a moment: not while a round is
+// played if results wait for its end, and as long ago as results otherwise (venue.md#live-boards).
+std::vector<LiveGame> liveGames(const PublicPicture &picture, const PageSettings &settings,
+    tournament::Milliseconds now, const std::vector<QByteArray> &journals);
 
 } // namespace kagetsu::venue

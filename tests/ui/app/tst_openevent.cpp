@@ -229,6 +229,31 @@ private slots:
         QCOMPARE(publish->text(), QStringLiteral("Public pages…"));
     }
 
+    void boardsAreShownWhileTheyArePlayed()
+    {
+        makeEvent();
+        publishRound();
+        const QString folder = m_folder->filePath(QStringLiteral("pages"));
+        whenModal([&folder](QWidget &dialog) {
+            dialog.findChild<QLineEdit *>(QStringLiteral("publishFolder"))->setText(folder);
+            dialog.findChild<QAbstractButton *>(QStringLiteral("publishLive"))->click();
+            dialog.findChild<QAbstractButton *>(QStringLiteral("acceptPublish"))->click();
+        });
+        m_window->findChild<QTimer *>(QStringLiteral("boardsWatch"))->setInterval(20);
+        m_window->findChild<QAction *>(QStringLiteral("publishPages"))->trigger();
+        const auto stones = [folder] {
+            QFile file(folder + QStringLiteral("/en/live.html"));
+            const QByteArray page = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+            return page.contains("<svg") ? int(page.count("data-n=")) : -1;
+        };
+        openTable(AskDialog::Role::Accept);
+        QTRY_COMPARE_WITH_TIMEOUT(stones(), 0, 10000);
+        QVERIFY(host().execute(match::Act { Seat::A, opening::Place { { 7, 7 } } }));
+        QTRY_COMPARE_WITH_TIMEOUT(stones(), 1, 10000);
+        QVERIFY(host().execute(match::Resign { Seat::B }));
+        QTRY_COMPARE_WITH_TIMEOUT(stones(), -1, 10000);
+    }
+
     // By the keys that go through moves elsewhere.
     void theMenuSpeaksTheChosenLanguage()
     {

@@ -5,11 +5,13 @@
 #include "cli/words/venuewords.h"
 #include "tournament/followedlog.h"
 #include "venue/folder/publishing.h"
+#include "venue/folder/runningjournals.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Validators.hpp>
 
 #include <charconv>
+#include <functional>
 #include <iostream>
 #include <sstream>
 
@@ -20,6 +22,7 @@ namespace {
 using venue::NameShown;
 
 constexpr std::chrono::milliseconds BetweenLooks { 500 };
+constexpr int LooksPerMove = 4; // live boards are looked at more seldom, because journals are read as a whole
 
 struct PublishArguments
 {
@@ -31,6 +34,7 @@ struct PublishArguments
     std::string initials; // pairing numbers, separated by commas
     std::string numbers;
     std::string delay = "none";
+    std::string journals; // folder; empty if no live boards are shown
     bool isIndexed = false;
     bool watches = false;
 };
@@ -87,6 +91,7 @@ venue::PageSettings settingsOf(const PublishArguments &arguments)
     settings.languages = arguments.languages;
     settings.first = arguments.first;
     settings.isIndexed = arguments.isIndexed;
+    settings.isLive = !arguments.journals.empty();
     return settings;
 }
 
@@ -117,10 +122,12 @@ public:
     {
     }
 
-    // Waits until the event has changed, and then sets the log, or until a moment. Returns false if another event has
-    // come to the path.
-    bool wait(tournament::Log &log, std::optional<tournament::Milliseconds> until)
+    // Waits until the event has changed, and then sets the log, or until a moment, or until `isWanted` returns true.
+    // Returns false if another event has come to the path.
+    bool wait(
+        tournament::Log &log, std::optional<tournament::Milliseconds> until, const std::function<bool()> &isWanted)
     {
+        int looks = 0;
         // The wall clock goes on while the computer sleeps.
         for (auto now = m_task.clock.now(); !until || now < *until; now = m_task.clock.now()) {
             m_task.clock.rest(BetweenLooks);
@@ -134,6 +141,8 @@ public:
                 log = std::move(*fresh);
                 break;
             }
+            if (++looks % LooksPerMove == 0 && isWanted())
+                break;
         }
         return true;
     }
@@ -159,8 +168,20 @@ ExitStatus publishPages(const PublishArguments &arguments, const Task &task)
     const auto read = [&](const std::string &record) { return readBeside(arguments.event.file, record); };
     Watch watch(arguments, task, followed);
     std::optional<venue::FolderFault> told;
+    const auto journals = [&] {
+        return arguments.journals.empty()
+            ? std::vector<QByteArray>()
+            : venue::runningJournals(QString::fromLocal8Bit(arguments.journals.c_str()), followed.identity().id);
+    };
+    // A fault is told by the publication that follows.
+    const auto isWanted = [&] {
+        if (arguments.journals.empty())
+            return false;
+        const auto look = publisher.publishLive(task.clock.now(), journals());
+        return !look || *look == venue::LiveLook::Others;
+    };
     for (;;) {
-        auto published = publisher.publish(*log, task.clock.now(), read);
+        auto published = publisher.publish(*log, task.clock.now(), read, journals());
         if (!published && !arguments.watches)
             return tellFolder(published.fault());
         if (published)
@@ -171,7 +192,8 @@ ExitStatus publishPages(const PublishArguments &arguments, const Task &task)
         if (!arguments.watches)
             return ExitStatus::Fine;
         // A folder that failed is tried again after a while, and at once when something is done.
-        if (!watch.wait(*log, published ? published->next : std::optional(task.clock.now() + std::chrono::seconds(10))))
+        if (!watch.wait(*log, published ? published->next : std::optional(task.clock.now() + std::chrono::seconds(10)),
+                isWanted))
             return tellError(arguments.event.file, "other-event",
                 "Another event has taken the place of this file. Its pages were not published.");
     }
@@ -209,6 +231,8 @@ void setUpVenuePublish(CLI::App &parser, Task &task)
         .add_option(
             "--delay", arguments.delay, "When results are shown: none, round (when it has ended), or minutes later")
         ->capture_default_str();
+    parser.add_option("--journals", arguments.journals,
+        "Show boards while they are played, from the journals of games in this folder");
     parser.add_flag("--indexed", arguments.isIndexed, "Let search engines list the pages");
 }
 

@@ -6,6 +6,7 @@
 #include "text/common/sentences.h"
 #include "ui/board/inforce.h"
 #include "ui/tournament/desk/publish/publishdialog.h"
+#include "venue/folder/runningjournals.h"
 
 #include <QAction>
 #include <QDateTime>
@@ -19,6 +20,7 @@ namespace {
 using venue::FolderFault;
 
 constexpr int AfterFault = 15000; // milliseconds until a folder is tried again
+constexpr int BetweenBoards = 2000; // milliseconds between looks at live boards
 // Actions in quick succession, such as results typed one after the other, are published together.
 constexpr int AfterAction = 300;
 
@@ -65,8 +67,11 @@ PagePublishing::PagePublishing(std::function<Subject()> subject, QString plans,
     m_action->setObjectName(QStringLiteral("publishPages"));
     m_action->setEnabled(false);
     m_again.setSingleShot(true);
+    m_boards.setObjectName(QStringLiteral("boardsWatch"));
+    m_boards.setInterval(BetweenBoards);
     connect(m_action, &QAction::triggered, this, &PagePublishing::ask);
     connect(&m_again, &QTimer::timeout, this, &PagePublishing::publish);
+    connect(&m_boards, &QTimer::timeout, this, &PagePublishing::lookAtBoards);
     onLanguage(*window, [this] { speak(); });
 }
 
@@ -93,11 +98,13 @@ void PagePublishing::begin()
         return;
     m_publisher = std::make_shared<venue::Publisher>(m_plan.folder, m_subject().id, m_plan.settings);
     m_again.start(AfterAction);
+    watchBoards();
 }
 
 void PagePublishing::end()
 {
     m_again.stop();
+    m_boards.stop();
     m_task.cancel();
     m_publisher.reset();
     m_plan = {};
@@ -124,8 +131,13 @@ void PagePublishing::publish()
         m_isBehind = true;
         return;
     }
-    m_task.start([publisher = m_publisher, log = *m_subject().log, now = m_now()](
-                     background::State &) { return publisher->publish(log, now, recordAt); },
+    const Subject of = m_subject();
+    m_task.start(
+        [publisher = m_publisher, log = *of.log, now = m_now(), folder = of.journals, id = of.id,
+            isLive = m_plan.settings.isLive](background::State &) {
+            return publisher->publish(
+                log, now, recordAt, isLive ? venue::runningJournals(folder, id) : std::vector<QByteArray>());
+        },
         [this](const Result<venue::Published, FolderFault> &published) { take(published); });
 }
 
@@ -144,6 +156,33 @@ void PagePublishing::take(const Result<venue::Published, FolderFault> &published
         m_again.start(AfterFault);
     else if (published->next)
         m_again.start(std::max(*published->next - m_now(), tournament::Milliseconds(AfterAction)));
+    m_isBehind = false;
+}
+
+void PagePublishing::watchBoards()
+{
+    if (m_publisher && m_plan.settings.isLive)
+        m_boards.start();
+    else
+        m_boards.stop();
+}
+
+void PagePublishing::lookAtBoards()
+{
+    // A publication that is due comes first, and looks at the boards, too.
+    if (m_task.isRunning() || (m_again.isActive() && m_again.remainingTime() <= AfterAction))
+        return;
+    const Subject of = m_subject();
+    m_task.start([publisher = m_publisher, now = m_now(), folder = of.journals, id = of.id](
+                     background::State &) { return publisher->publishLive(now, venue::runningJournals(folder, id)); },
+        [this](const Result<venue::LiveLook, FolderFault> &look) { takeBoards(look); });
+}
+
+// What is wrong with the folder is told by the publication that follows.
+void PagePublishing::takeBoards(const Result<venue::LiveLook, FolderFault> &look)
+{
+    if (m_isBehind || !look || *look == venue::LiveLook::Others)
+        m_again.start(AfterAction);
     m_isBehind = false;
 }
 
@@ -170,6 +209,7 @@ void PagePublishing::ask()
     m_publisher =
         plan.folder.isEmpty() ? nullptr : std::make_shared<venue::Publisher>(plan.folder, of.id, plan.settings);
     speak();
+    watchBoards();
     if (m_publisher)
         publish();
 }

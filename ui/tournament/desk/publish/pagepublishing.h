@@ -30,6 +30,7 @@ public:
         const tournament::Log *log = nullptr;
         const tournament::Section *section = nullptr; // shown on the page
         std::string id {}; // FileIdentity::id
+        QString journals {}; // folder of the journals of matches
     };
 
     // Plans are stored in `plans`; `now` returns wall time, `language` the code of the window's language.
@@ -51,6 +52,10 @@ private:
     void ask();
     void publish();
     void take(const Result<venue::Published, venue::FolderFault> &published);
+    // Look whether something has happened on a board that is shown, and publish it alone.
+    void lookAtBoards();
+    void takeBoards(const Result<venue::LiveLook, venue::FolderFault> &look);
+    void watchBoards();
     void speak();
 
     std::function<Subject()> m_subject;
@@ -62,6 +67,7 @@ private:
     PublishPlan m_plan;
     std::shared_ptr<venue::Publisher> m_publisher; // null while nothing is published
     background::Task m_task;
+    QTimer m_boards { this }; // for looks at live boards
     QTimer m_again; // for what a delay holds back, and after a fault
     bool m_isBehind = false; // the event has changed since the running publication began
     QString m_when; // time of the last publication; empty if it failed or there was none

@@ -35,6 +35,7 @@ PublishDialog::PublishDialog(
     , m_names(newBox("publishNames", 3))
     , m_delay(newBox("publishDelay", 3))
     , m_minutes(newNumber("publishMinutes", 1, venue::MostDelay))
+    , m_live(new CheckBox(this))
     , m_indexed(new CheckBox(this))
     , m_unnamedLabel(wrappedLabel("unnamedLabel", this))
     , m_unnamed(new TickSearch("unnamedSearch", "unnamedPlayers", this))
@@ -47,6 +48,8 @@ PublishDialog::PublishDialog(
     m_names->setCurrentIndex(static_cast<int>(plan.settings.names));
     m_delay->setCurrentIndex(static_cast<int>(plan.settings.delay.kind));
     m_minutes->setValue(plan.settings.delay.minutes);
+    m_live->setObjectName(QStringLiteral("publishLive"));
+    m_live->setChecked(plan.settings.isLive);
     m_indexed->setObjectName(QStringLiteral("publishIndexed"));
     m_indexed->setChecked(plan.settings.isIndexed);
     QList<std::pair<QString, int>> entries;
@@ -75,6 +78,7 @@ PublishDialog::PublishDialog(
 void PublishDialog::layOut()
 {
     makeFingerHigh(*m_folder);
+    makeFingerHigh(*m_live);
     makeFingerHigh(*m_indexed);
     m_form->add(m_names, FieldGrid::Width::Full);
     m_form->add(m_delay);
@@ -83,7 +87,7 @@ void PublishDialog::layOut()
     m_end->setVisible(!m_plan.folder.isEmpty());
     m_foot->add(*m_end);
     layColumn(*this,
-        { layRow({ { m_folder, 1 }, m_choose }), m_form, m_indexed, m_unnamedLabel, { m_unnamed, 1 }, m_state,
+        { layRow({ { m_folder, 1 }, m_choose }), m_form, m_live, m_indexed, m_unnamedLabel, { m_unnamed, 1 }, m_state,
             m_foot });
 }
 
@@ -101,6 +105,8 @@ void PublishDialog::speak()
     //: When results are shown on public pages: after a number of minutes; when the round has ended.
     sayChoices(*m_delay, { tr("At once"), tr("Some minutes later"), tr("After the round") });
     m_form->say(m_minutes, tr("Minutes"));
+    //: Games at this computer's table are shown on web pages, with their clocks.
+    m_live->setText(tr("Show boards while they are played here"));
     m_indexed->setText(tr("Let search engines list the pages"));
     m_unnamedLabel->setText(tr("Players without a name on the pages:"));
     m_unnamed->say(tr("Beginning of a name, then Enter"), tr("Player"), m_unnamedLabel->text());
@@ -131,6 +137,7 @@ PublishPlan PublishDialog::plan() const
     settings.names = static_cast<NameShown>(m_names->currentIndex());
     settings.delay = { static_cast<Delay::Kind>(m_delay->currentIndex()), m_minutes->value() };
     settings.isIndexed = m_indexed->isChecked();
+    settings.isLive = m_live->isChecked();
     for (const tournament::Entry &entry : m_section.entries)
         settings.own.erase({ m_section.id, entry.id.value });
     for (const int entry : m_unnamed->ticked())

@@ -49,6 +49,7 @@ private:
     ComboBox *m_names;
     ComboBox *m_delay;
     QSpinBox *m_minutes;
+    QCheckBox *m_live;
     QCheckBox *m_indexed;
     QLabel *m_unnamedLabel;
     TickSearch *m_unnamed;

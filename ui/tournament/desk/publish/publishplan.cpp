@@ -28,6 +28,7 @@ constexpr QLatin1String DelayKind("delay");
 constexpr QLatin1String Minutes("minutes");
 constexpr QLatin1String First("first");
 constexpr QLatin1String Indexed("indexed");
+constexpr QLatin1String Live("live");
 
 NameShown nameFrom(int number)
 {
@@ -54,6 +55,7 @@ PublishPlan readPlan(const QString &file)
         std::clamp(object[Minutes].toInt(Delay().minutes), 1, venue::MostDelay) };
     plan.settings.first = object[First].toString().toStdString();
     plan.settings.isIndexed = object[Indexed].toBool();
+    plan.settings.isLive = object[Live].toBool();
     return plan;
 }
 
@@ -65,7 +67,8 @@ bool writePlan(const QString &file, const PublishPlan &plan)
             { SectionId, entry.first }, { EntryNumber, entry.second }, { Names, static_cast<int>(shown) } });
     const QJsonObject object { { Folder, plan.folder }, { Names, static_cast<int>(plan.settings.names) }, { Own, own },
         { DelayKind, static_cast<int>(plan.settings.delay.kind) }, { Minutes, plan.settings.delay.minutes },
-        { First, QString::fromStdString(plan.settings.first) }, { Indexed, plan.settings.isIndexed } };
+        { First, QString::fromStdString(plan.settings.first) }, { Indexed, plan.settings.isIndexed },
+        { Live, plan.settings.isLive } };
     return QDir().mkpath(QFileInfo(file).path()) && file::saveFile(file, QJsonDocument(object).toJson()).hasValue();
 }
 
