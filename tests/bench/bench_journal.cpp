@@ -53,7 +53,7 @@ void openAndReplay(benchmark::State &state)
     const QByteArray bytes = longJournal(events);
     for (auto _ : state) {
         const journal::JournalText text = journal::readJournal(bytes);
-        const auto recovery = journal::recover(text);
+        auto recovery = journal::recover(text);
         if (!recovery || recovery->fault || text.entries.size() < events)
             state.SkipWithError("the journal is not read");
         benchmark::DoNotOptimize(recovery);

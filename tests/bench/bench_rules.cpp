@@ -143,7 +143,7 @@ void stoneAllTakeback(benchmark::State &state, const FoulFinder &finder)
     overAll(state, std::vector<int>(takeBacks.size()), [&](int) {
         TakeBack &takeBack = takeBacks[number];
         takeBack.live.put(takeBack.point, number % 2 == 0 ? Side::Black : Side::White);
-        benchmark::DoNotOptimize(takeBack.live.map());
+        benchmark::DoNotOptimize(&takeBack.live.map());
         takeBack.live.take(takeBack.point);
         number = (number + 1) % takeBacks.size();
     });
