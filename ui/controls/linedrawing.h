@@ -13,7 +13,8 @@ class QPainter;
 namespace kagetsu::ui {
 
 // A drawing of lines, as our icons and signs are: <path>, <circle>, <line> and <polyline> of one colour, without fill.
-// It is read from the little of SVG that they are written in, and painted where Qt SVG is not at hand, as on Windows.
+// It is read from the little of SVG that they are written in, and painted by us, so that no start of the program loads
+// Qt SVG, and Windows needs none.
 class LineDrawing
 {
 public:

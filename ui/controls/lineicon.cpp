@@ -7,10 +7,6 @@
 #include <QIconEngine>
 #include <QPainter>
 
-#ifndef KAGETSU_OWN_SVG
-#include <QSvgRenderer>
-#endif
-
 namespace kagetsu::ui {
 
 namespace {
@@ -30,12 +26,8 @@ public:
         QByteArray svg = m_svg;
         const QColor &colour = mode == QIcon::Disabled ? m_disabled : m_colour;
         svg.replace("#000", colour.name().toLatin1());
-#ifdef KAGETSU_OWN_SVG
         if (const std::optional<LineDrawing> drawing = LineDrawing::read(svg))
             drawing->paint(*painter, rect);
-#else
-        QSvgRenderer(svg).render(painter, rect);
-#endif
     }
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
     {
