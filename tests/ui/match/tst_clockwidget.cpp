@@ -187,17 +187,23 @@ void tst_clockwidget::digitsHaveConstantWidth()
 void tst_clockwidget::theTimeOfTheMoveIsWholeBesideLargeDigits_data()
 {
     QTest::addColumn<QSize>("size");
-    QTest::newRow("half of a full screen of 1280") << QSize(1280, 400);
-    QTest::newRow("half of a full screen of 1366") << QSize(1366, 340);
-    QTest::newRow("half of a full screen of 4K") << QSize(3840, 1000);
+    QTest::addColumn<QString>("family");
+    // A line of the second face is a quarter higher.
+    for (const char *family : { "DejaVu Sans", "Noto Sans CJK JP" }) {
+        QTest::addRow("half of a full screen of 1280, %s", family) << QSize(1280, 400) << QString(family);
+        QTest::addRow("half of a full screen of 1366, %s", family) << QSize(1366, 340) << QString(family);
+        QTest::addRow("half of a full screen of 4K, %s", family) << QSize(3840, 1000) << QString(family);
+    }
 }
 
 // The font of a full screen is large, and the digits leave little room at their sides.
 void tst_clockwidget::theTimeOfTheMoveIsWholeBesideLargeDigits()
 {
     QFETCH(QSize, size);
+    QFETCH(QString, family);
     FaceShape shape;
     shape.size = size;
+    shape.font.setFamily(family);
     shape.font.setPixelSize(size.height() / 8);
     shape.digits = shape.widest = QStringLiteral("15:00");
     shape.digitsFirst = true;

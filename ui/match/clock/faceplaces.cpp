@@ -166,7 +166,9 @@ FacePlaces facePlaces(const FaceShape &shape)
     } else {
         // There is no room for a text under the digits. This does not depend on whether one is written now, so that the
         // digits of both players stay on one line.
-        footless = inner.height() - head - line - 2 * thick < 1.6 * line;
+        // At the sides there is only the counter between the name and that text.
+        const qreal between = (sides ? 0.7 : 1.6) * line;
+        footless = inner.height() - head - line - 2 * thick < between;
         const qreal foot = footless ? 0 : line + 2 * thick;
         if (sides)
             field = inner.adjusted(column, 0, -column, footless ? 0 : -2 * thick);
