@@ -15,6 +15,15 @@ QByteArray withoutMoment(QByteArray pdf)
     static const QByteArray Moment = "(D:20000101000000";
     for (qsizetype at = pdf.indexOf("(D:"); at >= 0; at = pdf.indexOf("(D:", at + 1))
         pdf.replace(at, Moment.size(), Moment);
+    // Qt 6.8 says it once more, in its description in XML: xmp:CreateDate="2026-11-30T10:13:04+00:00".
+    static const QByteArray Named = "Date=\"";
+    static const QByteArray Told = "2000-01-01T00:00:00+00:00\"";
+    const qsizetype end = pdf.indexOf("</x:xmpmeta>");
+    for (qsizetype at = pdf.indexOf(Named); at >= 0 && at < end; at = pdf.indexOf(Named, at + 1)) {
+        const qsizetype moment = at + Named.size();
+        if (pdf.indexOf('"', moment) == moment + Told.size() - 1)
+            pdf.replace(moment, Told.size(), Told);
+    }
     return pdf;
 }
 
