@@ -127,6 +127,16 @@ QString settingsFolder()
     return !carried.isEmpty() ? carried : QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
 }
 
+// Only sounds are played. Otherwise Qt's media library opens video decoders, which takes time and prints what this
+// computer lacks of them.
+void openNoVideo()
+{
+    for (const char *name : { "QT_FFMPEG_DECODING_HW_DEVICE_TYPES", "QT_FFMPEG_ENCODING_HW_DEVICE_TYPES" }) {
+        if (!qEnvironmentVariableIsSet(name))
+            qputenv(name, ","); // none
+    }
+}
+
 // Consecutive failures after which the stored place of the window is suspected.
 constexpr int FailuresToForget = 2;
 
@@ -142,6 +152,7 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
 {
     keepHeapSmall();
     file::useSafeThreads();
+    openNoVideo();
     nameProgram();
     if (argc > 1 && onlyTells(argc, argv)) {
         const QCoreApplication app(argc, argv);

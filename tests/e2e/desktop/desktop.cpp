@@ -92,6 +92,7 @@ QString Desktop::open(const QString &screen)
     m_environment.insert("XDG_DATA_HOME", m_home.filePath("data"));
     m_environment.insert("XDG_CACHE_HOME", m_home.filePath("cache"));
     m_environment.insert("XDG_RUNTIME_DIR", m_home.path());
+    m_environment.insert("QT_LOGGING_RULES", "qt.accessibility.atspi.warning=false"); // the reader asks for what is gone
     m_environment.insert("QT_QPA_PLATFORM", "xcb");
     m_environment.insert("QT_ACCESSIBILITY", "1");
     m_environment.insert("QT_LINUX_ACCESSIBILITY_ALWAYS_ON", "1");
