@@ -226,6 +226,10 @@ private slots:
             -1, 0, true);
         row("offers as variations only, the swap unknown", "rif-classic",
             ";B[hh];W[hg];B[jf];W[ig](;B[jj];W[gg])(;B[ff])", -1, 0, false);
+        row("one of the offers told, and all as variations", "rif-classic",
+            ";B[hh];W[hg];B[jf]XSW[N];W[ig]XFM[jj](;B[jj];W[gg])(;B[ff])", -1, 0, true);
+        row("one of the offers told, and others as variations", "rif-classic",
+            ";B[hh];W[hg];B[jf]XSW[N];W[ig]XFM[gg](;B[jj];W[gg])(;B[ff])", int(Kind::NotTold), 5, true);
         row("nothing of the offers", "rif-classic", ";B[hh];W[hg];B[jf];W[ig];B[jj];W[gg]", int(Kind::NotTold), 5,
             false);
         row("a record that stops before the fifth move", "rif-classic", ";B[hh];W[hg];B[jf];W[ig]", -1, 0, false);

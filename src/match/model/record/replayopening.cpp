@@ -193,9 +193,15 @@ private:
         const Facts &told = facts();
         if (told.symmetryOverruled && opening().canOverrideSymmetry())
             opening().overrideSymmetry();
-        // Other programs show the candidates only as variations.
-        const bool asVariations =
-            told.offers.empty() && told.variations.size() == static_cast<std::size_t>(opening().need().count);
+        // Other programs show the candidates only as variations, or keep one value of a property they do not know.
+        const auto count = static_cast<std::size_t>(opening().need().count);
+        const bool isInPart = told.offers.size() < count
+            && std::all_of(
+                told.offers.begin(), told.offers.end(),
+                [&told](Point point) {
+                    return std::find(told.variations.begin(), told.variations.end(), point) != told.variations.end();
+                });
+        const bool asVariations = isInPart && told.variations.size() == count;
         const std::vector<Point> &points = asVariations ? told.variations : told.offers;
         const std::size_t laid = opening().offers().size();
         if (laid < points.size())
