@@ -3,6 +3,7 @@
 
 #include "base/seat.h"
 #include "rules/fouls.h"
+#include "rules/judge.h"
 #include "rules/position.h"
 
 #include <vector>
