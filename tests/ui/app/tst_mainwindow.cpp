@@ -374,6 +374,39 @@ private slots:
         QVERIFY(study.isVisible());
     }
 
+    // As it is on its page, then move by move.
+    void theMovesOfARecordFollowItsBoard()
+    {
+        m_window->openRecord(QStringLiteral(KAGETSU_TEST_DATA "/games/engine-renju.sgf"));
+        QTRY_VERIFY(page<StudyPage>() && page<StudyPage>()->isVisible());
+        page<StudyPage>()->goTo(8);
+        action("boardToClass")->trigger();
+        auto *desk = m_window->findChild<ClassPanel *>();
+        QVERIFY(desk && desk->isVisible());
+        const auto stones = [desk] {
+            const BoardPicture &board = desk->classWindow()->view().picture().board;
+            const std::vector<rules::Point> points = board.points();
+            return std::count_if(points.begin(), points.end(),
+                [&](rules::Point point) { return board.at(point).stone != rules::Stone::None; });
+        };
+        QCOMPARE(stones(), 8);
+        desk->press(ClassKey::Forward);
+        QCOMPARE(stones(), 9);
+        // A child says the next move.
+        const rules::Point next = desk->state().pages()[0].steps[2].line.back().point;
+        BoardWidget &board = desk->classWindow()->view().board();
+        QTest::mouseClick(&board, Qt::LeftButton, {}, board.rectOf(next).center().toPoint());
+        QCOMPARE(stones(), 10);
+        QVERIFY(desk->state().tried().empty());
+        desk->press(ClassKey::Back);
+        QCOMPARE(stones(), 9);
+        while (desk->state().hasMore())
+            desk->press(ClassKey::Forward);
+        desk->press(ClassKey::Leave);
+        desk->press(ClassKey::Leave);
+        QVERIFY(page<StudyPage>()->isVisible());
+    }
+
     // Cases of the lesson, endless tasks, a journal, and a game, but only when it is over.
     void anyBoardIsShownToAClass()
     {

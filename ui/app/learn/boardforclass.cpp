@@ -122,6 +122,33 @@ BoardForClass pagesOfReview(const ReviewPanel &panel)
     return board;
 }
 
+// Returns the moves that follow the position along the line of a record, each with its comment.
+std::vector<ShownStep> stepsAfter(const DiagramSubject &subject)
+{
+    std::vector<ShownStep> steps;
+    std::vector<PlacedStone> line;
+    for (const DiagramStep &each : subject.steps()) {
+        const std::vector<diagram::Move> &moves = each.subject.moves;
+        if (moves.size() <= subject.moves.size() + line.size())
+            continue;
+        BoardPicture board = each.subject.picture;
+        for (const rules::Point point : board.points())
+            board.at(point).signs = {}; // the next move and forbidden points would tell the class what it is asked
+        const std::optional<rules::Point> last = moves.back().point;
+        const bool isOn = last && board.frame().isOn(*last);
+        const rules::Stone stone = isOn ? board.at(*last).stone : rules::Stone::None;
+        if (stone == rules::Stone::None)
+            break;
+        line.push_back({ *last, stone == rules::Stone::Black ? rules::Side::Black : rules::Side::White });
+        const QStringList pieces = piecesOf(each.text);
+        for (const QString &piece : pieces.isEmpty() ? QStringList { QString() } : pieces) {
+            steps.push_back(stepOf(board, subject.caption, piece));
+            steps.back().line = line;
+        }
+    }
+    return steps;
+}
+
 template <class Panel>
 const Panel *inSight(const Page &page)
 {
@@ -150,6 +177,10 @@ BoardForClass boardForClass(const Page &page)
     shownPage.task.side = sideToMove(plain);
     const std::optional<DiagramSubject> subject = page.diagramSubject();
     shownPage.steps.push_back(stepOf(board->picture(), subject ? subject->caption : QString(), {}));
+    if (subject && subject->steps) {
+        for (ShownStep &each : stepsAfter(*subject))
+            shownPage.steps.push_back(std::move(each));
+    }
     return { { std::move(shownPage) } };
 }
 

@@ -18,7 +18,8 @@ struct BoardForClass
 
 // Returns what a class is to see of this page. A proof or a win that is being read is told step by step from the plain
 // position on, in the sentences of its panel; each finding of a review is a page of its own, which asks for the win or
-// the verdict; anything else is the board as it is. Returns no pages if the page shows no board.
+// the verdict; anything else is the board as it is, and in a record the moves that follow. Returns no pages if the page
+// shows no board.
 BoardForClass boardForClass(const Page &page);
 
 } // namespace kagetsu::ui
