@@ -18,12 +18,14 @@
 #include "ui/board/boardwidget.h"
 #include "ui/controls/input/motion.h"
 #include "ui/learn/lessonpage.h"
+#include "ui/match/newgame/choicechips.h"
 #include "ui/match/newgame/newgamedialog.h"
 #include "ui/match/table/endcard.h"
 #include "ui/match/table/tablepage.h"
 #include "ui/record/page/studypage.h"
 
 #include <QAccessible>
+#include <QClipboard>
 #include <QDir>
 #include <QLineEdit>
 #include <QMenu>
@@ -33,6 +35,9 @@
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
+
+#include <algorithm>
+#include <functional>
 
 namespace tst_places {
 
@@ -252,6 +257,101 @@ private slots:
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QStringLiteral(", "))));
     }
 
+    // Counted with a mouse from a place's home page: so many clicks, besides the stones on the board.
+    void whatIsWantedMostIsFewClicksAway()
+    {
+        // The first stone.
+        int clicks = 0;
+        const auto inDialog = [&](std::function<void(NewGameDialog &)> act) {
+            QTimer::singleShot(0, this, [act = std::move(act)] {
+                if (auto *dialog = qobject_cast<NewGameDialog *>(QApplication::activeModalWidget()))
+                    act(*dialog);
+            });
+        };
+        inDialog([&](NewGameDialog &dialog) { click(dialog, "start", clicks); });
+        click(*page<PlayHome>(), "newGame", clicks);
+        QVERIFY(page<TablePage>() && page<TablePage>()->isVisible());
+        QTest::mouseClick(page<TablePage>()->board(), Qt::LeftButton);
+        QVERIFY(host().match().position().has({ 7, 7 }, rules::Side::Black));
+        QCOMPARE(clicks, 2);
+
+        // A picture of the finished game on the clipboard.
+        QVERIFY(host().execute(match::Resign { Seat::B }));
+        QGuiApplication::clipboard()->clear();
+        clicks = 0;
+        auto *picture = page<TablePage>()->end()->findChild<QAbstractButton *>(QStringLiteral("copyPicture"));
+        QTRY_VERIFY(picture->isVisible() && picture->isEnabled());
+        click(*page<TablePage>()->end(), "copyPicture", clicks);
+        QTRY_VERIFY(!QGuiApplication::clipboard()->image().isNull());
+        QCOMPARE(clicks, 1);
+
+        // A second game with other terms.
+        clicks = 0;
+        inDialog([&](NewGameDialog &dialog) {
+            const QList<ChipButton *> terms =
+                dialog.findChild<QWidget *>(QStringLiteral("quickTerms"))->findChildren<ChipButton *>();
+            QTest::mouseClick(terms[1], Qt::LeftButton); // Blitz 5 min
+            ++clicks;
+            click(dialog, "start", clicks);
+        });
+        click(*page<TablePage>()->end(), "newGame", clicks);
+        QVERIFY(!host().match().isOver());
+        QVERIFY2(clicks <= 4, qPrintable(QString::number(clicks)));
+        QCOMPARE(clicks, 3);
+    }
+
+    void aGamePuzzleOrVerdictIsTwoClicksAway_data()
+    {
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<QString>("tile"); // empty for the first game
+        QTest::newRow("yesterday's game") << "placeGames" << QString();
+        QTest::newRow("a puzzle") << "placeLearn"
+                                  << "learnTasks";
+        QTest::newRow("today's practice") << "placeLearn"
+                                          << "learnDaily";
+        QTest::newRow("the next step of a course") << "placeLearn"
+                                                   << "course_0";
+        QTest::newRow("a verdict on a position") << "placeVerdict"
+                                                 << "home_verdict";
+        QTest::newRow("a tournament") << "placeEvents"
+                                      << "newEvent";
+    }
+    void aGamePuzzleOrVerdictIsTwoClicksAway()
+    {
+        QFETCH(QString, place);
+        QFETCH(QString, tile);
+        writeGames();
+        int clicks = 0;
+        const auto *play = page<PlayHome>();
+        QVERIFY(play->isVisible());
+        click(*rail(), qPrintable(QStringLiteral("rail_") + place), clicks);
+        const QWidget *home = nullptr;
+        if (tile.isEmpty()) {
+            home = page<GamesHome>();
+            QTRY_COMPARE(grid()->countShown(), 3);
+            QTest::mouseClick(grid()->viewport(), Qt::LeftButton, {}, QPoint(40, 40));
+            ++clicks;
+        } else {
+            const QList<QAbstractButton *> tiles = m_window->findChildren<QAbstractButton *>(tile);
+            const auto shown = std::ranges::find_if(tiles, [](const QWidget *each) { return each->isVisible(); });
+            QVERIFY2(shown != tiles.end(), qPrintable(tile));
+            home = (*shown)->parentWidget();
+            bool isAsked = false; // what a dialog needs first is asked there
+            QTimer::singleShot(0, this, [&isAsked] {
+                if (QWidget *dialog = QApplication::activeModalWidget()) {
+                    isAsked = true;
+                    QTest::keyClick(dialog, Qt::Key_Escape);
+                }
+            });
+            QTest::mouseClick(*shown, Qt::LeftButton);
+            ++clicks;
+            if (isAsked)
+                home = nullptr;
+        }
+        QTRY_VERIFY(!home || !home->isVisible());
+        QCOMPARE(clicks, 2);
+    }
+
     // On the page where they can be done, all of an arbiter's commands stand in the menu.
     void whatAnArbiterNeedsIsInTheMenuOrOnTheHomePage()
     {
@@ -340,6 +440,28 @@ private slots:
         boards.setRows({ row });
         QCOMPARE(resets.size(), 2);
         QCOMPARE(boards.current()->stones.size(), std::size_t(2));
+    }
+
+    // At some heights the boards fit beside a scroll bar only, for which there is then no need.
+    void theBoardsAreAsLargeAtAnyHeight()
+    {
+        writeGames();
+        action("placeGames")->trigger();
+        QTRY_COMPARE(grid()->countShown(), 3);
+        const QSize tile = grid()->gridSize();
+        const int width = grid()->width();
+        int compared = 0;
+        for (int height = 420; height <= 760; height += 4) {
+            m_window->resize(700, height);
+            QCoreApplication::processEvents();
+            m_window->resize(1366, height);
+            QCoreApplication::processEvents();
+            if (grid()->width() != width)
+                continue; // so low that the whole page scrolls
+            QCOMPARE(grid()->gridSize(), tile);
+            ++compared;
+        }
+        QVERIFY2(compared > 40, qPrintable(QString::number(compared)));
     }
 
     void aTapOpensAGameAndBackLeadsToTheGames()
@@ -460,6 +582,13 @@ private:
     T *page() const
     {
         return m_window->findChild<T *>();
+    }
+    static void click(const QWidget &in, const char *name, int &clicks)
+    {
+        auto *button = in.findChild<QAbstractButton *>(QLatin1String(name));
+        QVERIFY2(button && button->isVisible() && button->isEnabled(), name);
+        QTest::mouseClick(button, Qt::LeftButton);
+        ++clicks;
     }
     QAction *action(const char *name) const { return m_window->findChild<QAction *>(QLatin1String(name)); }
     host::MatchHost &host() const { return *m_window->findChild<host::MatchHost *>(); }
