@@ -267,6 +267,7 @@ void LessonPage::endDrill()
 {
     m_views->setCurrentWidget(m_gallery);
     emit drillEnded();
+    m_drill->close();
 }
 
 const TaskView *LessonPage::taskShown() const

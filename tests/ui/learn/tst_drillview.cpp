@@ -132,6 +132,34 @@ private slots:
         QCOMPARE(m_keeper->book().pupil("Anna")->cards.size(), std::size_t(1));
     }
 
+    void theResultOfOneIsNotShownToAnother()
+    {
+        QVERIFY(m_keeper->change(practice::PupilAdded { "Ben" }));
+        QVERIFY(m_keeper->change(practice::PupilAdded { "Anna" }));
+        begin(";B[hh]");
+        task().tap({ 7, 7 });
+        QTRY_VERIFY(button("nextDrill")->isVisible());
+        QTest::mouseClick(button("nextDrill"), Qt::LeftButton);
+        QCOMPARE(text("drillScore"), QStringLiteral("Right at once: 1 of 1."));
+        QVERIFY(m_keeper->change(practice::PupilChosen { "Ben" }));
+        QCOMPARE(text("drillScore"), QString());
+    }
+
+    // Its keys would act on what nobody sees.
+    void aDrillOutOfSightTakesNoFocus()
+    {
+        QVERIFY(m_keeper->change(practice::PupilAdded { "Ben" }));
+        QVERIFY(m_keeper->change(practice::PupilAdded { "Anna" }));
+        begin(";B[hh];W[ig];B[jf]");
+        m_page->showDaily();
+        auto *daily = m_page->findChild<DailyView *>();
+        daily->setFocus();
+        QVERIFY(!view().isAncestorOf(QApplication::focusWidget()));
+        QVERIFY(m_keeper->change(practice::PupilChosen { "Ben" }));
+        QVERIFY(!view().isAsking());
+        QVERIFY(!view().isAncestorOf(QApplication::focusWidget()));
+    }
+
     void aChangeOfMindIsAMistake()
     {
         QVERIFY(m_keeper->change(practice::PupilAdded { "Anna" }));

@@ -170,15 +170,36 @@ bool DrillView::noticePupil()
     return before != m_pupil;
 }
 
-// Moves of one pupil are not asked of another.
+// Neither moves nor a result of one pupil are shown to another. A drill that is not shown takes no focus and says
+// nothing.
 void DrillView::takePupil()
 {
-    if (noticePupil() && isAsking()) {
+    const bool isAnother = noticePupil();
+    const bool asked = isAsking();
+    if (isAnother)
         m_moves->forget();
+    if (!isVisible()) {
+        if (isAnother)
+            m_views->setCurrentWidget(m_overview);
+    } else if (isAnother && asked) {
         showOverview();
     } else if (!isAsking()) {
         write();
     }
+}
+
+void DrillView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (!isAsking())
+        write(); // what has changed meanwhile
+}
+
+void DrillView::close()
+{
+    m_moves->forget();
+    m_views->setCurrentWidget(m_overview);
+    m_decks.reset();
 }
 
 void DrillView::write()

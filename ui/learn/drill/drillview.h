@@ -37,6 +37,8 @@ public:
     void next();
     // Shows what is known of each side, and how the drill went.
     void showOverview();
+    // Releases the lines, which may be those of a large library.
+    void close();
 
     TaskView &task() const;
 
@@ -44,6 +46,9 @@ signals:
     void backWanted();
     // Emitted when another view, task or answer is shown.
     void changed();
+
+protected:
+    void showEvent(QShowEvent *event) override;
 
 private:
     struct SideRow
