@@ -18028,8 +18028,8 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>この対局</translation>
     </message>
     <message>
-        <source>The record has no moves from here on.</source>
-        <translation>ここから先の棋譜に手がありません。</translation>
+        <source>There are no moves to ask from here on.</source>
+        <translation>ここから先に問える手はありません。</translation>
     </message>
     <message>
         <source>Gathering the lines…</source>

@@ -18028,8 +18028,8 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>이 대국</translation>
     </message>
     <message>
-        <source>The record has no moves from here on.</source>
-        <translation>여기서부터 기보에 수가 없습니다.</translation>
+        <source>There are no moves to ask from here on.</source>
+        <translation>여기서부터 물어볼 착수가 없습니다.</translation>
     </message>
     <message>
         <source>Gathering the lines…</source>

@@ -18226,8 +18226,8 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>Эта партия</translation>
     </message>
     <message>
-        <source>The record has no moves from here on.</source>
-        <translation>Дальше в записи нет ходов.</translation>
+        <source>There are no moves to ask from here on.</source>
+        <translation>Дальше нет ходов, о которых можно спросить.</translation>
     </message>
     <message>
         <source>Gathering the lines…</source>

@@ -18028,8 +18028,8 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>本局</translation>
     </message>
     <message>
-        <source>The record has no moves from here on.</source>
-        <translation>从这里往后，此棋谱没有着法。</translation>
+        <source>There are no moves to ask from here on.</source>
+        <translation>从这里往后没有可以提问的着法。</translation>
     </message>
     <message>
         <source>Gathering the lines…</source>

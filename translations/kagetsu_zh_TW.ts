@@ -18028,8 +18028,8 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>本局</translation>
     </message>
     <message>
-        <source>The record has no moves from here on.</source>
-        <translation>從這裡往後，此棋譜沒有著法。</translation>
+        <source>There are no moves to ask from here on.</source>
+        <translation>從這裡往後沒有可以提問的著法。</translation>
     </message>
     <message>
         <source>Gathering the lines…</source>

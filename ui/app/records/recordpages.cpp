@@ -148,19 +148,22 @@ void RecordPages::drillLines()
     const auto deal = [game, from = m_page->node()](background::State &state) -> Dealt {
         return drill::decksOf(*game, from, [&state](double part) { return state.advance(part); });
     };
-    const auto show = [this](Dealt decks) {
-        // Nobody waits for it who has gone on to another page.
-        if (!decks || m_window.pages->currentWidget() != m_page)
+    const auto show = [this, record = &m_page->document()](Dealt decks) {
+        // Nobody waits for it who has gone on to another page or record.
+        if (!decks || m_window.pages->currentWidget() != m_page || !m_page->hasDocument()
+            || &m_page->document() != record)
             return;
         if (decks->black.cards.empty() && decks->white.cards.empty()) {
-            AskDialog::tell(m_window.window, "message", tr("The record has no moves from here on."));
+            AskDialog::tell(m_window.window, "message", tr("There are no moves to ask from here on."));
             return;
         }
         // Not before the lines are known: a game may have begun meanwhile.
         if (m_window.game->mayLook(match::View::Lesson))
             emit drillWanted(std::make_shared<const drill::Decks>(*std::move(decks)));
     };
-    m_dealing.run(document::amountOf(game->tree.nodeCount()), tr("Gathering the lines…"), deal, show);
+    // Dealing takes about fifty times as long as going through the tree.
+    m_dealing.run(
+        document::amountOf(50 * std::int64_t(game->tree.nodeCount())), tr("Gathering the lines…"), deal, show);
 }
 
 OpenRecords &RecordPages::openRecords()
