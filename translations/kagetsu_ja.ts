@@ -13865,6 +13865,16 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Menu: searches for a player or an event.</extracomment>
         <translation>%1 を検索</translation>
     </message>
+    <message>
+        <source>Show all games</source>
+        <extracomment>Button: lists all games again.</extracomment>
+        <translation>すべての対局を表示</translation>
+    </message>
+    <message>
+        <source>Results of %1</source>
+        <extracomment>Button: a page with the results of a player.</extracomment>
+        <translation>%1の成績</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LibraryPages</name>
@@ -15983,6 +15993,94 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Stage</source>
         <translation>ステージ</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayerModel</name>
+    <message>
+        <source>Not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>すべての対局</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <extracomment>Heading: games of a player one after the other that ended alike.</extracomment>
+        <translation>連続記録</translation>
+    </message>
+    <message>
+        <source>Longest: wins</source>
+        <translation>最長の連勝</translation>
+    </message>
+    <message>
+        <source>Longest: without a loss</source>
+        <translation>最長の無敗</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>直近</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Won %1, drawn %2, lost %3</source>
+        <extracomment>Results of a player in some games.</extracomment>
+        <translation>%1勝、%2引き分け、%3敗</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>年</translation>
+    </message>
+    <message>
+        <source>Openings with %1</source>
+        <extracomment>Heading: opening patterns of a player&apos;s games with this side; %1 is Black or White.</extracomment>
+        <translation>%1での珠型</translation>
+    </message>
+    <message>
+        <source>None of the 26 patterns</source>
+        <translation>26珠型以外</translation>
+    </message>
+    <message>
+        <source>%1: games %2. %3</source>
+        <extracomment>A row of the results of a player, as it is read; %1 is what is counted, %2 a number, %3 the rest.</extracomment>
+        <translation>%1：%2局。%3</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayerPage</name>
+    <message>
+        <source>Kind of games</source>
+        <translation>対局の種類</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Games between people, without those against or between programs.</extracomment>
+        <translation>人の対局</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>すべての対局</translation>
+    </message>
+    <message>
+        <source>Bars show wins, draws and losses from left to right, and the share of the points.</source>
+        <extracomment>Below the name of a player: what the bars of the list show.</extracomment>
+        <translation>棒は左から勝ち、引き分け、負けを示し、得点率を書きます。</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>成績</translation>
     </message>
 </context>
 <context>

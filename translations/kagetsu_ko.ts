@@ -13865,6 +13865,16 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Menu: searches for a player or an event.</extracomment>
         <translation>%1 찾기</translation>
     </message>
+    <message>
+        <source>Show all games</source>
+        <extracomment>Button: lists all games again.</extracomment>
+        <translation>모든 대국 보기</translation>
+    </message>
+    <message>
+        <source>Results of %1</source>
+        <extracomment>Button: a page with the results of a player.</extracomment>
+        <translation>%1의 성적</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LibraryPages</name>
@@ -15983,6 +15993,94 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Stage</source>
         <translation>단계</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayerModel</name>
+    <message>
+        <source>Not known</source>
+        <translation>알 수 없음</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>모든 대국</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <extracomment>Heading: games of a player one after the other that ended alike.</extracomment>
+        <translation>연속 기록</translation>
+    </message>
+    <message>
+        <source>Longest: wins</source>
+        <translation>최다 연승</translation>
+    </message>
+    <message>
+        <source>Longest: without a loss</source>
+        <translation>최다 무패</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>최근</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>상대</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>대회</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>Won %1, drawn %2, lost %3</source>
+        <extracomment>Results of a player in some games.</extracomment>
+        <translation>%1승, %2무, %3패</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>연도</translation>
+    </message>
+    <message>
+        <source>Openings with %1</source>
+        <extracomment>Heading: opening patterns of a player&apos;s games with this side; %1 is Black or White.</extracomment>
+        <translation>%1의 주형</translation>
+    </message>
+    <message>
+        <source>None of the 26 patterns</source>
+        <translation>26주형 이외</translation>
+    </message>
+    <message>
+        <source>%1: games %2. %3</source>
+        <extracomment>A row of the results of a player, as it is read; %1 is what is counted, %2 a number, %3 the rest.</extracomment>
+        <translation>%1: %2국. %3</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayerPage</name>
+    <message>
+        <source>Kind of games</source>
+        <translation>대국 종류</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Games between people, without those against or between programs.</extracomment>
+        <translation>사람끼리</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>모든 대국</translation>
+    </message>
+    <message>
+        <source>Bars show wins, draws and losses from left to right, and the share of the points.</source>
+        <extracomment>Below the name of a player: what the bars of the list show.</extracomment>
+        <translation>막대는 왼쪽부터 승, 무, 패를 나타내고 득점률을 적습니다.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>성적</translation>
     </message>
 </context>
 <context>

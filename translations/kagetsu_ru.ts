@@ -14031,6 +14031,16 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Menu: searches for a player or an event.</extracomment>
         <translation>Найти: %1</translation>
     </message>
+    <message>
+        <source>Show all games</source>
+        <extracomment>Button: lists all games again.</extracomment>
+        <translation>Показать все партии</translation>
+    </message>
+    <message>
+        <source>Results of %1</source>
+        <extracomment>Button: a page with the results of a player.</extracomment>
+        <translation>Результаты: %1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LibraryPages</name>
@@ -16167,6 +16177,94 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Stage</source>
         <translation>Этап</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayerModel</name>
+    <message>
+        <source>Not known</source>
+        <translation>Неизвестно</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все партии</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <extracomment>Heading: games of a player one after the other that ended alike.</extracomment>
+        <translation>Серии</translation>
+    </message>
+    <message>
+        <source>Longest: wins</source>
+        <translation>Самая длинная: победы</translation>
+    </message>
+    <message>
+        <source>Longest: without a loss</source>
+        <translation>Самая длинная: без поражений</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>В конце</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Соперники</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Турниры</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Won %1, drawn %2, lost %3</source>
+        <extracomment>Results of a player in some games.</extracomment>
+        <translation>Победы: %1, ничьи: %2, поражения: %3</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>Годы</translation>
+    </message>
+    <message>
+        <source>Openings with %1</source>
+        <extracomment>Heading: opening patterns of a player&apos;s games with this side; %1 is Black or White.</extracomment>
+        <translation>Дебюты: %1</translation>
+    </message>
+    <message>
+        <source>None of the 26 patterns</source>
+        <translation>Ни один из 26 дебютов</translation>
+    </message>
+    <message>
+        <source>%1: games %2. %3</source>
+        <extracomment>A row of the results of a player, as it is read; %1 is what is counted, %2 a number, %3 the rest.</extracomment>
+        <translation>%1: партии: %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayerPage</name>
+    <message>
+        <source>Kind of games</source>
+        <translation>Вид партий</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Games between people, without those against or between programs.</extracomment>
+        <translation>Люди</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все партии</translation>
+    </message>
+    <message>
+        <source>Bars show wins, draws and losses from left to right, and the share of the points.</source>
+        <extracomment>Below the name of a player: what the bars of the list show.</extracomment>
+        <translation>Полосы слева направо: победы, ничьи, поражения; в них — доля очков.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Результаты</translation>
     </message>
 </context>
 <context>

@@ -13865,6 +13865,16 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Menu: searches for a player or an event.</extracomment>
         <translation>查找 %1</translation>
     </message>
+    <message>
+        <source>Show all games</source>
+        <extracomment>Button: lists all games again.</extracomment>
+        <translation>显示全部对局</translation>
+    </message>
+    <message>
+        <source>Results of %1</source>
+        <extracomment>Button: a page with the results of a player.</extracomment>
+        <translation>%1的战绩</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LibraryPages</name>
@@ -15983,6 +15993,94 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Stage</source>
         <translation>阶段</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayerModel</name>
+    <message>
+        <source>Not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全部对局</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <extracomment>Heading: games of a player one after the other that ended alike.</extracomment>
+        <translation>连续战绩</translation>
+    </message>
+    <message>
+        <source>Longest: wins</source>
+        <translation>最长连胜</translation>
+    </message>
+    <message>
+        <source>Longest: without a loss</source>
+        <translation>最长不败</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>最近</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Won %1, drawn %2, lost %3</source>
+        <extracomment>Results of a player in some games.</extracomment>
+        <translation>胜 %1，和 %2，负 %3</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>Openings with %1</source>
+        <extracomment>Heading: opening patterns of a player&apos;s games with this side; %1 is Black or White.</extracomment>
+        <translation>%1的开局</translation>
+    </message>
+    <message>
+        <source>None of the 26 patterns</source>
+        <translation>不属于 26 种开局</translation>
+    </message>
+    <message>
+        <source>%1: games %2. %3</source>
+        <extracomment>A row of the results of a player, as it is read; %1 is what is counted, %2 a number, %3 the rest.</extracomment>
+        <translation>%1：%2 局。%3</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayerPage</name>
+    <message>
+        <source>Kind of games</source>
+        <translation>对局类别</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Games between people, without those against or between programs.</extracomment>
+        <translation>人与人</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全部对局</translation>
+    </message>
+    <message>
+        <source>Bars show wins, draws and losses from left to right, and the share of the points.</source>
+        <extracomment>Below the name of a player: what the bars of the list show.</extracomment>
+        <translation>条形从左到右依次为胜、和、负，并写出得分率。</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>战绩</translation>
     </message>
 </context>
 <context>

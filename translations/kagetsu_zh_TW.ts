@@ -13865,6 +13865,16 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Menu: searches for a player or an event.</extracomment>
         <translation>尋找 %1</translation>
     </message>
+    <message>
+        <source>Show all games</source>
+        <extracomment>Button: lists all games again.</extracomment>
+        <translation>顯示全部對局</translation>
+    </message>
+    <message>
+        <source>Results of %1</source>
+        <extracomment>Button: a page with the results of a player.</extracomment>
+        <translation>%1的戰績</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LibraryPages</name>
@@ -15983,6 +15993,94 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Stage</source>
         <translation>階段</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayerModel</name>
+    <message>
+        <source>Not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全部對局</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <extracomment>Heading: games of a player one after the other that ended alike.</extracomment>
+        <translation>連續戰績</translation>
+    </message>
+    <message>
+        <source>Longest: wins</source>
+        <translation>最長連勝</translation>
+    </message>
+    <message>
+        <source>Longest: without a loss</source>
+        <translation>最長不敗</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>最近</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>賽事</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Won %1, drawn %2, lost %3</source>
+        <extracomment>Results of a player in some games.</extracomment>
+        <translation>勝 %1，和 %2，負 %3</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>Openings with %1</source>
+        <extracomment>Heading: opening patterns of a player&apos;s games with this side; %1 is Black or White.</extracomment>
+        <translation>%1的開局</translation>
+    </message>
+    <message>
+        <source>None of the 26 patterns</source>
+        <translation>不屬於 26 種開局</translation>
+    </message>
+    <message>
+        <source>%1: games %2. %3</source>
+        <extracomment>A row of the results of a player, as it is read; %1 is what is counted, %2 a number, %3 the rest.</extracomment>
+        <translation>%1：%2 局。%3</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayerPage</name>
+    <message>
+        <source>Kind of games</source>
+        <translation>對局類別</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Games between people, without those against or between programs.</extracomment>
+        <translation>人與人</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全部對局</translation>
+    </message>
+    <message>
+        <source>Bars show wins, draws and losses from left to right, and the share of the points.</source>
+        <extracomment>Below the name of a player: what the bars of the list show.</extracomment>
+        <translation>條形從左到右依次為勝、和、負，並寫出得分率。</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>戰績</translation>
     </message>
 </context>
 <context>

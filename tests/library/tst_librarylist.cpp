@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "library/model/fold.h"
 #include "library/search/librarylist.h"
+#include "library/search/streaks.h"
 #include "randomgames.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <random>
+#include <tuple>
 
 namespace tst_librarylist {
 
@@ -198,6 +201,83 @@ private slots:
             }
             QCOMPARE(ids.size(), given.size());
             QCOMPARE(placeOf(catalogue.contents.games, 1'000'000), std::nullopt);
+        }
+    }
+
+    void playersAreFoundByName_data()
+    {
+        QTest::addColumn<QByteArray>("typed");
+        QTest::addColumn<QList<QByteArray>>("names");
+        QTest::newRow("nothing") << QByteArray() << QList<QByteArray>();
+        QTest::newRow("one") << QByteArray("cid") << QList<QByteArray> { "Cid" };
+        QTest::newRow("most games first") << QByteArray("b") << QList<QByteArray> { "Bob" };
+        QTest::newRow("several") << QByteArray("pbrain") << QList<QByteArray> { "pbrain-x", "pbrain-y" };
+        QTest::newRow("another script") << QByteArray("sviridov") << QList<QByteArray> { "Свиридов Антон" };
+        QTest::newRow("a part of a name without blanks") << QByteArray("村") << QList<QByteArray> { "中村茂" };
+        QTest::newRow("an event is no player") << QByteArray("tallinn") << QList<QByteArray>();
+    }
+    void playersAreFoundByName()
+    {
+        QFETCH(QByteArray, typed);
+        QFETCH(QList<QByteArray>, names);
+        const Catalogue catalogue(contentsOf());
+        QList<QByteArray> found;
+        for (const std::uint32_t player : playersTyped(catalogue, typed.toStdString(), 2))
+            found += QByteArray::fromStdString(catalogue.players.row(player)->name);
+        QCOMPARE(found, names);
+        QCOMPARE(playersTyped(catalogue, "lee", 5).size(), std::size_t(1)); // Ann Lee
+    }
+
+    void streaksAreThoseOfARecount()
+    {
+        std::mt19937 random(11);
+        for (int round = 0; round < 50; ++round) {
+            Games games;
+            std::vector<std::tuple<int, int, int>> mine; // day, id, result: 1 won, 0 drawn, -1 lost
+            for (int id = 1; id <= 60; ++id) {
+                const int day = random() % 8 == 0 ? 0 : 20200101 + static_cast<int>(random() % 20);
+                const auto black = static_cast<std::uint32_t>(1 + random() % 3);
+                const auto white = static_cast<std::uint32_t>(1 + random() % 3);
+                const auto winner = static_cast<record::Winner>(random() % 4);
+                Facts facts(black, white, 0, day / 10000);
+                facts.setWinner(winner);
+                facts.setPlain(true);
+                games.add(15, id, facts, std::string("\x70", 1), day);
+                const bool isBlack = black == 1;
+                if (day == 0 || isBlack == (white == 1) || winner == record::Winner::Unknown)
+                    continue;
+                const bool hasWon = winner == (isBlack ? record::Winner::Black : record::Winner::White);
+                mine.emplace_back(day, id, winner == record::Winner::Draw ? 0 : hasWon ? 1 : -1);
+            }
+            games.finish();
+            std::sort(mine.begin(), mine.end());
+            // Every run of neighbours is tried.
+            std::size_t won = 0;
+            std::size_t unbeaten = 0;
+            std::size_t now = 0;
+            for (std::size_t from = 0; from < mine.size(); ++from) {
+                for (std::size_t to = from + 1; to <= mine.size(); ++to) {
+                    const auto all = [&](auto holds) {
+                        return std::all_of(mine.begin() + std::ptrdiff_t(from), mine.begin() + std::ptrdiff_t(to),
+                            [&](const auto &each) { return holds(std::get<2>(each)); });
+                    };
+                    if (all([](int result) { return result == 1; }))
+                        won = std::max(won, to - from);
+                    if (all([](int result) { return result >= 0; }))
+                        unbeaten = std::max(unbeaten, to - from);
+                    if (to == mine.size() && all([&](int result) { return result == std::get<2>(mine.back()); }))
+                        now = std::max(now, to - from);
+                }
+            }
+            RowSet player;
+            player.insert(1);
+            const Streaks streaks = streaksOf(games, player, {});
+            QCOMPARE(std::size_t(streaks.won.score.games), won);
+            QCOMPARE(std::size_t(streaks.unbeaten.score.games), unbeaten);
+            QCOMPARE(std::size_t(streaks.now.score.games), now);
+            QCOMPARE(streaks.won.score.won, streaks.won.score.games);
+            QCOMPARE(streaks.now.lastDay, mine.empty() ? 0 : std::get<0>(mine.back()));
+            QVERIFY(streaks.unbeaten.firstDay <= streaks.unbeaten.lastDay);
         }
     }
 

@@ -4,7 +4,7 @@
 #include "ui/board/inforce.h"
 #include "ui/controls/layout/fit.h"
 #include "ui/library/explorermodel.h"
-#include "ui/library/librarytexts.h"
+#include "ui/library/scorebar.h"
 
 #include <QKeyEvent>
 #include <QLocale>
@@ -83,43 +83,10 @@ private:
         write(painter, strong, theme().text, { inside.left(), top, letters - numbers, line }, head);
         write(painter, option.font, theme().text, { inside.left() + letters - numbers, top, numbers, line },
             score.games > 0 ? QLocale().toString(score.games) : QString(), Qt::AlignRight);
-        paintBar(painter, option, score, { inside.right() - bar, top + 1, bar, line - 2 });
+        paintScoreBar(painter, option.font, score, { inside.right() - bar, top + 1, bar, line - 2 });
         const bool isForbidden = isMove && !m_model.foulAt(row).isEmpty();
         write(painter, option.font, isForbidden ? theme().forbidden : theme().mutedText,
             { inside.left(), top + line, inside.width(), line }, detail);
-    }
-
-    // Black's share from the left, draws in the middle, White's at the right; the share itself is written in it.
-    static void paintBar(
-        QPainter &painter, const QStyleOptionViewItem &option, const library::Score &score, const QRect &bar)
-    {
-        if (score.decided() == 0)
-            return;
-        const auto widthOf = [&](std::uint32_t games) {
-            return bar.width() * static_cast<double>(games) / static_cast<double>(score.decided());
-        };
-        const double black = widthOf(score.black);
-        const double draws = widthOf(score.draws);
-        const QRectF all(bar);
-        painter.setPen(Qt::NoPen);
-        painter.fillRect(all, theme().white.body);
-        painter.fillRect(QRectF(all.left(), all.top(), black, all.height()), theme().black.body);
-        painter.fillRect(QRectF(all.left() + black, all.top(), draws, all.height()), theme().mutedText);
-        painter.setPen(theme().border);
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(all);
-        const QString share = shareText(score);
-        const int words = option.fontMetrics.horizontalAdvance(share) + 6;
-        // On the larger part, so that it stays readable.
-        const bool isOnBlack = black >= all.width() / 2;
-        QRectF place = isOnBlack ? QRectF(all.left(), all.top(), std::max<double>(black, words), all.height())
-                                 : QRectF(all.right() - std::max<double>(all.width() - black - draws, words), all.top(),
-                                       std::max<double>(all.width() - black - draws, words), all.height());
-        painter.setFont(option.font);
-        const QRectF plate = QRectF(place.center().x() - words / 2.0, all.top() + 1, words, all.height() - 1);
-        painter.fillRect(plate, isOnBlack ? theme().black.body : theme().white.body);
-        painter.setPen(isOnBlack ? theme().black.ink : theme().white.ink);
-        painter.drawText(plate, Qt::AlignCenter | Qt::TextSingleLine, share);
     }
 
     static void write(QPainter &painter, const QFont &font, const QColor &ink, const QRect &place, const QString &text,

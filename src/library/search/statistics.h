@@ -2,7 +2,7 @@
 #pragma once
 
 #include "library/search/explore.h"
-#include "library/store.h"
+#include "library/search/names.h"
 
 #include <map>
 
@@ -36,6 +36,13 @@ struct Statistics
 
     friend bool operator==(const Statistics &, const Statistics &) = default;
 };
+
+// Returns all rows of a name, in whatever order of its words and of whatever team: one person.
+RowSet rowsNamed(const std::vector<NamedRow> &rows, const std::string &name);
+
+// Returns the players of whom a typed name is a part, by the first row of each name, those with the most games first;
+// none if nothing is typed. Teams are not asked.
+std::vector<std::uint32_t> playersTyped(const Catalogue &catalogue, std::string_view typed, std::size_t most);
 
 // Counts the games that the filter admits of the players in the set.
 Statistics statisticsOf(const Games &games, const RowSet &player, const Filter &filter);

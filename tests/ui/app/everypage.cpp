@@ -7,6 +7,8 @@
 #include "match/model/setup.h"
 #include "record/edit/treemerge.h"
 #include "ui/app/manual/manualwindow.h"
+#include "ui/app/places/librarypage.h"
+#include "ui/app/places/playerpage.h"
 #include "ui/app/places/playhome.h"
 #include "ui/app/settings/pinquestion.h"
 #include "ui/app/window/mainwindow.h"
@@ -32,6 +34,7 @@
 #include "ui/learn/task/make/taskdialog.h"
 #include "ui/learn/worksheet/worksheetdialog.h"
 #include "ui/library/explorerpanel.h"
+#include "ui/library/playerlist.h"
 #include "ui/library/userlibrary.h"
 #include "ui/match/clockonly/clockpage.h"
 #include "ui/match/clockonly/handsettingdialog.h"
@@ -366,7 +369,31 @@ private:
         asksTheLibrary(page<StudyPage>());
         analyses(page<StudyPage>());
         reviews(page<StudyPage>());
+        resultsOfAPlayer(QString::fromStdString(page<StudyPage>().game().info.black.name));
         act("placePlay");
+    }
+
+    void resultsOfAPlayer(const QString &name)
+    {
+        act("library");
+        auto &games = page<LibraryPage>();
+        games.search(name);
+        if (!QTest::qWaitFor([&games] { return games.isSettled(); }, LongestMs))
+            qFatal("no games are listed");
+        see(QStringLiteral("game library with a player"), *m_window);
+        press(games, "player1");
+        auto &player = page<PlayerPage>();
+        auto *kinds = player.findChild<QComboBox *>(QStringLiteral("playerKinds"));
+        kinds->setCurrentIndex(1);
+        emit kinds->activated(1);
+        auto *list = player.findChild<PlayerList *>();
+        if (!QTest::qWaitFor([&] { return player.isSettled() && list->model()->rowCount() > 1; }, LongestMs))
+            qFatal("no results are counted");
+        see(QStringLiteral("results of a player"), *m_window);
+        emit list->chosen(1);
+        if (!QTest::qWaitFor([&games] { return games.isVisible() && games.isSettled(); }, LongestMs))
+            qFatal("no games are listed");
+        see(QStringLiteral("game library with games of a player"), *m_window);
     }
 
     void asksTheLibrary(StudyPage &study)

@@ -3,9 +3,11 @@
 #include "ui/app/places/gameshome.h"
 #include "ui/app/places/librarymodel.h"
 #include "ui/app/places/librarypage.h"
+#include "ui/app/places/playerpage.h"
 #include "ui/app/places/tilegrid.h"
 #include "ui/app/window/mainwindow.h"
 #include "ui/board/boardwidget.h"
+#include "ui/library/playerlist.h"
 #include "ui/library/userlibrary.h"
 #include "ui/match/newgame/newgamedialog.h"
 #include "ui/match/table/tablepage.h"
@@ -15,6 +17,7 @@
 #include <QDir>
 #include <QDropEvent>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
@@ -153,6 +156,42 @@ private slots:
         }
     }
 
+    void theResultsOfAPlayerAreOneClickAway()
+    {
+        fill();
+        auto *first = page()->findChild<QAbstractButton *>(QStringLiteral("player1"));
+        QVERIFY(!first->isVisible());
+        QTest::keyClicks(search(), QStringLiteral("zoe"));
+        QTRY_VERIFY(page()->isSettled() && first->isVisible());
+        QCOMPARE(first->text(), QStringLiteral("Results of Zoe"));
+        QTest::mouseClick(first, Qt::LeftButton);
+        auto *player = m_window->findChild<PlayerPage *>();
+        QVERIFY(player && player->isVisible());
+        auto *list = player->findChild<PlayerList *>();
+        QTRY_VERIFY(player->isSettled() && list->model()->rowCount() > 0);
+        QCOMPARE(m_window->windowTitle(), QStringLiteral("Zoe[*] — Kagetsu"));
+        QCOMPARE(list->model()->index(0, 0).data(Qt::AccessibleTextRole).toString(),
+            QStringLiteral("All games: games 2. Won 1, drawn 0, lost 1"));
+        // A row opens its games, until all are wanted again.
+        int year = 0;
+        while (list->model()->index(year, 0).data().toString() != QLatin1String("2019"))
+            ++year;
+        list->setCurrentIndex(list->model()->index(year, 0));
+        QTest::keyClick(list, Qt::Key_Return);
+        QVERIFY(page()->isVisible());
+        QTRY_COMPARE(rows(), 1);
+        QCOMPARE(blacks(), QStringList({ QStringLiteral("Ann") }));
+        auto *all = page()->findChild<QAbstractButton *>(QStringLiteral("allGames"));
+        QTRY_COMPARE(state(), QStringLiteral("Zoe · Years · 2019 · Games: 1 of 2"));
+        m_window->setLanguage(QStringLiteral("ja"));
+        QTRY_COMPARE(state(), QStringLiteral("Zoe · 年 · 2019 · 対局：1 / 2"));
+        m_window->setLanguage(QStringLiteral("en"));
+        QTRY_COMPARE(state(), QStringLiteral("Zoe · Years · 2019 · Games: 1 of 2"));
+        QTest::mouseClick(all, Qt::LeftButton);
+        QTRY_COMPARE(rows(), 2);
+        QVERIFY(!all->isVisible());
+    }
+
     void theWayBackLeadsToTheGameThatWasOpened()
     {
         fill();
@@ -240,6 +279,7 @@ private:
     TileGrid *grid() const { return page()->findChild<TileGrid *>(); }
     LibraryModel *model() const { return page()->findChild<LibraryModel *>(); }
     QLineEdit *search() const { return page()->findChild<QLineEdit *>(QStringLiteral("librarySearch")); }
+    QString state() const { return page()->findChild<QLabel *>(QStringLiteral("libraryState"))->text(); }
     QAction *action(const char *name) const { return m_window->findChild<QAction *>(QLatin1String(name)); }
     int rows() const { return page()->isSettled() ? model()->rowCount() : -1; }
     QStringList blacks() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/app/places/librarypage.h"
 
+#include "library/search/statistics.h"
 #include "text/common/sentences.h"
 #include "ui/app/places/librarymodel.h"
 #include "ui/app/places/tilegrid.h"
@@ -60,6 +61,9 @@ LibraryPage::LibraryPage(UserLibrary &library, QWidget *parent)
     , m_order(new ComboBox(this))
     , m_files(new BigButton("addFiles", this))
     , m_folder(new BigButton("addFolder", this))
+    , m_chips(new EvenGrid(200))
+    , m_all(new BigButton("allGames", this))
+    , m_players { new BigButton("player1", this), new BigButton("player2", this), new BigButton("player3", this) }
     , m_notice(new NoticeBar(this))
     , m_state(new QLabel(this))
     , m_views(new QStackedWidget(this))
@@ -96,6 +100,15 @@ void LibraryPage::layOut()
     for (QWidget *each : std::initializer_list<QWidget *> { m_asBoards, m_asTable, m_order, m_files, m_folder })
         m_buttons->addWidget(each);
     ways->setLayout(m_buttons);
+    auto *chips = new QWidget(this);
+    m_chips->setContentsMargins(0, 0, 0, 0);
+    m_chips->setSpacing(8);
+    m_chips->addWidget(m_all);
+    for (QToolButton *each : m_players)
+        m_chips->addWidget(each);
+    chips->setLayout(m_chips);
+    chips->setObjectName(QStringLiteral("libraryChips"));
+    chips->hide();
     for (int column = 0; column < LibraryModel::Title; ++column)
         m_order->addItem(QString(), column);
     m_order->setCurrentIndex(LibraryModel::Date);
@@ -126,6 +139,7 @@ void LibraryPage::layOut()
     m_layout->setSpacing(12);
     m_layout->addWidget(m_title);
     m_layout->addWidget(m_search);
+    m_layout->addWidget(chips);
     m_layout->addWidget(ways);
     m_layout->addWidget(m_notice);
     m_layout->addWidget(m_state);
@@ -145,6 +159,9 @@ void LibraryPage::connectParts()
         if (isSettled() && m_model->rowCount() > 0)
             emit gameWanted(m_model->idAt(std::max(0, view.currentIndex().row())));
     });
+    for (std::size_t i = 0; i < m_players.size(); ++i)
+        connect(m_players[i], &QToolButton::clicked, this, [this, i] { emit playerWanted(m_playerRows[i]); });
+    connect(m_all, &QToolButton::clicked, this, [this] { showOnly({}, {}); });
     connect(m_asBoards, &QToolButton::clicked, this, [this] { m_views->setCurrentWidget(m_grid); });
     connect(m_asTable, &QToolButton::clicked, this, [this] {
         m_views->setCurrentWidget(m_table);
@@ -194,6 +211,8 @@ void LibraryPage::retranslate()
     m_folder->setText(tr("Add a folder…"));
     m_grid->setAccessibleName(tr("Games"));
     m_table->setAccessibleName(tr("Games"));
+    //: Button: lists all games again.
+    m_all->setText(tr("Show all games"));
     m_terms = libraryTerms();
     m_model->retranslate();
     dress();
@@ -214,6 +233,7 @@ void LibraryPage::dress()
         widest = std::max(widest, each->sizeHint().width());
     }
     m_buttons->setLeastWidth(widest);
+    fitChips();
     fitColumns();
 }
 
@@ -239,7 +259,7 @@ void LibraryPage::showEvent(QShowEvent *event)
 
 LibraryPage::Listed LibraryPage::wanted() const
 {
-    return { m_library.catalogue(), m_search->text(), m_by };
+    return { m_library.catalogue(), m_search->text(), toldOnly(), m_by };
 }
 
 void LibraryPage::resizeEvent(QResizeEvent *event)
@@ -253,12 +273,64 @@ void LibraryPage::resizeEvent(QResizeEvent *event)
 
 int LibraryPage::leastHeight() const
 {
-    return m_layout->minimumSize().height() + 120; // part of a row of boards
+    return m_layout->totalMinimumHeightForWidth(width()) + 120; // part of a row of boards
 }
 
 void LibraryPage::search(const QString &text)
 {
     m_search->setText(text);
+}
+
+void LibraryPage::showOnly(const library::Filter &games, const std::function<QString()> &told)
+{
+    m_only = games;
+    m_onlyTold = told;
+    if (m_search->text().isEmpty())
+        list();
+    else
+        m_search->clear(); // which lists them
+}
+
+// Players are offered by name while one types.
+void LibraryPage::tellPlayers(const library::Catalogue &catalogue, const std::vector<std::uint32_t> &players)
+{
+    m_all->setVisible(m_onlyTold != nullptr);
+    for (std::size_t i = 0; i < m_players.size(); ++i) {
+        m_players[i]->setVisible(i < players.size());
+        if (i >= players.size())
+            continue;
+        m_playerRows[i] = players[i];
+        m_players[i]->setProperty("player", playerName(catalogue, players[i]));
+    }
+    fitChips();
+    m_all->parentWidget()->setVisible(m_onlyTold || !players.empty());
+    emit stateChanged(); // the page may need more room
+}
+
+// Columns are as wide as the longest name that is offered. Names from files may have any length, and are cut.
+void LibraryPage::fitChips()
+{
+    const QFontMetrics metrics(font());
+    for (QToolButton *each : m_players) {
+        const QString name = each->property("player").toString();
+        if (name.isEmpty())
+            continue;
+        QString shown = metrics.elidedText(name, Qt::ElideRight, 30 * letterWidth(metrics));
+        //: Button: a page with the results of a player.
+        each->setText(tr("Results of %1").arg(shown.replace(QLatin1Char('&'), QLatin1String("&&"))));
+        each->setAccessibleName(tr("Results of %1").arg(name));
+        each->setToolTip(each->accessibleName());
+    }
+    std::vector<QToolButton *> chips(m_players.begin(), m_players.end());
+    chips.push_back(m_all);
+    int widest = 0;
+    for (QToolButton *each : chips) {
+        each->setFont(font());
+        each->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        if (!each->isHidden())
+            widest = std::max(widest, each->sizeHint().width());
+    }
+    m_chips->setLeastWidth(std::max(widest, 1));
 }
 
 void LibraryPage::list()
@@ -270,16 +342,23 @@ void LibraryPage::list()
         return;
     }
     m_listed = wanted();
-    using Places = std::optional<std::vector<library::GamePlace>>;
+    struct Found
+    {
+        std::optional<std::vector<library::GamePlace>> places;
+        std::vector<std::uint32_t> players;
+    };
     m_listing.start(
-        [catalogue, typed = m_search->text().toStdString(), terms = m_terms, by = m_by](
-            background::State &state) -> Places {
+        [catalogue, typed = m_search->text().toStdString(), terms = m_terms, by = m_by, only = m_only,
+            most = m_players.size()](background::State &state) {
             const library::TypedSearch search(typed, *catalogue, terms);
-            return library::listGames(*catalogue, search, {}, by, [&state] { return state.isCancelled(); });
+            return Found { library::listGames(*catalogue, search, only, by, [&state] { return state.isCancelled(); }),
+                library::playersTyped(*catalogue, typed, most) };
         },
-        [this, catalogue](Places places) {
+        [this, catalogue](Found found) {
+            auto &places = found.places;
             if (!places)
                 return;
+            tellPlayers(*catalogue, found.players);
             const int at =
                 m_views->currentWidget() == m_table ? m_table->currentIndex().row() : m_grid->currentIndex().row();
             const std::int64_t before = at >= 0 && at < m_model->rowCount() ? m_model->idAt(at) : 0;
@@ -328,6 +407,8 @@ void LibraryPage::tellState()
         //: %1: number of games that a search leaves, %2: number of all games.
         told = m_model->rowCount() == all ? tr("Games: %1").arg(countText(all))
                                           : tr("Games: %1 of %2").arg(countText(m_model->rowCount()), countText(all));
+    if (m_onlyTold && catalogue)
+        told.prepend(toldOnly() + QStringLiteral(" · "));
     m_state->setText(told);
 }
 
@@ -395,9 +476,18 @@ void LibraryPage::showMenu(const QModelIndex &index, const QPoint &place)
     addSearch(playerName(catalogue, facts.black()));
     addSearch(playerName(catalogue, facts.white()));
     addSearch(eventName(catalogue, facts.event()));
+    QHash<const QAction *, std::uint32_t> players;
+    for (const std::uint32_t player : { facts.black(), facts.white() }) {
+        QString name = playerName(catalogue, player);
+        if (!name.isEmpty())
+            players[menu.addAction(tr("Results of %1").arg(name.replace(QLatin1Char('&'), QLatin1String("&&"))))] =
+                player;
+    }
     const QAction *chosen = menu.exec(place);
     if (chosen == open)
         emit gameWanted(id);
+    else if (players.contains(chosen))
+        emit playerWanted(players[chosen]);
     else if (chosen)
         search(chosen->data().toString());
 }

@@ -7,6 +7,9 @@
 
 #include <QTimer>
 
+#include <array>
+#include <functional>
+
 class QLabel;
 class QLineEdit;
 class QStackedWidget;
@@ -40,12 +43,17 @@ public:
     QString title() const override;
     // Types a search.
     void search(const QString &text);
+    // Leaves only these games, whatever was typed, until the user wants all again. `told` says which they are, in the
+    // language that is current when it is called.
+    void showOnly(const library::Filter &games, const std::function<QString()> &told);
     // True once the games of the last question are shown.
     bool isSettled() const { return !m_listing.isRunning() && !m_isDue; }
 
 signals:
     // Emitted when a game should be opened at its end.
     void gameWanted(std::int64_t id);
+    // Emitted when the results of a player should be shown, by a row of the library.
+    void playerWanted(std::uint32_t player);
     void filesWanted();
     void folderWanted();
 
@@ -62,6 +70,7 @@ private:
     {
         std::shared_ptr<const library::Catalogue> catalogue;
         QString typed;
+        QString only; // which games are left by the filter
         library::ListOrder by;
 
         friend bool operator==(const Listed &, const Listed &) = default;
@@ -74,10 +83,13 @@ private:
     void list();
     void sortBy(int column);
     void tellState();
+    QString toldOnly() const { return m_onlyTold ? m_onlyTold() : QString(); }
+    void tellPlayers(const library::Catalogue &catalogue, const std::vector<std::uint32_t> &players);
     void tellImport(const library::ImportSummary &summary);
     void tellUndone(int games);
     void open(const QModelIndex &index);
     void showMenu(const QModelIndex &index, const QPoint &place);
+    void fitChips();
     void fitColumns();
 
     UserLibrary &m_library;
@@ -91,12 +103,18 @@ private:
     ComboBox *m_order;
     QToolButton *m_files;
     QToolButton *m_folder;
+    EvenGrid *m_chips; // players that are typed, and which games are left
+    QToolButton *m_all;
+    std::array<QToolButton *, 3> m_players;
+    std::array<std::uint32_t, 3> m_playerRows {};
     NoticeBar *m_notice;
     QLabel *m_state;
     QStackedWidget *m_views;
     TileGrid *m_grid;
     QTableView *m_table;
     library::ListOrder m_by;
+    library::Filter m_only; // what is left of all games
+    std::function<QString()> m_onlyTold; // says so; empty if all are
     std::vector<library::Term> m_terms;
     bool m_isDue = false; // the catalogue has yet to be read
     Listed m_listed; // or being listed

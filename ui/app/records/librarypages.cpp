@@ -10,6 +10,7 @@
 #include "ui/app/arbiter/verdictpages.h"
 #include "ui/app/match/runninggame.h"
 #include "ui/app/places/librarypage.h"
+#include "ui/app/places/playerpage.h"
 #include "ui/app/records/recordpages.h"
 #include "ui/app/records/studyfiles.h"
 #include "ui/app/settings/settings.h"
@@ -29,6 +30,7 @@
 #include <QFileInfo>
 #include <QTemporaryDir>
 
+#include <functional>
 #include <memory>
 
 namespace kagetsu::ui {
@@ -82,9 +84,26 @@ LibraryPage &LibraryPages::page()
     m_window.pages->add(*m_page);
     m_window.router->assign(*m_page, Place::Games);
     connect(m_page, &LibraryPage::gameWanted, this, &LibraryPages::openGame);
+    connect(m_page, &LibraryPage::playerWanted, this, &LibraryPages::showPlayer);
     connect(m_page, &LibraryPage::filesWanted, this, &LibraryPages::addFiles);
     connect(m_page, &LibraryPage::folderWanted, this, &LibraryPages::addFolder);
     return *m_page;
+}
+
+void LibraryPages::showPlayer(std::uint32_t player)
+{
+    if (!m_player) {
+        m_player = new PlayerPage(*m_library, m_window.pages);
+        m_window.pages->add(*m_player);
+        m_window.router->assign(*m_player, Place::Games);
+        connect(m_player, &PlayerPage::gamesWanted, this,
+            [this](const library::Filter &games, const std::function<QString()> &told) {
+                page().showOnly(games, told);
+                m_window.pages->open(page());
+            });
+    }
+    m_player->open(player);
+    m_window.pages->open(*m_player);
 }
 
 void LibraryPages::serve(StudyPage &study)

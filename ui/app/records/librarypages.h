@@ -18,6 +18,7 @@ struct ImportSummary;
 namespace kagetsu::ui {
 
 class LibraryPage;
+class PlayerPage;
 class UserLibrary;
 class RecordPages;
 class StudyPage;
@@ -41,6 +42,7 @@ public:
 
 private:
     LibraryPage &page();
+    void showPlayer(std::uint32_t player);
     void serve(StudyPage &study);
     void add(const QStringList &paths);
     void addFiles();
@@ -58,6 +60,7 @@ private:
     RecordPages &m_records;
     UserLibrary *m_library;
     LibraryPage *m_page = nullptr;
+    PlayerPage *m_player = nullptr;
     background::Task m_writing; // of a record that is in no file
 };
 

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "base/background/task.h"
+#include "library/search/filter.h"
+#include "ui/controls/layout/page.h"
+
+#include <functional>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace kagetsu::ui {
+
+class ComboBox;
+class PlayerList;
+class PlayerModel;
+class UserLibrary;
+
+// The results of one player of the game library (library.md#statistics). They are counted in another thread, and again
+// when the library has changed.
+class PlayerPage : public Page
+{
+    Q_OBJECT
+
+public:
+    // The library must outlive the page.
+    explicit PlayerPage(UserLibrary &library, QWidget *parent = nullptr);
+
+    // Shows a player by a row of the library.
+    void open(std::uint32_t player);
+    bool isSettled() const { return !m_counting.isRunning(); }
+
+    QString title() const override;
+
+signals:
+    // Emitted when the games that a row counts should be listed, with what they are in words.
+    void gamesWanted(const kagetsu::library::Filter &games, const std::function<QString()> &told);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    int leastHeight() const override;
+
+private:
+    void retranslate();
+    void dress();
+    void count();
+    void choose(int row);
+
+    UserLibrary &m_library;
+    std::uint32_t m_player = 0;
+    PlayerModel *m_model;
+    QVBoxLayout *m_layout;
+    QLabel *m_name;
+    ComboBox *m_kinds;
+    QLabel *m_told;
+    PlayerList *m_list;
+    background::Task m_counting;
+};
+
+} // namespace kagetsu::ui
