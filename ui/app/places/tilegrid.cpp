@@ -76,8 +76,8 @@ public:
         painter->setFont(m_grid->font());
         painter->setPen(theme().mutedText);
         for (const QString &line : detail.split(QLatin1Char('\n'))) {
-            painter->drawText(words.left(), words.top() + small.ascent(),
-                small.elidedText(line, Qt::ElideRight, words.width()));
+            painter->drawText(
+                words.left(), words.top() + small.ascent(), small.elidedText(line, Qt::ElideRight, words.width()));
             words.translate(0, small.lineSpacing());
         }
         // Three dots for what else can be done.
@@ -140,8 +140,8 @@ void TileGrid::fit()
 {
     const QFontMetrics metrics(font());
     const int beside = width() - verticalScrollBar()->sizeHint().width();
-    const int least = std::min(BoardLines * metrics.height() + 2 * BoardPadding + TileGap, beside / 2);
     const int room = beside - 2; // QListView breaks a row one pixel early
+    const int least = std::min(BoardLines * metrics.height() + 2 * BoardPadding + TileGap, room / 2);
     const int columns = std::max(1, room / std::max(least, 1));
     const int width = room / columns;
     m_boardSide = width - TileGap - 2 * BoardPadding;
