@@ -34,7 +34,7 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int MostPlayed = 4; // cards of games that have ended; the others are among the games
-constexpr int LeastGames = 150; // height of the recent games below the buttons: one row of them
+constexpr int LeastGames = 150; // height of the recent games below the buttons until they are known
 
 enum class Numbers { Without, With };
 
@@ -427,8 +427,16 @@ int PlayHome::leastHeight() const
     // The subtitle takes as many lines as it needs at this width.
     const int words = m_texts->layout()->minimumHeightForWidth(m_texts->width());
     const bool isUnder = m_hasGames && m_layout->direction() == QBoxLayout::TopToBottom;
-    const int games = isUnder ? m_layout->spacing() + LeastGames : 0;
+    const int games = isUnder ? m_layout->spacing() + gamesHeight() : 0;
     return std::max(words, m_texts->minimumSizeHint().height()) + games + margins;
+}
+
+// Returns the height of all cards, so that they scroll with the page and not by themselves.
+int PlayHome::gamesHeight() const
+{
+    const QWidget *cards = m_gamesArea->widget();
+    const QMargins margins = m_layout->contentsMargins();
+    return cards ? cards->layout()->totalHeightForWidth(width() - margins.left() - margins.right()) : LeastGames;
 }
 
 void PlayHome::resizeEvent(QResizeEvent *event)

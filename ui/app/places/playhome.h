@@ -69,6 +69,7 @@ private:
     void placeLanguages(int widest);
     void retranslate();
     void writeDue();
+    int gamesHeight() const;
     void arrange();
     // Returns everything that can be pressed, for the arrow keys.
     QList<QWidget *> stops() const;
