@@ -19,12 +19,12 @@ namespace kagetsu::ui {
 
 namespace {
 
-// The sizes of words and the spaces on all home pages.
+// The sizes of words and the spaces on all home pages, at the usual text size.
 constexpr double TitleSize = 1.7;
 constexpr double HeadSize = 1.15;
 constexpr int CardGap = 12; // between cards
 constexpr int GroupGap = 24; // between groups
-constexpr int MostWidth = 1080; // of the column, at the usual text size
+constexpr int MostWidth = 1080; // of the column
 constexpr int TileLetters = 34; // least width of a card
 
 QLabel *newLabel(const QString &text, const QFont &around, double size, QFont::Weight weight)
@@ -79,7 +79,7 @@ void HomePage::build()
     const int scrolled = m_area->verticalScrollBar()->value();
     auto *content = new QWidget;
     m_column = new QVBoxLayout(content);
-    m_column->setSpacing(CardGap);
+    m_column->setSpacing(enlarged(CardGap));
     m_group = nullptr;
     QLabel *title = newLabel(heading(), font(), TitleSize, QFont::DemiBold);
     title->setObjectName(QStringLiteral("homeTitle"));
@@ -102,7 +102,7 @@ void HomePage::build()
 
 void HomePage::addHead(const QString &text)
 {
-    m_column->addSpacing(GroupGap - CardGap);
+    m_column->addSpacing(enlarged(GroupGap - CardGap));
     QLabel *label = newLabel(text, font(), HeadSize, QFont::DemiBold);
     label->setProperty("head", true);
     m_column->addWidget(label);
@@ -121,7 +121,7 @@ void HomePage::beginGroup()
     auto *holder = new QWidget;
     m_group = new EvenGrid(TileLetters * letterWidth(QFontMetrics(font())));
     m_group->setContentsMargins(0, 0, 0, 0);
-    m_group->setSpacing(CardGap);
+    m_group->setSpacing(enlarged(CardGap));
     m_group->setBalanced(true);
     holder->setLayout(m_group);
     m_column->addWidget(holder);
@@ -154,6 +154,12 @@ void HomePage::addCard(QWidget *card)
     m_group->addWidget(card);
 }
 
+// Returns a length at the size of the texts on the page.
+int HomePage::enlarged(int length) const
+{
+    return qRound(length * fitOf(*this));
+}
+
 void HomePage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
@@ -165,11 +171,10 @@ void HomePage::fit()
 {
     if (!m_column)
         return;
-    const double factor = fitOf(*this);
-    const bool isNarrow = width() < 640 * factor;
-    const int edge = isNarrow ? 16 : qRound(32 * factor);
-    const int beside = std::max(edge, (width() - qRound(MostWidth * factor)) / 2);
-    m_column->setContentsMargins(beside, isNarrow ? 16 : qRound(24 * factor), beside, 24);
+    const bool isNarrow = width() < enlarged(640);
+    const int edge = isNarrow ? 16 : enlarged(32);
+    const int beside = std::max(edge, (width() - enlarged(MostWidth)) / 2);
+    m_column->setContentsMargins(beside, isNarrow ? 16 : enlarged(24), beside, enlarged(24));
 }
 
 int HomePage::leastHeight() const

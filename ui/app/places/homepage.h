@@ -54,6 +54,7 @@ protected:
 private:
     void build();
     void fit();
+    int enlarged(int length) const;
     // Returns everything that can be pressed, for the arrow keys.
     QList<QWidget *> stops() const;
 

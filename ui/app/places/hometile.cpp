@@ -13,7 +13,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int TilePadding = 16;
+constexpr int TilePadding = 16; // at the usual text size
 constexpr int TitleGap = 4; // between the title and the line
 constexpr int MostLineRows = 3; // of the line
 
@@ -48,6 +48,11 @@ void HomeTile::setSteps(const std::vector<bool> &done)
     update();
 }
 
+int HomeTile::padding() const
+{
+    return qRound(TilePadding * fitOf(*this));
+}
+
 QFont HomeTile::titleFont() const
 {
     QFont result = font();
@@ -68,14 +73,14 @@ int HomeTile::dotSide() const
 
 int HomeTile::wordsLeft() const
 {
-    return m_icon.isEmpty() ? TilePadding : TilePadding + iconSide() + TilePadding * 3 / 4;
+    return m_icon.isEmpty() ? padding() : padding() + iconSide() + padding() * 3 / 4;
 }
 
 int HomeTile::lineHeight(int width) const
 {
     if (m_line.isEmpty())
         return 0;
-    const int room = std::max(width - wordsLeft() - TilePadding, 40);
+    const int room = std::max(width - wordsLeft() - padding(), 40);
     const QRect needed = fontMetrics().boundingRect(QRect(0, 0, room, 10'000), Qt::TextWordWrap, m_line);
     return std::min(needed.height(), MostLineRows * fontMetrics().lineSpacing());
 }
@@ -84,7 +89,7 @@ int HomeTile::rowsOfDots(int width) const
 {
     if (m_done.empty())
         return 0;
-    const int room = std::max(width - wordsLeft() - TilePadding, dotSide());
+    const int room = std::max(width - wordsLeft() - padding(), dotSide());
     const int inRow = std::max(1, (room + dotSide() / 2) / (dotSide() * 3 / 2));
     return (static_cast<int>(m_done.size()) + inRow - 1) / inRow;
 }
@@ -94,12 +99,12 @@ int HomeTile::heightForWidth(int width) const
     const int line = lineHeight(width);
     const int dots = rowsOfDots(width) * dotSide() * 3 / 2;
     const int words = QFontMetrics(titleFont()).height() + (line > 0 ? TitleGap + line : 0);
-    return std::max({ TouchSize + 8, words, iconSide() }) + (dots > 0 ? dots + TitleGap : 0) + TilePadding * 3 / 2;
+    return std::max({ TouchSize + 8, words, iconSide() }) + (dots > 0 ? dots + TitleGap : 0) + padding() * 3 / 2;
 }
 
 QSize HomeTile::sizeHint() const
 {
-    const int width = wordsLeft() + TilePadding + QFontMetrics(titleFont()).horizontalAdvance(text());
+    const int width = wordsLeft() + padding() + QFontMetrics(titleFont()).horizontalAdvance(text());
     return { width, heightForWidth(width) };
 }
 
@@ -118,7 +123,7 @@ void HomeTile::paintEvent(QPaintEvent *)
     const int words = title + (line > 0 ? TitleGap + line : 0) + (dots > 0 ? dots + TitleGap : 0);
     const int top = (height() - words) / 2;
     const int left = wordsLeft();
-    const int room = width() - left - TilePadding;
+    const int room = width() - left - padding();
     const auto placed = [this](QRect rect) {
         return layoutDirection() == Qt::RightToLeft
             ? QRect(width() - rect.right() - 1, rect.top(), rect.width(), rect.height())
@@ -127,7 +132,7 @@ void HomeTile::paintEvent(QPaintEvent *)
     if (!m_icon.isEmpty()) {
         const int at = dots > 0 ? top : (height() - iconSide()) / 2;
         const int side = iconSide();
-        painter.drawPixmap(placed(QRect(TilePadding, at, side, side)).topLeft(),
+        painter.drawPixmap(placed(QRect(padding(), at, side, side)).topLeft(),
             m_paintedIcon.painted(m_icon, ink, side, devicePixelRatioF()));
     }
     painter.setPen(ink);

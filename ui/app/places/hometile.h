@@ -29,6 +29,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    int padding() const;
     QFont titleFont() const;
     int iconSide() const;
     int dotSide() const;
