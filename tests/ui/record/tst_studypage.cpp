@@ -87,11 +87,20 @@ private slots:
     {
         QVERIFY(m_page->open(
             "(;GM[4]SZ[15];B[hh](;W[ig];B[jf])(;C[note];W[hg];B[hf](;W[aa])(;W[bb]C[here])))", "lines.sgf"));
-        m_page->goToLine({ { 7, 7 }, { 7, 8 }, { 7, 9 }, { 1, 13 } }, rules::Symmetry::Rotate90);
+        using enum rules::Side;
+        const auto stone = [](rules::Side side, rules::Point point) {
+            return record::WayStep { .action = record::NodeAction(record::Move::stone(side, point)) };
+        };
+        const rules::Point centre(7, 7);
+        m_page->goAlong(
+            { stone(Black, centre), stone(White, { 7, 8 }), stone(Black, { 7, 9 }), stone(White, { 1, 13 }) },
+            rules::Symmetry::Rotate90);
         QCOMPARE(m_page->game().tree.comment(m_page->node()), std::string("here"));
-        m_page->goToLine({ { 7, 7 }, { 8, 8 }, { 0, 0 }, { 9, 9 } }, rules::Symmetry::Identity);
+        m_page->goAlong(
+            { stone(Black, centre), stone(White, { 8, 8 }), stone(Black, { 0, 0 }), stone(White, { 9, 9 }) },
+            rules::Symmetry::Identity);
         QCOMPARE(m_page->game().tree.moveNumber(m_page->node()), 2);
-        m_page->goToLine({}, rules::Symmetry::Identity);
+        m_page->goAlong({}, rules::Symmetry::Identity);
         QCOMPARE(m_page->node(), record::GameTree::root());
     }
 
