@@ -3,6 +3,7 @@
 
 #include "learn/task/task.h"
 #include "text/task/tasks.h"
+#include "ui/learn/pupils/marksmodel.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -28,7 +29,7 @@ QString isoDate(practice::Day day)
 QString csvLine(QStringList cells)
 {
     for (QString &cell : cells)
-        cell = QLatin1Char('"') + cell.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
+        cell = csvCell(cell);
     return cells.join(QLatin1Char(',')) + QStringLiteral("\r\n");
 }
 

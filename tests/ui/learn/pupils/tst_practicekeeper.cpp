@@ -213,6 +213,11 @@ private slots:
         const QStringList lines = QString::fromUtf8(progressAsCsv(*book.chosen()).mid(3)).split(QStringLiteral("\r\n"));
         QCOMPARE(lines[0], QStringLiteral("\"Kind of task\",\"Box\",\"Due\",\"Right\",\"Wrong\",\"Task\""));
         QCOMPARE(lines[1], QStringLiteral("\"Play the win to the end\",\"2\",\"2024-10-07\",\"1\",\"0\",\"sgf/1\""));
+        // A card of another computer is not evaluated by a spreadsheet.
+        book.apply(practice::TaskAnswered { "Ann \"Ace\"", { "=1+1", "@kind", "(;GM[4])" }, true, 20000 });
+        QVERIFY(
+            progressAsCsv(*book.chosen()).contains("\r\n\"'@kind\",\"2\",\"2024-10-07\",\"1\",\"0\",\"'=1+1\"\r\n"));
+        book.apply(practice::TaskDropped { "Ann \"Ace\"", "=1+1" });
         const QJsonObject json = QJsonDocument::fromJson(progressAsJson(book, *book.chosen())).object();
         QCOMPARE(json[QStringLiteral("pupil")].toString(), QStringLiteral("Ann \"Ace\""));
         const QJsonObject task = json[QStringLiteral("tasks")].toArray().first().toObject();
