@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "rules/point.h"
 #include "text/task/tasks.h"
 
 #include <QTest>
@@ -31,6 +32,44 @@ private slots:
         for (int i = 0; i < stones; ++i)
             line.stones.push_back({ { i, 7 }, i % 2 == 0 ? Side::Black : Side::White });
         QCOMPARE(text::lineText(line, Side::White), text);
+    }
+
+    // An answer that is a stone on the board is no move.
+    void aQuestionWithoutWordsIsTrueOfItsAnswers_data()
+    {
+        QTest::addColumn<QString>("right");
+        QTest::addColumn<QString>("wrong");
+        QTest::addColumn<QString>("question");
+        const auto move = QStringLiteral("Which move is right for White?");
+        const auto answer = QStringLiteral("Which answer is correct?");
+        QTest::newRow("empty points") << "H9"
+                                      << "I9" << move;
+        QTest::newRow("an empty point alone") << "H9"
+                                              << "" << move;
+        QTest::newRow("a stone is right") << "H8"
+                                          << "I9" << answer;
+        QTest::newRow("a stone is wrong") << "H9"
+                                          << "H8" << answer;
+        QTest::newRow("a stone alone") << "H8"
+                                       << "" << answer;
+        QTest::newRow("a text beside a point") << "H9"
+                                               << "Neither" << answer;
+    }
+    void aQuestionWithoutWordsIsTrueOfItsAnswers()
+    {
+        QFETCH(QString, right);
+        QFETCH(QString, wrong);
+        QFETCH(QString, question);
+        task::Task task { .kind = task::Kind::Choose };
+        task.side = Side::White;
+        task.position = rules::Position(15);
+        task.position.place(*rules::pointFromText("H8", 15), Side::Black);
+        task.choices.push_back({ .point = rules::pointFromText(right.toStdString(), 15), .isRight = true });
+        if (const auto point = rules::pointFromText(wrong.toStdString(), 15))
+            task.choices.push_back({ .point = point });
+        else if (!wrong.isEmpty())
+            task.choices.push_back({ .text = wrong.toStdString() });
+        QCOMPARE(text::plainQuestion(task), question);
     }
 };
 

@@ -135,6 +135,13 @@ bool hasOnlyPoints(const task::Task &task)
     return std::ranges::all_of(task.choices, [](const task::Choice &choice) { return choice.point.has_value(); });
 }
 
+// True if every answer that is told to be right or wrong is a move.
+bool hasOnlyMoves(const task::Task &task)
+{
+    return std::ranges::all_of(
+        task.choices, [&](const task::Choice &choice) { return choice.point && task.position.isEmpty(*choice.point); });
+}
+
 } // namespace
 
 QString kindName(Kind kind)
@@ -315,8 +322,8 @@ QString plainQuestion(const task::Task &task)
         return task.wantsAll ? Words::tr("Which moves by %1 stop the win?").arg(side)
                              : Words::tr("How can %1 stop the win?").arg(side);
     case Kind::Choose:
-        return hasOnlyPoints(task) ? Words::tr("Which move is right for %1?").arg(side)
-                                   : Words::tr("Which answer is correct?");
+        return hasOnlyMoves(task) ? Words::tr("Which move is right for %1?").arg(side)
+                                  : Words::tr("Which answer is correct?");
     case Kind::Order: return Words::tr("Where do the stones go?");
     case Kind::Show: break;
     }
