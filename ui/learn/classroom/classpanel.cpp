@@ -199,6 +199,8 @@ void ClassPanel::begin(const std::vector<task::Task> &pages, int page)
 
 void ClassPanel::beginPages(std::vector<ClassPage> pages, int page)
 {
+    m_seeking.cancel(); // its answer belongs to a page of the class before
+    m_sought = -1;
     m_state.begin(std::move(pages), page);
     m_answers->begin();
     m_sides->setCurrentWidget(m_side);

@@ -18,6 +18,8 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace tst_classpanel {
 
 using namespace kagetsu;
@@ -153,6 +155,26 @@ private slots:
             if (m_tasks[static_cast<std::size_t>(page)].kind != task::Kind::Show)
                 QTRY_VERIFY(button("reveal")->isEnabled());
         }
+    }
+
+    void anAnswerOfAnEarlierClassIsNotShown_data()
+    {
+        QTest::addColumn<QString>("title");
+        QTest::newRow("a page that is searched, too") << "Stop";
+        QTest::newRow("a page that needs no search") << "Kagetsu";
+    }
+    void anAnswerOfAnEarlierClassIsNotShown()
+    {
+        QFETCH(QString, title);
+        const auto page = [this](const QString &wanted) {
+            return *std::find_if(m_tasks.begin(), m_tasks.end(),
+                [&](const task::Task &each) { return QString::fromStdString(each.title) == wanted; });
+        };
+        m_desk->begin({ page(QStringLiteral("Open")) }, 0);
+        QVERIFY(m_desk->isSeeking());
+        m_desk->begin({ page(title) }, 0);
+        QTRY_VERIFY(!m_desk->isSeeking());
+        QVERIFY(m_desk->state().pages().front().answer == task::modelAnswer(page(title)));
     }
 
     void theMouseDrawsOnlyWhenWanted()
