@@ -68,6 +68,7 @@ QString answerWords(const GivenAnswer &answer)
 AnswerPanel::AnswerPanel(PracticeKeeper &keeper, QWidget *parent)
     : QWidget(parent)
     , m_keeper(keeper)
+    , m_sheet(std::make_shared<Sheet>())
     , m_hint(wrappedLabel("answerHint", this))
     , m_group(new ComboBox(this))
     , m_point(new QLabel(this))
@@ -147,32 +148,31 @@ void AnswerPanel::build()
 
 void AnswerPanel::begin()
 {
-    m_answers.clear();
-    m_lesson = {};
-    m_page = 0;
+    m_chosen = {};
+    for (const auto &[page, sheet] : m_sheets) {
+        if (!unjudged(*sheet).empty())
+            m_earlier.push_back(sheet);
+    }
+    m_sheets.clear();
+    m_sheet = std::make_shared<Sheet>();
 }
 
 void AnswerPanel::setPage(const MarkedLesson &lesson, int page, const ClassPage &shown)
 {
-    const bool isAnother = page != m_page || shown.task != m_task;
-    m_lesson = lesson;
-    m_page = page;
+    const bool isAnother = page != m_sheet->page || shown.task != m_sheet->task;
     if (isAnother) {
-        m_judging.cancel();
-        m_task = shown.task;
-        m_isJudged = takesPoints(shown);
+        SheetPointer &sheet = m_sheets[page];
+        if (!sheet)
+            sheet = std::make_shared<Sheet>();
+        sheet->page = page;
+        sheet->task = shown.task;
+        sheet->isJudged = takesPoints(shown);
+        m_sheet = sheet;
         m_chosen = {};
-        m_unknown.clear();
     }
+    m_sheet->lesson = lesson.name;
     if (isAnother && isVisible())
         writeGroups();
-}
-
-const ClassAnswers &AnswerPanel::answers() const
-{
-    static const ClassAnswers None;
-    const auto found = m_answers.find(m_page);
-    return found == m_answers.end() ? None : found->second;
 }
 
 bool AnswerPanel::isNameless() const
@@ -187,7 +187,7 @@ void AnswerPanel::choose(rules::Point point)
         all.begin(), all.end(), [point](const ClassAnswers::Noted &each) { return each.answer.point == point; });
     const GivenAnswer answer { point, known == all.end() ? std::nullopt : known->answer.mark };
     if (isNameless())
-        current().count(answer);
+        m_sheet->answers.count(answer);
     else if (m_chosen.point == point)
         m_chosen = {};
     else
@@ -197,13 +197,12 @@ void AnswerPanel::choose(rules::Point point)
     emit changed();
 }
 
-// With a point, says whether it is right, for everybody who gave it; otherwise it is the answer itself.
 void AnswerPanel::press(practice::Mark mark)
 {
     if (isNameless()) {
-        current().count({ std::nullopt, mark });
+        m_sheet->answers.count({ std::nullopt, mark });
     } else if (m_chosen.point) {
-        take(*m_chosen.point, m_chosen.mark == mark ? std::nullopt : std::optional(mark));
+        take(*m_sheet, *m_chosen.point, m_chosen.mark == mark ? std::nullopt : std::optional(mark));
     } else {
         m_chosen.mark = m_chosen.mark == mark ? std::nullopt : std::optional(mark);
     }
@@ -216,10 +215,14 @@ void AnswerPanel::note(const QTableWidgetItem *item)
     if (!item || (!m_chosen.point && !m_chosen.mark))
         return;
     const std::string pupil = item->data(NameRole).toString().toStdString();
-    current().note(pupil, m_chosen);
-    const GivenAnswer *noted = current().of(pupil);
-    if (!noted || noted->mark)
-        keep(pupil, noted ? noted->mark : std::nullopt);
+    const practice::Pupil *known = m_keeper.book().pupil(pupil);
+    const bool hadAnswer = answers().of(pupil) != nullptr;
+    m_sheet->answers.note(
+        pupil, m_chosen, known ? practice::markOf(*known, m_sheet->lesson, m_sheet->page) : std::nullopt);
+    // The mark of an answer that is changed goes with it, also while the new one is being judged.
+    const GivenAnswer *noted = answers().of(pupil);
+    if (!noted || noted->mark || hadAnswer)
+        keep(*m_sheet, pupil, noted ? noted->mark : std::nullopt);
     judgeNext();
     write();
     emit changed();
@@ -227,55 +230,83 @@ void AnswerPanel::note(const QTableWidgetItem *item)
 
 void AnswerPanel::undo()
 {
-    const std::optional<ClassAnswers::Noted> last = current().undo();
-    if (last && !last->pupil.empty())
-        keep(last->pupil, std::nullopt);
+    const std::optional<ClassAnswers::Restored> restored = m_sheet->answers.undo();
+    if (restored && !restored->pupil.empty())
+        keep(*m_sheet, restored->pupil, restored->mark);
+    judgeNext();
     write();
     emit changed();
 }
 
-void AnswerPanel::keep(const std::string &pupil, std::optional<practice::Mark> mark)
+void AnswerPanel::keep(const Sheet &sheet, const std::string &pupil, std::optional<practice::Mark> mark)
 {
-    if (!m_lesson.name.empty())
-        m_keeper.change(practice::PageMarked { pupil, { m_lesson.name, m_page }, mark });
+    if (!sheet.lesson.empty())
+        m_keeper.change(practice::PageMarked { pupil, { sheet.lesson, sheet.page }, mark });
 }
 
-// Judges one point after the other; a search that began is finished.
+// Returns the points of this sheet that are still to be judged, the chosen one first.
+std::vector<rules::Point> AnswerPanel::unjudged(const Sheet &sheet) const
+{
+    std::vector<rules::Point> points;
+    const auto add = [&](const GivenAnswer &answer) {
+        if (answer.point && !answer.mark && !sheet.unknown.contains(*answer.point))
+            points.push_back(*answer.point);
+    };
+    if (!sheet.isJudged)
+        return points;
+    if (&sheet == m_sheet.get())
+        add(m_chosen);
+    for (const ClassAnswers::Noted &each : sheet.answers.all())
+        add(each.answer);
+    return points;
+}
+
+// Judges one point after the other, those of the page that is shown first; a search that began is finished.
 void AnswerPanel::judgeNext()
 {
-    if (!m_isJudged || m_judging.isRunning())
+    if (m_judging.isRunning())
         return;
-    std::vector<GivenAnswer> given { m_chosen };
-    for (const ClassAnswers::Noted &each : answers().all())
-        given.push_back(each.answer);
-    const auto next = std::find_if(given.begin(), given.end(),
-        [this](const GivenAnswer &each) { return each.point && !each.mark && !m_unknown.contains(*each.point); });
-    if (next == given.end())
-        return;
-    m_judging.start([task = m_task, point = *next->point](
-                        const background::State &state) { return markOfPoint(task, point, state); },
-        [this, point = *next->point](std::optional<practice::Mark> mark) {
+    std::erase_if(m_earlier, [this](const SheetPointer &each) { return unjudged(*each).empty(); });
+    std::vector<SheetPointer> sheets { m_sheet };
+    for (const auto &[page, sheet] : m_sheets)
+        sheets.push_back(sheet);
+    sheets.insert(sheets.end(), m_earlier.begin(), m_earlier.end());
+    for (const SheetPointer &sheet : sheets) {
+        if (const std::vector<rules::Point> points = unjudged(*sheet); !points.empty()) {
+            judge(sheet, points.front());
+            return;
+        }
+    }
+}
+
+void AnswerPanel::judge(const SheetPointer &sheet, rules::Point point)
+{
+    m_judging.start(
+        [task = sheet->task, point](const background::State &state) { return markOfPoint(task, point, state); },
+        [this, sheet, point](std::optional<practice::Mark> mark) {
+            const std::vector<rules::Point> open = unjudged(*sheet);
+            // The teacher may have judged the point meanwhile.
             if (!mark)
-                m_unknown.insert(point);
-            else
-                take(point, mark);
+                sheet->unknown.insert(point);
+            else if (std::find(open.begin(), open.end(), point) != open.end())
+                take(*sheet, point, mark);
             judgeNext();
             write();
             emit changed();
         });
 }
 
-void AnswerPanel::take(rules::Point point, std::optional<practice::Mark> mark)
+void AnswerPanel::take(Sheet &sheet, rules::Point point, std::optional<practice::Mark> mark)
 {
-    if (m_chosen.point == point)
+    if (&sheet == m_sheet.get() && m_chosen.point == point)
         m_chosen.mark = mark;
     if (!mark)
-        m_unknown.insert(point); // the teacher takes a judgement back
-    current().judge(point, mark);
-    const std::vector<ClassAnswers::Noted> all = answers().all();
+        sheet.unknown.insert(point); // the teacher takes a judgement back
+    sheet.answers.judge(point, mark);
+    const std::vector<ClassAnswers::Noted> all = sheet.answers.all();
     for (const ClassAnswers::Noted &each : all) {
         if (each.answer.point == point && !each.pupil.empty())
-            keep(each.pupil, mark);
+            keep(sheet, each.pupil, mark);
     }
 }
 
@@ -296,8 +327,8 @@ void AnswerPanel::writeGroups()
     write();
 }
 
-// Returns the number of pupils shown.
-int AnswerPanel::writePupils()
+// Returns how many pupils are shown, and how many of these have answered.
+AnswerPanel::PupilCount AnswerPanel::writePupils()
 {
     const std::string group = m_group->currentData().toString().toStdString();
     QStringList names;
@@ -307,6 +338,7 @@ int AnswerPanel::writePupils()
     }
     // Items are kept, so that the list does not scroll away under a finger.
     const auto count = static_cast<int>(names.size());
+    int answered = 0;
     m_pupils->setRowCount((count + PupilsAcross - 1) / PupilsAcross);
     for (int i = 0; i < m_pupils->rowCount() * PupilsAcross; ++i) {
         const int row = i / PupilsAcross;
@@ -319,29 +351,29 @@ int AnswerPanel::writePupils()
             m_pupils->setItem(row, column, new QTableWidgetItem);
         QTableWidgetItem &item = *m_pupils->item(row, column);
         const GivenAnswer *answer = answers().of(names[i].toStdString());
+        answered += answer ? 1 : 0;
         item.setData(NameRole, names[i]);
         item.setText(answer ? names[i] + QStringLiteral("  ") + answerWords(*answer) : names[i]);
         QFont font = m_pupils->font();
         font.setBold(answer != nullptr);
         item.setFont(font);
     }
-    return count;
+    return { count, answered };
 }
 
 void AnswerPanel::write()
 {
-    const int count = writePupils();
+    const auto [count, answered] = writePupils();
     m_point->setText(m_chosen.point ? text::pointText(*m_chosen.point) : QString());
     for (std::size_t i = 0; i < m_marks.size(); ++i)
         m_marks[i]->setChecked(!isNameless() && m_chosen.mark == practice::AllMarks[i]);
     m_group->setVisible(!isNameless() && m_group->count() > 1);
     m_pupils->setVisible(!isNameless() && count > 0);
     m_nameless->setVisible(!m_keeper.book().pupils().empty());
-    m_undo->setEnabled(!answers().all().empty());
-    const auto answered = static_cast<int>(answers().all().size());
+    m_undo->setEnabled(answers().canUndo());
     //: How many pupils of a class have answered: %1 of %2.
-    m_count->setText(
-        isNameless() ? tr("%n answers", nullptr, answered) : tr("%1 of %2 have answered").arg(answered).arg(count));
+    m_count->setText(isNameless() ? tr("%n answers", nullptr, static_cast<int>(answers().all().size()))
+                                  : tr("%1 of %2 have answered").arg(answered).arg(count));
     m_hint->setText(isNameless()
             ? tr("For each answer, tap its point on the board, or its mark. Nothing is kept with a pupil.")
             : tr("Tap the point of an answer on the board, or a mark; then everybody who gave it."));

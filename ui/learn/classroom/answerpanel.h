@@ -10,8 +10,10 @@
 
 #include <array>
 #include <map>
+#include <memory>
 #include <set>
-#include <utility>
+#include <string>
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -41,9 +43,13 @@ public:
     void setPage(const MarkedLesson &lesson, int page, const ClassPage &shown);
     // Chooses a point of the board as the answer; the same point again, none.
     void choose(rules::Point point);
+    // With a point chosen, says whether it is right, for everybody who gave it; otherwise the mark is the answer
+    // itself.
+    void press(practice::Mark mark);
     void setSpreadShown(bool shown);
 
-    const ClassAnswers &answers() const;
+    // Returns the answers to the page that is shown.
+    const ClassAnswers &answers() const { return m_sheet->answers; }
     const GivenAnswer &chosen() const { return m_chosen; }
     bool isJudging() const { return m_judging.isRunning(); }
 
@@ -59,28 +65,42 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    ClassAnswers &current() { return m_answers[m_page]; }
+    // The answers to a page, with everything that judging them needs: they are judged whatever page is shown then.
+    struct Sheet
+    {
+        std::string lesson {}; // id under which marks are kept; empty if none are
+        int page = 0;
+        task::Task task {};
+        bool isJudged = false; // the program can judge points on this page
+        ClassAnswers answers {};
+        std::set<rules::Point> unknown {}; // points that are not searched again: in vain, or the teacher took it back
+    };
+    struct PupilCount
+    {
+        int shown = 0;
+        int answered = 0;
+    };
+    using SheetPointer = std::shared_ptr<Sheet>;
+
     void build();
-    void press(practice::Mark mark);
     void note(const QTableWidgetItem *item);
     void undo();
-    void keep(const std::string &pupil, std::optional<practice::Mark> mark);
+    void keep(const Sheet &sheet, const std::string &pupil, std::optional<practice::Mark> mark);
+    std::vector<rules::Point> unjudged(const Sheet &sheet) const;
     void judgeNext();
-    void take(rules::Point point, std::optional<practice::Mark> mark);
+    void judge(const SheetPointer &sheet, rules::Point point);
+    void take(Sheet &sheet, rules::Point point, std::optional<practice::Mark> mark);
     void writeGroups();
-    int writePupils();
+    PupilCount writePupils();
     void write();
     void retranslate();
     bool isNameless() const;
 
     PracticeKeeper &m_keeper;
-    MarkedLesson m_lesson;
-    int m_page = 1;
-    task::Task m_task;
-    bool m_isJudged = false; // the program can judge points on this page
-    std::map<int, ClassAnswers> m_answers; // by page
+    SheetPointer m_sheet; // of the page that is shown
+    std::map<int, SheetPointer> m_sheets; // by page
+    std::vector<SheetPointer> m_earlier; // sheets of earlier classes with answers that are not judged yet
     GivenAnswer m_chosen;
-    std::set<rules::Point> m_unknown; // points that the search could not judge
     background::Task m_judging;
 
     QLabel *m_hint;

@@ -2,16 +2,24 @@
 #include "ui/learn/classroom/classanswers.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace kagetsu::ui {
 
-void ClassAnswers::note(const std::string &pupil, const GivenAnswer &answer)
+void ClassAnswers::note(const std::string &pupil, const GivenAnswer &answer, std::optional<practice::Mark> mark)
 {
     const GivenAnswer *before = of(pupil);
     const bool isSame = before && before->point == answer.point && (answer.point || before->mark == answer.mark);
+    m_changes.push_back({ pupil, before ? std::optional(*before) : std::nullopt, mark });
     std::erase_if(m_all, [&](const Noted &each) { return each.pupil == pupil; });
     if (!isSame)
         m_all.push_back({ pupil, answer });
+}
+
+void ClassAnswers::count(const GivenAnswer &answer)
+{
+    m_changes.push_back({});
+    m_all.push_back({ {}, answer });
 }
 
 void ClassAnswers::judge(rules::Point point, std::optional<practice::Mark> mark)
@@ -20,15 +28,27 @@ void ClassAnswers::judge(rules::Point point, std::optional<practice::Mark> mark)
         if (each.answer.point == point)
             each.answer.mark = mark;
     }
+    for (Change &each : m_changes) {
+        if (each.before && each.before->point == point)
+            each.before->mark = mark;
+    }
 }
 
-std::optional<ClassAnswers::Noted> ClassAnswers::undo()
+std::optional<ClassAnswers::Restored> ClassAnswers::undo()
 {
-    if (m_all.empty())
+    if (m_changes.empty())
         return std::nullopt;
-    const Noted last = m_all.back();
-    m_all.pop_back();
-    return last;
+    const Change last = m_changes.back();
+    m_changes.pop_back();
+    // An answer without a name was only added, so the last of them is the one.
+    const auto noted =
+        std::find_if(m_all.rbegin(), m_all.rend(), [&](const Noted &each) { return each.pupil == last.pupil; });
+    if (noted != m_all.rend())
+        m_all.erase(std::next(noted).base());
+    if (!last.before)
+        return Restored { last.pupil, last.mark };
+    m_all.push_back({ last.pupil, *last.before });
+    return Restored { last.pupil, last.before->mark };
 }
 
 const GivenAnswer *ClassAnswers::of(std::string_view pupil) const

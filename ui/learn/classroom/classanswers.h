@@ -43,14 +43,25 @@ public:
         friend bool operator==(const Noted &, const Noted &) = default;
     };
 
-    // Notes the answer of a pupil instead of an earlier one; the same answer again removes it.
-    void note(const std::string &pupil, const GivenAnswer &answer);
+    // A pupil whose answer was taken back, and the mark that counts again.
+    struct Restored
+    {
+        std::string pupil; // empty for an answer without a name
+        std::optional<practice::Mark> mark;
+
+        friend bool operator==(const Restored &, const Restored &) = default;
+    };
+
+    // Notes the answer of a pupil, who has this mark for the page, instead of an earlier one; the same answer again
+    // removes it.
+    void note(const std::string &pupil, const GivenAnswer &answer, std::optional<practice::Mark> mark = {});
     // Notes one more answer without a name.
-    void count(const GivenAnswer &answer) { m_all.push_back({ {}, answer }); }
+    void count(const GivenAnswer &answer);
     // Sets the mark of everybody who answered with this point.
     void judge(rules::Point point, std::optional<practice::Mark> mark);
-    // Removes the answer that was noted last, and returns it.
-    std::optional<Noted> undo();
+    // Takes back the last answer that was noted, changed or removed: what the pupil had answered before counts again.
+    std::optional<Restored> undo();
+    bool canUndo() const { return !m_changes.empty(); }
 
     const std::vector<Noted> &all() const { return m_all; }
     const GivenAnswer *of(std::string_view pupil) const;
@@ -59,7 +70,17 @@ public:
     friend bool operator==(const ClassAnswers &, const ClassAnswers &) = default;
 
 private:
+    struct Change
+    {
+        std::string pupil;
+        std::optional<GivenAnswer> before {};
+        std::optional<practice::Mark> mark {}; // the pupil's before
+
+        friend bool operator==(const Change &, const Change &) = default;
+    };
+
     std::vector<Noted> m_all;
+    std::vector<Change> m_changes; // the last one at the end
 };
 
 } // namespace kagetsu::ui

@@ -8,6 +8,7 @@
 #include "ui/learn/classroom/classwindow.h"
 #include "ui/learn/pupils/practicekeeper.h"
 
+#include <QComboBox>
 #include <QFile>
 #include <QLabel>
 #include <QTableWidget>
@@ -120,8 +121,33 @@ private slots:
         QVERIFY(!answers.of("C")->mark && !answers.of(""));
         answers.note("A", { at("H8") }); // the same again
         QVERIFY(!answers.of("A"));
-        QVERIFY(answers.undo()->answer.mark == Mark::Partly);
-        QCOMPARE(answers.all().size(), 3U);
+        QCOMPARE(answers.all().size(), 4U);
+    }
+
+    // Undo goes back over every change, and touches nobody else's answer.
+    void undoRestoresWhatWasAnsweredBefore()
+    {
+        using Restored = ClassAnswers::Restored;
+        ClassAnswers answers;
+        answers.note("A", { at("H8") }, Mark::Partly); // with a mark of an earlier day
+        answers.note("B", { at("H8") });
+        answers.note("B", { at("I9"), Mark::Right });
+        answers.count({ at("I9"), Mark::Right });
+        answers.note("A", { at("H8") }); // the same again
+        answers.judge(at("H8"), Mark::Wrong);
+        QVERIFY(!answers.of("A"));
+        QVERIFY(answers.undo() == (Restored { "A", Mark::Wrong }));
+        QVERIFY(*answers.of("A") == (GivenAnswer { at("H8"), Mark::Wrong }));
+        QVERIFY(answers.undo() == Restored());
+        QCOMPARE(answers.all().size(), 2U);
+        QVERIFY(answers.undo() == (Restored { "B", Mark::Wrong }));
+        QVERIFY(*answers.of("B") == (GivenAnswer { at("H8"), Mark::Wrong }));
+        QVERIFY(answers.of("A"));
+        QVERIFY(answers.undo() == (Restored { "B", std::nullopt }));
+        QVERIFY(!answers.of("B") && answers.of("A"));
+        QVERIFY(answers.canUndo());
+        QVERIFY(answers.undo() == (Restored { "A", Mark::Partly }));
+        QVERIFY(answers.all().empty() && !answers.canUndo() && !answers.undo());
     }
 
     void aPointIsAnAnswerToMostTasks_data()
@@ -129,20 +155,48 @@ private slots:
         QTest::addColumn<QString>("title");
         QTest::addColumn<QString>("point");
         QTest::addColumn<QString>("mark"); // "?" if points are no answers
-        QTest::newRow("a page to read") << "Three" << "E8" << "?";
-        QTest::newRow("yes or no") << "Closed three" << "H8" << "?";
-        QTest::newRow("a forbidden point") << "Cross" << "H8" << "right";
-        QTest::newRow("a point that is not") << "Cross" << "A1" << "wrong";
-        QTest::newRow("a winning move") << "Open" << "E8" << "right";
-        QTest::newRow("another one") << "Open" << "I8" << "right";
-        QTest::newRow("a move that does not win") << "Open" << "H9" << "wrong";
-        QTest::newRow("one of all moves that win") << "Both" << "I8" << "right";
-        QTest::newRow("a defence") << "Stop" << "E8" << "right";
-        QTest::newRow("no defence") << "Stop" << "A1" << "wrong";
-        QTest::newRow("the author's answer") << "Openings" << "H9" << "right";
-        QTest::newRow("one of his others") << "Openings" << "I9" << "wrong";
-        QTest::newRow("none of his") << "Openings" << "A1" << "wrong";
-        QTest::newRow("the first stone of an order") << "Kagetsu" << "H8" << "right";
+        QTest::newRow("a page to read") << "Three"
+                                        << "E8"
+                                        << "?";
+        QTest::newRow("yes or no") << "Closed three"
+                                   << "H8"
+                                   << "?";
+        QTest::newRow("a forbidden point") << "Cross"
+                                           << "H8"
+                                           << "right";
+        QTest::newRow("a point that is not") << "Cross"
+                                             << "A1"
+                                             << "wrong";
+        QTest::newRow("a winning move") << "Open"
+                                        << "E8"
+                                        << "right";
+        QTest::newRow("another one") << "Open"
+                                     << "I8"
+                                     << "right";
+        QTest::newRow("a move that does not win") << "Open"
+                                                  << "H9"
+                                                  << "wrong";
+        QTest::newRow("one of all moves that win") << "Both"
+                                                   << "I8"
+                                                   << "right";
+        QTest::newRow("a defence") << "Stop"
+                                   << "E8"
+                                   << "right";
+        QTest::newRow("no defence") << "Stop"
+                                    << "A1"
+                                    << "wrong";
+        QTest::newRow("the author's answer") << "Openings"
+                                             << "H9"
+                                             << "right";
+        QTest::newRow("one of his others") << "Openings"
+                                           << "I9"
+                                           << "wrong";
+        QTest::newRow("none of his") << "Openings"
+                                     << "A1"
+                                     << "wrong";
+        QTest::newRow("the first stone of an order") << "Kagetsu"
+                                                     << "H8"
+                                                     << "right";
     }
     void aPointIsAnAnswerToMostTasks()
     {
@@ -192,6 +246,116 @@ private slots:
         QVERIFY(panel().answers().all().empty());
         goTo("Open");
         QCOMPARE(panel().answers().all().size(), 2U);
+    }
+
+    void undoTakesBackTheLastTap()
+    {
+        goTo("Open");
+        const int page = m_desk->state().page() + 1;
+        m_keeper.change(practice::PageMarked { "Chen", { "a.sgf", page }, Mark::Partly });
+        m_desk->press(ClassKey::Answers);
+        tap("E8");
+        tapPupil("Aoki");
+        tapPupil("Berg");
+        tapPupil("Chen");
+        QVERIFY(markOf("Chen", page) == Mark::Right);
+        button("undoAnswer")->click();
+        QVERIFY(markOf("Chen", page) == Mark::Partly); // of an earlier day
+        tapPupil("Berg"); // takes the answer away
+        button("undoAnswer")->click();
+        QVERIFY(markOf("Aoki", page) == Mark::Right && markOf("Berg", page) == Mark::Right);
+        tap("H9");
+        tapPupil("Aoki"); // another answer
+        QVERIFY(markOf("Aoki", page) == Mark::Wrong);
+        button("undoAnswer")->click();
+        QVERIFY(markOf("Aoki", page) == Mark::Right && markOf("Berg", page) == Mark::Right);
+        QVERIFY(panel().answers().of("Aoki")->point == at("E8"));
+    }
+
+    void onlyPupilsOfTheGroupAreCounted()
+    {
+        const auto count = [this] { return m_desk->findChild<QLabel *>(QStringLiteral("answerCount"))->text(); };
+        goTo("Open");
+        m_desk->press(ClassKey::Answers);
+        tap("E8");
+        tapPupil("Aoki");
+        tapPupil("Berg");
+        QCOMPARE(count(), QStringLiteral("2 of 4 have answered"));
+        auto *groups = m_desk->findChild<QComboBox *>(QStringLiteral("answerGroup"));
+        groups->setCurrentText(QStringLiteral("4b"));
+        QCOMPARE(count(), QStringLiteral("1 of 3 have answered"));
+    }
+
+    // The result of a search arrives later; here it has not arrived when the teacher goes on.
+    void theTeachersMarkStaysWhenTheSearchEnds()
+    {
+        goTo("Open");
+        const int page = m_desk->state().page() + 1;
+        m_desk->press(ClassKey::Answers);
+        QCoreApplication::processEvents();
+        panel().choose(at("H9"));
+        QVERIFY(panel().isJudging());
+        button("answerPartly")->click();
+        tapPupil("Aoki");
+        QTRY_VERIFY(!panel().isJudging());
+        QVERIFY(markOf("Aoki", page) == Mark::Partly);
+        QVERIFY(panel().chosen().mark == Mark::Partly);
+        // A judgement that the teacher took back is not given either.
+        panel().choose(at("G9"));
+        QVERIFY(panel().isJudging());
+        button("answerPartly")->click();
+        button("answerPartly")->click();
+        tapPupil("Berg");
+        QTRY_VERIFY(!panel().isJudging());
+        QVERIFY(!markOf("Berg", page) && panel().answers().of("Berg"));
+    }
+
+    void answersAreJudgedAlsoWhenThePageIsTurned_data()
+    {
+        QTest::addColumn<bool>("isAnotherClass");
+        QTest::newRow("to another page") << false;
+        QTest::newRow("to another class") << true;
+    }
+    void answersAreJudgedAlsoWhenThePageIsTurned()
+    {
+        QFETCH(bool, isAnotherClass);
+        goTo("Open");
+        const int page = m_desk->state().page() + 1;
+        m_desk->press(ClassKey::Answers);
+        QCoreApplication::processEvents();
+        for (const auto &[point, pupil] : { std::pair { "E8", "Aoki" }, { "H9", "Berg" }, { "I8", "Chen" } }) {
+            panel().choose(at(point));
+            tapPupil(pupil);
+        }
+        QVERIFY(panel().isJudging());
+        if (isAnotherClass) {
+            m_desk->begin(m_tasks, page - 1);
+            m_desk->setLesson(QStringLiteral("b.sgf"));
+        } else {
+            m_desk->goTo(0);
+        }
+        QTRY_VERIFY(!panel().isJudging());
+        QVERIFY(markOf("Aoki", page) == Mark::Right && markOf("Chen", page) == Mark::Right);
+        QVERIFY(markOf("Berg", page) == Mark::Wrong);
+        QVERIFY(panel().answers().all().empty());
+        for (const practice::Pupil &each : m_keeper.book().pupils())
+            QVERIFY(each.marks.size() <= 1);
+    }
+
+    void aChangedAnswerLosesItsMarkAtOnce()
+    {
+        goTo("Open");
+        const int page = m_desk->state().page() + 1;
+        m_desk->press(ClassKey::Answers);
+        tap("E8");
+        tapPupil("Aoki");
+        QVERIFY(markOf("Aoki", page) == Mark::Right);
+        panel().choose(at("H9"));
+        tapPupil("Aoki");
+        QVERIFY(panel().isJudging());
+        QVERIFY(!markOf("Aoki", page));
+        QTRY_VERIFY(!panel().isJudging());
+        QVERIFY(markOf("Aoki", page) == Mark::Wrong);
     }
 
     void theSpreadIsShownToTheClassWithoutNames()
