@@ -212,7 +212,7 @@ void ClassPanel::beginPages(std::vector<ClassPage> pages, int page)
     connect(m_window.get(), &ClassWindow::keyPressed, this, &ClassPanel::press);
     connect(m_window.get(), &ClassWindow::screenChanged, this, &ClassPanel::write);
     connect(m_window.get(), &ClassWindow::closed, this, &ClassPanel::endWanted, Qt::QueuedConnection);
-    act([] { });
+    act([] {});
     if (isVisible())
         m_window->open();
     m_draft->takeUp();
@@ -338,10 +338,13 @@ void ClassPanel::press(ClassKey key)
         setDrawing(!m_isDrawing);
         write();
         break;
-    case ClassKey::Right: m_pupilRow->mark(practice::Mark::Right); break;
-    case ClassKey::Partly: m_pupilRow->mark(practice::Mark::Partly); break;
-    case ClassKey::Wrong: m_pupilRow->mark(practice::Mark::Wrong); break;
-    case ClassKey::NextPupil: m_pupilRow->nextPupil(); break;
+    case ClassKey::Right: mark(practice::Mark::Right); break;
+    case ClassKey::Partly: mark(practice::Mark::Partly); break;
+    case ClassKey::Wrong: mark(practice::Mark::Wrong); break;
+    case ClassKey::NextPupil:
+        if (!isAnswering())
+            m_pupilRow->nextPupil();
+        break;
     case ClassKey::FullScreen:
         if (m_window) {
             m_window->open();
@@ -357,6 +360,15 @@ void ClassPanel::press(ClassKey key)
         }
         break;
     }
+}
+
+// While answers are noted, the pupil at the board is hidden and gets no mark.
+void ClassPanel::mark(practice::Mark mark)
+{
+    if (isAnswering())
+        m_answers->press(mark);
+    else
+        m_pupilRow->mark(mark);
 }
 
 void ClassPanel::tap(rules::Point point)

@@ -87,6 +87,7 @@ private:
     void connectButtons();
     void connectAnswers();
     bool isAnswering() const;
+    void mark(practice::Mark mark);
     void tap(rules::Point point);
     void tryStone(rules::Point point);
     void setDrawing(bool draws);

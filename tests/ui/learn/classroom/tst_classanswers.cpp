@@ -358,6 +358,33 @@ private slots:
         QVERIFY(markOf("Aoki", page) == Mark::Wrong);
     }
 
+    // The pupil at the board is not to be seen meanwhile.
+    void theKeysOfMarksAreForTheAnswers()
+    {
+        goTo("Open");
+        const int page = m_desk->state().page() + 1;
+        const auto *atBoard = m_desk->findChild<QComboBox *>(QStringLiteral("pupil"));
+        const QString before = atBoard->currentText();
+        m_desk->press(ClassKey::Answers);
+        const std::pair<Qt::Key, Mark> keys[] { { Qt::Key_1, Mark::Right }, { Qt::Key_2, Mark::Partly },
+            { Qt::Key_3, Mark::Wrong } };
+        for (const auto &[key, mark] : keys) {
+            QTest::keyClick(m_desk.get(), key);
+            QVERIFY(panel().chosen().mark == mark);
+        }
+        QTest::keyClick(m_desk.get(), Qt::Key_N);
+        QCOMPARE(atBoard->currentText(), before);
+        for (const char *pupil : { "Aoki", "Berg", "Chen", "Dan" })
+            QVERIFY(!markOf(pupil, page));
+        tapPupil("Dan");
+        QVERIFY(markOf("Dan", page) == Mark::Wrong);
+        m_desk->press(ClassKey::Answers);
+        QTest::keyClick(m_desk.get(), Qt::Key_N);
+        QVERIFY(atBoard->currentText() != before);
+        QTest::keyClick(m_desk.get(), Qt::Key_1);
+        QVERIFY(markOf(qPrintable(atBoard->currentText()), page) == Mark::Right);
+    }
+
     void theSpreadIsShownToTheClassWithoutNames()
     {
         goTo("Open");
