@@ -59,6 +59,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
+#include <QThreadPool>
 #include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
@@ -475,11 +476,19 @@ private slots:
             const auto all = m_window->findChildren<TaskProgressBar *>();
             return std::count_if(all.begin(), all.end(), [](const auto *bar) { return bar->isVisible(); });
         };
+        // No thread is free: else the lines may be there before a bar is due.
+        QThreadPool &threads = background::threads();
+        const int count = threads.maxThreadCount();
+        for (int i = 0; i < count; ++i)
+            threads.reserveThread();
         action("drillLines")->trigger();
         QVERIFY(!m_window->findChild<DrillView *>());
         QTRY_COMPARE(bars(), 1);
         QTest::keyClick(m_window.get(), Qt::Key_Escape);
+        for (int i = 0; i < count; ++i)
+            threads.releaseThread();
         QTRY_COMPARE(bars(), 0);
+        QVERIFY(!m_window->findChild<DrillView *>());
         action("drillLines")->trigger();
         action("placePlay")->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(background::threads().activeThreadCount(), 0, 60000);
