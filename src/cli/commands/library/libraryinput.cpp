@@ -19,7 +19,7 @@ namespace kagetsu::cli {
 
 namespace {
 
-library::RowSet rowsNamed(const std::vector<library::NamedRow> &rows, const std::string &name)
+library::RowSet rowsLike(const std::vector<library::NamedRow> &rows, const std::string &name)
 {
     library::RowSet set;
     const std::string search = library::folded(name);
@@ -145,11 +145,11 @@ std::optional<library::Filter> filterFrom(const FilterArguments &arguments, cons
 {
     library::Filter filter;
     if (!arguments.player.empty())
-        filter.player = rowsNamed(contents.players, arguments.player);
+        filter.player = rowsLike(contents.players, arguments.player);
     if (!arguments.opponent.empty())
-        filter.opponent = rowsNamed(contents.players, arguments.opponent);
+        filter.opponent = rowsLike(contents.players, arguments.opponent);
     if (!arguments.event.empty())
-        filter.event = rowsNamed(contents.events, arguments.event);
+        filter.event = rowsLike(contents.events, arguments.event);
     if (!arguments.side.empty())
         filter.side = arguments.side == "black" ? rules::Side::Black : rules::Side::White;
     filter.firstYear = arguments.firstYear.value_or(filter.firstYear);
