@@ -610,7 +610,7 @@ private:
         tournament::Section section;
         section.entries.resize(3);
         seeDialog(QStringLiteral("public pages"),
-            new PublishDialog({ QStringLiteral("/srv/www/cup"), {} }, section, QStringLiteral("09:40"), window));
+            new PublishDialog({ QStringLiteral("/srv/www/cup"), {}, {} }, section, QStringLiteral("09:40"), window));
         DeskPins pins;
         seeDialog(QStringLiteral("gate"), new ArbiterGate(pins, window, QStringLiteral("A"), QStringLiteral("B")));
         auto *manual = new ManualWindow(m_language);

@@ -229,6 +229,45 @@ private slots:
         QCOMPARE(publish->text(), QStringLiteral("Public pages…"));
     }
 
+    // Every public page tells the id of its event, so a backup, a mailed copy or a prepared file can have it.
+    void aCopyOfTheEventReplacesNoPages()
+    {
+        makeEvent(1, /*rounds=*/2);
+        const QString folder = m_folder->filePath(QStringLiteral("pages"));
+        whenModal([&folder](QWidget &dialog) {
+            dialog.findChild<QLineEdit *>(QStringLiteral("publishFolder"))->setText(folder);
+            dialog.findChild<QAbstractButton *>(QStringLiteral("acceptPublish"))->click();
+        });
+        const auto menuText = [this] { return m_window->findChild<QAction *>(QStringLiteral("publishPages"))->text(); };
+        m_window->findChild<QAction *>(QStringLiteral("publishPages"))->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(menuText().startsWith(QStringLiteral("Public pages: published")), 10000);
+        const QDir events(Folders::in(m_folder->path()).events);
+        const QString event = events.filePath(events.entryList(QDir::Files).constFirst());
+        const QString backup = m_folder->filePath(QStringLiteral("backup.kagetsu"));
+        QVERIFY(QFile::copy(event, backup));
+        m_window.reset();
+        background::threads().waitForDone();
+        startProgram();
+        QVERIFY(opened().open(backup));
+        publishRound(); // only in the copy
+        const auto settings = [this] {
+            QString said;
+            whenModal([&said](QWidget &dialog) {
+                said = dialog.findChild<QLineEdit *>(QStringLiteral("publishFolder"))->text();
+                dialog.findChild<QAbstractButton *>(QStringLiteral("cancelPublish"))->click();
+            });
+            m_window->findChild<QAction *>(QStringLiteral("publishPages"))->trigger();
+            return said;
+        };
+        QCOMPARE(menuText(), QStringLiteral("Public pages…"));
+        QCOMPARE(settings(), QString());
+        // The event itself goes on.
+        QVERIFY(opened().open(event));
+        QTRY_VERIFY_WITH_TIMEOUT(menuText().startsWith(QStringLiteral("Public pages: published")), 10000);
+        QCOMPARE(settings(), QDir::toNativeSeparators(folder));
+        QVERIFY(!QFile::exists(folder + QStringLiteral("/en/s1-r1.html")));
+    }
+
     void boardsAreShownWhileTheyArePlayed()
     {
         makeEvent();

@@ -120,9 +120,9 @@ OpenEvent::OpenEvent(const Folders &folders, std::function<tournament::Milliseco
           language, window))
     , m_sections(new SectionActions([this] { return SectionActions::Subject { *m_host, m_section }; }, window))
     , m_check(new PairingCheck([this]() -> const tournament::Log & { return log(); }, window))
-    , m_publishing(
-          new PagePublishing([this] { return PagePublishing::Subject { &log(), section(), m_identity, m_journals }; },
-              QDir(folders.events).filePath(QStringLiteral("pages")), m_now, std::move(language), window))
+    , m_publishing(new PagePublishing(
+          [this] { return PagePublishing::Subject { &log(), section(), m_identity, m_path, m_journals }; },
+          QDir(folders.events).filePath(QStringLiteral("pages")), m_now, std::move(language), window))
     , m_records(new QAction(this))
     , m_protocol(new QAction(this))
     , m_log(new QAction(this))
@@ -477,6 +477,7 @@ bool OpenEvent::saveElsewhere(const QString &path)
     m_keeper->setStore(std::move(store));
     m_path = path;
     m_host->setPlace({ path, QString::fromStdString(m_identity) });
+    m_publishing->followFile();
     return true;
 }
 

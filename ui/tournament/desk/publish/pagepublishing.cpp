@@ -10,8 +10,8 @@
 
 #include <QAction>
 #include <QDateTime>
-#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 
 namespace kagetsu::ui {
 
@@ -86,7 +86,12 @@ void PagePublishing::speak()
 
 QString PagePublishing::planFile() const
 {
-    return QDir(m_plans).filePath(QString::fromStdString(m_subject().id) + QStringLiteral(".json"));
+    return planFileOf(m_plans, m_subject().id);
+}
+
+QString PagePublishing::eventFile() const
+{
+    return QFileInfo(m_subject().file).canonicalFilePath();
 }
 
 void PagePublishing::begin()
@@ -94,6 +99,9 @@ void PagePublishing::begin()
     end();
     m_action->setEnabled(true);
     m_plan = readPlan(planFile());
+    // The pages that everybody reads tell the id, so a backup or a file that somebody mailed may have it, too.
+    if (const QString file = eventFile(); file.isEmpty() || file != m_plan.event)
+        m_plan.folder.clear();
     if (m_plan.folder.isEmpty())
         return;
     m_publisher = std::make_shared<venue::Publisher>(m_plan.folder, m_subject().id, m_plan.settings);
@@ -113,6 +121,20 @@ void PagePublishing::end()
     m_fault.clear();
     m_action->setEnabled(false);
     speak();
+}
+
+void PagePublishing::followFile()
+{
+    if (!m_publisher)
+        return;
+    m_plan.event = eventFile();
+    keepPlan(m_plan);
+}
+
+void PagePublishing::keepPlan(const PublishPlan &plan)
+{
+    if (!writePlan(planFile(), plan))
+        emit failed(tr("These choices could not be saved; they hold until the tournament is closed."));
 }
 
 void PagePublishing::follow()
@@ -198,8 +220,8 @@ void PagePublishing::ask()
     PublishPlan plan = dialog.plan();
     if (plan.settings.first.empty() || m_plan.folder.isEmpty())
         plan.settings.first = m_language().toStdString();
-    if (!writePlan(planFile(), plan))
-        emit failed(tr("These choices could not be saved; they hold until the tournament is closed."));
+    plan.event = eventFile();
+    keepPlan(plan);
     m_task.cancel();
     m_again.stop();
     m_isBehind = false;

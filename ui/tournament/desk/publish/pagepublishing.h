@@ -30,6 +30,7 @@ public:
         const tournament::Log *log = nullptr;
         const tournament::Section *section = nullptr; // shown on the page
         std::string id {}; // FileIdentity::id
+        QString file {}; // of the event
         QString journals {}; // folder of the journals of matches
     };
 
@@ -38,17 +39,22 @@ public:
         std::function<QString()> language, QWidget *window);
 
     QAction *action() const { return m_action; }
-    // Call them when an event is opened for changes, when it has changed, and when it is closed.
+    // Call them when an event is opened for changes, when it has changed, and when it is closed. What was published
+    // from this file goes on; for another file with the same id somebody has to ask for it.
     void begin();
     void follow();
     void end();
+    // Call it when the event goes on in another file.
+    void followFile();
 
 signals:
     // Emitted with a sentence when pages could not be published.
     void failed(const QString &sentence);
 
 private:
-    QString planFile() const;
+    QString planFile() const; // empty if the id of the event cannot be a name
+    QString eventFile() const; // canonical; empty while there is no such file
+    void keepPlan(const PublishPlan &plan);
     void ask();
     void publish();
     void take(const Result<venue::Published, venue::FolderFault> &published);

@@ -9,6 +9,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -20,6 +21,7 @@ using venue::Delay;
 using venue::NameShown;
 
 constexpr QLatin1String Folder("folder");
+constexpr QLatin1String EventFile("event");
 constexpr QLatin1String Names("names");
 constexpr QLatin1String Own("own");
 constexpr QLatin1String SectionId("section");
@@ -37,6 +39,13 @@ NameShown nameFrom(int number)
 
 } // namespace
 
+QString planFileOf(const QString &folder, const std::string &id)
+{
+    static const QRegularExpression form(QStringLiteral("^[A-Za-z0-9-]{1,64}\\z"));
+    const QString name = QString::fromStdString(id);
+    return form.match(name).hasMatch() ? QDir(folder).filePath(name + QStringLiteral(".json")) : QString();
+}
+
 PublishPlan readPlan(const QString &file)
 {
     QFile held(file);
@@ -45,6 +54,7 @@ PublishPlan readPlan(const QString &file)
         return plan;
     const QJsonObject object = QJsonDocument::fromJson(held.readAll()).object();
     plan.folder = object[Folder].toString();
+    plan.event = object[EventFile].toString();
     plan.settings.names = nameFrom(object[Names].toInt());
     for (const QJsonValue &each : object[Own].toArray()) {
         const QJsonObject own = each.toObject();
@@ -65,7 +75,10 @@ bool writePlan(const QString &file, const PublishPlan &plan)
     for (const auto &[entry, shown] : plan.settings.own)
         own.append(QJsonObject {
             { SectionId, entry.first }, { EntryNumber, entry.second }, { Names, static_cast<int>(shown) } });
-    const QJsonObject object { { Folder, plan.folder }, { Names, static_cast<int>(plan.settings.names) }, { Own, own },
+    if (file.isEmpty())
+        return false;
+    const QJsonObject object { { Folder, plan.folder }, { EventFile, plan.event },
+        { Names, static_cast<int>(plan.settings.names) }, { Own, own },
         { DelayKind, static_cast<int>(plan.settings.delay.kind) }, { Minutes, plan.settings.delay.minutes },
         { First, QString::fromStdString(plan.settings.first) }, { Indexed, plan.settings.isIndexed },
         { Live, plan.settings.isLive } };
