@@ -4,6 +4,7 @@
 #include "match/journal/journaltext.h"
 #include "translations/catalogues.h"
 #include "venue/folder/publishing.h"
+#include "venue/folder/runningjournals.h"
 #include "venue/pages/site.h"
 
 #include <QDateTime>
@@ -153,6 +154,36 @@ private slots:
         settings.delay.kind = Delay::Kind::None;
         club.report(1, 1, Outcome::AWon);
         QVERIFY(shown(now).empty());
+    }
+
+    // Its journal is put away at once, which tells nobody that it has ended.
+    void aGameIsShownToItsEndAfterTheDelay()
+    {
+        Driver driver(setupOf({ 1 }, { 2 }));
+        driver.playAll({ "H8", "I9" });
+        const QTemporaryDir room;
+        QVERIFY(QDir(room.path()).mkdir("finished"));
+        const QString name = QString::fromStdString(driver.match().setup().id) + ".jsonl";
+        const Milliseconds end(Noon + driver.now().count());
+        const auto keep = [&](const QString &path) {
+            QFile file(room.filePath(path));
+            return file.open(QIODevice::WriteOnly) && file.write(journalOf(driver)) > 0 && file.flush()
+                && file.setFileTime(QDateTime::fromMSecsSinceEpoch(end.count()), QFileDevice::FileModificationTime);
+        };
+        QVERIFY(keep("finished/" + name));
+        Delay delay { Delay::Kind::Minutes, 15 };
+        const auto shown = [&](Milliseconds now) { return runningJournals(room.path(), "id7", delay, now).size(); };
+        QCOMPARE(shown(end), std::size_t(1));
+        QCOMPARE(shown(end + 15min - 1ms), std::size_t(1));
+        QCOMPARE(shown(end + 15min), std::size_t(0)); // everybody has seen its end
+        delay.minutes = 0;
+        QCOMPARE(shown(end + 1min - 1ms), std::size_t(1)); // as for results
+        for (const Delay::Kind kind : { Delay::Kind::None, Delay::Kind::RoundEnd }) {
+            delay.kind = kind;
+            QCOMPARE(shown(end), std::size_t(0));
+        }
+        QVERIFY(keep(name)); // one that is played
+        QCOMPARE(shown(end + 100min), std::size_t(1));
     }
 
     void thePageShowsTheBoardAndHidesNames()

@@ -5,20 +5,34 @@
 #include "match/journal/journal.h"
 #include "tournament/games/gamekey.h"
 
+#include <QDateTime>
 #include <QDir>
+#include <QFileInfo>
+
+#include <optional>
 
 namespace kagetsu::venue {
 
-std::vector<QByteArray> runningJournals(const QString &folder, const std::string &event)
+std::vector<QByteArray> runningJournals(
+    const QString &folder, const std::string &event, const Delay &delay, tournament::Milliseconds now)
 {
     std::vector<QByteArray> journals;
     const QString names =
         QString::fromStdString(tournament::idPrefix(event)) + QLatin1Char('*') + QLatin1String(journal::JournalSuffix);
+    const auto read = [&](const QDir &dir, std::optional<tournament::Milliseconds> since) {
+        for (const QFileInfo &file : dir.entryInfoList({ names }, QDir::Files, QDir::Name)) {
+            if (since && file.lastModified().toMSecsSinceEpoch() <= since->count())
+                continue;
+            if (auto bytes = journal::readJournalFile(file.filePath()))
+                journals.push_back(std::move(bytes).value());
+        }
+    };
     const QDir dir(folder);
-    for (const QString &name : dir.entryList({ names }, QDir::Files, QDir::Name)) {
-        if (auto bytes = journal::readJournalFile(dir.filePath(name)))
-            journals.push_back(std::move(bytes).value());
-    }
+    // First, so that a game that is put away meanwhile is read.
+    read(dir, std::nullopt);
+    // Whoever follows the pages has not seen the end of these games yet.
+    if (const tournament::Milliseconds lag = lagOf(delay); lag.count() > 0)
+        read(QFileInfo(journal::putAwayPath(dir.filePath(QStringLiteral("any")))).dir(), now - lag);
     return journals;
 }
 

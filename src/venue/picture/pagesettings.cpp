@@ -9,6 +9,12 @@ namespace kagetsu::venue {
 
 using tournament::EntryId;
 
+tournament::Milliseconds lagOf(const Delay &delay)
+{
+    return delay.kind == Delay::Kind::Minutes ? std::chrono::minutes(std::clamp(delay.minutes, 1, MostDelay))
+                                              : tournament::Milliseconds(0);
+}
+
 NamesShown::NamesShown(const PageSettings &settings, const tournament::Event &event)
     : m_all(settings.names)
 {

@@ -29,6 +29,9 @@ struct Delay
 };
 inline constexpr int MostDelay = 600;
 
+// Returns how long ago everything is shown as it was then; 0 unless a delay is one of minutes.
+tournament::Milliseconds lagOf(const Delay &delay);
+
 // What the public pages of an event show, and how.
 struct PageSettings
 {

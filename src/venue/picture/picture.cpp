@@ -206,9 +206,7 @@ std::vector<LiveGame> liveGames(const PublicPicture &picture, const PageSettings
     std::vector<LiveGame> games;
     if (settings.delay.kind == Delay::Kind::RoundEnd)
         return games;
-    const Milliseconds behind = settings.delay.kind == Delay::Kind::Minutes
-        ? std::chrono::minutes(std::clamp(settings.delay.minutes, 1, MostDelay))
-        : Milliseconds(0);
+    const Milliseconds behind = lagOf(settings.delay);
     std::map<std::tuple<int, int, int, int>, LiveGame> sorted;
     for (const QByteArray &journal : journals) {
         std::optional<LiveGame> game = liveGameOf(journal, (now - behind).count());

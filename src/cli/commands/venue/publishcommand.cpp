@@ -163,15 +163,16 @@ ExitStatus publishPages(const PublishArguments &arguments, const Task &task)
     venue::PageSettings settings = settingsOf(arguments);
     if (!readDelay(arguments, settings.delay) || !readNames(arguments, log->event(), settings))
         return ExitStatus::Bad;
+    const venue::Delay delay = settings.delay;
     venue::Publisher publisher(
         QString::fromLocal8Bit(arguments.folder.c_str()), followed.identity().id, std::move(settings));
     const auto read = [&](const std::string &record) { return readBeside(arguments.event.file, record); };
     Watch watch(arguments, task, followed);
     std::optional<venue::FolderFault> told;
     const auto journals = [&] {
-        return arguments.journals.empty()
-            ? std::vector<QByteArray>()
-            : venue::runningJournals(QString::fromLocal8Bit(arguments.journals.c_str()), followed.identity().id);
+        return arguments.journals.empty() ? std::vector<QByteArray>()
+                                          : venue::runningJournals(QString::fromLocal8Bit(arguments.journals.c_str()),
+                                                followed.identity().id, delay, task.clock.now());
     };
     // A fault is told by the publication that follows.
     const auto isWanted = [&] {

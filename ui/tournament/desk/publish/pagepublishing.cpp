@@ -156,9 +156,9 @@ void PagePublishing::publish()
     const Subject of = m_subject();
     m_task.start(
         [publisher = m_publisher, log = *of.log, now = m_now(), folder = of.journals, id = of.id,
-            isLive = m_plan.settings.isLive](background::State &) {
-            return publisher->publish(
-                log, now, recordAt, isLive ? venue::runningJournals(folder, id) : std::vector<QByteArray>());
+            isLive = m_plan.settings.isLive, delay = m_plan.settings.delay](background::State &) {
+            return publisher->publish(log, now, recordAt,
+                isLive ? venue::runningJournals(folder, id, delay, now) : std::vector<QByteArray>());
         },
         [this](const Result<venue::Published, FolderFault> &published) { take(published); });
 }
@@ -195,8 +195,11 @@ void PagePublishing::lookAtBoards()
     if (m_task.isRunning() || (m_again.isActive() && m_again.remainingTime() <= AfterAction))
         return;
     const Subject of = m_subject();
-    m_task.start([publisher = m_publisher, now = m_now(), folder = of.journals, id = of.id](
-                     background::State &) { return publisher->publishLive(now, venue::runningJournals(folder, id)); },
+    m_task.start(
+        [publisher = m_publisher, now = m_now(), folder = of.journals, id = of.id, delay = m_plan.settings.delay](
+            background::State &) {
+            return publisher->publishLive(now, venue::runningJournals(folder, id, delay, now));
+        },
         [this](const Result<venue::LiveLook, FolderFault> &look) { takeBoards(look); });
 }
 
